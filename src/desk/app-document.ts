@@ -13,21 +13,21 @@ export interface DeskEntry {
 const ENTRY = "src/desk/app/main.tsx";
 
 /** Reads the paths from the build's manifest (`vite.desk.config.ts`). */
-export async function deskEntry(clientFolder: string): Promise<DeskEntry> {
+export async function readDeskEntry(clientFolder: string): Promise<DeskEntry> {
   const manifest = JSON.parse(await readFile(join(clientFolder, "build/desk/manifest.json"), "utf8"));
   const { file, css = [] } = manifest[ENTRY] as { file: string; css?: string[] };
   return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
 }
 
 /** Renders the document of the desk application. It is never cached, and its policy allows only its own script. */
-export function appDocument(
+export function renderAppDocument(
   { script, styles }: DeskEntry,
   brand: string,
   languageFolder: string,
 ): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString("base64");
-  const sheets = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
-  const title = escaped(`${m.desk_title()} | ${brand}`);
+  const stylesheetLinks = styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("");
+  const title = escapeHtml(`${m.desk_title()} | ${brand}`);
   const html = `<!DOCTYPE html>
 <html lang="${getLocale()}">
 <head>
@@ -37,12 +37,12 @@ export function appDocument(
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${sheets}
+${stylesheetLinks}
 <script type="module" nonce="${nonce}" src="${script.replace(/[^/]*$/, `${languageFolder}$&`)}"></script>
 </head>
-<body data-brand="${escaped(brand)}">
+<body data-brand="${escapeHtml(brand)}">
 <div id="desk"></div>
-<noscript><p>${escaped(m.desk_needs_script())}</p></noscript>
+<noscript><p>${escapeHtml(m.desk_needs_script())}</p></noscript>
 </body>
 </html>
 `;
@@ -61,6 +61,6 @@ ${sheets}
   return { html, headers: { "Cache-Control": "no-store", "Content-Security-Policy": policy.join("; ") } };
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

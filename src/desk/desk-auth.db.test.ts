@@ -28,57 +28,57 @@ afterAll(() => rmSync(clientFolder, { recursive: true }));
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const openDemo: Context = { ...context, isDemoOpen: () => true };
-const later = (minutes: number): void => {
+const advanceMinutes = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-const arrive = (isDemoOpen = false, limiter?: ReturnType<typeof memoryLimiter>) =>
+const createVisitor = (isDemoOpen = false, limiter?: ReturnType<typeof memoryLimiter>) =>
   deskVisitor(context, clientFolder, isDemoOpen, limiter);
 const PASSWORD = "four quiet herons";
-const secretShown = (html: string): string => (/<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? "").replace(/\s/g, "");
+const parseSecret = (html: string): string => (/<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? "").replace(/\s/g, "");
 
 beforeEach(async () => {
   await context.db.deleteFrom("staff_openings").execute();
 });
 
 /** Creates the first head office account through the printed link, with a second factor and recovery codes. */
-async function openFirst(email: string) {
+async function openFirstAdmin(email: string) {
   const link = new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin);
-  const visitor = arrive();
+  const visitor = createVisitor();
   const token = link.searchParams.get("token") ?? "";
   const opened = await visitor.ask("/opening", { token, name: "Ada Keane", email, password: PASSWORD });
   expect(opened).toMatchObject({ status: 303, to: "/desk/set-up" });
-  const secret = secretShown((await visitor.ask("/set-up")).body);
+  const secret = parseSecret((await visitor.ask("/set-up")).body);
   const shown = await visitor.ask("/set-up", { code: codeAt(secret, now) });
   const codes = [...shown.body.matchAll(/<li>([\w-]+)<\/li>/g)].map(([, code]) => code ?? "");
   return { visitor, token, secret, codes, email };
 }
 
-async function deleteStaff(): Promise<void> {
+async function disableAllStaff(): Promise<void> {
   await context.db.updateTable("staff").set({ disabled_at: now }).execute();
 }
 
-async function atPassword(email: string, limiter?: ReturnType<typeof memoryLimiter>) {
-  const visitor = arrive(false, limiter);
+async function passPasswordStep(email: string, limiter?: ReturnType<typeof memoryLimiter>) {
+  const visitor = createVisitor(false, limiter);
   await visitor.ask("/sign-in", { email, password: PASSWORD });
   return visitor;
 }
 
 test("the printed link creates one head office account and requires a second factor before anything opens", async () => {
-  await deleteStaff();
-  const first = await openFirst("ada@desk.example.com");
+  await disableAllStaff();
+  const first = await openFirstAdmin("ada@desk.example.com");
   expect(first.codes).toHaveLength(10);
   expect((await first.visitor.ask("/staff")).body).toContain('src="/build/desk/main-1.js"');
   expect(await offerFirstAdminLink(context)).toBeNull();
   const again = { token: first.token, name: "Eve", email: "eve@desk.example.com", password: PASSWORD };
-  expect(await arrive().ask("/opening", again)).toMatchObject({ status: 422 });
+  expect(await createVisitor().ask("/opening", again)).toMatchObject({ status: 422 });
 });
 
 test("two links printed by two processes create one account", async () => {
-  await deleteStaff();
+  await disableAllStaff();
   const other =
     new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin).searchParams.get("token") ?? "";
-  await openFirst("bea@desk.example.com");
-  const rejected = await arrive().ask("/opening", {
+  await openFirstAdmin("bea@desk.example.com");
+  const rejected = await createVisitor().ask("/opening", {
     token: other,
     name: "Eve",
     email: "eve@desk.example.com",
@@ -88,8 +88,8 @@ test("two links printed by two processes create one account", async () => {
 });
 
 test("the database stores no readable second-factor secret or recovery code", async () => {
-  await deleteStaff();
-  const { secret, email, codes } = await openFirst("cy@desk.example.com");
+  await disableAllStaff();
+  const { secret, email, codes } = await openFirstAdmin("cy@desk.example.com");
   const stored = await context.db
     .selectFrom("staff")
     .innerJoin("accounts", "accounts.id", "staff.account_id")
@@ -99,15 +99,15 @@ test("the database stores no readable second-factor secret or recovery code", as
     .execute();
   const all = JSON.stringify(stored);
   expect(stored).toHaveLength(10);
-  for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
-    expect(all).not.toContain(told);
+  for (const secretValue of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
+    expect(all).not.toContain(secretValue);
 });
 
 test("password and code sign in and return to the requested page; neither works alone, and a code works once", async () => {
-  await deleteStaff();
-  const { secret, email } = await openFirst("dee@desk.example.com");
-  later(5);
-  const visitor = arrive();
+  await disableAllStaff();
+  const { secret, email } = await openFirstAdmin("dee@desk.example.com");
+  advanceMinutes(5);
+  const visitor = createVisitor();
   expect(await visitor.ask("/listings?page=2")).toMatchObject({ status: 302, to: "/desk/sign-in" });
   const wrong = await visitor.ask("/sign-in", { email, password: "three quiet herons" });
   expect(wrong.status).toBe(422);
@@ -118,24 +118,24 @@ test("password and code sign in and return to the requested page; neither works 
   const code = codeAt(secret, now);
   expect((await visitor.ask("/second-factor", { code: code === "000000" ? "111111" : "000000" })).status).toBe(422);
   expect(await visitor.ask("/second-factor", { code })).toMatchObject({ status: 303, to: "/desk/staff" });
-  const shoulder = await atPassword(email);
-  expect((await shoulder.ask("/second-factor", { code })).status).toBe(422);
+  const onlooker = await passPasswordStep(email);
+  expect((await onlooker.ask("/second-factor", { code })).status).toBe(422);
 });
 
 test("a recovery code signs in once, regardless of case and separators", async () => {
-  await deleteStaff();
-  const { codes, email } = await openFirst("eli@desk.example.com");
+  await disableAllStaff();
+  const { codes, email } = await openFirstAdmin("eli@desk.example.com");
   const [code = ""] = codes;
   const typed = code.toLowerCase().replaceAll("-", " ");
-  expect(await (await atPassword(email)).ask("/second-factor", { code: typed })).toMatchObject({ status: 303 });
-  expect((await (await atPassword(email)).ask("/second-factor", { code })).status).toBe(422);
+  expect(await (await passPasswordStep(email)).ask("/second-factor", { code: typed })).toMatchObject({ status: 303 });
+  expect((await (await passPasswordStep(email)).ask("/second-factor", { code })).status).toBe(422);
 });
 
 test("after five wrong codes, even the right one is rejected", async () => {
-  await deleteStaff();
-  const { secret, email } = await openFirst("fay@desk.example.com");
-  later(5);
-  const visitor = await atPassword(email, memoryLimiter());
+  await disableAllStaff();
+  const { secret, email } = await openFirstAdmin("fay@desk.example.com");
+  advanceMinutes(5);
+  const visitor = await passPasswordStep(email, memoryLimiter());
   const right = codeAt(secret, now);
   const wrong = right === "000000" ? "111111" : "000000";
   for (let tried = 0; tried < 5; tried++)
@@ -146,10 +146,10 @@ test("after five wrong codes, even the right one is rejected", async () => {
 });
 
 test("the code step expires after fifteen minutes", async () => {
-  await deleteStaff();
-  const { secret, email } = await openFirst("gus@desk.example.com");
-  const visitor = await atPassword(email);
-  later(16);
+  await disableAllStaff();
+  const { secret, email } = await openFirstAdmin("gus@desk.example.com");
+  const visitor = await passPasswordStep(email);
+  advanceMinutes(16);
   expect(await visitor.ask("/second-factor", { code: codeAt(secret, now) })).toMatchObject({ to: "/desk/sign-in" });
 });
 
@@ -170,13 +170,13 @@ test("an invitation is emailed and works once, within a week", async () => {
   await inviteStaff(asHead, { email, name: "Hal Ito", rank: "read_only", office_id: null, agent_id: null });
   await context.queue.runAll();
   const token = await link(email);
-  expect((await arrive().ask("/invitation", { token, password: "hal@desk.example.com" })).status).toBe(422);
-  later(60 * 24 * 8);
-  expect((await arrive().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);
-  later(-60 * 24 * 8);
-  const visitor = arrive();
+  expect((await createVisitor().ask("/invitation", { token, password: "hal@desk.example.com" })).status).toBe(422);
+  advanceMinutes(60 * 24 * 8);
+  expect((await createVisitor().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);
+  advanceMinutes(-60 * 24 * 8);
+  const visitor = createVisitor();
   expect(await visitor.ask("/invitation", { token, password: PASSWORD })).toMatchObject({ to: "/desk/set-up" });
-  expect((await arrive().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);
+  expect((await createVisitor().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);
   expect(await findViewer(context, visitor.jar.get("session") ?? "")).toBeNull();
 });
 
@@ -186,24 +186,24 @@ test("a buyer's session opens nothing; a staff session ends after 30 idle minute
     .values({ kind: "buyer", email: "ivy@buyers.example.com", locale: "en-US" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const buyers = createSecret();
-  await startSession(context, id, buyers);
-  const visitor = arrive();
-  visitor.jar.set("session", buyers);
+  const buyerSecret = createSecret();
+  await startSession(context, id, buyerSecret);
+  const visitor = createVisitor();
+  visitor.jar.set("session", buyerSecret);
   expect((await visitor.ask("/staff")).status).toBe(403);
 
   const staff = await addStaff(context, { rank: "read_only" });
-  later(29);
+  advanceMinutes(29);
   expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff", rank: "read_only" });
-  later(31);
+  advanceMinutes(31);
   expect(await findViewer(context, staff.secret)).toBeNull();
   const second = createSecret();
   await startStaffSession(context, staff.id, second, true);
   for (let quarter = 1; quarter < 48; quarter++) {
-    later(15);
+    advanceMinutes(15);
     expect(await findViewer(context, second)).not.toBeNull();
   }
-  later(15);
+  advanceMinutes(15);
   expect(await findViewer(context, second)).toBeNull();
 });
 
@@ -212,20 +212,20 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
   await insertAgent(context.db, { office_id });
   await openDemoStaff(context, true);
   for (const role of ["head_office", "office_manager", "agent", "read_only"]) {
-    const visitor = arrive(true);
+    const visitor = createVisitor(true);
     expect(await visitor.ask("/demo-sign-in", { role })).toMatchObject({ status: 303, to: "/desk" });
     const secret = visitor.jar.get("session") ?? "";
     expect(await findViewer(openDemo, secret)).toMatchObject({ rank: role });
     expect(await findViewer(context, secret), "a request from elsewhere").toBeNull();
   }
-  expect((await arrive(true).ask("/demo-sign-in", { role: "owner" })).status).toBe(404);
+  expect((await createVisitor(true).ask("/demo-sign-in", { role: "owner" })).status).toBe(404);
 
-  const visitor = arrive(true);
+  const visitor = createVisitor(true);
   await visitor.ask("/demo-sign-in", { role: "head_office" });
-  expect((await arrive(false).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
+  expect((await createVisitor(false).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
   await openDemoStaff(context, false);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
-  expect((await arrive(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
+  expect((await createVisitor(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
   await openDemoStaff(context, true);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
 });

@@ -5,16 +5,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { getLocale } from "#messages/runtime.js";
 
 /** The brand and stylesheets of a desk document. */
-export interface DocumentSetting {
+export interface DocumentOptions {
   brand: string;
   /** The paths of its stylesheets. */
   styles: readonly string[];
 }
 
 /** Renders a desk page that needs no script. It is never cached, and its policy allows only the desk's own styles. */
-export function deskDocument(
+export function renderDeskDocument(
   c: HttpContext,
-  { brand, styles }: DocumentSetting,
+  { brand, styles }: DocumentOptions,
   title: string,
   content: ReactNode,
   status: ContentfulStatusCode = 200,

@@ -9,11 +9,11 @@ import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, NotSignedIn } from "#lib/errors.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
-import { appDocument, type DeskEntry, deskEntry } from "./app-document.ts";
-import { authRoutes, type DeskCalls, RedirectTo } from "./auth/auth-routes.tsx";
+import { type DeskEntry, readDeskEntry, renderAppDocument } from "./app-document.ts";
+import { createAuthRoutes, type DeskCalls, RedirectTo } from "./auth/auth-routes.tsx";
 import { NotAllowedPage } from "./auth/not-allowed-page.tsx";
 import { saveReturnTo } from "./auth/return-to.ts";
-import { deskDocument } from "./desk-document.tsx";
+import { renderDeskDocument } from "./desk-document.tsx";
 import { OutboxPage } from "./outbox-page.tsx";
 
 export interface DeskSetup {
@@ -25,7 +25,7 @@ export interface DeskSetup {
   /**
    * The folder of a language's scripts within the build, with a trailing slash; empty for the site's first language.
    */
-  folderOf(locale: Locale): string;
+  getLanguageFolder(locale: Locale): string;
   /** False in development, where the desk's files change while the server runs. */
   cachesPages: boolean;
   /** Shared by all processes. */
@@ -33,35 +33,35 @@ export interface DeskSetup {
 }
 
 /** How many emails the outbox shows. */
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** The routes of the back office: server-rendered sign-in, and the application (`app/`) behind it. */
-export function deskRoutes({
+export function createDeskRoutes({
   context,
   isSecure,
   clientFolder,
-  folderOf,
+  getLanguageFolder,
   cachesPages,
   limiter,
 }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
   const { brand } = context.network;
-  let stored: Promise<DeskEntry> | undefined;
-  const entry = (): Promise<DeskEntry> => {
-    if (!stored || !cachesPages) stored = deskEntry(clientFolder);
-    return stored;
+  let storedEntry: Promise<DeskEntry> | undefined;
+  const getEntry = (): Promise<DeskEntry> => {
+    if (!storedEntry || !cachesPages) storedEntry = readDeskEntry(clientFolder);
+    return storedEntry;
   };
   const getViewer = async (c: Call) => {
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     return { secret, viewer: secret ? await findViewer(context, secret) : null };
   };
-  const setting = async () => ({ brand, styles: (await entry()).styles });
+  const getDocumentOptions = async () => ({ brand, styles: (await getEntry()).styles });
 
-  desk.route("/", authRoutes({ context, isSecure, limiter, setting }));
+  desk.route("/", createAuthRoutes({ context, isSecure, limiter, getDocumentOptions }));
   desk.get("/outbox", async (c, next) => {
     if (!context.isDemoOpen?.()) return next();
-    const mails = await listOutbox(context, { to: c.req.query("to"), limit: SHOWN });
-    return deskDocument(c, await setting(), m.outbox_title(), <OutboxPage mails={mails} />);
+    const mails = await listOutbox(context, { to: c.req.query("to"), limit: MAX_SHOWN });
+    return renderDeskDocument(c, await getDocumentOptions(), m.outbox_title(), <OutboxPage mails={mails} />);
   });
   desk.get("/outbox/:id", async (c, next) => {
     const { viewer } = await getViewer(c);
@@ -82,15 +82,22 @@ export function deskRoutes({
       const pending = await findPendingSession(context, secret);
       return c.redirect(pending ? "/desk/second-factor" : "/desk/sign-in", 302);
     }
-    if (viewer.role === "buyer") return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage />, 403);
-    const { html, headers } = appDocument(await entry(), brand, folderOf(context.locale));
+    if (viewer.role === "buyer")
+      return renderDeskDocument(c, await getDocumentOptions(), m.desk_title(), <NotAllowedPage />, 403);
+    const { html, headers } = renderAppDocument(await getEntry(), brand, getLanguageFolder(context.locale));
     return c.html(html, 200, headers);
   });
   desk.onError(async (error, c) => {
     if (error instanceof RedirectTo) return c.redirect(error.path, 303);
     if (error instanceof NotSignedIn) return c.redirect("/desk/sign-in", 303);
     if (!(error instanceof DomainError)) throw error;
-    return deskDocument(c, await setting(), m.desk_title(), <NotAllowedPage reason={error.message} />, error.status);
+    return renderDeskDocument(
+      c,
+      await getDocumentOptions(),
+      m.desk_title(),
+      <NotAllowedPage reason={error.message} />,
+      error.status,
+    );
   });
   return desk;
 }

@@ -6,7 +6,7 @@ import { etag } from "hono/etag";
 import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
 import { markPrecognition } from "#api/http/precognition.ts";
 import type { Config } from "#config/env.ts";
-import { deskRoutes } from "#desk/desk-routes.tsx";
+import { createDeskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, localeAt } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
@@ -119,7 +119,7 @@ export function createSiteApp(serving: Serving): Hono<Served> {
   const desk = { isSecure, clientFolder, cachesPages, limiter: protection.limiters.writes };
   app.route(
     "/desk",
-    deskRoutes({ context: services.context, ...desk, folderOf: (locale) => getFolder(locale, built) }),
+    createDeskRoutes({ context: services.context, ...desk, getLanguageFolder: (locale) => getFolder(locale, built) }),
   );
 
   app.use(posts);

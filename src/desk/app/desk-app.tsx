@@ -5,7 +5,7 @@ import { DeskFrame } from "./components/desk-frame.tsx";
 import { Notice } from "./components/notice.tsx";
 import { authProvider } from "./data/auth-provider.ts";
 import { dataProvider } from "./data/data-provider.ts";
-import { words } from "./data/words.ts";
+import { i18nProvider } from "./data/i18n-provider.ts";
 import { PAGES, RESOURCES } from "./resources.ts";
 
 /** The desk stores nothing in the browser. */
@@ -13,14 +13,14 @@ const store = memoryStore();
 
 function Desk() {
   return (
-    <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={words} store={store}>
+    <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
       <CoreAdminUI
         layout={DeskFrame}
         title={m.desk_title()}
         loading={Loading}
-        catchAll={NoSuchPage}
-        accessDenied={NoSuchPage}
-        error={WentWrong}
+        catchAll={NotFoundPage}
+        accessDenied={NotFoundPage}
+        error={ErrorPage}
         disableTelemetry
         requireAuth
       >
@@ -41,11 +41,11 @@ function Loading() {
   return <p className="page-width py-8 text-ink-soft">{m.desk_loading()}</p>;
 }
 
-function NoSuchPage() {
+function NotFoundPage() {
   return <Notice title={m.desk_no_such_page()}>{m.desk_no_such_page_text()}</Notice>;
 }
 
-function WentWrong({ error }: { error: Error }) {
+function ErrorPage({ error }: { error: Error }) {
   return (
     <div className="page-width py-8">
       <Notice tone="wrong" title={m.desk_went_wrong()}>

@@ -1,10 +1,10 @@
-import type { DeskPage, DeskResource } from "./desk-parts.ts";
+import type { DeskPage, DeskResource } from "./desk-resource.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
-import { myselfPage } from "./pages/myself/myself.ts";
+import { myAccountPage } from "./pages/my-account/my-account.ts";
 import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
@@ -26,4 +26,4 @@ export const RESOURCES: readonly DeskResource[] = [
   actions,
 ];
 
-export const PAGES: readonly DeskPage[] = [responseTimes, views, headOffice, jobs, myselfPage];
+export const PAGES: readonly DeskPage[] = [responseTimes, views, headOffice, jobs, myAccountPage];

@@ -59,7 +59,7 @@ interface AuthFieldProps
 /** A field that shows the submitted value again, unless it is a password. */
 export function AuthField({ name, label, hint, rejected, type = "text", autoFocus, ...input }: AuthFieldProps) {
   const errors = rejected?.errors[name];
-  const described = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(" ");
+  const descriptionIds = [hint && `${name}-hint`, errors && `${name}-error`].filter(Boolean).join(" ");
   return (
     <div className="mb-5">
       <label htmlFor={name} className="font-semibold">
@@ -78,7 +78,7 @@ export function AuthField({ name, label, hint, rejected, type = "text", autoFocu
         defaultValue={type === "password" ? undefined : rejected?.typed[name]}
         aria-required
         aria-invalid={errors ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={descriptionIds || undefined}
         // biome-ignore lint/a11y/noAutofocus: the page's only field, or the first invalid one.
         autoFocus={autoFocus || (errors !== undefined && Object.keys(rejected?.errors ?? {})[0] === name)}
         {...input}

@@ -12,7 +12,7 @@ export function InvitationPage({ token, rejected }: LinkProps) {
     <AuthPage title={m.desk_invitation_title()} lead={m.desk_invitation_lead()} rejected={rejected}>
       <AuthForm action="/desk/invitation" submit={m.desk_invitation_action()}>
         <input type="hidden" name="token" value={token} />
-        <NewPassword name="password" rejected={rejected} />
+        <NewPasswordField name="password" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
@@ -26,7 +26,7 @@ export function FirstAdminPage({ token, rejected }: LinkProps) {
         <input type="hidden" name="token" value={token} />
         <AuthField name="name" label={m.field_name()} autoComplete="name" rejected={rejected} />
         <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />
-        <NewPassword name="password" rejected={rejected} />
+        <NewPasswordField name="password" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
@@ -50,13 +50,13 @@ export function NewPasswordPage({ token, email, rejected }: LinkProps & { email:
       <AuthForm action="/desk/new-password" submit={m.desk_new_password_action()}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
-        <NewPassword name="password" rejected={rejected} />
+        <NewPasswordField name="password" rejected={rejected} />
       </AuthForm>
     </AuthPage>
   );
 }
 
-function NewPassword({ name, rejected }: { name: string; rejected: Rejected | undefined }) {
+function NewPasswordField({ name, rejected }: { name: string; rejected: Rejected | undefined }) {
   return (
     <AuthField
       name={name}

@@ -2,21 +2,21 @@ import type { Context as Call } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /** Holds the desk page to return to after signing in, for 15 minutes. */
-const COOKIE = "desk_back";
-const SECONDS = 900;
+const COOKIE_NAME = "desk_back";
+const COOKIE_MAX_AGE_SECONDS = 900;
 const AUTH_PATHS =
   /^\/desk\/(sign-in|demo-sign-in|second-factor|set-up|invitation|opening|forgot-password|new-password)\b/;
 
 export function saveReturnTo(c: Call, isSecure: boolean): void {
   const { pathname, search } = new URL(c.req.url);
   if (c.req.method !== "GET" || !isDeskPage(pathname) || pathname === "/desk") return;
-  setCookie(c, COOKIE, pathname + search, cookie(isSecure, SECONDS));
+  setCookie(c, COOKIE_NAME, pathname + search, getCookieOptions(isSecure, COOKIE_MAX_AGE_SECONDS));
 }
 
 /** Returns the saved page and clears it; `/desk` if there is none. */
 export function takeReturnTo(c: Call, isSecure: boolean): string {
-  const stored = getCookie(c, COOKIE) ?? "";
-  if (stored) setCookie(c, COOKIE, "", cookie(isSecure, 0));
+  const stored = getCookie(c, COOKIE_NAME) ?? "";
+  if (stored) setCookie(c, COOKIE_NAME, "", getCookieOptions(isSecure, 0));
   return isDeskPage(stored) ? stored : "/desk";
 }
 
@@ -28,6 +28,6 @@ export function isDeskPage(path: string): boolean {
   return /^\/desk(\/[\w\-.~%]+)*\/?(\?[^\s\\]*)?$/.test(path) && !AUTH_PATHS.test(path);
 }
 
-function cookie(secure: boolean, maxAge: number) {
+function getCookieOptions(secure: boolean, maxAge: number) {
   return { path: "/desk", httpOnly: true, sameSite: "Lax", secure, maxAge } as const;
 }

@@ -1,12 +1,12 @@
 import { m } from "#messages/messages.js";
 import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
 
-interface Props {
+interface CodePageProps {
   rejected?: Rejected | undefined;
 }
 
 /** The page that asks for a code after the password. */
-export function CodePage({ rejected }: Props) {
+export function CodePage({ rejected }: CodePageProps) {
   return (
     <AuthPage title={m.desk_code_title()} lead={m.desk_code_lead()} rejected={rejected}>
       <AuthForm action="/desk/second-factor" submit={m.desk_sign_in_action()}>
@@ -17,14 +17,14 @@ export function CodePage({ rejected }: Props) {
   );
 }
 
-interface SetUpProps extends Props {
+interface SetUpProps extends CodePageProps {
   secret: string;
   /** The QR code of the secret's `otpauth:` URL, as SVG that this server generates. */
-  drawing: string;
+  qrCode: string;
 }
 
 /** Sets up a second factor: the QR code, the secret as text, and a first code that proves it works. */
-export function SetUpPage({ secret, drawing, rejected }: SetUpProps) {
+export function SetUpPage({ secret, qrCode, rejected }: SetUpProps) {
   return (
     <AuthPage title={m.desk_set_up_title()} lead={m.desk_set_up_lead()} rejected={rejected}>
       <div className="mt-6 grid items-center gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -33,7 +33,7 @@ export function SetUpPage({ secret, drawing, rejected }: SetUpProps) {
           aria-label={m.desk_set_up_drawing()}
           className="w-52 border border-rule bg-white p-2"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: generated on this server from our own secret; it contains only paths.
-          dangerouslySetInnerHTML={{ __html: drawing }}
+          dangerouslySetInnerHTML={{ __html: qrCode }}
         />
         <p>
           {m.desk_set_up_by_hand()}

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { deskRoutes } from "#desk/desk-routes.tsx";
+import { createDeskRoutes } from "#desk/desk-routes.tsx";
 import type { Context } from "#domain/context.ts";
 import { noLimiter, type RateLimiter } from "#integrations/rate-limiter.ts";
 
@@ -14,11 +14,11 @@ export function deskVisitor(
     context: { ...context, isDemoOpen: () => isDemoOpen },
     isSecure: false,
     clientFolder,
-    folderOf: () => "",
+    getLanguageFolder: () => "",
     cachesPages: true,
     limiter,
   };
-  const site = new Hono().route("/desk", deskRoutes(setup));
+  const site = new Hono().route("/desk", createDeskRoutes(setup));
   const jar = new Map<string, string>();
   const ask = async (path: string, form?: Record<string, string>) => {
     const answer = await site.request(`http://localhost:3000/desk${path}`, {

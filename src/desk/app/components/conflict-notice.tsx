@@ -11,39 +11,41 @@ export interface Conflict {
 interface ConflictProps extends Conflict {
   /** The label of each field, by field name. */
   labels: Readonly<Record<string, string>>;
-  onSettled(): void;
+  onResolved(): void;
 }
 
 /** Shows both versions of each field after concurrent edits and asks which version to save. */
-export function ConflictNotice({ message, current, labels, onSettled }: ConflictProps) {
+export function ConflictNotice({ message, current, labels, onResolved }: ConflictProps) {
   const { getValues, setValue } = useFormContext();
-  const differing = Object.keys(labels).filter((name) => said(getValues(name)) !== said(current[name]));
-  const take = (name: string, value: unknown): void => setValue(name, value, { shouldDirty: true });
-  const settle = (fields: readonly string[]): void => {
-    for (const name of fields) take(name, current[name]);
-    take("version", current.version);
-    onSettled();
+  const differentFields = Object.keys(labels).filter(
+    (name) => formatValue(getValues(name)) !== formatValue(current[name]),
+  );
+  const setField = (name: string, value: unknown): void => setValue(name, value, { shouldDirty: true });
+  const resolve = (fields: readonly string[]): void => {
+    for (const name of fields) setField(name, current[name]);
+    setField("version", current.version);
+    onResolved();
   };
   return (
     <Notice tone="wrong" title={message}>
       <dl className="my-3 grid gap-3">
-        {differing.map((name) => (
+        {differentFields.map((name) => (
           <div key={name}>
             <dt className="font-semibold">{labels[name]}</dt>
             <dd>
-              {m.desk_conflict_yours()} <q>{said(getValues(name))}</q>
+              {m.desk_conflict_yours()} <q>{formatValue(getValues(name))}</q>
             </dd>
             <dd>
-              {m.desk_conflict_theirs()} <q>{said(current[name])}</q>
+              {m.desk_conflict_theirs()} <q>{formatValue(current[name])}</q>
             </dd>
           </div>
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="button" onClick={() => settle([])}>
+        <button type="button" className="button" onClick={() => resolve([])}>
           {m.desk_conflict_keep()}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => settle(differing)}>
+        <button type="button" className="button button-quiet" onClick={() => resolve(differentFields)}>
           {m.desk_conflict_take()}
         </button>
       </div>
@@ -51,8 +53,8 @@ export function ConflictNotice({ message, current, labels, onSettled }: Conflict
   );
 }
 
-function said(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
-  if (Array.isArray(value)) return value.map(said).join(", ");
-  return typeof value === "object" ? Object.values(value).map(said).filter(Boolean).join(" ") : String(value);
+  if (Array.isArray(value)) return value.map(formatValue).join(", ");
+  return typeof value === "object" ? Object.values(value).map(formatValue).filter(Boolean).join(" ") : String(value);
 }

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import type { ProblemBody } from "../data/call.ts";
-import { ofWholeRecord, wholeRecord } from "../data/whole-record.ts";
+import { recordMutationOptions, recordQueryOptions } from "../data/record-query-options.ts";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -28,53 +28,53 @@ interface FormPageProps {
   /** The label of the submit button. */
   submit: string;
   /** The fields to send, with their labels. Other fields of the record are not sent, except `version` if it has one. */
-  sends: Readonly<Record<string, string>>;
+  fieldLabels: Readonly<Record<string, string>>;
   /** Where to go after saving; the list by default. `false` stays on the page. */
   redirect?: "list" | "edit" | "show" | false;
   children: ReactNode;
   /** Content below the form. */
-  below?(record: RaRecord): ReactNode;
+  renderBelow?(record: RaRecord): ReactNode;
 }
 
 /** A page to edit a record. */
-export function EditPage({ sends, redirect = "list", ...page }: FormPageProps) {
-  const { conflict, setConflict, hasFailed, onError } = useProblem();
+export function EditPage({ fieldLabels, redirect = "list", ...page }: FormPageProps) {
+  const { conflict, setConflict, hasFailed, onError } = useSaveProblem();
   return (
     <EditBase
       mutationMode="pessimistic"
       redirect={redirect}
-      transform={(data: Record<string, unknown>) => onlyNamed(data, Object.keys(sends))}
-      queryOptions={wholeRecord}
-      mutationOptions={{ ...ofWholeRecord, onError }}
+      transform={(data: Record<string, unknown>) => pickFields(data, Object.keys(fieldLabels))}
+      queryOptions={recordQueryOptions}
+      mutationOptions={{ ...recordMutationOptions, onError }}
     >
-      <FormSheet
+      <FormContent
         {...page}
         conflict={conflict}
         hasFailed={hasFailed}
-        labels={sends}
-        onSettled={() => setConflict(null)}
-        waits
+        labels={fieldLabels}
+        onResolved={() => setConflict(null)}
+        needsRecord
       />
     </EditBase>
   );
 }
 
 /** A page to create a record. */
-export function CreatePage({ sends, redirect = "list", ...page }: FormPageProps) {
-  const { hasFailed, onError } = useProblem();
+export function CreatePage({ fieldLabels, redirect = "list", ...page }: FormPageProps) {
+  const { hasFailed, onError } = useSaveProblem();
   return (
     <CreateBase
       redirect={redirect}
-      transform={(data: Record<string, unknown>) => onlyNamed(data, Object.keys(sends))}
+      transform={(data: Record<string, unknown>) => pickFields(data, Object.keys(fieldLabels))}
       mutationOptions={{ onError }}
     >
-      <FormSheet {...page} labels={sends} conflict={null} hasFailed={hasFailed} onSettled={() => {}} />
+      <FormContent {...page} labels={fieldLabels} conflict={null} hasFailed={hasFailed} onResolved={() => {}} />
     </CreateBase>
   );
 }
 
 /** Handles a failed save: shows both versions on a conflict, and the message of any other problem. */
-function useProblem() {
+function useSaveProblem() {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const hasFailed = useRef(false);
@@ -87,22 +87,22 @@ function useProblem() {
   return { conflict, setConflict, hasFailed, onError };
 }
 
-function onlyNamed(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+function pickFields(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name) || name === "version"));
 }
 
-interface SheetProps extends Omit<FormPageProps, "sends" | "redirect"> {
+interface FormContentProps extends Omit<FormPageProps, "fieldLabels" | "redirect"> {
   labels: Readonly<Record<string, string>>;
   conflict: Conflict | null;
   /** Whether the latest save failed. */
   hasFailed: { current: boolean };
-  onSettled(): void;
+  onResolved(): void;
   /** Whether to wait until the record has loaded. */
-  waits?: boolean;
+  needsRecord?: boolean;
 }
 
-function FormSheet({ title, lead, actions, submit, children, below, ...sheet }: SheetProps) {
-  const { labels, conflict, hasFailed, onSettled, waits } = sheet;
+function FormContent({ title, lead, actions, submit, children, renderBelow, ...form }: FormContentProps) {
+  const { labels, conflict, hasFailed, onResolved, needsRecord } = form;
   const record = useRecordContext();
   const { save } = useSaveContext();
   const onSubmit = async (values: Record<string, unknown>): Promise<object | undefined> => {
@@ -110,7 +110,7 @@ function FormSheet({ title, lead, actions, submit, children, below, ...sheet }: 
     const errors = await save?.(values);
     return errors ?? (hasFailed.current ? UNSAVED : undefined);
   };
-  if (waits && !record) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  if (needsRecord && !record) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   return (
     <>
       <PageHead
@@ -119,11 +119,11 @@ function FormSheet({ title, lead, actions, submit, children, below, ...sheet }: 
         actions={actions}
       />
       <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges noValidate>
-        {conflict && <ConflictNotice {...conflict} labels={labels} onSettled={onSettled} />}
+        {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
         {children}
         <SubmitButton label={submit} />
       </Form>
-      {record && below && <div className="mt-10">{below(record)}</div>}
+      {record && renderBelow && <div className="mt-10">{renderBelow(record)}</div>}
     </>
   );
 }

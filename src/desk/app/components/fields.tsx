@@ -2,7 +2,7 @@ import { useInput } from "ra-core";
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { m } from "#messages/messages.js";
 
-interface Labelled {
+interface FieldProps {
   /** The field's name in the record, and in the API's `errors`. */
   source: string;
   label: string;
@@ -25,11 +25,11 @@ interface Control {
 }
 
 /** Ties an input of the surrounding form to its label, hint and error. */
-function useControl({ source, hint, required }: Labelled): { control: Control; error: string | undefined } {
+function useControl({ source, hint, required }: FieldProps): { control: Control; error: string | undefined } {
   const id = useId();
   const { field, fieldState } = useInput({ source, defaultValue: "" });
   const error = fieldState.error && String(fieldState.error.message ?? fieldState.error.root?.message ?? "");
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const control = {
     ...field,
     id,
@@ -37,18 +37,18 @@ function useControl({ source, hint, required }: Labelled): { control: Control; e
     className: "input mt-1",
     "aria-required": required ? (true as const) : undefined,
     "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": described || undefined,
+    "aria-describedby": descriptionIds || undefined,
   };
   return { control, error };
 }
 
-interface FrameProps extends Labelled {
+interface FieldFrameProps extends FieldProps {
   id: string;
   error: string | undefined;
   children: ReactNode;
 }
 
-function Frame({ id, label, hint, required, error, children }: FrameProps) {
+function FieldFrame({ id, label, hint, required, error, children }: FieldFrameProps) {
   return (
     <div className="mb-5 max-w-xl">
       <label htmlFor={id} className="font-semibold">
@@ -70,7 +70,7 @@ function Frame({ id, label, hint, required, error, children }: FrameProps) {
   );
 }
 
-type TextFieldProps = Labelled &
+type TextFieldProps = FieldProps &
   Pick<
     InputHTMLAttributes<HTMLInputElement>,
     "type" | "autoComplete" | "inputMode" | "disabled" | "min" | "max" | "step"
@@ -78,47 +78,47 @@ type TextFieldProps = Labelled &
 
 /** One line of text. Its value is always a string, whatever `type` says. */
 export function TextField({ source, label, hint, required, ...input }: TextFieldProps) {
-  const labelled = { source, label, ...(hint && { hint }), ...(required && { required }) };
-  const { control, error } = useControl(labelled);
+  const fieldProps = { source, label, ...(hint && { hint }), ...(required && { required }) };
+  const { control, error } = useControl(fieldProps);
   return (
-    <Frame {...labelled} id={control.id} error={error}>
+    <FieldFrame {...fieldProps} id={control.id} error={error}>
       <input type="text" {...control} {...input} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-export function TextArea({ lines = 5, ...labelled }: Labelled & { lines?: number }) {
-  const { control, error } = useControl(labelled);
+export function TextArea({ lines = 5, ...fieldProps }: FieldProps & { lines?: number }) {
+  const { control, error } = useControl(fieldProps);
   return (
-    <Frame {...labelled} id={control.id} error={error}>
+    <FieldFrame {...fieldProps} id={control.id} error={error}>
       <textarea rows={lines} {...control} />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-interface SelectFieldProps extends Labelled {
+interface SelectFieldProps extends FieldProps {
   choices: readonly (readonly [value: string, label: string])[];
   /** The label of the empty option; "Choose" by default. */
-  none?: string;
+  emptyLabel?: string;
 }
 
-export function SelectField({ choices, none, ...labelled }: SelectFieldProps) {
-  const { control, error } = useControl(labelled);
+export function SelectField({ choices, emptyLabel, ...fieldProps }: SelectFieldProps) {
+  const { control, error } = useControl(fieldProps);
   return (
-    <Frame {...labelled} id={control.id} error={error}>
+    <FieldFrame {...fieldProps} id={control.id} error={error}>
       <select {...control}>
-        <option value="">{none ?? m.field_choose()}</option>
-        {choices.map(([value, words]) => (
+        <option value="">{emptyLabel ?? m.field_choose()}</option>
+        {choices.map(([value, text]) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </select>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-export function CheckField({ source, label, hint }: Labelled) {
+export function CheckField({ source, label, hint }: FieldProps) {
   const id = useId();
   const { field } = useInput({ source, defaultValue: false });
   return (

@@ -11,12 +11,13 @@ export interface Filter {
 }
 
 /** How long typing must pause before the list is queried again. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** The filters above a list. */
 export function ListFilters({ filters }: { filters: readonly Filter[] }) {
   const { filterValues, setFilters } = useListContext();
-  const set = (name: string, value: string): void => setFilters({ ...filterValues, [name]: value || undefined }, []);
+  const setFilter = (name: string, value: string): void =>
+    setFilters({ ...filterValues, [name]: value || undefined }, []);
   return (
     <search className="mb-4 flex flex-wrap gap-4">
       {filters.map((filter) =>
@@ -26,7 +27,7 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
             <select
               className="input mt-1"
               value={String(filterValues[filter.name] ?? "")}
-              onChange={(event) => set(filter.name, event.currentTarget.value)}
+              onChange={(event) => setFilter(filter.name, event.currentTarget.value)}
             >
               <option value="">{m.desk_filter_all()}</option>
               {filter.choices?.map(([value, label]) => (
@@ -41,7 +42,7 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
             key={filter.name}
             label={filter.label}
             value={String(filterValues[filter.name] ?? "")}
-            onSettled={(value) => set(filter.name, value)}
+            onSearch={(value) => setFilter(filter.name, value)}
           />
         ),
       )}
@@ -52,16 +53,16 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
 interface SearchFieldProps {
   label: string;
   value: string;
-  onSettled(value: string): void;
+  onSearch(value: string): void;
 }
 
-function SearchField({ label, value, onSettled }: SearchFieldProps) {
+function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     if (typed === value) return;
-    const timer = setTimeout(() => onSettled(typed), PAUSE_MS);
+    const timer = setTimeout(() => onSearch(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onSettled]);
+  }, [typed, value, onSearch]);
   return (
     <label className="grow basis-40 sm:max-w-72">
       <span className="font-semibold">{label}</span>

@@ -11,7 +11,7 @@ export interface Column<Row> {
   label: string;
   value(row: Row): ReactNode;
   /** Whether the list can be sorted by this column. The API uses the same name. */
-  sorts?: boolean;
+  isSortable?: boolean;
 }
 
 interface ListPageProps<Row> {
@@ -24,7 +24,7 @@ interface ListPageProps<Row> {
   filters?: readonly Filter[];
   sort?: { field: string; order: "ASC" | "DESC" };
   /** The path that a row's first column links to, relative to this list. No link by default. */
-  leadsTo?(row: Row): string;
+  getRowPath?(row: Row): string;
   perPage?: number;
 }
 
@@ -40,7 +40,7 @@ export function ListPage<Row extends { id: number | string }>(props: ListPagePro
   );
 }
 
-function Rows<Row extends { id: number | string }>({ columns, empty, leadsTo, title }: ListPageProps<Row>) {
+function Rows<Row extends { id: number | string }>({ columns, empty, getRowPath, title }: ListPageProps<Row>) {
   const { data, isPending, error, total = 0 } = useListContext<RaRecord>();
   if (error) return <Notice tone="wrong">{error.message}</Notice>;
   if (isPending) return <p className="text-ink-soft">{m.desk_loading()}</p>;
@@ -61,8 +61,8 @@ function Rows<Row extends { id: number | string }>({ columns, empty, leadsTo, ti
             <tr key={row.id}>
               {columns.map(({ name, label, value }, position) => (
                 <td key={name} data-label={label}>
-                  {position === 0 && leadsTo ? (
-                    <Link to={leadsTo(row)} className="link inline-block min-h-6">
+                  {position === 0 && getRowPath ? (
+                    <Link to={getRowPath(row)} className="link inline-block min-h-6">
                       {value(row)}
                     </Link>
                   ) : (
@@ -79,9 +79,9 @@ function Rows<Row extends { id: number | string }>({ columns, empty, leadsTo, ti
   );
 }
 
-function Heading<Row>({ name, label, sorts }: Column<Row>) {
+function Heading<Row>({ name, label, isSortable }: Column<Row>) {
   const { sort, setSort } = useListContext();
-  if (!sorts) return <th scope="col">{label}</th>;
+  if (!isSortable) return <th scope="col">{label}</th>;
   const isSorted = sort.field === name;
   const next = isSorted && sort.order === "ASC" ? "DESC" : "ASC";
   return (

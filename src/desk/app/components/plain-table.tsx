@@ -5,11 +5,11 @@ interface PlainTableProps<Row> {
   /** Each column's label, and a function that returns its value. */
   columns: readonly (readonly [label: string, value: (row: Row) => ReactNode])[];
   rows: readonly Row[];
-  keyOf(row: Row): string;
+  getKey(row: Row): string;
 }
 
 /** A table without sorting or pagination. Like a list, it shows cards on a phone. */
-export function PlainTable<Row>({ label, columns, rows, keyOf }: PlainTableProps<Row>) {
+export function PlainTable<Row>({ label, columns, rows, getKey }: PlainTableProps<Row>) {
   return (
     <table className="desk-table mb-8" aria-label={label}>
       <thead>
@@ -23,7 +23,7 @@ export function PlainTable<Row>({ label, columns, rows, keyOf }: PlainTableProps
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={getKey(row)}>
             {columns.map(([name, value]) => (
               <td key={name} data-label={name}>
                 <span className="wrap-anywhere">{value(row)}</span>

@@ -1,7 +1,7 @@
 import { type RaRecord, ShowBase, useShowContext } from "ra-core";
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
-import { wholeRecord } from "../data/whole-record.ts";
+import { recordQueryOptions } from "../data/record-query-options.ts";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
 
@@ -14,13 +14,13 @@ interface ShowPageProps<Row> {
 /** A read-only page for one record. */
 export function ShowPage<Row extends object>(props: ShowPageProps<Row>) {
   return (
-    <ShowBase queryOptions={wholeRecord}>
-      <Sheet {...props} />
+    <ShowBase queryOptions={recordQueryOptions}>
+      <RecordContent {...props} />
     </ShowBase>
   );
 }
 
-function Sheet<Row extends object>({ title, actions, children }: ShowPageProps<Row>) {
+function RecordContent<Row extends object>({ title, actions, children }: ShowPageProps<Row>) {
   const { record, error } = useShowContext<RaRecord>();
   if (error) return <Notice tone="wrong">{error.message}</Notice>;
   if (!record) return <p className="text-ink-soft">{m.desk_loading()}</p>;

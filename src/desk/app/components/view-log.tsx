@@ -1,11 +1,11 @@
 import type { DocumentView } from "#domain/ndas/documents/view-queries.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "./moment.ts";
+import { formatTime } from "./format-time.ts";
 import { Notice } from "./notice.tsx";
 import { PlainTable } from "./plain-table.tsx";
-import { useAnswer } from "./use-answer.ts";
+import { useDeskQuery } from "./use-desk-query.ts";
 
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 interface Log {
   data: DocumentView[];
@@ -14,7 +14,7 @@ interface Log {
 
 /** Who has viewed which page of a document, newest first. `path` is the call's path under `/api/desk`. */
 export function ViewLog({ path }: { path: string }) {
-  const { answer: log, error } = useAnswer<Log>(`${path}?per_page=${SHOWN}`);
+  const { response: log, error } = useDeskQuery<Log>(`${path}?per_page=${MAX_SHOWN}`);
   if (error) return <Notice tone="wrong">{error}</Notice>;
   if (!log) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   if (log.total === 0) return <p className="text-ink-soft">{m.view_log_none()}</p>;
@@ -23,9 +23,9 @@ export function ViewLog({ path }: { path: string }) {
       <PlainTable<DocumentView>
         label={m.view_log_title()}
         rows={log.data}
-        keyOf={({ id }) => String(id)}
+        getKey={({ id }) => String(id)}
         columns={[
-          [m.view_log_when(), ({ viewed_at }) => moment(viewed_at)],
+          [m.view_log_when(), ({ viewed_at }) => formatTime(viewed_at)],
           [m.view_log_who(), ({ name }) => name],
           [m.view_log_what(), ({ document_name }) => document_name],
           [m.view_log_page(), ({ page }) => page ?? m.view_log_whole()],

@@ -18,28 +18,28 @@ export interface ProblemBody {
  * @param path under `/api/desk`, with a leading slash.
  * @throws HttpError with the problem's message; its `body` is a `ProblemBody`.
  */
-export async function call<Answer = unknown>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+export async function call<Body = unknown>(path: string, method = "GET", body?: unknown): Promise<Body> {
   const response = await fetch(`/api/desk${path}`, {
     method,
     headers: {
-      ...(method === "GET" ? {} : { "X-XSRF-TOKEN": await token() }),
+      ...(method === "GET" ? {} : { "X-XSRF-TOKEN": await fetchCsrfToken() }),
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.status === 204) return undefined as Answer;
-  const answer = (await response.json().catch(() => ({}))) as Problem;
-  if (response.ok) return answer as Answer;
-  const errors = Object.entries(answer.errors ?? {}).map(([field, words]) => [field, words.join(" ")]);
+  if (response.status === 204) return undefined as Body;
+  const payload = (await response.json().catch(() => ({}))) as Problem;
+  if (response.ok) return payload as Body;
+  const errors = Object.entries(payload.errors ?? {}).map(([field, messages]) => [field, messages.join(" ")]);
   const problem: ProblemBody = {
-    ...(answer.errors && { errors: Object.fromEntries(errors) }),
-    ...(answer.current && { current: answer.current }),
+    ...(payload.errors && { errors: Object.fromEntries(errors) }),
+    ...(payload.current && { current: payload.current }),
   };
-  throw new HttpError(answer.message ?? response.statusText, response.status, problem);
+  throw new HttpError(payload.message ?? response.statusText, response.status, problem);
 }
 
 /** Fetches the CSRF token before each call, because the page may stay open for hours. */
-export async function token(): Promise<string> {
+export async function fetchCsrfToken(): Promise<string> {
   await fetch("/api/csrf-cookie");
   return decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
 }

@@ -12,7 +12,7 @@ type Rows = { data: never[]; total: number };
 /**
  * Builds the query string that `parseListQuery` of the API reads: page, per_page, sort, and each filter by its name.
  */
-function getQuery({ pagination, sort, filter = {} }: Query): string {
+function toQueryString({ pagination, sort, filter = {} }: Query): string {
   const query = new URLSearchParams();
   if (pagination) {
     query.set("page", String(pagination.page));
@@ -25,35 +25,35 @@ function getQuery({ pagination, sort, filter = {} }: Query): string {
   return `?${query}`;
 }
 
-const at = (resource: string, id?: Identifier): string =>
+const toPath = (resource: string, id?: Identifier): string =>
   `/${resource}${id === undefined ? "" : `/${encodeURIComponent(id)}`}`;
 
-const one = async (resource: string, id: Identifier) => ({ data: await call<never>(at(resource, id)) });
+const fetchOne = async (resource: string, id: Identifier) => ({ data: await call<never>(toPath(resource, id)) });
 
 /**
  * Maps ra-core's calls to the API: `GET` and `POST` at `/api/desk/{name}`; `GET`, `PUT` and `DELETE` at
  * `/api/desk/{name}/{id}`.
  */
 export const dataProvider: DataProvider = {
-  getList: (resource, request) => call<Rows>(at(resource) + getQuery(request)),
-  getOne: (resource, { id }) => one(resource, id),
+  getList: (resource, request) => call<Rows>(toPath(resource) + toQueryString(request)),
+  getOne: (resource, { id }) => fetchOne(resource, id),
   getMany: async (resource, { ids }) => ({
-    data: await Promise.all(ids.map(async (id) => (await one(resource, id)).data)),
+    data: await Promise.all(ids.map(async (id) => (await fetchOne(resource, id)).data)),
   }),
   getManyReference: (resource, { target, id, ...request }) =>
-    call<Rows>(at(resource) + getQuery({ ...request, filter: { ...request.filter, [target]: id } })),
-  create: async (resource, { data }) => ({ data: await call<never>(at(resource), "POST", data) }),
-  update: async (resource, { id, data }) => ({ data: await call<never>(at(resource, id), "PUT", data) }),
+    call<Rows>(toPath(resource) + toQueryString({ ...request, filter: { ...request.filter, [target]: id } })),
+  create: async (resource, { data }) => ({ data: await call<never>(toPath(resource), "POST", data) }),
+  update: async (resource, { id, data }) => ({ data: await call<never>(toPath(resource, id), "PUT", data) }),
   updateMany: async (resource, { ids, data }) => {
-    await Promise.all(ids.map((id) => call(at(resource, id), "PUT", data)));
+    await Promise.all(ids.map((id) => call(toPath(resource, id), "PUT", data)));
     return { data: ids };
   },
   delete: async (resource, { id, previousData }) => {
-    await call(at(resource, id), "DELETE");
+    await call(toPath(resource, id), "DELETE");
     return { data: (previousData ?? { id }) as never };
   },
   deleteMany: async (resource, { ids }) => {
-    await Promise.all(ids.map((id) => call(at(resource, id), "DELETE")));
+    await Promise.all(ids.map((id) => call(toPath(resource, id), "DELETE")));
     return { data: ids };
   },
 };

@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The last `count` days including today, as UTC dates such as `2026-11-20`. */
-export function lastDays(count: number, now: Date): Period {
+export function getLastDays(count: number, now: Date): Period {
   return { from: toDay(now.getTime() - (count - 1) * DAY_MS), to: toDay(now.getTime()) };
 }
 
@@ -24,20 +24,20 @@ const MAX_BARS = 31;
  * from the last day, so only the first one may be shorter.
  */
 export function getSpans({ from, to }: Period, days: Views["days"]): Span[] {
-  const counted = new Map(days.map((day) => [day.day, day]));
+  const countsByDay = new Map(days.map((day) => [day.day, day]));
   const first = Date.parse(from);
   const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
-  const length = Math.ceil(count / MAX_BARS);
+  const daysPerSpan = Math.ceil(count / MAX_BARS);
   const spans: Span[] = [];
-  for (let last = count - 1; last >= 0; last -= length) {
+  for (let last = count - 1; last >= 0; last -= daysPerSpan) {
     const span: Span = {
-      from: toDay(first + Math.max(0, last - length + 1) * DAY_MS),
+      from: toDay(first + Math.max(0, last - daysPerSpan + 1) * DAY_MS),
       to: toDay(first + last * DAY_MS),
       views: 0,
       visitors: 0,
     };
-    for (let day = Math.max(0, last - length + 1); day <= last; day++) {
-      const found = counted.get(toDay(first + day * DAY_MS));
+    for (let day = Math.max(0, last - daysPerSpan + 1); day <= last; day++) {
+      const found = countsByDay.get(toDay(first + day * DAY_MS));
       span.views += found?.views ?? 0;
       span.visitors += found?.visitors ?? 0;
     }

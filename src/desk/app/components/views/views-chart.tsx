@@ -9,13 +9,13 @@ const FOOT = 16;
 /** Space above the bars for the highest number. */
 const HEAD = 16;
 
-const number = new Intl.NumberFormat(document.documentElement.lang || undefined);
-const date = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
+const dateFormat = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
   day: "numeric",
   month: "short",
   timeZone: "UTC",
 });
-const getName = ({ from, to }: Span): string => date.formatRange(new Date(from), new Date(to));
+const getName = ({ from, to }: Span): string => dateFormat.formatRange(new Date(from), new Date(to));
 
 /**
  * A bar chart of views over time, with the same numbers as a table for people who can't see it or want exact values.
@@ -30,7 +30,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-md">
         <line x1={0} x2={WIDTH} y1={HEAD} y2={HEAD} className="stroke-rule" />
         <text x={0} y={HEAD - 4} className="fill-ink-soft text-[11px]">
-          {number.format(max)}
+          {numberFormat.format(max)}
         </text>
         {spans.map((span, position) => {
           const height = (span.views / max) * (base - HEAD);
@@ -43,16 +43,16 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
               height={height}
               className="fill-accent"
             >
-              <title>{`${getName(span)}: ${number.format(span.views)}`}</title>
+              <title>{`${getName(span)}: ${numberFormat.format(span.views)}`}</title>
             </rect>
           );
         })}
         <line x1={0} x2={WIDTH} y1={base} y2={base} className="stroke-rule-strong" />
         <text x={0} y={HEIGHT - 3} className="fill-ink-soft text-[11px]">
-          {first && date.format(new Date(first.from))}
+          {first && dateFormat.format(new Date(first.from))}
         </text>
         <text x={WIDTH} y={HEIGHT - 3} textAnchor="end" className="fill-ink-soft text-[11px]">
-          {last && date.format(new Date(last.to))}
+          {last && dateFormat.format(new Date(last.to))}
         </text>
       </svg>
       <details className="mt-2">
@@ -61,11 +61,11 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
           <PlainTable<Span>
             label={label}
             rows={spans.filter(({ views }) => views > 0)}
-            keyOf={({ from }) => from}
+            getKey={({ from }) => from}
             columns={[
               [m.desk_views_when(), getName],
-              [m.desk_views_views(), ({ views }) => number.format(views)],
-              [m.desk_views_visitors(), ({ visitors }) => number.format(visitors)],
+              [m.desk_views_views(), ({ views }) => numberFormat.format(views)],
+              [m.desk_views_visitors(), ({ visitors }) => numberFormat.format(visitors)],
             ]}
           />
         </div>

@@ -4,8 +4,8 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../notice.tsx";
 import { PlainTable } from "../plain-table.tsx";
-import { useAnswer } from "../use-answer.ts";
-import { getSpans, lastDays } from "./spans.ts";
+import { useDeskQuery } from "../use-desk-query.ts";
+import { getLastDays, getSpans } from "./spans.ts";
 import { ViewsChart } from "./views-chart.tsx";
 
 const PERIODS = [30, 90, 365] as const;
@@ -20,23 +20,23 @@ const SOURCES: Record<string, () => string> = {
   direct: m.desk_views_direct,
 };
 
-const number = new Intl.NumberFormat(document.documentElement.lang || undefined);
+const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
 
 interface PanelProps {
   /** The path of the API call, such as `/views/listings/100001`. */
   path: string;
   title: string;
   /** Renders more about the selected period below the table. */
-  more?(query: string): React.ReactNode;
+  renderMore?(query: string): React.ReactNode;
 }
 
 /** How often something was viewed, and where the visits came from. */
-export function ViewsPanel({ path, title, more }: PanelProps) {
+export function ViewsPanel({ path, title, renderMore }: PanelProps) {
   const id = useId();
   const [days, setDays] = useState<number>(PERIODS[0]);
-  const period = lastDays(days, new Date());
+  const period = getLastDays(days, new Date());
   const query = `from=${period.from}&to=${period.to}`;
-  const { answer, error } = useAnswer<Views>(`${path}?${query}`);
+  const { response, error } = useDeskQuery<Views>(`${path}?${query}`);
   return (
     <section className="mb-8 border border-rule bg-sheet p-5" aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -46,41 +46,41 @@ export function ViewsPanel({ path, title, more }: PanelProps) {
         <label>
           <span className="sr-only">{m.desk_views_period()}</span>
           <select className="input" value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
-            {PERIODS.map((each) => (
-              <option key={each} value={each}>
-                {m.desk_views_last({ count: each })}
+            {PERIODS.map((choice) => (
+              <option key={choice} value={choice}>
+                {m.desk_views_last({ count: choice })}
               </option>
             ))}
           </select>
         </label>
       </div>
       {error && <Notice tone="wrong">{error}</Notice>}
-      {!answer && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
-      {answer?.total.views === 0 && <p className="mt-3 text-ink-soft">{m.desk_views_none()}</p>}
-      {answer && answer.total.views > 0 && (
+      {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {response?.total.views === 0 && <p className="mt-3 text-ink-soft">{m.desk_views_none()}</p>}
+      {response && response.total.views > 0 && (
         <>
           <p className="mt-3" role="status">
             {m.desk_views_total({
-              views: number.format(answer.total.views),
-              visitors: number.format(answer.total.visitors),
+              views: numberFormat.format(response.total.views),
+              visitors: numberFormat.format(response.total.visitors),
             })}
           </p>
-          <ViewsChart label={title} spans={getSpans(period, answer.days)} />
+          <ViewsChart label={title} spans={getSpans(period, response.days)} />
           <div className="mt-4">
             <PlainTable<Views["sources"][number]>
               label={m.desk_views_from()}
-              rows={answer.sources}
-              keyOf={({ source }) => source}
+              rows={response.sources}
+              getKey={({ source }) => source}
               columns={[
                 [m.desk_views_from(), ({ source }) => getOwnValue(SOURCES, source)?.() ?? source],
-                [m.desk_views_views(), ({ views }) => number.format(views)],
-                [m.desk_views_visitors(), ({ visitors }) => number.format(visitors)],
+                [m.desk_views_views(), ({ views }) => numberFormat.format(views)],
+                [m.desk_views_visitors(), ({ visitors }) => numberFormat.format(visitors)],
               ]}
             />
           </div>
         </>
       )}
-      {more?.(query)}
+      {renderMore?.(query)}
     </section>
   );
 }

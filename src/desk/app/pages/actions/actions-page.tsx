@@ -1,7 +1,7 @@
 import type { ActionRow } from "#domain/staff/log/audit-queries.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { moment } from "../../components/moment.ts";
 
 /** The audit log, newest first. It is read-only. */
 export function ActionsPage() {
@@ -16,17 +16,22 @@ export function ActionsPage() {
         { name: "subject", label: m.desk_action_subject(), kind: "search" },
       ]}
       columns={[
-        { name: "happened_at", label: m.desk_action_when(), value: (row) => moment(row.happened_at), sorts: true },
+        {
+          name: "happened_at",
+          label: m.desk_action_when(),
+          value: (row) => formatTime(row.happened_at),
+          isSortable: true,
+        },
         { name: "name", label: m.desk_action_who(), value: (row) => row.name },
         { name: "action", label: m.desk_action_what(), value: (row) => row.action },
         { name: "subject", label: m.desk_action_subject(), value: (row) => row.subject },
-        { name: "details", label: m.desk_action_details(), value: (row) => getDetails(row.details) },
+        { name: "details", label: m.desk_action_details(), value: (row) => formatDetails(row.details) },
       ]}
     />
   );
 }
 
-function getDetails(details: Record<string, unknown>): string {
+function formatDetails(details: Record<string, unknown>): string {
   return Object.entries(details)
     .map(([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
     .join(", ");

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { ActionsPage } from "./actions-page.tsx";
 
 export const actions: DeskResource = {

@@ -2,12 +2,12 @@ import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
-import { useChoices } from "../../components/choices.ts";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
-import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useChoices } from "../../components/use-choices.ts";
+import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 
 export function AgentListPage() {
@@ -27,11 +27,11 @@ export function AgentListPage() {
           </Link>
         )
       }
-      leadsTo={({ id }) => (mayWrite ? `/agents/${id}` : `/agents/${id}/show`)}
+      getRowPath={({ id }) => (mayWrite ? `/agents/${id}` : `/agents/${id}/show`)}
       columns={[
-        { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
+        { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
         { name: "role", label: m.desk_agent_role(), value: (row) => row.role ?? "–" },
-        { name: "office", label: m.desk_office(), value: (row) => row.office, sorts: true },
+        { name: "office", label: m.desk_office(), value: (row) => row.office, isSortable: true },
         { name: "email", label: m.field_email(), value: (row) => row.email },
         {
           name: "active",
@@ -43,7 +43,7 @@ export function AgentListPage() {
   );
 }
 
-const labels = () => ({
+const getLabels = () => ({
   name: m.desk_name(),
   office_id: m.desk_office(),
   role: m.desk_agent_role(),
@@ -60,7 +60,7 @@ export function AgentCreatePage() {
       title={m.desk_agent_add()}
       lead={m.desk_agent_add_lead()}
       submit={m.desk_agent_add_action()}
-      sends={{ ...labels(), slug: m.desk_slug() }}
+      fieldLabels={{ ...getLabels(), slug: m.desk_slug() }}
     >
       <TextField source="name" label={m.desk_name()} required />
       <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />
@@ -72,21 +72,21 @@ export function AgentCreatePage() {
 }
 
 export function AgentEditPage() {
-  const canPlace = useRight("agent.create");
-  const canMove = useRight("office.create");
+  const canManageAgents = useRight("agent.create");
+  const canChangeOffice = useRight("office.create");
   return (
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_agent_edit_lead()}
       submit={m.desk_publish()}
-      sends={{ ...labels(), active: m.desk_agent_active() }}
-      below={({ slug }) => <ViewsPanel path={`/views/agents/${slug}`} title={m.desk_views_of()} />}
+      fieldLabels={{ ...getLabels(), active: m.desk_agent_active() }}
+      renderBelow={({ slug }) => <ViewsPanel path={`/views/agents/${slug}`} title={m.desk_views_of()} />}
     >
-      {canPlace && <TextField source="name" label={m.desk_name()} required />}
+      {canManageAgents && <TextField source="name" label={m.desk_name()} required />}
       <ProfileFields />
-      {canMove && <OfficeField />}
-      {canPlace && <SubstituteField />}
-      {canPlace && <CheckField source="active" label={m.desk_agent_active()} />}
+      {canChangeOffice && <OfficeField />}
+      {canManageAgents && <SubstituteField />}
+      {canManageAgents && <CheckField source="active" label={m.desk_agent_active()} />}
     </EditPage>
   );
 }
@@ -118,7 +118,7 @@ function SubstituteField() {
       label={m.desk_agent_assigned_to()}
       hint={m.desk_agent_assigned_to_hint()}
       choices={agents.filter(([value]) => value !== String(id))}
-      none={m.desk_agent_nobody()}
+      emptyLabel={m.desk_agent_nobody()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { AgentCreatePage, AgentEditPage, AgentListPage, AgentShowPage } from "./agent-pages.tsx";
 
 export const agents: DeskResource = {

@@ -7,20 +7,20 @@ import { SubmitButton, UNSAVED } from "../../components/desk-form.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
-import { useAnswer } from "../../components/use-answer.ts";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
 
 /** Head office's contact details. Inquiries that no office covers go to its email address. */
 export function HeadOfficePage() {
-  const { answer, error } = useAnswer<HeadOffice>("/head-office");
+  const { response, error } = useDeskQuery<HeadOffice>("/head-office");
   if (error) return <Notice tone="wrong">{error}</Notice>;
-  if (!answer) return <p className="text-ink-soft">{m.desk_loading()}</p>;
-  return <HeadOfficeForm before={answer} />;
+  if (!response) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  return <HeadOfficeForm initial={response} />;
 }
 
-function HeadOfficeForm({ before }: { before: HeadOffice }) {
+function HeadOfficeForm({ initial }: { initial: HeadOffice }) {
   const notify = useNotify();
-  const [saved, setSaved] = useState(before);
+  const [saved, setSaved] = useState(initial);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const labels = {
     name: m.desk_name(),
@@ -45,7 +45,7 @@ function HeadOfficeForm({ before }: { before: HeadOffice }) {
       <PageHead title={m.desk_head_office_title()} lead={m.desk_head_office_lead()} />
       {!saved.email && <Notice tone="wrong">{m.desk_head_office_no_email()}</Notice>}
       <Form record={{ id: "head-office", ...saved }} onSubmit={onSubmit as never} warnWhenUnsavedChanges noValidate>
-        {conflict && <ConflictNotice {...conflict} labels={labels} onSettled={() => setConflict(null)} />}
+        {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={() => setConflict(null)} />}
         <TextField source="name" label={labels.name} required />
         <TextField source="email" type="email" label={labels.email} hint={m.desk_head_office_email_hint()} required />
         <TextField source="phone" type="tel" label={labels.phone} />

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskPage } from "../../desk-parts.ts";
+import type { DeskPage } from "../../desk-resource.ts";
 import { HeadOfficePage } from "./head-office-page.tsx";
 
 export const headOffice: DeskPage = {

@@ -1,24 +1,24 @@
 import { Link } from "react-router";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { useAnswer } from "../../components/use-answer.ts";
-import { getStatus } from "../ndas/nda-status.ts";
-import { waitingFirst } from "./waiting-first.ts";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
+import { getNdaStatus } from "../ndas/nda-status.ts";
+import { mergeWaitingFirst } from "./merge-waiting-first.ts";
 
 /** The inbox shows only this many; the full list has its own page. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Recently signed NDAs, those that wait for approval first. These people expect an answer too. */
 export function AgreementsPanel() {
-  const { answer: waiting, error: notWaiting } = useAnswer<Answer>(`/ndas?waiting=1&per_page=${SHOWN}`);
-  const { answer: signed, error: notSigned } = useAnswer<Answer>(`/ndas?per_page=${SHOWN}`);
-  const error = notWaiting ?? notSigned;
+  const { response: waiting, error: waitingError } = useDeskQuery<NdaPage>(`/ndas?waiting=1&per_page=${MAX_SHOWN}`);
+  const { response: signed, error: signedError } = useDeskQuery<NdaPage>(`/ndas?per_page=${MAX_SHOWN}`);
+  const error = waitingError ?? signedError;
   if (error) return <Notice tone="wrong">{error}</Notice>;
   if (!waiting || !signed || signed.data.length === 0) return null;
-  const rows = waitingFirst(waiting.data, signed.data).slice(0, SHOWN);
+  const rows = mergeWaitingFirst(waiting.data, signed.data).slice(0, MAX_SHOWN);
   return (
     <section className="mt-10" aria-labelledby="agreements">
       <h2 id="agreements" className="mb-3 text-2xl">
@@ -27,7 +27,7 @@ export function AgreementsPanel() {
       <PlainTable<DeskNda>
         label={m.desk_ndas_title()}
         rows={rows}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         columns={[
           [
             m.mail_nda_fact_name(),
@@ -38,8 +38,8 @@ export function AgreementsPanel() {
             ),
           ],
           [m.mail_nda_fact_listing(), (row) => `${row.listing} (${row.listing_number})`],
-          [m.mail_nda_fact_signed(), (row) => moment(row.signed_at)],
-          [m.desk_nda_standing(), getStatus],
+          [m.mail_nda_fact_signed(), (row) => formatTime(row.signed_at)],
+          [m.desk_nda_standing(), getNdaStatus],
         ]}
       />
       <Link to="/ndas" className="link">
@@ -49,7 +49,7 @@ export function AgreementsPanel() {
   );
 }
 
-interface Answer {
+interface NdaPage {
   data: DeskNda[];
   total: number;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
-import { useChange } from "./use-change.ts";
+import { useLeadChange } from "./use-lead-change.ts";
 
 interface ActionsProps {
   lead: ShownLead;
@@ -10,10 +10,10 @@ interface ActionsProps {
 
 /** Assigns a lead and marks it as handled or spam. */
 export function LeadActions({ lead, onChanged }: ActionsProps) {
-  const { change, busy } = useChange(lead.id, onChanged);
+  const { change, busy } = useLeadChange(lead.id, onChanged);
   return (
     <div className="mb-8 border-t border-rule pt-6">
-      <Assign lead={lead} busy={busy} onAssign={(agent) => change("PUT", "/agent", { agent })} />
+      <AssignmentForm lead={lead} busy={busy} onAssign={(agent) => change("PUT", "/agent", { agent })} />
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
@@ -36,16 +36,16 @@ export function LeadActions({ lead, onChanged }: ActionsProps) {
   );
 }
 
-interface AssignProps {
+interface AssignmentProps {
   lead: ShownLead;
   busy: boolean;
   onAssign(agent: number | null): void;
 }
 
-function Assign({ lead, busy, onAssign }: AssignProps) {
+function AssignmentForm({ lead, busy, onAssign }: AssignmentProps) {
   const id = useId();
-  const has = String(lead.agent?.id ?? "");
-  const [chosen, setChosen] = useState(has);
+  const current = String(lead.agent?.id ?? "");
+  const [chosen, setChosen] = useState(current);
   // An absent agent still has the lead but isn't among the colleagues to choose from.
   const isListed = lead.agent === null || lead.colleagues.some((colleague) => colleague.id === lead.agent?.id);
   return (
@@ -55,14 +55,14 @@ function Assign({ lead, busy, onAssign }: AssignProps) {
       </label>
       <select id={id} className="input mt-1" value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
         <option value="">{m.desk_lead_the_office()}</option>
-        {!isListed && <option value={has}>{lead.agent?.name}</option>}
+        {!isListed && <option value={current}>{lead.agent?.name}</option>}
         {lead.colleagues.map((colleague) => (
           <option key={colleague.id} value={colleague.id}>
             {colleague.name}
           </option>
         ))}
       </select>
-      {chosen !== has && (
+      {chosen !== current && (
         <button
           type="button"
           className="button mt-3"

@@ -1,8 +1,8 @@
 import type { ShownEvent } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
-import { moment } from "../../components/moment.ts";
-import { eventInWords } from "./lead-words.ts";
+import { describeEvent } from "./lead-labels.ts";
 
 /** The events of a lead, newest first. */
 export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
@@ -14,10 +14,10 @@ export function LeadHistory({ events }: { events: readonly ShownEvent[] }) {
         {events.toReversed().map(({ id, kind, who, to_whom, to_email, text, mail, happened_at }) => (
           <li key={id} className="mb-4 border-l-2 border-rule-strong pl-4">
             <p>
-              {eventInWords(kind, who, to_whom)}
+              {describeEvent(kind, who, to_whom)}
               <span className="block text-ink-soft">
                 {[
-                  moment(happened_at),
+                  formatTime(happened_at),
                   to_email && m.desk_lead_sent_to({ email: to_email }),
                   mail && MAIL_STATUS[mail](),
                 ]

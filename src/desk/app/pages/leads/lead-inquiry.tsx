@@ -1,10 +1,10 @@
 import type { ShownInquiry, ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import type { Visit } from "#domain/leads/routing/lead-source.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Facts } from "../../components/show-page.tsx";
-import { typeInWords } from "./lead-words.ts";
-import { useChange } from "./use-change.ts";
+import { getTypeLabel } from "./lead-labels.ts";
+import { useLeadChange } from "./use-lead-change.ts";
 
 interface InquiryProps {
   lead: ShownLead;
@@ -14,24 +14,24 @@ interface InquiryProps {
 
 /** One inquiry of a lead: the message, the contact details and the visit it came from. */
 export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps) {
-  const { change, busy } = useChange(lead.id, onChanged);
+  const { change, busy } = useLeadChange(lead.id, onChanged);
   const { touches, valuation, listing } = inquiry;
   const isOneOfSeveral = lead.enquiries.length > 1;
   return (
     <article className="mb-8 border-t-4 border-accent bg-sheet p-4 sm:p-6">
       <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl">{typeInWords(inquiry.type)}</h2>
-        <p className="text-ink-soft">{moment(inquiry.received_at)}</p>
+        <h2 className="text-xl">{getTypeLabel(inquiry.type)}</h2>
+        <p className="text-ink-soft">{formatTime(inquiry.received_at)}</p>
       </header>
       {inquiry.message && <p className="mb-4 max-w-prose whitespace-pre-line wrap-anywhere">{inquiry.message}</p>}
       <Facts
         rows={[
           ...(isOneOfSeveral ? [[m.desk_lead_who(), inquiry.name] as const] : []),
-          [m.field_email(), <Reach key="link" href={`mailto:${inquiry.email}`} text={inquiry.email} />],
+          [m.field_email(), <InlineLink key="link" href={`mailto:${inquiry.email}`} text={inquiry.email} />],
           [
             m.field_phone(),
             inquiry.phone && (
-              <Reach key="link" href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`} text={inquiry.phone} />
+              <InlineLink key="link" href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`} text={inquiry.phone} />
             ),
           ],
           ...(inquiry.postal_code ? [[m.desk_lead_postal_code(), inquiry.postal_code] as const] : []),
@@ -39,17 +39,17 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
             ? [
                 [
                   m.mail_fact_listing(),
-                  <Reach key="link" href={`/buy-a-business/listings/${listing.slug}`} text={listing.name} />,
+                  <InlineLink key="link" href={`/buy-a-business/listings/${listing.slug}`} text={listing.name} />,
                 ] as const,
               ]
             : []),
           ...(inquiry.requested_agent ? [[m.desk_lead_asked_for(), inquiry.requested_agent] as const] : []),
           ...inquiry.facts.map(({ label, value }) => [label, value] as const),
-          ...(valuation ? [[m.desk_lead_valuation(), rangeInWords(valuation)] as const] : []),
+          ...(valuation ? [[m.desk_lead_valuation(), formatValuation(valuation)] as const] : []),
           [m.mail_fact_sms(), inquiry.sms_agreed ? m.mail_sms_agreed() : m.mail_sms_declined()],
           ...(inquiry.verified ? [] : [[m.desk_lead_check(), m.desk_lead_unverified()] as const]),
           ...(touches
-            ? visitRows(touches.first, touches.last)
+            ? getVisitRows(touches.first, touches.last)
             : [[m.desk_lead_came(), m.desk_lead_source_unknown()] as const]),
           [m.desk_lead_form(), inquiry.form],
         ]}
@@ -68,7 +68,7 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
   );
 }
 
-function Reach({ href, text }: { href: string; text: string }) {
+function InlineLink({ href, text }: { href: string; text: string }) {
   return (
     <a href={href} className="link inline-block min-h-6 wrap-anywhere">
       {text}
@@ -76,18 +76,21 @@ function Reach({ href, text }: { href: string; text: string }) {
   );
 }
 
-function visitRows(first: Visit, last: Visit) {
-  const said = ({ words, path, at }: Visit) => (
+function getVisitRows(first: Visit, last: Visit) {
+  const renderVisit = ({ words, path, at }: Visit) => (
     <>
       {words}
-      <span className="block text-ink-soft wrap-anywhere">{[path, moment(at)].filter(Boolean).join(" · ")}</span>
+      <span className="block text-ink-soft wrap-anywhere">{[path, formatTime(at)].filter(Boolean).join(" · ")}</span>
     </>
   );
-  if (first.at === last.at && first.words === last.words) return [[m.desk_lead_came(), said(first)] as const];
-  return [[m.desk_lead_came_first(), said(first)] as const, [m.desk_lead_came_last(), said(last)] as const];
+  if (first.at === last.at && first.words === last.words) return [[m.desk_lead_came(), renderVisit(first)] as const];
+  return [
+    [m.desk_lead_came_first(), renderVisit(first)] as const,
+    [m.desk_lead_came_last(), renderVisit(last)] as const,
+  ];
 }
 
-function rangeInWords({ low, likely, high, currency }: NonNullable<ShownInquiry["valuation"]>): string {
+function formatValuation({ low, likely, high, currency }: NonNullable<ShownInquiry["valuation"]>): string {
   const locale = document.documentElement.lang || undefined;
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
   return m.desk_lead_valuation_range({

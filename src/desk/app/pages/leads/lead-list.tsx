@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import type { LeadView } from "#domain/leads/inbox/inbox-queries.ts";
 import type { LeadLine } from "#domain/leads/inbox/list-leads.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { moment } from "../../components/moment.ts";
 import { AgreementsPanel } from "./agreements-panel.tsx";
-import { SOURCE_CHOICES, sourceInWords, TYPE_CHOICES, timerInWords, typeInWords } from "./lead-words.ts";
+import { describeWait, getSourceLabel, getTypeLabel, SOURCE_CHOICES, TYPE_CHOICES } from "./lead-labels.ts";
 
 const VIEWS: readonly (readonly [LeadView, () => string])[] = [
   ["open", m.desk_lead_view_open],
@@ -24,10 +24,10 @@ export function LeadList() {
       <ListPage<LeadLine>
         title={m.desk_leads_title()}
         lead={m.desk_leads_lead()}
-        actions={<Views />}
+        actions={<ViewFilters />}
         empty={m.desk_leads_empty()}
         sort={{ field: "latest_at", order: "DESC" }}
-        leadsTo={({ id }) => `/leads/${id}`}
+        getRowPath={({ id }) => `/leads/${id}`}
         filters={[
           { name: "q", label: m.desk_search(), kind: "search" },
           { name: "type", label: m.desk_lead_type(), kind: "choice", choices: TYPE_CHOICES },
@@ -38,8 +38,8 @@ export function LeadList() {
           { name: "about", label: m.desk_lead_about(), value: (row) => <About {...row} /> },
           { name: "timer", label: m.desk_lead_timer(), value: (row) => <Timer {...row} /> },
           { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
-          { name: "source", label: m.desk_lead_source(), value: ({ source }) => sourceInWords(source) },
-          { name: "latest_at", label: m.desk_lead_latest(), value: ({ latest_at }) => moment(latest_at) },
+          { name: "source", label: m.desk_lead_source(), value: ({ source }) => getSourceLabel(source) },
+          { name: "latest_at", label: m.desk_lead_latest(), value: ({ latest_at }) => formatTime(latest_at) },
         ]}
       />
       <AgreementsPanel />
@@ -47,7 +47,7 @@ export function LeadList() {
   );
 }
 
-function Views() {
+function ViewFilters() {
   const { filterValues, setFilters, meta } = useListContext();
   const chosen: LeadView = filterValues.view ?? "open";
   const counts = (meta as { counts?: Record<LeadView, number> } | undefined)?.counts;
@@ -77,7 +77,7 @@ function Views() {
 function About({ type, listing, excerpt, enquiry_count: inquiry_count, verified }: LeadLine) {
   return (
     <>
-      <span className="block">{listing ?? typeInWords(type)}</span>
+      <span className="block">{listing ?? getTypeLabel(type)}</span>
       {excerpt && <span className="block text-ink-soft wrap-anywhere">{excerpt}</span>}
       {inquiry_count > 1 && <span className="block">{m.desk_lead_enquiries({ count: inquiry_count })}</span>}
       {!verified && <span className="block text-ink-soft">{m.desk_lead_unverified()}</span>}
@@ -86,6 +86,6 @@ function About({ type, listing, excerpt, enquiry_count: inquiry_count, verified 
 }
 
 function Timer(lead: LeadLine) {
-  const { words, isLate } = timerInWords(lead, Date.now());
-  return <span className={isLate ? "font-semibold text-signal" : undefined}>{words}</span>;
+  const { text, isLate } = describeWait(lead, Date.now());
+  return <span className={isLate ? "font-semibold text-signal" : undefined}>{text}</span>;
 }

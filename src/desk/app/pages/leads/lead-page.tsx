@@ -2,13 +2,13 @@ import { useRefresh } from "ra-core";
 import { useEffect, useState } from "react";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { LeadActions } from "./lead-actions.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadInquiry } from "./lead-inquiry.tsx";
+import { describeWait, getSourceLabel } from "./lead-labels.ts";
 import { LeadReply } from "./lead-reply.tsx";
-import { sourceInWords, timerInWords } from "./lead-words.ts";
 import { MergeForm } from "./merge-form.tsx";
 import { PhoneMatches } from "./phone-matches.tsx";
 
@@ -56,7 +56,7 @@ function Status(lead: ShownLead) {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  const { words, isLate } = timerInWords(lead, now);
+  const { text, isLate } = describeWait(lead, now);
   const state = lead.spam
     ? m.desk_lead_view_spam()
     : lead.handled
@@ -69,13 +69,13 @@ function Status(lead: ShownLead) {
         [
           m.desk_lead_timer(),
           <span key="timer" className={isLate ? "font-semibold text-signal" : ""}>
-            {words}
+            {text}
           </span>,
         ],
-        ...(lead.pass_on_at ? [[m.desk_lead_passes_on(), moment(lead.pass_on_at)] as const] : []),
+        ...(lead.pass_on_at ? [[m.desk_lead_passes_on(), formatTime(lead.pass_on_at)] as const] : []),
         [m.desk_lead_agent(), lead.agent?.name ?? m.desk_lead_the_office()],
         [m.desk_lead_office(), lead.office.name],
-        [m.desk_lead_source(), sourceInWords(lead.source)],
+        [m.desk_lead_source(), getSourceLabel(lead.source)],
       ]}
     />
   );

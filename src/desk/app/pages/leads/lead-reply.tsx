@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [Kind, () => string, () => string])[] = [
 ];
 
 /** Answers that a colleague has sent since this lead was opened. */
-interface Meanwhile {
+interface NewerAnswers {
   message: string;
   answers: number;
   theirs: { text: string | null } | undefined;
@@ -32,7 +32,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [kind, setKind] = useState<Kind>("answers");
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
+  const [newerAnswers, setNewerAnswers] = useState<NewerAnswers | null>(null);
   const [busy, setBusy] = useState(false);
   const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
   // State, so that an inquiry that arrives while someone types doesn't change the recipient.
@@ -48,13 +48,13 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
       await call(`/leads/${lead.id}/${kind}`, "POST", body);
       key.current = crypto.randomUUID();
       setText("");
-      setMeanwhile(null);
+      setNewerAnswers(null);
       notify(kind === "answers" ? m.desk_lead_answer_sent() : m.desk_saved(), { type: "success" });
       onChanged();
-    } catch (failure) {
-      const { message, status, body: problem } = failure as HttpError & { body?: ProblemBody };
-      const current = problem?.current as Omit<Meanwhile, "message"> | undefined;
-      if (status === 409 && current) setMeanwhile({ message, answers: current.answers, theirs: current.theirs });
+    } catch (caught) {
+      const { message, status, body: problem } = caught as HttpError & { body?: ProblemBody };
+      const current = problem?.current as Omit<NewerAnswers, "message"> | undefined;
+      if (status === 409 && current) setNewerAnswers({ message, answers: current.answers, theirs: current.theirs });
       else setError(String(problem?.errors?.text ?? problem?.errors?.to ?? message));
     } finally {
       setBusy(false);
@@ -64,40 +64,40 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
     event.preventDefault();
     void send(lead.answers);
   };
-  const words = KINDS.find(([each]) => each === kind);
+  const selected = KINDS.find(([option]) => option === kind);
   return (
     <form onSubmit={submit} noValidate className="mb-10 border border-rule bg-sheet p-4 sm:p-6">
       <fieldset className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
         <legend className="mb-2 font-display text-xl">{m.desk_lead_reply()}</legend>
-        {KINDS.map(([each, label]) => (
-          <label key={each} className="flex min-h-8 items-center gap-2">
+        {KINDS.map(([option, label]) => (
+          <label key={option} className="flex min-h-8 items-center gap-2">
             <input
               type="radio"
               name={`${id}-kind`}
               className="size-5 accent-accent"
-              checked={kind === each}
-              onChange={() => setKind(each)}
+              checked={kind === option}
+              onChange={() => setKind(option)}
             />
             {label()}
           </label>
         ))}
       </fieldset>
-      {meanwhile && (
-        <Notice tone="wrong" title={meanwhile.message}>
-          {meanwhile.theirs?.text && (
+      {newerAnswers && (
+        <Notice tone="wrong" title={newerAnswers.message}>
+          {newerAnswers.theirs?.text && (
             <blockquote className="my-3 border-l-2 border-rule-strong pl-3 whitespace-pre-line wrap-anywhere">
-              {meanwhile.theirs.text}
+              {newerAnswers.theirs.text}
             </blockquote>
           )}
           <div className="flex flex-wrap gap-3">
-            <button type="button" className="button" disabled={busy} onClick={() => send(meanwhile.answers)}>
+            <button type="button" className="button" disabled={busy} onClick={() => send(newerAnswers.answers)}>
               {m.desk_lead_send_too()}
             </button>
             <button
               type="button"
               className="button button-quiet"
               onClick={() => {
-                setMeanwhile(null);
+                setNewerAnswers(null);
                 onChanged();
               }}
             >
@@ -141,7 +141,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
         </p>
       )}
       <button type="submit" className="button mt-4" disabled={busy}>
-        {words?.[2]()}
+        {selected?.[2]()}
       </button>
     </form>
   );

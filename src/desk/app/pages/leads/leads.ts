@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskPage, DeskResource } from "../../desk-parts.ts";
+import type { DeskPage, DeskResource } from "../../desk-resource.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadPage } from "./lead-page.tsx";
 import { ResponseTimesPage } from "./response-times-page.tsx";

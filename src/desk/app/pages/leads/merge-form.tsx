@@ -2,9 +2,9 @@ import { type FormEvent, useId, useState } from "react";
 import type { LeadLine } from "#domain/leads/inbox/list-leads.ts";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { call } from "../../data/call.ts";
-import { useChange } from "./use-change.ts";
+import { useLeadChange } from "./use-lead-change.ts";
 
 const MAX_RESULTS = 6;
 
@@ -18,7 +18,7 @@ export function MergeForm({ lead, onChanged }: MergeProps) {
   const id = useId();
   const [q, setQ] = useState(lead.enquiries[0]?.name ?? "");
   const [found, setFound] = useState<LeadLine[] | null>(null);
-  const { change, busy } = useChange(lead.id, () => {
+  const { change, busy } = useLeadChange(lead.id, () => {
     setFound(null);
     onChanged();
   });
@@ -52,7 +52,7 @@ export function MergeForm({ lead, onChanged }: MergeProps) {
           <li key={other.id} className="mb-3 border-t border-rule pt-3">
             <p className="wrap-anywhere">
               {other.name}, {other.email}
-              <span className="block text-ink-soft">{moment(other.latest_at)}</span>
+              <span className="block text-ink-soft">{formatTime(other.latest_at)}</span>
             </p>
             <button
               type="button"

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
-import { useChange } from "./use-change.ts";
+import { useLeadChange } from "./use-lead-change.ts";
 
 interface PhoneMatchesProps {
   lead: ShownLead;
@@ -11,7 +11,7 @@ interface PhoneMatchesProps {
 
 /** Other leads with the same phone number. A person compares them before merging. */
 export function PhoneMatches({ lead, onChanged }: PhoneMatchesProps) {
-  const { change, busy } = useChange(lead.id, onChanged);
+  const { change, busy } = useLeadChange(lead.id, onChanged);
   return lead.phone_matches.map(({ lead_id, name, email }) => (
     <Notice key={lead_id} title={m.desk_lead_same_phone({ name, email })}>
       <p>{m.desk_lead_same_phone_hint()}</p>

@@ -6,41 +6,48 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { useAnswer } from "../../components/use-answer.ts";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
-import { spanInWords } from "./lead-words.ts";
+import { formatDuration } from "./lead-labels.ts";
 
 /** Response times by office and agent. */
 export function ResponseTimesPage() {
-  const { answer, error, again } = useAnswer<ResponseTimes>("/response-times");
+  const { response, error, reload } = useDeskQuery<ResponseTimes>("/response-times");
   return (
     <>
       <PageHead title={m.desk_response_title()} lead={m.desk_response_lead()} />
       {error && <Notice tone="wrong">{error}</Notice>}
-      {!answer && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
-      {answer?.data.length === 0 && <Notice>{m.desk_response_empty()}</Notice>}
-      {answer && answer.data.length > 0 && (
+      {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {response?.data.length === 0 && <Notice>{m.desk_response_empty()}</Notice>}
+      {response && response.data.length > 0 && (
         <PlainTable<ResponseTime>
           label={m.desk_response_title()}
-          rows={answer.data}
-          keyOf={({ office, agent }) => `${office}/${agent ?? ""}`}
+          rows={response.data}
+          getKey={({ office, agent }) => `${office}/${agent ?? ""}`}
           columns={[
             [m.desk_lead_office(), ({ office, agent }) => (agent ? office : <strong>{office}</strong>)],
             [m.desk_lead_agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everybody()}</strong>],
-            [m.desk_response_median(), ({ median_seconds: median }) => (median === null ? "–" : spanInWords(median))],
+            [
+              m.desk_response_median(),
+              ({ median_seconds: median }) => (median === null ? "–" : formatDuration(median)),
+            ],
             [m.desk_response_n(), ({ n }) => n],
             [m.desk_response_in_time(), ({ within_target, n }) => (n === 0 ? "–" : `${within_target} / ${n}`)],
             [m.desk_response_waiting(), ({ waiting }) => waiting],
           ]}
         />
       )}
-      {answer && answer.limits.length > 0 && <LimitForm {...answer} onSaved={again} />}
+      {response && response.limits.length > 0 && <LimitForm {...response} onSaved={reload} />}
     </>
   );
 }
 
 /** Sets the number of minutes after which an office's unanswered leads pass to the next person. */
-function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTimes & { onSaved(): Promise<void> }) {
+function LimitForm({
+  limits,
+  usual_limit_minutes: defaultMinutes,
+  onSaved,
+}: ResponseTimes & { onSaved(): Promise<void> }) {
   const id = useId();
   const notify = useNotify();
   const [slug, setSlug] = useState(limits[0]?.slug ?? "");
@@ -59,15 +66,15 @@ function LimitForm({ limits, usual_limit_minutes: usual, onSaved }: ResponseTime
       notify(m.desk_saved(), { type: "success" });
       await onSaved();
       setTyped(null);
-    } catch (failure) {
-      const { message, body } = failure as HttpError & { body?: ProblemBody };
+    } catch (caught) {
+      const { message, body } = caught as HttpError & { body?: ProblemBody };
       setError(String(body?.errors?.minutes ?? message));
     }
   };
   return (
     <form onSubmit={save} noValidate className="max-w-xl border-t border-rule pt-6">
       <h2 className="mb-2 text-xl">{m.desk_limit_title()}</h2>
-      <p className="mb-4 text-ink-soft">{m.desk_limit_text({ usual })}</p>
+      <p className="mb-4 text-ink-soft">{m.desk_limit_text({ usual: defaultMinutes })}</p>
       {limits.length > 1 && (
         <div className="mb-4">
           <label htmlFor={`${id}-office`} className="font-semibold">

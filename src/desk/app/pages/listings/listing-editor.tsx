@@ -9,9 +9,9 @@ import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
-import { ListingFields } from "./form/listing-form.tsx";
-import { withMissingYears } from "./form/year-fields.tsx";
-import { withNumbers } from "./new-listing-page.tsx";
+import { ListingFields } from "./form/listing-fields.tsx";
+import { addMissingYears } from "./form/year-fields.tsx";
+import { toRequestFields } from "./new-listing-page.tsx";
 import { ConflictPanel } from "./parts/conflict-panel.tsx";
 import { DocumentsPanel } from "./parts/documents-panel.tsx";
 import { HistoryPanel } from "./parts/history-panel.tsx";
@@ -19,7 +19,7 @@ import { ListingActions } from "./parts/listing-actions.tsx";
 import { PhotosPanel } from "./parts/photos-panel.tsx";
 import { PreviewPanel } from "./parts/preview-panel.tsx";
 import { type Answers, QuestionsPanel } from "./parts/questions-panel.tsx";
-import { STATUS_WORDS } from "./status-words.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
 interface EditorProps {
   listing: DeskListing;
@@ -30,9 +30,9 @@ interface EditorProps {
 type Fields = Record<string, unknown>;
 
 /** Converts a listing to form values. The years that lenders ask for are added as empty rows. */
-const getForm = ({ fields }: DeskListing): Fields => ({
+const toFormValues = ({ fields }: DeskListing): Fields => ({
   ...fields,
-  yearly_financials: withMissingYears(fields.yearly_financials ?? []),
+  yearly_financials: addMissingYears(fields.yearly_financials ?? []),
 });
 
 /** The editor of a listing, on one page. */
@@ -42,12 +42,12 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const [theirs, setTheirs] = useState<DeskListing | null>(null);
   // The form's `record` must never change: a new one would discard what was typed.
-  const [begun] = useState(() => getForm(listing));
-  const [base, setBase] = useState(begun);
+  const [initial] = useState(() => toFormValues(listing));
+  const [base, setBase] = useState(initial);
   const { number, status, may } = listing;
 
-  const taken = (saved: DeskListing): void => {
-    const next = getForm(saved);
+  const acceptSaved = (saved: DeskListing): void => {
+    const next = toFormValues(saved);
     onChanged(saved);
     setBase(next);
     setAnswers({});
@@ -56,7 +56,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   };
 
   /** Shows what it can of a problem and returns the errors of the form's own fields. */
-  const rejected = (error: unknown): Record<string, string> => {
+  const showProblem = (error: unknown): Record<string, string> => {
     const { message, status, body } = error as Error & { status?: number; body?: ProblemBody };
     if (status === 409 && body?.current) setTheirs(body.current as unknown as DeskListing);
     else notify(message, { type: "error" });
@@ -66,43 +66,47 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   };
 
   const save = async (fields: Fields, version = listing.version): Promise<DeskListing> =>
-    call<DeskListing>(`/listings/${number}`, "PUT", { version, fields: withNumbers(fields), answers: said(answers) });
+    call<DeskListing>(`/listings/${number}`, "PUT", {
+      version,
+      fields: toRequestFields(fields),
+      answers: dropEmptyAnswers(answers),
+    });
 
   const onSubmit = async (fields: Fields) => {
     try {
-      taken(await save(fields));
+      acceptSaved(await save(fields));
       notify(m.desk_saved(), { type: "success" });
       return undefined;
     } catch (error) {
-      return { ...UNSAVED, ...rejected(error) };
+      return { ...UNSAVED, ...showProblem(error) };
     }
   };
 
   /** Changes the status. Publishing saves the form first, so that the public page shows what was typed. */
-  const change = async (to: string, particulars: object = {}): Promise<Record<string, string>> => {
+  const changeStatus = async (to: string, details: object = {}): Promise<Record<string, string>> => {
     try {
       let { version } = listing;
       if (to === "active" && may.write) {
         const saved = await save(form.current?.getValues() ?? base);
-        taken(saved);
+        acceptSaved(saved);
         version = saved.version;
       }
-      const body = { to, ...particulars, ...(to === "active" ? { version, answers: said(answers) } : {}) };
+      const body = { to, ...details, ...(to === "active" ? { version, answers: dropEmptyAnswers(answers) } : {}) };
       const changed = await call<DeskListing>(`/listings/${number}/status`, "POST", body);
       onChanged(changed);
-      notify(m.edit_status_changed({ status: STATUS_WORDS[changed.status]() }), { type: "success" });
+      notify(m.edit_status_changed({ status: STATUS_LABELS[changed.status]() }), { type: "success" });
       return {};
     } catch (error) {
-      const errors = rejected(error);
+      const errors = showProblem(error);
       for (const [field, text] of Object.entries(errors)) form.current?.setError(field, { message: text });
       return errors;
     }
   };
 
   /** Resets the form to the other person's version and applies the fields to keep on top of it. */
-  const settle = (mine: Fields): void => {
+  const resolveConflict = (mine: Fields): void => {
     if (!theirs) return;
-    const next = getForm(theirs);
+    const next = toFormValues(theirs);
     form.current?.reset(next);
     for (const [name, value] of Object.entries(mine)) form.current?.setValue(name, value, { shouldDirty: true });
     onChanged(theirs);
@@ -114,20 +118,20 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
     <>
       <PageHead
         title={listing.fields.name || m.edit_unnamed()}
-        lead={`${m.listing_number({ number: String(number) })} · ${STATUS_WORDS[status]()}`}
-        actions={<ListingActions listing={listing} onStatus={change} onChanged={onChanged} />}
+        lead={`${m.listing_number({ number: String(number) })} · ${STATUS_LABELS[status]()}`}
+        actions={<ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} />}
       />
       {!may.write && <Notice>{m.edit_read_only()}</Notice>}
       {status === "draft" && <Notice>{m.edit_draft_notice()}</Notice>}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
-        <Form record={begun} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
-          <Held form={form} />
+        <Form record={initial} onSubmit={onSubmit} warnWhenUnsavedChanges noValidate>
+          <FormRef form={form} />
           {theirs && (
             <ConflictPanel
               base={base}
               mine={form.current?.getValues() ?? base}
-              theirs={getForm(theirs)}
-              onSettled={settle}
+              theirs={toFormValues(theirs)}
+              onResolved={resolveConflict}
             />
           )}
           <fieldset disabled={!may.write} className="min-w-0">
@@ -155,13 +159,13 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
 }
 
 /** Makes the form available outside its provider. */
-function Held({ form }: { form: { current: UseFormReturn | null } }) {
+function FormRef({ form }: { form: { current: UseFormReturn | null } }) {
   form.current = useFormContext();
   return null;
 }
 
 /** Drops empty answers. */
-function said(answers: Answers): Answers {
+function dropEmptyAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, reason]) => reason.trim() !== ""));
 }
 

@@ -5,12 +5,12 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { call } from "../../data/call.ts";
 import { ListingEditor } from "./listing-editor.tsx";
-import { useChoices } from "./use-choices.ts";
+import { useListingChoices } from "./use-listing-choices.ts";
 
 /** Loads a listing and the choices of its form, then shows the editor. */
 export function ListingPage() {
   const { id = "" } = useParams();
-  const choices = useChoices();
+  const choices = useListingChoices();
   const [listing, setListing] = useState<DeskListing>();
   const [problem, setProblem] = useState("");
   const load = useCallback(() => {

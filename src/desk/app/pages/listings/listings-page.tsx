@@ -4,12 +4,12 @@ import type { DeskListingRow } from "#domain/listings/editing/lists/list-at-desk
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { moment } from "../../components/moment.ts";
-import { moneyIn } from "./money.ts";
-import { STATUS_WORDS } from "./status-words.ts";
+import { createMoneyFormat } from "./create-money-format.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 
-const STATUSES = Object.keys(STATUS_WORDS) as ListingStatus[];
+const STATUSES = Object.keys(STATUS_LABELS) as ListingStatus[];
 
 /** The listings that the signed-in person may see. */
 export function ListingsPage() {
@@ -26,29 +26,29 @@ export function ListingsPage() {
       }
       sort={{ field: "updated_at", order: "DESC" }}
       empty={m.edit_no_listings()}
-      leadsTo={({ id }) => `/listings/${id}`}
+      getRowPath={({ id }) => `/listings/${id}`}
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
         {
           name: "status",
           label: m.edit_status(),
           kind: "choice",
-          choices: STATUSES.map((status) => [status, STATUS_WORDS[status]()] as const),
+          choices: STATUSES.map((status) => [status, STATUS_LABELS[status]()] as const),
         },
       ]}
       columns={[
-        { name: "name", label: m.listing_field_name(), value: (row) => row.name || m.edit_unnamed(), sorts: true },
-        { name: "number", label: m.edit_number(), value: (row) => row.number, sorts: true },
-        { name: "status", label: m.edit_status(), value: (row) => STATUS_WORDS[row.status]() },
+        { name: "name", label: m.listing_field_name(), value: (row) => row.name || m.edit_unnamed(), isSortable: true },
+        { name: "number", label: m.edit_number(), value: (row) => row.number, isSortable: true },
+        { name: "status", label: m.edit_status(), value: (row) => STATUS_LABELS[row.status]() },
         {
           name: "price",
           label: m.listing_field_price(),
-          value: (row) => (row.price === null ? m.not_disclosed() : moneyIn(row.currency)(row.price)),
-          sorts: true,
+          value: (row) => (row.price === null ? m.not_disclosed() : createMoneyFormat(row.currency)(row.price)),
+          isSortable: true,
         },
         { name: "state", label: m.listing_field_location(), value: (row) => row.state },
         { name: "agent", label: m.listing_field_agent(), value: (row) => row.agent ?? row.office },
-        { name: "updated_at", label: m.edit_changed(), value: (row) => moment(row.updated_at), sorts: true },
+        { name: "updated_at", label: m.edit_changed(), value: (row) => formatTime(row.updated_at), isSortable: true },
       ]}
     />
   );

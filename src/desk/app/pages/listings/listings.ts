@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { ListingPage } from "./listing-page.tsx";
 import { ListingsPage } from "./listings-page.tsx";
 import { NewListingPage } from "./new-listing-page.tsx";

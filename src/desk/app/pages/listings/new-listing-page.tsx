@@ -6,19 +6,19 @@ import { SubmitButton } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
-import { HomeFields } from "./form/home-fields.tsx";
-import { SectorFields } from "./form/sector-fields.tsx";
-import { useChoices } from "./use-choices.ts";
+import { CategoryFields } from "./form/category-fields.tsx";
+import { OfficeAgentFields } from "./form/office-agent-fields.tsx";
+import { useListingChoices } from "./use-listing-choices.ts";
 
 /** Creates a listing with its required fields. The rest is filled in on the editor page that follows. */
 export function NewListingPage() {
-  const choices = useChoices();
+  const choices = useListingChoices();
   const navigate = useNavigate();
   const notify = useNotify();
   if (!choices) return <p className="text-ink-soft">{m.desk_loading()}</p>;
-  const begin = async (fields: object) => {
+  const create = async (fields: object) => {
     try {
-      const { id } = await call<DeskListing>("/listings", "POST", { fields: withNumbers(fields) });
+      const { id } = await call<DeskListing>("/listings", "POST", { fields: toRequestFields(fields) });
       navigate(`/listings/${id}`);
     } catch (error) {
       const { message, body } = error as Error & { body?: ProblemBody };
@@ -30,16 +30,16 @@ export function NewListingPage() {
   return (
     <>
       <PageHead title={m.edit_new()} lead={m.edit_new_lead()} />
-      <Form onSubmit={begin} noValidate record={{ kind: "business", office_id: choices.offices[0]?.id }}>
+      <Form onSubmit={create} noValidate record={{ kind: "business", office_id: choices.offices[0]?.id }}>
         <TextField source="name" label={m.listing_field_name()} hint={m.edit_name_hint()} />
-        <SectorFields choices={choices} />
+        <CategoryFields choices={choices} />
         <SelectField
           source="state_slug"
           label={m.listing_field_location()}
           choices={choices.states.map(({ value, label }) => [value, label] as const)}
           required
         />
-        {choices.offices.length > 1 && <HomeFields choices={choices} />}
+        {choices.offices.length > 1 && <OfficeAgentFields choices={choices} />}
         <SubmitButton label={m.edit_begin()} />
       </Form>
     </>
@@ -47,11 +47,11 @@ export function NewListingPage() {
 }
 
 /** Converts the ids of office and agent to numbers: a select returns strings, and the API takes numbers. */
-export function withNumbers(fields: object): Record<string, unknown> {
-  const sent: Record<string, unknown> = { ...fields };
+export function toRequestFields(fields: object): Record<string, unknown> {
+  const requestFields: Record<string, unknown> = { ...fields };
   for (const name of ["office_id", "agent_id"]) {
-    if (name in sent) sent[name] = sent[name] ? Number(sent[name]) : null;
+    if (name in requestFields) requestFields[name] = requestFields[name] ? Number(requestFields[name]) : null;
   }
-  if (!sent.office_id) delete sent.office_id;
-  return sent;
+  if (!requestFields.office_id) delete requestFields.office_id;
+  return requestFields;
 }

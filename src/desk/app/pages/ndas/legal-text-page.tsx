@@ -1,20 +1,20 @@
 import { useNotify, useRefresh } from "ra-core";
 import type { LegalText } from "#domain/ndas/desk/legal-texts.ts";
 import { m } from "#messages/messages.js";
-import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
 import { call } from "../../data/call.ts";
-import { getReview } from "./review-of.ts";
+import { describeReview } from "./describe-review.ts";
 
 /** A legal text with its placeholders, and head office's button to mark it as reviewed. */
 export function LegalTextPage() {
   return (
-    <ShowPage<LegalText> title={({ id }) => id} actions={(text) => <Review text={text} />}>
+    <ShowPage<LegalText> title={({ id }) => id} actions={(text) => <ReviewButton text={text} />}>
       {(text) => (
         <>
           <Facts
             rows={[
-              [m.desk_legal_review(), getReview(text)],
+              [m.desk_legal_review(), describeReview(text)],
               [
                 m.nda_pdf_text_hash(),
                 <span key="hash" className="break-all">
@@ -30,7 +30,7 @@ export function LegalTextPage() {
   );
 }
 
-function Review({ text }: { text: LegalText }) {
+function ReviewButton({ text }: { text: LegalText }) {
   const mayWrite = useRight("legal.write");
   const notify = useNotify();
   const refresh = useRefresh();

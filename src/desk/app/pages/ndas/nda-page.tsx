@@ -2,12 +2,12 @@ import { useNotify, useRefresh } from "ra-core";
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
-import { useRight } from "../../components/rights.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
 import { ViewLog } from "../../components/view-log.tsx";
 import { call } from "../../data/call.ts";
-import { getStatus } from "./nda-status.ts";
+import { getNdaStatus } from "./nda-status.ts";
 import { QualificationFacts } from "./qualification-facts.tsx";
 
 type ShownNda = DeskNda & { qualification: Qualification | null };
@@ -15,15 +15,15 @@ type ShownNda = DeskNda & { qualification: Qualification | null };
 /** One NDA: the signer, their financial qualification, what they have viewed, and the decisions on it. */
 export function NdaPage() {
   return (
-    <ShowPage<ShownNda> title={({ name }) => name} actions={(nda) => <Decisions nda={nda} />}>
+    <ShowPage<ShownNda> title={({ name }) => name} actions={(nda) => <DecisionButtons nda={nda} />}>
       {(nda) => (
         <>
           <Facts
             rows={[
-              [m.desk_nda_standing(), getStatus(nda)],
+              [m.desk_nda_standing(), getNdaStatus(nda)],
               [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
               [m.mail_nda_fact_email(), nda.email],
-              [m.mail_nda_fact_signed(), moment(nda.signed_at)],
+              [m.mail_nda_fact_signed(), formatTime(nda.signed_at)],
               [m.nda_pdf_version(), nda.template_version],
               [
                 m.nda_pdf_document(),
@@ -34,7 +34,7 @@ export function NdaPage() {
             ]}
           />
           <h2 className="mt-8 mb-3 text-2xl">{m.desk_qualification_title()}</h2>
-          <QualificationFacts nda_id={nda.id} said={nda.qualification} isOver={nda.revoked_at !== null} />
+          <QualificationFacts nda_id={nda.id} qualification={nda.qualification} isRevoked={nda.revoked_at !== null} />
           <h2 className="mt-8 mb-3 text-2xl">{m.view_log_title()}</h2>
           <ViewLog path={`/ndas/${nda.id}/views`} />
         </>
@@ -43,7 +43,7 @@ export function NdaPage() {
   );
 }
 
-function Decisions({ nda }: { nda: DeskNda }) {
+function DecisionButtons({ nda }: { nda: DeskNda }) {
   const mayDecide = useRight("nda.approve");
   const notify = useNotify();
   const refresh = useRefresh();
@@ -57,7 +57,7 @@ function Decisions({ nda }: { nda: DeskNda }) {
       notify((error as Error).message, { type: "error" });
     }
   };
-  const button = (label: string, path: string) => (
+  const renderButton = (label: string, path: string) => (
     <button type="button" className="button button-quiet" onClick={decide(path)}>
       {label}
     </button>
@@ -65,9 +65,9 @@ function Decisions({ nda }: { nda: DeskNda }) {
   const { approval } = nda;
   return (
     <>
-      {(approval === "waiting" || approval === "declined") && button(m.desk_nda_approve(), "approval")}
-      {(approval === "waiting" || approval === "approved") && button(m.desk_nda_decline(), "refusal")}
-      {button(m.desk_nda_revoke(), "revocation")}
+      {(approval === "waiting" || approval === "declined") && renderButton(m.desk_nda_approve(), "approval")}
+      {(approval === "waiting" || approval === "approved") && renderButton(m.desk_nda_decline(), "refusal")}
+      {renderButton(m.desk_nda_revoke(), "revocation")}
     </>
   );
 }

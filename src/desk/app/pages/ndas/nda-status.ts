@@ -2,11 +2,11 @@ import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 
 /** The label of an NDA's status. */
-export function getStatus({ approval, revoked_at }: Pick<DeskNda, "approval" | "revoked_at">): string {
-  return revoked_at ? m.desk_nda_revoked() : WORDS[approval]();
+export function getNdaStatus({ approval, revoked_at }: Pick<DeskNda, "approval" | "revoked_at">): string {
+  return revoked_at ? m.desk_nda_revoked() : LABELS[approval]();
 }
 
-const WORDS = {
+const LABELS = {
   not_asked: m.desk_nda_open,
   waiting: m.desk_nda_waiting,
   approved: m.desk_nda_approved,

@@ -1,8 +1,8 @@
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { moment } from "../../components/moment.ts";
-import { getStatus } from "./nda-status.ts";
+import { getNdaStatus } from "./nda-status.ts";
 
 /** The signed NDAs, newest first, with a filter for those that wait for the seller's approval. */
 export function NdasPage() {
@@ -12,15 +12,20 @@ export function NdasPage() {
       lead={m.desk_ndas_lead()}
       sort={{ field: "signed_at", order: "DESC" }}
       empty={m.desk_ndas_empty()}
-      leadsTo={({ id }) => `${id}/show`}
+      getRowPath={({ id }) => `${id}/show`}
       filters={[
         { name: "waiting", label: m.desk_nda_standing(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
       ]}
       columns={[
         { name: "name", label: m.mail_nda_fact_name(), value: ({ name }) => name },
         { name: "listing", label: m.mail_nda_fact_listing(), value: (row) => `${row.listing} (${row.listing_number})` },
-        { name: "signed_at", label: m.mail_nda_fact_signed(), value: (row) => moment(row.signed_at), sorts: true },
-        { name: "standing", label: m.desk_nda_standing(), value: getStatus },
+        {
+          name: "signed_at",
+          label: m.mail_nda_fact_signed(),
+          value: (row) => formatTime(row.signed_at),
+          isSortable: true,
+        },
+        { name: "standing", label: m.desk_nda_standing(), value: getNdaStatus },
       ]}
     />
   );

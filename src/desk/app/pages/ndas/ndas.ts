@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { LegalTextPage } from "./legal-text-page.tsx";
 import { LegalTextsPage } from "./legal-texts-page.tsx";
 import { NdaPage } from "./nda-page.tsx";

@@ -1,27 +1,28 @@
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
 import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
-import { useRight } from "../../components/rights.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Facts } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
 
 interface QualificationFactsProps {
   nda_id: string;
-  said: Qualification | null;
+  qualification: Qualification | null;
   /** Whether the NDA has been revoked. The desk then loses access to the proof of funds, too. */
-  isOver: boolean;
+  isRevoked: boolean;
 }
 
 /** What the signer of an NDA has stated about their finances. Only staff who decide on NDAs see the proof. */
-export function QualificationFacts({ nda_id, said, isOver }: QualificationFactsProps) {
-  const maySeeProof = useRight("nda.approve") && !isOver;
-  if (!said?.stated_at && !said?.proof_added_at) return <p className="text-ink-soft">{m.desk_qualification_none()}</p>;
-  const { experience, cash_available, timing, financing, about, stated_at, proof_added_at } = said;
+export function QualificationFacts({ nda_id, qualification, isRevoked }: QualificationFactsProps) {
+  const maySeeProof = useRight("nda.approve") && !isRevoked;
+  if (!qualification?.stated_at && !qualification?.proof_added_at)
+    return <p className="text-ink-soft">{m.desk_qualification_none()}</p>;
+  const { experience, cash_available, timing, financing, about, stated_at, proof_added_at } = qualification;
   const cash = new Intl.NumberFormat(document.documentElement.lang || undefined, { maximumFractionDigits: 0 });
   return (
     <Facts
       rows={[
-        [m.desk_qualification_stated(), moment(stated_at)],
+        [m.desk_qualification_stated(), formatTime(stated_at)],
         [m.qualification_experience(), experience && EXPERIENCE_WORDS[experience]()],
         [m.qualification_cash(), cash_available === null ? null : cash.format(cash_available)],
         [m.qualification_timing(), timing && TIMING_WORDS[timing]()],
@@ -31,10 +32,10 @@ export function QualificationFacts({ nda_id, said, isOver }: QualificationFactsP
           m.proof_title(),
           proof_added_at && maySeeProof ? (
             <a key="proof" href={`/api/desk/ndas/${nda_id}/proof`} download className="link">
-              {m.desk_proof_added({ date: moment(proof_added_at) })}
+              {m.desk_proof_added({ date: formatTime(proof_added_at) })}
             </a>
           ) : (
-            proof_added_at && m.desk_proof_added({ date: moment(proof_added_at) })
+            proof_added_at && m.desk_proof_added({ date: formatTime(proof_added_at) })
           ),
         ],
       ]}

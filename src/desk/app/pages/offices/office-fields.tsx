@@ -2,13 +2,13 @@ import { type ReactNode, useId } from "react";
 import { useWatch } from "react-hook-form";
 import type { OfficeField } from "#domain/offices/editing/office-fields.ts";
 import { m } from "#messages/messages.js";
-import { useChoices as useNamed } from "../../components/choices.ts";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
-import { useRight } from "../../components/rights.ts";
-import { useChoices } from "../listings/use-choices.ts";
+import { useChoices } from "../../components/use-choices.ts";
+import { useRight } from "../../components/use-right.ts";
+import { useListingChoices } from "../listings/use-listing-choices.ts";
 
 /** The labels of an office's fields, for the form, its errors and edit conflicts. */
-export const officeLabels = (): Record<OfficeField, string> => ({
+export const getOfficeLabels = (): Record<OfficeField, string> => ({
   name: m.desk_name(),
   address_1: m.desk_office_address_1(),
   address_2: m.desk_office_address_2(),
@@ -56,11 +56,11 @@ const TIME_ZONES = Intl.supportedValuesOf("timeZone").map((zone) => [zone, zone]
 
 /** Fields that only head office may change. */
 export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
-  const labels = officeLabels();
-  const choices = useChoices();
+  const labels = getOfficeLabels();
+  const choices = useListingChoices();
   if (!useRight("office.create")) return null;
   return (
-    <Group title={m.desk_office_network()}>
+    <FieldGroup title={m.desk_office_network()}>
       <TextField source="name" label={labels.name} required />
       {isNew && <TextField source="slug" label={m.desk_slug()} hint={m.desk_slug_hint()} />}
       <TextField source="address_1" label={labels.address_1} />
@@ -71,7 +71,7 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         source="region_slug"
         label={labels.region_slug}
         choices={(choices?.states ?? []).map(({ value, label }) => [value, label] as const)}
-        {...(isNew && { none: m.desk_office_region_from_code() })}
+        {...(isNew && { emptyLabel: m.desk_office_region_from_code() })}
         required={!isNew}
       />
       <CheckField source="is_alternate_address" label={labels.is_alternate_address} />
@@ -79,7 +79,7 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         source="time_zone"
         label={labels.time_zone}
         choices={TIME_ZONES}
-        {...(isNew && { none: m.desk_office_time_zone_default() })}
+        {...(isNew && { emptyLabel: m.desk_office_time_zone_default() })}
         required={!isNew}
       />
       {!isNew && (
@@ -94,42 +94,47 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         />
       )}
       <TextArea source="territory" label={m.desk_office_territory()} hint={m.desk_office_territory_hint()} lines={3} />
-    </Group>
+    </FieldGroup>
   );
 }
 
 export function ContactFields() {
-  const labels = officeLabels();
+  const labels = getOfficeLabels();
   return (
-    <Group title={m.desk_office_contact()}>
+    <FieldGroup title={m.desk_office_contact()}>
       <TextField source="email" type="email" label={labels.email} hint={m.desk_agent_email_hint()} required />
       {PHONES.map((name) => (
         <TextField key={name} source={name} type="tel" label={labels[name]} />
       ))}
       <TextField source="phone_extension" label={labels.phone_extension} />
-    </Group>
+    </FieldGroup>
   );
 }
 
 export function LinkFields() {
-  const labels = officeLabels();
+  const labels = getOfficeLabels();
   const id = useWatch({ name: "id" }) as number | undefined;
-  const agents = useNamed("agents", { office_id: String(id ?? "") }, id !== undefined);
+  const agents = useChoices("agents", { office_id: String(id ?? "") }, id !== undefined);
   return (
-    <Group title={m.desk_office_links()}>
+    <FieldGroup title={m.desk_office_links()}>
       {id !== undefined && (
-        <SelectField source="owner_id" label={labels.owner_id} choices={agents} none={m.desk_office_owner_none()} />
+        <SelectField
+          source="owner_id"
+          label={labels.owner_id}
+          choices={agents}
+          emptyLabel={m.desk_office_owner_none()}
+        />
       )}
       <TextField source="broker_lic" label={labels.broker_lic} />
       <TextField source="broker_of_record" label={labels.broker_of_record} />
       {LINKS.map((name) => (
         <TextField key={name} source={name} type="url" label={labels[name]} />
       ))}
-    </Group>
+    </FieldGroup>
   );
 }
 
-export function Group({ title, children }: { title: string; children: ReactNode }) {
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-8">

@@ -4,13 +4,13 @@ import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
-import { useRight } from "../../components/rights.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
-import { ContactFields, Group, LinkFields, NetworkFields, officeLabels } from "./office-fields.tsx";
+import { ContactFields, FieldGroup, getOfficeLabels, LinkFields, NetworkFields } from "./office-fields.tsx";
 
 /** Formats a weekday, 1 being Monday. January 1, 2024 was a Monday. */
-const dayName = (day: number): string =>
+const formatWeekday = (day: number): string =>
   new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "long", timeZone: "UTC" }).format(
     Date.UTC(2024, 0, day),
   );
@@ -32,9 +32,9 @@ export function OfficeListPage() {
           </Link>
         )
       }
-      leadsTo={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}
+      getRowPath={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}
       columns={[
-        { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
+        { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
         { name: "locality", label: m.desk_place(), value: (row) => row.locality },
         { name: "phone", label: m.desk_phone(), value: (row) => row.phone ?? "–" },
         {
@@ -47,8 +47,8 @@ export function OfficeListPage() {
   );
 }
 
-const sends = () => ({
-  ...officeLabels(),
+const getFieldLabels = () => ({
+  ...getOfficeLabels(),
   hours: m.desk_office_hours(),
   territory: m.desk_office_territory(),
   slug: m.desk_slug(),
@@ -60,7 +60,7 @@ export function OfficeCreatePage() {
       title={m.desk_office_add()}
       lead={m.desk_office_add_lead()}
       submit={m.desk_office_add_action()}
-      sends={sends()}
+      fieldLabels={getFieldLabels()}
       redirect="edit"
     >
       <NetworkFields isNew />
@@ -72,14 +72,14 @@ export function OfficeCreatePage() {
 }
 
 export function OfficeEditPage() {
-  const { slug: _, ...labels } = sends();
+  const { slug: _, ...labels } = getFieldLabels();
   return (
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_office_edit_lead()}
       submit={m.desk_publish()}
-      sends={labels}
-      below={({ slug }) => <ViewsPanel path={`/views/offices/${slug}`} title={m.desk_views_of()} />}
+      fieldLabels={labels}
+      renderBelow={({ slug }) => <ViewsPanel path={`/views/offices/${slug}`} title={m.desk_views_of()} />}
     >
       <PageFields />
       <HoursFields />
@@ -92,36 +92,36 @@ export function OfficeEditPage() {
 
 function PageFields() {
   return (
-    <Group title={m.desk_office_page()}>
+    <FieldGroup title={m.desk_office_page()}>
       <TextField source="heading" label={m.desk_office_heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
-    </Group>
+    </FieldGroup>
   );
 }
 
 function HoursFields() {
   return (
-    <Group title={m.desk_office_hours()}>
+    <FieldGroup title={m.desk_office_hours()}>
       <p className="mb-3 text-ink-soft">{m.desk_office_hours_hint()}</p>
       {[1, 2, 3, 4, 5, 6, 7].map((day) => (
         <div key={day} className="grid max-w-xl grid-cols-2 gap-x-4">
           <TextField
             source={`hours.${day - 1}.opens`}
             type="time"
-            label={m.desk_office_opens({ day: dayName(day) })}
+            label={m.desk_office_opens({ day: formatWeekday(day) })}
             required
           />
           <TextField
             source={`hours.${day - 1}.closes`}
             type="time"
-            label={m.desk_office_closes({ day: dayName(day) })}
+            label={m.desk_office_closes({ day: formatWeekday(day) })}
             required
           />
         </div>
       ))}
       <TextField source="opening_hours_message" label={m.desk_office_hours_message()} />
       <CheckField source="show_opening_hours" label={m.desk_office_show_hours()} />
-    </Group>
+    </FieldGroup>
   );
 }
 
@@ -138,7 +138,7 @@ export function OfficeShowPage() {
               [m.field_email(), row.email],
               ...row.hours.map(
                 ({ day, opens, closes }) =>
-                  [dayName(day), opens ? `${opens}–${closes}` : m.desk_office_closed()] as const,
+                  [formatWeekday(day), opens ? `${opens}–${closes}` : m.desk_office_closed()] as const,
               ),
             ]}
           />

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { OfficeCreatePage, OfficeEditPage, OfficeListPage, OfficeShowPage } from "./office-pages.tsx";
 
 export const offices: DeskResource = {

@@ -1,15 +1,15 @@
 import { type HttpError, useNotify, useRefresh } from "ra-core";
 import type { ShownBounce } from "#domain/outbox/bounces.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { useAnswer } from "../../components/use-answer.ts";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
 /** Addresses that bounced and get no more email, each with a button to lift the block. */
 export function BouncedAddresses() {
-  const { answer, again } = useAnswer<{ data: ShownBounce[] }>("/bounced-addresses?per_page=100");
-  if (!answer?.data.length) return null;
+  const { response, reload } = useDeskQuery<{ data: ShownBounce[] }>("/bounced-addresses?per_page=100");
+  if (!response?.data.length) return null;
   return (
     <section aria-labelledby="bounces" className="mt-10">
       <h2 id="bounces" className="mb-1 text-xl">
@@ -18,20 +18,20 @@ export function BouncedAddresses() {
       <p className="mb-3 text-ink-soft">{m.desk_bounces_lead()}</p>
       <PlainTable<ShownBounce>
         label={m.desk_bounces_title()}
-        rows={answer.data}
-        keyOf={({ id }) => String(id)}
+        rows={response.data}
+        getKey={({ id }) => String(id)}
         columns={[
           [m.desk_mail_to(), ({ address }) => <span className="wrap-anywhere">{address}</span>],
           [m.desk_bounces_reason(), ({ reason }) => <span className="wrap-anywhere">{reason}</span>],
-          [m.desk_bounces_since(), ({ bounced_at }) => moment(bounced_at)],
-          [m.desk_bounce_lift(), (bounce) => <Lift {...bounce} onLifted={again} />],
+          [m.desk_bounces_since(), ({ bounced_at }) => formatTime(bounced_at)],
+          [m.desk_bounce_lift(), (bounce) => <LiftButton {...bounce} onLifted={reload} />],
         ]}
       />
     </section>
   );
 }
 
-function Lift({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
+function LiftButton({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const lift = async (): Promise<void> => {

@@ -2,18 +2,18 @@ import { type HttpError, useNotify, usePermissions } from "ra-core";
 import type { ShownJob, ShownQueue, ShownRun, ShownScheduledRun, Work } from "#domain/jobs/list-jobs.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { useAnswer } from "../../components/use-answer.ts";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { call } from "../../data/call.ts";
 
 /** Background jobs: failures, long runs, queues and the schedule. */
 export function JobsPage() {
-  const { answer, error, again } = useAnswer<Work>("/jobs");
+  const { response, error, reload } = useDeskQuery<Work>("/jobs");
   const refresh = (
-    <button type="button" className="button button-quiet" onClick={() => void again()}>
+    <button type="button" className="button button-quiet" onClick={() => void reload()}>
       {m.desk_jobs_refresh()}
     </button>
   );
@@ -21,21 +21,21 @@ export function JobsPage() {
     <>
       <PageHead title={m.desk_jobs_title()} lead={m.desk_jobs_lead()} actions={refresh} />
       {error && <Notice tone="wrong">{error}</Notice>}
-      {!answer && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
-      {answer && (
+      {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {response && (
         <>
           <h2 className="mb-3 text-xl">{m.desk_jobs_failed()}</h2>
-          {answer.failed.length === 0 ? (
+          {response.failed.length === 0 ? (
             <Notice tone="good">{m.desk_jobs_none_failed()}</Notice>
           ) : (
-            <Failed jobs={answer.failed} onRetried={again} />
+            <FailedJobs jobs={response.failed} onRetried={reload} />
           )}
-          {answer.runs.length > 0 && <Runs runs={answer.runs} />}
+          {response.runs.length > 0 && <RunTable runs={response.runs} />}
           <h2 className="mb-3 text-xl">{m.desk_jobs_queues()}</h2>
           <PlainTable<ShownQueue>
             label={m.desk_jobs_queues()}
-            rows={answer.queues}
-            keyOf={({ name }) => name}
+            rows={response.queues}
+            getKey={({ name }) => name}
             columns={[
               [m.desk_jobs_name(), ({ name }) => name],
               [m.desk_jobs_waiting(), ({ waiting }) => waiting],
@@ -46,19 +46,19 @@ export function JobsPage() {
                 ({ failed }) => (failed > 0 ? <strong className="text-signal">{failed}</strong> : 0),
               ],
               [m.desk_jobs_done(), ({ done }) => done],
-              [m.desk_jobs_last_done(), ({ last_done_at }) => moment(last_done_at) || "–"],
+              [m.desk_jobs_last_done(), ({ last_done_at }) => formatTime(last_done_at) || "–"],
             ]}
           />
           <h2 className="mb-3 text-xl">{m.desk_jobs_timetable()}</h2>
           <PlainTable<ShownScheduledRun>
             label={m.desk_jobs_timetable()}
-            rows={answer.timetable}
-            keyOf={({ name }) => name}
+            rows={response.timetable}
+            getKey={({ name }) => name}
             columns={[
               [m.desk_jobs_name(), ({ name }) => name],
               [m.desk_jobs_every(), ({ every_minutes }) => m.desk_jobs_every_minutes({ count: every_minutes })],
-              [m.desk_jobs_last_turn(), ({ started_at }) => moment(started_at) || m.desk_jobs_never()],
-              [m.desk_jobs_result(), resultInWords],
+              [m.desk_jobs_last_turn(), ({ started_at }) => formatTime(started_at) || m.desk_jobs_never()],
+              [m.desk_jobs_result(), describeResult],
             ]}
           />
         </>
@@ -68,23 +68,23 @@ export function JobsPage() {
 }
 
 /** Long-running jobs and their progress. */
-function Runs({ runs }: { runs: readonly ShownRun[] }) {
+function RunTable({ runs }: { runs: readonly ShownRun[] }) {
   return (
     <>
       <h2 className="mb-3 text-xl">{m.desk_jobs_runs()}</h2>
       <PlainTable<ShownRun>
         label={m.desk_jobs_runs()}
         rows={runs}
-        keyOf={({ name, subject }) => `${name} ${subject}`}
+        getKey={({ name, subject }) => `${name} ${subject}`}
         columns={[
           [m.desk_jobs_name(), ({ name }) => name],
           [m.desk_jobs_run_for(), ({ subject }) => subject],
           [m.desk_jobs_run_progress(), ({ done, total }) => m.desk_jobs_run_share({ done, total })],
           [m.desk_jobs_run_made(), ({ made }) => made],
-          [m.desk_jobs_run_started(), ({ started_at }) => moment(started_at)],
+          [m.desk_jobs_run_started(), ({ started_at }) => formatTime(started_at)],
           [
             m.desk_jobs_run_finished(),
-            ({ finished_at }) => (finished_at ? moment(finished_at) : m.desk_jobs_going_on()),
+            ({ finished_at }) => (finished_at ? formatTime(finished_at) : m.desk_jobs_going_on()),
           ],
         ]}
       />
@@ -92,14 +92,14 @@ function Runs({ runs }: { runs: readonly ShownRun[] }) {
   );
 }
 
-function resultInWords({ started_at, finished_at, done, error }: ShownScheduledRun): string {
+function describeResult({ started_at, finished_at, done, error }: ShownScheduledRun): string {
   if (!started_at) return "–";
   if (error) return m.desk_jobs_went_wrong({ error });
   if (!finished_at) return m.desk_jobs_going_on();
   return done === null ? m.desk_jobs_went_well() : m.desk_jobs_did({ count: done });
 }
 
-function Failed({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(): Promise<void> }) {
+function FailedJobs({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(): Promise<void> }) {
   const notify = useNotify();
   const { permissions } = usePermissions<StaffAction[]>();
   const mayRetry = permissions?.includes("jobs.write") ?? false;
@@ -116,17 +116,17 @@ function Failed({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(): P
     <PlainTable<ShownJob>
       label={m.desk_jobs_failed()}
       rows={jobs}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       columns={[
         [m.desk_jobs_name(), ({ name }) => name],
         [m.desk_jobs_error(), ({ error }) => error],
         [m.desk_jobs_tries(), ({ tries }) => tries],
-        [m.desk_jobs_since(), ({ failed_at, queued_at }) => moment(failed_at ?? queued_at)],
+        [m.desk_jobs_since(), ({ failed_at, queued_at }) => formatTime(failed_at ?? queued_at)],
         [
           m.desk_jobs_next(),
           (job) =>
             job.next_try_at ? (
-              moment(job.next_try_at)
+              formatTime(job.next_try_at)
             ) : mayRetry ? (
               <button type="button" className="button button-quiet" onClick={() => retry(job)}>
                 {m.desk_jobs_retry()}

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskPage, DeskResource } from "../../desk-parts.ts";
+import type { DeskPage, DeskResource } from "../../desk-resource.ts";
 import { JobsPage } from "./jobs-page.tsx";
 import { OutboxList } from "./outbox-list.tsx";
 

@@ -1,9 +1,9 @@
 import { type HttpError, useNotify, useRefresh } from "ra-core";
 import type { ShownMail } from "#domain/outbox/read-outbox.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { MAIL_STATUS } from "../../components/mail-status.ts";
-import { moment } from "../../components/moment.ts";
 import { call } from "../../data/call.ts";
 import { BouncedAddresses } from "./bounced-addresses.tsx";
 
@@ -11,13 +11,13 @@ import { BouncedAddresses } from "./bounced-addresses.tsx";
 export function OutboxList() {
   return (
     <>
-      <Mails />
+      <MailList />
       <BouncedAddresses />
     </>
   );
 }
 
-function Mails() {
+function MailList() {
   return (
     <ListPage<ShownMail>
       title={m.outbox_title()}
@@ -30,13 +30,13 @@ function Mails() {
           name: "status",
           label: m.desk_mail_status(),
           kind: "choice",
-          choices: (Object.keys(MAIL_STATUS) as ShownMail["status"][]).map((each) => [each, MAIL_STATUS[each]()]),
+          choices: (Object.keys(MAIL_STATUS) as ShownMail["status"][]).map((status) => [status, MAIL_STATUS[status]()]),
         },
       ]}
       columns={[
         { name: "subject", label: m.desk_mail_subject(), value: (mail) => <Subject {...mail} /> },
         { name: "to", label: m.desk_mail_to(), value: ({ to }) => <span className="wrap-anywhere">{to}</span> },
-        { name: "created_at", label: m.desk_mail_written(), value: ({ created_at }) => moment(created_at) },
+        { name: "created_at", label: m.desk_mail_written(), value: ({ created_at }) => formatTime(created_at) },
         { name: "status", label: m.desk_mail_status(), value: (mail) => <Status {...mail} /> },
       ]}
     />
@@ -53,17 +53,17 @@ function Subject({ id, subject }: ShownMail) {
 }
 
 /** The statuses in which an email can be sent again, with the button's label. */
-const AGAIN: Partial<Record<ShownMail["status"], () => string>> = {
+const RETRY_LABELS: Partial<Record<ShownMail["status"], () => string>> = {
   failed: m.desk_mail_again,
   unclear: m.desk_mail_again_unclear,
 };
 
 function Status(mail: ShownMail) {
-  const { id, status, attempts, last_error, sent_at, next_try_at, answer, is_stranded } = mail;
-  const again = is_stranded ? m.desk_mail_send_now : AGAIN[status];
+  const { id, status, attempts, last_error, sent_at, next_try_at, answer: response, is_stranded } = mail;
+  const getRetryLabel = is_stranded ? m.desk_mail_send_now : RETRY_LABELS[status];
   const notify = useNotify();
   const refresh = useRefresh();
-  const sendAgain = async (): Promise<void> => {
+  const resend = async (): Promise<void> => {
     try {
       await call(`/outbox/${id}/send-again`, "POST");
       notify(m.desk_mail_queued(), { type: "success" });
@@ -74,18 +74,18 @@ function Status(mail: ShownMail) {
   };
   return (
     <>
-      <span className={again ? "font-semibold text-signal" : undefined}>
-        {[MAIL_STATUS[status](), moment(sent_at)].filter(Boolean).join(", ")}
+      <span className={getRetryLabel ? "font-semibold text-signal" : undefined}>
+        {[MAIL_STATUS[status](), formatTime(sent_at)].filter(Boolean).join(", ")}
       </span>
       {attempts > 0 && <span className="block">{m.desk_mail_tries({ count: attempts })}</span>}
-      {next_try_at && <span className="block">{m.desk_mail_next_try({ time: moment(next_try_at) })}</span>}
-      {answer && <span className="block text-ink-soft wrap-anywhere">{answer}</span>}
+      {next_try_at && <span className="block">{m.desk_mail_next_try({ time: formatTime(next_try_at) })}</span>}
+      {response && <span className="block text-ink-soft wrap-anywhere">{response}</span>}
       {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}
       {status === "unclear" && <span className="block text-ink-soft">{m.desk_mail_unclear_note()}</span>}
       {is_stranded && <span className="block text-ink-soft">{m.desk_mail_stranded_note()}</span>}
-      {again && (
-        <button type="button" className="button button-quiet mt-2" onClick={sendAgain}>
-          {again()}
+      {getRetryLabel && (
+        <button type="button" className="button button-quiet mt-2" onClick={resend}>
+          {getRetryLabel()}
         </button>
       )}
     </>

@@ -2,11 +2,11 @@ import { type HttpError, useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import type { DeskReview } from "#domain/reviews/desk-review-queries.ts";
 import { m } from "#messages/messages.js";
-import { moment } from "../../components/moment.ts";
-import { useRight } from "../../components/rights.ts";
+import { formatTime } from "../../components/format-time.ts";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
-import { statusLabel } from "./review-status.ts";
+import { getStatusLabel } from "./review-status.ts";
 import { TextForm } from "./text-form.tsx";
 
 /** One review, with buttons to approve it, reject it with a reason, or reply. */
@@ -18,10 +18,10 @@ export function ReviewPage() {
           <Facts
             rows={
               [
-                [m.desk_review_status(), statusLabel(review.status)],
+                [m.desk_review_status(), getStatusLabel(review.status)],
                 [m.desk_review_reason(), review.rejection_reason],
                 [m.desk_office(), review.office],
-                [m.desk_review_received(), moment(review.created_at)],
+                [m.desk_review_received(), formatTime(review.created_at)],
                 [m.field_email(), review.email],
                 [m.desk_review_rating(), m.review_stars({ rating: review.rating })],
               ].filter(([, value]) => value !== null) as [string, string][]
@@ -39,12 +39,12 @@ export function ReviewPage() {
 
 function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
   const mayWrite = useRight("review.write");
-  const { busy, errors, change } = useDecision(id);
+  const { busy, errors, moderate } = useModeration(id);
   if (!mayWrite) return reply ? <Facts rows={[[m.desk_review_reply(), reply]]} /> : null;
   return (
     <>
       {status !== "approved" && (
-        <button type="button" className="button mb-8" disabled={busy} onClick={() => change("approval")}>
+        <button type="button" className="button mb-8" disabled={busy} onClick={() => moderate("approval")}>
           {m.desk_review_approve()}
         </button>
       )}
@@ -56,7 +56,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
         button={m.desk_review_reply_save()}
         error={errors.text}
         busy={busy}
-        onSend={(text) => change("reply", { text })}
+        onSend={(text) => moderate("reply", { text })}
       />
       {status !== "rejected" && (
         <TextForm
@@ -66,7 +66,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
           button={m.desk_review_reject()}
           error={errors.reason}
           busy={busy}
-          onSend={(reason) => change("rejection", { reason })}
+          onSend={(reason) => moderate("rejection", { reason })}
         />
       )}
     </>
@@ -74,12 +74,12 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
 }
 
 /** Makes the calls that moderate a review and returns the field errors of the last one. */
-function useDecision(id: string) {
+function useModeration(id: string) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const change = async (path: string, body?: object): Promise<void> => {
+  const moderate = async (path: string, body?: object): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
@@ -94,5 +94,5 @@ function useDecision(id: string) {
       setBusy(false);
     }
   };
-  return { busy, errors, change };
+  return { busy, errors, moderate };
 }

@@ -7,7 +7,7 @@ const LABELS: Record<ReviewStatus, () => string> = {
   rejected: m.desk_review_rejected,
 };
 
-export const statusLabel = (status: ReviewStatus): string => LABELS[status]();
+export const getStatusLabel = (status: ReviewStatus): string => LABELS[status]();
 
-export const statusChoices = (): [ReviewStatus, string][] =>
-  (Object.keys(LABELS) as ReviewStatus[]).map((status) => [status, statusLabel(status)]);
+export const getStatusChoices = (): [ReviewStatus, string][] =>
+  (Object.keys(LABELS) as ReviewStatus[]).map((status) => [status, getStatusLabel(status)]);

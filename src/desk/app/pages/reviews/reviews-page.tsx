@@ -1,8 +1,8 @@
 import type { DeskReview } from "#domain/reviews/desk-review-queries.ts";
 import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { moment } from "../../components/moment.ts";
-import { statusChoices, statusLabel } from "./review-status.ts";
+import { getStatusChoices, getStatusLabel } from "./review-status.ts";
 
 const EXCERPT_LENGTH = 120;
 
@@ -14,23 +14,28 @@ export function ReviewsPage() {
       lead={m.desk_reviews_lead()}
       sort={{ field: "created_at", order: "DESC" }}
       empty={m.desk_reviews_empty()}
-      leadsTo={({ id }) => `${id}/show`}
+      getRowPath={({ id }) => `${id}/show`}
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
-        { name: "status", label: m.desk_review_status(), kind: "choice", choices: statusChoices() },
+        { name: "status", label: m.desk_review_status(), kind: "choice", choices: getStatusChoices() },
       ]}
       columns={[
         { name: "author", label: m.desk_review_author(), value: ({ author }) => author },
         { name: "rating", label: m.desk_review_rating(), value: ({ rating }) => m.review_stars({ rating }) },
-        { name: "text", label: m.desk_review_text(), value: ({ text }) => getExcerpt(text) },
+        { name: "text", label: m.desk_review_text(), value: ({ text }) => toExcerpt(text) },
         { name: "office", label: m.desk_office(), value: ({ office }) => office },
-        { name: "created_at", label: m.desk_review_received(), value: (row) => moment(row.created_at), sorts: true },
-        { name: "status", label: m.desk_review_status(), value: ({ status }) => statusLabel(status) },
+        {
+          name: "created_at",
+          label: m.desk_review_received(),
+          value: (row) => formatTime(row.created_at),
+          isSortable: true,
+        },
+        { name: "status", label: m.desk_review_status(), value: ({ status }) => getStatusLabel(status) },
       ]}
     />
   );
 }
 
-function getExcerpt(text: string): string {
+function toExcerpt(text: string): string {
   return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text;
 }

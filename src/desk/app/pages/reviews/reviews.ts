@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewsPage } from "./reviews-page.tsx";
 

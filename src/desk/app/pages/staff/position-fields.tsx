@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { m } from "#messages/messages.js";
-import { useChoices } from "../../components/choices.ts";
 import { SelectField, TextField } from "../../components/fields.tsx";
-import { roleChoices } from "./roles.ts";
+import { useChoices } from "../../components/use-choices.ts";
+import { getRoleChoices } from "./roles.ts";
 
 /** The labels of the position fields. */
-export const positionLabels = () => ({
+export const getPositionLabels = () => ({
   name: m.desk_name(),
   rank: m.desk_rank(),
   office_id: m.desk_office(),
@@ -15,22 +15,22 @@ export const positionLabels = () => ({
 /** Name and role, plus office and agent if the role needs them. */
 export function PositionFields() {
   const { rank, office_id } = useWatch() as { rank?: string; office_id?: number | string };
-  const isOfOffice = rank === "agent" || rank === "office_manager";
-  const offices = useChoices("offices", {}, isOfOffice);
+  const hasOffice = rank === "agent" || rank === "office_manager";
+  const offices = useChoices("offices", {}, hasOffice);
   const office = office_id ? String(office_id) : "";
-  const agents = useChoices("agents", { office_id: office }, isOfOffice && office !== "");
+  const agents = useChoices("agents", { office_id: office }, hasOffice && office !== "");
   return (
     <>
       <TextField source="name" label={m.desk_name()} autoComplete="off" required />
-      <SelectField source="rank" label={m.desk_rank()} hint={m.desk_rank_hint()} choices={roleChoices()} required />
-      {isOfOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
-      {isOfOffice && office !== "" && (
+      <SelectField source="rank" label={m.desk_rank()} hint={m.desk_rank_hint()} choices={getRoleChoices()} required />
+      {hasOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
+      {hasOffice && office !== "" && (
         <SelectField
           source="agent_id"
           label={m.desk_agent()}
           hint={m.desk_agent_hint()}
           choices={agents}
-          none={m.desk_no_agent()}
+          emptyLabel={m.desk_no_agent()}
           required={rank === "agent"}
         />
       )}

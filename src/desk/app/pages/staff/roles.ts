@@ -9,12 +9,12 @@ const NAMES: Record<StaffRole, () => string> = {
   read_only: m.rank_read_only,
 };
 
-export const roleName = (rank: StaffRole): string => NAMES[rank]();
+export const getRoleName = (rank: StaffRole): string => NAMES[rank]();
 
-export const roleChoices = () => Object.entries(NAMES).map(([rank, name]) => [rank, name()] as const);
+export const getRoleChoices = () => Object.entries(NAMES).map(([rank, name]) => [rank, name()] as const);
 
 /** The label of a staff account's status. */
-export function getStatus({ disabled_at, has_password, demo, totp_confirmed_at }: StaffRow): string {
+export function getStaffStatus({ disabled_at, has_password, demo, totp_confirmed_at }: StaffRow): string {
   if (disabled_at) return m.desk_staff_disabled();
   if (demo) return m.desk_staff_demo();
   if (!has_password) return m.desk_staff_invited();

@@ -4,12 +4,17 @@ import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
 import { Facts } from "../../components/show-page.tsx";
 import { call } from "../../data/call.ts";
-import { PositionFields, positionLabels } from "./position-fields.tsx";
-import { getStatus } from "./roles.ts";
+import { getPositionLabels, PositionFields } from "./position-fields.tsx";
+import { getStaffStatus } from "./roles.ts";
 
 export function StaffEditPage() {
   return (
-    <EditPage title={({ name }) => String(name)} actions={<Steps />} submit={m.desk_save()} sends={positionLabels()}>
+    <EditPage
+      title={({ name }) => String(name)}
+      actions={<AccountActions />}
+      submit={m.desk_save()}
+      fieldLabels={getPositionLabels()}
+    >
       <Status />
       <PositionFields />
     </EditPage>
@@ -23,40 +28,42 @@ function Status() {
     <Facts
       rows={[
         [m.field_email(), row.email],
-        [m.desk_standing(), getStatus(row)],
+        [m.desk_standing(), getStaffStatus(row)],
       ]}
     />
   );
 }
 
 /** Account actions: resend the invitation, reset the second factor, disable or enable. */
-function Steps() {
+function AccountActions() {
   const row = useRecordContext() as StaffRow | undefined;
   const notify = useNotify();
   const refresh = useRefresh();
   if (!row) return null;
-  const take = (path: string, method: string, said: string) => async (): Promise<void> => {
+  const run = (path: string, method: string, message: string) => async (): Promise<void> => {
     try {
       await call(`/staff/${row.id}/${path}`, method);
-      notify(said);
+      notify(message);
       refresh();
     } catch (error) {
       notify((error as Error).message, { type: "error" });
     }
   };
-  const button = (label: string, onClick: () => Promise<void>) => (
+  const renderButton = (label: string, onClick: () => Promise<void>) => (
     <button type="button" className="button button-quiet" onClick={onClick}>
       {label}
     </button>
   );
   return (
     <>
-      {!row.has_password && !row.demo && button(m.desk_staff_again(), take("invitation", "POST", m.desk_staff_sent()))}
+      {!row.has_password &&
+        !row.demo &&
+        renderButton(m.desk_staff_again(), run("invitation", "POST", m.desk_staff_sent()))}
       {row.totp_confirmed_at &&
-        button(m.desk_staff_reset(), take("second-factor", "DELETE", m.desk_staff_reset_done()))}
+        renderButton(m.desk_staff_reset(), run("second-factor", "DELETE", m.desk_staff_reset_done()))}
       {row.disabled_at
-        ? button(m.desk_staff_enable(), take("disabled", "DELETE", m.desk_saved()))
-        : button(m.desk_staff_disable(), take("disabled", "PUT", m.desk_saved()))}
+        ? renderButton(m.desk_staff_enable(), run("disabled", "DELETE", m.desk_saved()))
+        : renderButton(m.desk_staff_disable(), run("disabled", "PUT", m.desk_saved()))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { CreatePage } from "../../components/desk-form.tsx";
 import { TextField } from "../../components/fields.tsx";
-import { PositionFields, positionLabels } from "./position-fields.tsx";
+import { getPositionLabels, PositionFields } from "./position-fields.tsx";
 
 export function StaffInvitePage() {
   return (
@@ -9,7 +9,7 @@ export function StaffInvitePage() {
       title={m.desk_staff_invite()}
       lead={m.desk_staff_invite_lead()}
       submit={m.desk_staff_invite_action()}
-      sends={{ email: m.field_email(), ...positionLabels() }}
+      fieldLabels={{ email: m.field_email(), ...getPositionLabels() }}
     >
       <TextField source="email" type="email" label={m.field_email()} autoComplete="off" required />
       <PositionFields />

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 import { ListPage } from "../../components/list-page.tsx";
-import { useRight } from "../../components/rights.ts";
-import { getStatus, roleChoices, roleName } from "./roles.ts";
+import { useRight } from "../../components/use-right.ts";
+import { getRoleChoices, getRoleName, getStaffStatus } from "./roles.ts";
 
 /** The staff who use the desk. */
 export function StaffListPage() {
@@ -23,15 +23,15 @@ export function StaffListPage() {
       }
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
-        { name: "rank", label: m.desk_rank(), kind: "choice", choices: roleChoices() },
+        { name: "rank", label: m.desk_rank(), kind: "choice", choices: getRoleChoices() },
       ]}
-      leadsTo={({ id }) => (mayWrite ? `/staff/${id}` : `/staff/${id}/show`)}
+      getRowPath={({ id }) => (mayWrite ? `/staff/${id}` : `/staff/${id}/show`)}
       columns={[
-        { name: "name", label: m.desk_name(), value: (row) => row.name, sorts: true },
-        { name: "email", label: m.field_email(), value: (row) => row.email, sorts: true },
-        { name: "rank", label: m.desk_rank(), value: (row) => roleName(row.rank), sorts: true },
+        { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
+        { name: "email", label: m.field_email(), value: (row) => row.email, isSortable: true },
+        { name: "rank", label: m.desk_rank(), value: (row) => getRoleName(row.rank), isSortable: true },
         { name: "office", label: m.desk_office(), value: (row) => row.office ?? "–" },
-        { name: "standing", label: m.desk_standing(), value: getStatus },
+        { name: "standing", label: m.desk_standing(), value: getStaffStatus },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
-import { getStatus, roleName } from "./roles.ts";
+import { getRoleName, getStaffStatus } from "./roles.ts";
 
 /** The read-only page of a staff member. */
 export function StaffShowPage() {
@@ -11,10 +11,10 @@ export function StaffShowPage() {
         <Facts
           rows={[
             [m.field_email(), row.email],
-            [m.desk_rank(), roleName(row.rank)],
+            [m.desk_rank(), getRoleName(row.rank)],
             [m.desk_office(), row.office],
             [m.desk_agent(), row.agent],
-            [m.desk_standing(), getStatus(row)],
+            [m.desk_standing(), getStaffStatus(row)],
           ]}
         />
       )}

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import type { DeskResource } from "../../desk-parts.ts";
+import type { DeskResource } from "../../desk-resource.ts";
 import { StaffEditPage } from "./staff-edit-page.tsx";
 import { StaffInvitePage } from "./staff-invite-page.tsx";
 import { StaffListPage } from "./staff-list-page.tsx";

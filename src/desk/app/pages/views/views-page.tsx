@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
-import { useAnswer } from "../../components/use-answer.ts";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 
 interface SearchedTerm {
@@ -15,23 +15,23 @@ export function ViewsPage() {
   return (
     <>
       <PageHead title={m.desk_views_title()} lead={m.desk_views_lead()} />
-      <ViewsPanel path="/views" title={m.desk_views_site()} more={(query) => <Searches query={query} />} />
+      <ViewsPanel path="/views" title={m.desk_views_site()} renderMore={(query) => <Searches query={query} />} />
     </>
   );
 }
 
 function Searches({ query }: { query: string }) {
-  const { answer } = useAnswer<{ data: SearchedTerm[] }>(`/searches?${query}`);
-  if (!answer) return null;
+  const { response } = useDeskQuery<{ data: SearchedTerm[] }>(`/searches?${query}`);
+  if (!response) return null;
   return (
     <>
       <h3 className="mt-6 text-xl">{m.desk_views_searched()}</h3>
       <p className="mb-3 text-ink-soft">{m.desk_views_searched_lead()}</p>
-      {answer.data.length > 0 && (
+      {response.data.length > 0 && (
         <PlainTable<SearchedTerm>
           label={m.desk_views_searched()}
-          rows={answer.data}
-          keyOf={({ term }) => term}
+          rows={response.data}
+          getKey={({ term }) => term}
           columns={[
             [m.desk_views_term(), ({ term }) => term],
             [m.desk_views_views(), ({ views }) => views],

@@ -13,7 +13,7 @@ const COLUMNS = [
 export function YearFields() {
   const { register, watch, formState } = useFormContext();
   const rows = (watch("yearly_financials") ?? []) as unknown[];
-  const wrong = (formState.errors.yearly_financials ?? []) as Record<string, { message?: string }>[];
+  const rowErrors = (formState.errors.yearly_financials ?? []) as Record<string, { message?: string }>[];
   return (
     <fieldset className="mb-5">
       <legend className="font-semibold">{m.listing_field_yearly_financials()}</legend>
@@ -23,7 +23,7 @@ export function YearFields() {
         <div key={row} className="mb-3 grid grid-cols-2 gap-3 border-t border-rule pt-3 sm:grid-cols-5">
           {COLUMNS.map(([column, label]) => {
             const name = `yearly_financials.${row}.${column}`;
-            const error = wrong[row]?.[column]?.message;
+            const error = rowErrors[row]?.[column]?.message;
             return (
               <label key={column} className={column === "year" ? "col-span-2 sm:col-span-1" : ""}>
                 <span className="text-sm text-ink-soft">{label()}</span>
@@ -44,12 +44,12 @@ export function YearFields() {
   );
 }
 
-interface Year {
+interface YearRow {
   year?: unknown;
 }
 
 /** Adds empty rows for those of the last three years that a listing doesn't have, sorted by year. */
-export function withMissingYears(years: readonly Year[], now = new Date()): Year[] {
+export function addMissingYears(years: readonly YearRow[], now = new Date()): YearRow[] {
   const last = now.getFullYear() - 1;
   const missing = [last - 2, last - 1, last].filter((year) => !years.some((row) => Number(row.year) === year));
   return [...years, ...missing.map((year) => ({ year }))].sort((a, b) => Number(a.year) - Number(b.year));

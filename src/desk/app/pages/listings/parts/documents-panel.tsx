@@ -18,7 +18,7 @@ export function DocumentsPanel({ listing, onChanged }: DocumentsProps) {
   latest.current = listing;
   const path = `/listings/${number}/documents`;
   const show = (documents: DeskDocument[]): void => onChanged({ ...latest.current, documents });
-  const { sending, send, attempt } = useUploads<DeskDocument>(
+  const { upload, send, notifyOnError } = useUploads<DeskDocument>(
     ({ name }) => [`${path}?name=${encodeURIComponent(name)}`, "application/octet-stream"],
     (added) => show([...latest.current.documents.filter(({ id }) => id !== added.id), added]),
   );
@@ -40,8 +40,8 @@ export function DocumentsPanel({ listing, onChanged }: DocumentsProps) {
           label={m.edit_documents_add()}
           hint={m.edit_documents_kinds()}
           accept=".pdf,.xlsx,.csv,.jpg,.jpeg,.png,.webp"
-          sending={sending}
-          onFiles={(files) => attempt(send(files))}
+          upload={upload}
+          onFiles={(files) => notifyOnError(send(files))}
         />
       )}
       <ul className="mt-4 space-y-4">
@@ -51,8 +51,8 @@ export function DocumentsPanel({ listing, onChanged }: DocumentsProps) {
             path={path}
             document={document}
             mayWrite={may.write}
-            onChange={(changes) => attempt(change(document.id, changes))}
-            onRemove={() => attempt(remove(document.id))}
+            onChange={(changes) => notifyOnError(change(document.id, changes))}
+            onRemove={() => notifyOnError(remove(document.id))}
           />
         ))}
       </ul>

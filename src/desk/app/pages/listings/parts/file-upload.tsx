@@ -3,40 +3,40 @@ import { useId, useState } from "react";
 import { m } from "#messages/messages.js";
 import { uploadFile } from "./upload-file.ts";
 
-interface Sending {
+interface Upload {
   name: string;
   /** The part that has been sent, from 0 to 1. */
-  part: number;
+  progress: number;
 }
 
 /**
  * Uploads files one after the other and notifies about each one that fails.
  *
- * @param target returns a file's path under `/api/desk` and its content type.
+ * @param getTarget returns a file's path under `/api/desk` and its content type.
  * @param onAdded gets the API's response for each file.
  */
-export function useUploads<Answer>(
-  target: (file: File) => [path: string, type: string],
-  onAdded: (added: Answer) => void,
+export function useUploads<Added>(
+  getTarget: (file: File) => [path: string, type: string],
+  onAdded: (added: Added) => void,
 ) {
   const notify = useNotify();
-  const [sending, setSending] = useState<Sending | null>(null);
-  const attempt = (work: Promise<void>): void => {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const notifyOnError = (work: Promise<void>): void => {
     work.catch((error: Error) => notify(error.message, { type: "error" }));
   };
   const send = async (files: readonly File[]): Promise<void> => {
     for (const file of files) {
       const { name } = file;
-      setSending({ name, part: 0 });
+      setUpload({ name, progress: 0 });
       try {
-        onAdded(await uploadFile<Answer>(...target(file), file, (part) => setSending({ name, part })));
+        onAdded(await uploadFile<Added>(...getTarget(file), file, (progress) => setUpload({ name, progress })));
       } catch (error) {
         notify(`${name}: ${(error as Error).message}`, { type: "error" });
       }
     }
-    setSending(null);
+    setUpload(null);
   };
-  return { sending, send, attempt };
+  return { upload, send, notifyOnError };
 }
 
 interface FileUploadProps {
@@ -45,12 +45,12 @@ interface FileUploadProps {
   hint?: string;
   /** The same file types for the browser's file dialog. */
   accept: string;
-  sending: Sending | null;
+  upload: Upload | null;
   onFiles(files: File[]): void;
 }
 
 /** A file input. It is disabled while files are being uploaded. */
-export function FileUpload({ label, hint, accept, sending, onFiles }: FileUploadProps) {
+export function FileUpload({ label, hint, accept, upload, onFiles }: FileUploadProps) {
   const id = useId();
   return (
     <>
@@ -70,7 +70,7 @@ export function FileUpload({ label, hint, accept, sending, onFiles }: FileUpload
           className="input mt-1"
           accept={accept}
           multiple
-          disabled={sending !== null}
+          disabled={upload !== null}
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             event.currentTarget.value = "";
@@ -78,17 +78,17 @@ export function FileUpload({ label, hint, accept, sending, onFiles }: FileUpload
           }}
         />
       </p>
-      {sending && <Progress {...sending} />}
+      {upload && <Progress {...upload} />}
     </>
   );
 }
 
 /** The progress of an upload. After the last byte is sent, the server is still processing the file. */
-function Progress({ name, part }: Sending) {
-  const words = part < 1 ? m.edit_file_sending({ name }) : m.edit_file_reading({ name });
+function Progress({ name, progress }: Upload) {
+  const status = progress < 1 ? m.edit_file_sending({ name }) : m.edit_file_reading({ name });
   return (
     <p role="status" className="mt-2 break-words">
-      <progress {...(part < 1 && { value: part })} max={1} aria-label={words} /> {words}
+      <progress {...(progress < 1 && { value: progress })} max={1} aria-label={status} /> {status}
     </p>
   );
 }

@@ -11,12 +11,12 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 interface ActionsProps {
   listing: DeskListing;
   /** Changes the status and returns the errors by field; none on success. */
-  onStatus(to: string, particulars?: object): Promise<Record<string, string>>;
+  onStatus(to: string, details?: object): Promise<Record<string, string>>;
   onChanged(listing: DeskListing): void;
 }
 
 /** The statuses that a listing can change to from each status, with the button's label. */
-const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: () => string])[]> = {
+const NEXT_STATUSES: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: () => string])[]> = {
   draft: [["active", m.edit_publish]],
   active: [
     ["under_offer", m.edit_under_offer],
@@ -36,32 +36,32 @@ const NEXT: Record<ListingStatus, readonly (readonly [to: ListingStatus, label: 
 export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
   const navigate = useNavigate();
   const notify = useNotify();
-  const [query, setConfirming] = useState<"sold" | "withdrawn" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"sold" | "withdrawn" | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const busy = async <T,>(work: () => Promise<T>): Promise<T> => {
+  const runBusy = async <T,>(work: () => Promise<T>): Promise<T> => {
     setIsBusy(true);
     return work().finally(() => setIsBusy(false));
   };
-  const attempt = (work: () => Promise<unknown>): void => {
-    busy(work).catch((error: Error) => notify(error.message, { type: "error" }));
+  const runAndNotify = (work: () => Promise<unknown>): void => {
+    runBusy(work).catch((error: Error) => notify(error.message, { type: "error" }));
   };
   const { number, status, may, thropro, slug } = listing;
   const isPublic = status === "active" || status === "under_offer";
-  const closed = async (to: string, particulars?: object) => {
-    const errors = await busy(() => onStatus(to, particulars));
-    if (Object.keys(errors).length === 0) setConfirming(null);
+  const changeFromDialog = async (to: string, details?: object) => {
+    const errors = await runBusy(() => onStatus(to, details));
+    if (Object.keys(errors).length === 0) setOpenDialog(null);
     return errors;
   };
   return (
     <>
       {may.publish &&
-        NEXT[status].map(([to, label]) => (
+        NEXT_STATUSES[status].map(([to, label]) => (
           <button
             key={to}
             type="button"
             className={to === "active" ? "button" : "button button-quiet"}
             disabled={isBusy}
-            onClick={() => (to === "sold" || to === "withdrawn" ? setConfirming(to) : attempt(() => onStatus(to)))}
+            onClick={() => (to === "sold" || to === "withdrawn" ? setOpenDialog(to) : runAndNotify(() => onStatus(to)))}
           >
             {label()}
           </button>
@@ -72,7 +72,7 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
           className="button button-quiet"
           disabled={isBusy}
           onClick={() =>
-            attempt(async () => {
+            runAndNotify(async () => {
               const copy = await call<DeskListing>(`/listings/${number}/duplicate`, "POST", {});
               navigate(`/listings/${copy.id}`);
             })
@@ -88,7 +88,7 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
           disabled={isBusy}
           aria-pressed={thropro}
           onClick={() =>
-            attempt(async () =>
+            runAndNotify(async () =>
               onChanged(await call<DeskListing>(`/listings/${number}/thropro`, "PUT", { thropro: !thropro })),
             )
           }
@@ -101,9 +101,11 @@ export function ListingActions({ listing, onStatus, onChanged }: ActionsProps) {
           {m.edit_on_site()}
         </a>
       )}
-      {query === "sold" && <SaleDialog onClose={() => setConfirming(null)} onSale={(sale) => closed("sold", sale)} />}
-      {query === "withdrawn" && (
-        <WithdrawDialog onClose={() => setConfirming(null)} onWithdraw={() => closed("withdrawn")} />
+      {openDialog === "sold" && (
+        <SaleDialog onClose={() => setOpenDialog(null)} onSale={(sale) => changeFromDialog("sold", sale)} />
+      )}
+      {openDialog === "withdrawn" && (
+        <WithdrawDialog onClose={() => setOpenDialog(null)} onWithdraw={() => changeFromDialog("withdrawn")} />
       )}
     </>
   );

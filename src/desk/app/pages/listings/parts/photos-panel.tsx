@@ -16,7 +16,7 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
   latest.current = listing;
   const path = `/listings/${number}/photos`;
   const show = (photos: DeskPhoto[]): void => onChanged({ ...latest.current, photos });
-  const { sending, send, attempt } = useUploads<DeskPhoto>(
+  const { upload, send, notifyOnError } = useUploads<DeskPhoto>(
     ({ type }) => [path, type],
     (added) => show([...latest.current.photos.filter(({ id }) => id !== added.id), added]),
   );
@@ -43,8 +43,8 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
         <FileUpload
           label={m.edit_photos_add()}
           accept="image/jpeg,image/png,image/webp"
-          sending={sending}
-          onFiles={(files) => attempt(send(files))}
+          upload={upload}
+          onFiles={(files) => notifyOnError(send(files))}
         />
       )}
       <ul className="mt-4 space-y-4">
@@ -66,7 +66,7 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
                   maxLength={250}
                   defaultValue={photo.alt ?? ""}
                   disabled={!may.write}
-                  onBlur={(event) => attempt(describe(photo, event.currentTarget.value))}
+                  onBlur={(event) => notifyOnError(describe(photo, event.currentTarget.value))}
                 />
               </label>
               {photo.had_location && <p className="mt-1 text-sm text-signal">{m.edit_photo_located()}</p>}
@@ -75,7 +75,7 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
                   {position > 0 && (
                     <Button
                       label={m.edit_photo_earlier({ n: position + 1 })}
-                      onPress={() => attempt(move(position, position - 1))}
+                      onPress={() => notifyOnError(move(position, position - 1))}
                     >
                       ↑
                     </Button>
@@ -83,12 +83,15 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
                   {position < photos.length - 1 && (
                     <Button
                       label={m.edit_photo_later({ n: position + 1 })}
-                      onPress={() => attempt(move(position, position + 1))}
+                      onPress={() => notifyOnError(move(position, position + 1))}
                     >
                       ↓
                     </Button>
                   )}
-                  <Button label={m.edit_photo_remove_n({ n: position + 1 })} onPress={() => attempt(remove(photo))}>
+                  <Button
+                    label={m.edit_photo_remove_n({ n: position + 1 })}
+                    onPress={() => notifyOnError(remove(photo))}
+                  >
                     {m.edit_photo_remove()}
                   </Button>
                 </p>

@@ -4,18 +4,18 @@ import type { ListingPreview } from "#domain/listings/editing/preview-listing.ts
 import { m } from "#messages/messages.js";
 import { Facts } from "../../../components/show-page.tsx";
 import { call } from "../../../data/call.ts";
-import { moneyIn } from "../money.ts";
+import { createMoneyFormat } from "../create-money-format.ts";
 
 /**
  * Previews the listing: a link to the public page, and the confidential details that a buyer sees after signing the
  * NDA.
  */
 export function PreviewPanel({ listing: { number, currency } }: { listing: DeskListing }) {
-  const [part, setPart] = useState<ListingPreview["confidential"]>(null);
+  const [confidential, setConfidential] = useState<ListingPreview["confidential"]>(null);
   const show = async () => {
-    setPart((await call<ListingPreview>(`/listings/${number}/preview?as=buyer`)).confidential);
+    setConfidential((await call<ListingPreview>(`/listings/${number}/preview?as=buyer`)).confidential);
   };
-  const money = moneyIn(currency);
+  const money = createMoneyFormat(currency);
   return (
     <section className="border border-rule bg-sheet p-5" aria-label={m.edit_preview()}>
       <h2 className="text-2xl">{m.edit_preview()}</h2>
@@ -28,16 +28,16 @@ export function PreviewPanel({ listing: { number, currency } }: { listing: DeskL
           {m.edit_preview_buyer()}
         </button>
       </p>
-      {part && (
+      {confidential && (
         <div className="mt-4">
           <Facts
             rows={[
-              [m.listing_field_legal_name(), part.legal_name],
-              [m.listing_field_street_address(), part.street_address],
-              [m.listing_field_locality(), [part.postal_code, part.locality].filter(Boolean).join(" ")],
-              [m.listing_field_website(), part.website],
-              [m.listing_field_lease_terms(), part.lease_terms],
-              ...part.yearly_financials.map(
+              [m.listing_field_legal_name(), confidential.legal_name],
+              [m.listing_field_street_address(), confidential.street_address],
+              [m.listing_field_locality(), [confidential.postal_code, confidential.locality].filter(Boolean).join(" ")],
+              [m.listing_field_website(), confidential.website],
+              [m.listing_field_lease_terms(), confidential.lease_terms],
+              ...confidential.yearly_financials.map(
                 ({ year, revenue, sde }) =>
                   [
                     String(year),

@@ -15,7 +15,7 @@ interface SaleProps {
  * desk.
  */
 export function SaleDialog({ onClose, onSale }: SaleProps) {
-  const sell = async ({ closing_price, sold_on, terms }: Record<string, unknown>) => {
+  const submit = async ({ closing_price, sold_on, terms }: Record<string, unknown>) => {
     const price = String(closing_price ?? "").trim();
     const amount = Number(price.replace(/[^\d.]/g, ""));
     if (price && !(amount > 0)) return { closing_price: m.desk_closing_price_wrong() };
@@ -25,7 +25,7 @@ export function SaleDialog({ onClose, onSale }: SaleProps) {
   return (
     <DeskDialog title={m.edit_sell_title()} onClose={onClose}>
       <p className="mb-4 text-ink-soft">{m.edit_sell_text()}</p>
-      <Form record={{}} onSubmit={sell} noValidate>
+      <Form record={{}} onSubmit={submit} noValidate>
         <TextField source="closing_price" label={m.edit_closing_price()} inputMode="decimal" />
         <TextField source="sold_on" label={m.edit_sold_on()} type="date" />
         <TextArea source="terms" label={m.edit_sale_terms()} lines={3} />

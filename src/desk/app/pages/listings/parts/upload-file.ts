@@ -1,6 +1,6 @@
 import { HttpError } from "ra-core";
 import { m } from "#messages/messages.js";
-import { token } from "../../../data/call.ts";
+import { fetchCsrfToken } from "../../../data/call.ts";
 
 /**
  * Uploads a file and reports progress from 0 to 1. It uses `XMLHttpRequest` because `fetch` doesn't report upload
@@ -9,13 +9,13 @@ import { token } from "../../../data/call.ts";
  * @param path under `/api/desk`, with a leading slash.
  * @throws HttpError
  */
-export async function uploadFile<Answer>(
+export async function uploadFile<Body>(
   path: string,
   type: string,
   file: File,
-  onProgress: (part: number) => void,
-): Promise<Answer> {
-  const csrf = await token();
+  onProgress: (progress: number) => void,
+): Promise<Body> {
+  const csrf = await fetchCsrfToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/desk${path}`);

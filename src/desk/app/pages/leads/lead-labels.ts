@@ -22,17 +22,17 @@ const SOURCES: Record<LeadSource, () => string> = {
   unknown: m.desk_lead_source_unknown,
 };
 
-export const typeInWords = (type: InquiryType): string => TYPES[type]();
-export const sourceInWords = (source: LeadSource): string => SOURCES[source]();
+export const getTypeLabel = (type: InquiryType): string => TYPES[type]();
+export const getSourceLabel = (source: LeadSource): string => SOURCES[source]();
 
-export const TYPE_CHOICES = INQUIRY_TYPES.map((type) => [type, typeInWords(type)] as const);
-export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, sourceInWords(source)] as const);
+export const TYPE_CHOICES = INQUIRY_TYPES.map((type) => [type, getTypeLabel(type)] as const);
+export const SOURCE_CHOICES = LEAD_SOURCES.map((source) => [source, getSourceLabel(source)] as const);
 
 /** Describes an event in one sentence; `who` and `to_whom` are names. */
-export function eventInWords(kind: LeadEventKind, who: string | null, to_whom: string | null): string {
+export function describeEvent(kind: LeadEventKind, who: string | null, to_whom: string | null): string {
   const by = who ?? m.desk_lead_platform();
   const to = to_whom ?? m.desk_lead_the_office();
-  const said: Record<LeadEventKind, () => string> = {
+  const descriptions: Record<LeadEventKind, () => string> = {
     note: () => m.desk_lead_event_note({ by }),
     call: () => m.desk_lead_event_call({ by }),
     answer: () => m.desk_lead_event_answer({ by }),
@@ -45,22 +45,23 @@ export function eventInWords(kind: LeadEventKind, who: string | null, to_whom: s
     spam: () => m.desk_lead_event_spam({ by }),
     not_spam: () => m.desk_lead_event_not_spam({ by }),
   };
-  return said[kind]();
+  return descriptions[kind]();
 }
 
 /** Formats a duration: "45 s", "12 min", "3 h 5 min", "2 days". */
-export function spanInWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const locale = document.documentElement.lang || undefined;
-  const unit = (value: number, name: string): string =>
+  const formatUnit = (value: number, name: string): string =>
     new Intl.NumberFormat(locale, { style: "unit", unit: name, unitDisplay: "short" }).format(value);
-  if (seconds < 60) return unit(Math.max(0, Math.round(seconds)), "second");
+  if (seconds < 60) return formatUnit(Math.max(0, Math.round(seconds)), "second");
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return unit(minutes, "minute");
-  if (minutes < 2 * 1_440) return `${unit(Math.floor(minutes / 60), "hour")} ${unit(minutes % 60, "minute")}`;
-  return unit(Math.round(minutes / 1_440), "day");
+  if (minutes < 60) return formatUnit(minutes, "minute");
+  if (minutes < 2 * 1_440)
+    return `${formatUnit(Math.floor(minutes / 60), "hour")} ${formatUnit(minutes % 60, "minute")}`;
+  return formatUnit(Math.round(minutes / 1_440), "day");
 }
 
-interface Timed {
+interface LeadTimes {
   received_at: string;
   waiting_since: string | null;
   pass_on_at: string | null;
@@ -68,13 +69,16 @@ interface Timed {
 }
 
 /** Describes how long the person has waited or did wait, and whether the wait exceeds the response target. */
-export function timerInWords(lead: Timed, now: number): { words: string; isLate: boolean } {
+export function describeWait(lead: LeadTimes, now: number): { text: string; isLate: boolean } {
   const { received_at, waiting_since, first_answered_at } = lead;
   if (waiting_since) {
     const seconds = (now - Date.parse(waiting_since)) / 1_000;
-    return { words: m.desk_lead_waiting({ span: spanInWords(seconds) }), isLate: seconds * 1_000 > RESPONSE_TARGET_MS };
+    return {
+      text: m.desk_lead_waiting({ span: formatDuration(seconds) }),
+      isLate: seconds * 1_000 > RESPONSE_TARGET_MS,
+    };
   }
-  if (!first_answered_at) return { words: m.desk_lead_nobody_waits(), isLate: false };
+  if (!first_answered_at) return { text: m.desk_lead_nobody_waits(), isLate: false };
   const seconds = (Date.parse(first_answered_at) - Date.parse(received_at)) / 1_000;
-  return { words: m.desk_lead_answered_in({ span: spanInWords(seconds) }), isLate: false };
+  return { text: m.desk_lead_answered_in({ span: formatDuration(seconds) }), isLate: false };
 }

@@ -1,7 +1,7 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
-const WORDS: Record<string, () => string> = {
+const LABELS: Record<string, () => string> = {
   kind: m.listing_field_kind,
   name: m.listing_field_name,
   description: m.listing_field_description,
@@ -43,6 +43,6 @@ const WORDS: Record<string, () => string> = {
 };
 
 /** The label of a listing's field, or the field's name if it has none. */
-export function fieldWords(name: string): string {
-  return getOwnValue(WORDS, name)?.() ?? name;
+export function getFieldLabel(name: string): string {
+  return getOwnValue(LABELS, name)?.() ?? name;
 }

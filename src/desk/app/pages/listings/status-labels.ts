@@ -2,7 +2,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { m } from "#messages/messages.js";
 
 /** The label of each listing status. */
-export const STATUS_WORDS: Record<ListingStatus, () => string> = {
+export const STATUS_LABELS: Record<ListingStatus, () => string> = {
   draft: m.edit_status_draft,
   active: m.edit_status_active,
   under_offer: m.badge_under_offer,

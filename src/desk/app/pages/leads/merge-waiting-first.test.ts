@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { waitingFirst } from "./waiting-first.ts";
+import { mergeWaitingFirst } from "./merge-waiting-first.ts";
 
 const getIds = (waiting: string[], signed: string[]): string =>
-  waitingFirst(
+  mergeWaitingFirst(
     waiting.map((id) => ({ id })),
     signed.map((id) => ({ id })),
   )

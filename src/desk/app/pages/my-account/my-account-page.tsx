@@ -8,54 +8,54 @@ import { TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Facts } from "../../components/show-page.tsx";
-import { clearMyself, myself } from "../../data/auth-provider.ts";
+import { clearCurrentStaff, getCurrentStaff } from "../../data/auth-provider.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
-import { roleName } from "../staff/roles.ts";
+import { getRoleName } from "../staff/roles.ts";
 
 type Values = Record<string, unknown>;
 
 /** The signed-in person's account: name, password, recovery codes and second factor. */
-export function MyselfPage() {
-  const { data: me } = useQuery({ queryKey: ["me"], queryFn: myself });
+export function MyAccountPage() {
+  const { data: staff } = useQuery({ queryKey: ["me"], queryFn: getCurrentStaff });
   const [codes, setCodes] = useState<string[] | null>(null);
   const notify = useNotify();
-  if (!me) return <p className="text-ink-soft">{m.desk_loading()}</p>;
+  if (!staff) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   return (
     <>
       <PageHead title={m.desk_me_title()} />
       <Facts
         rows={[
-          [m.field_email(), me.email],
-          [m.desk_rank(), roleName(me.rank)],
-          [m.desk_office(), me.office],
+          [m.field_email(), staff.email],
+          [m.desk_rank(), getRoleName(staff.rank)],
+          [m.desk_office(), staff.office],
         ]}
       />
-      <Part title={m.desk_name()}>
-        <OwnForm
-          record={{ name: me.name }}
+      <AccountSection title={m.desk_name()}>
+        <AccountForm
+          record={{ name: staff.name }}
           submit={m.desk_save()}
-          work={async ({ name }) => {
+          onSave={async ({ name }) => {
             await call("/me", "PUT", { name });
-            clearMyself();
+            clearCurrentStaff();
             notify(m.desk_saved());
           }}
         >
           <TextField source="name" label={m.desk_name()} autoComplete="name" required />
-        </OwnForm>
-      </Part>
-      {me.demo ? (
+        </AccountForm>
+      </AccountSection>
+      {staff.demo ? (
         <Notice>{m.desk_me_demo()}</Notice>
       ) : (
         <>
-          <Part title={m.desk_password()}>
-            <OwnForm
+          <AccountSection title={m.desk_password()}>
+            <AccountForm
               submit={m.desk_me_password_action()}
-              work={async ({ password, new_password }) => {
+              onSave={async ({ password, new_password }) => {
                 await call("/me/password", "PUT", { password, new_password });
                 notify(m.desk_me_password_done());
               }}
             >
-              <OldPassword />
+              <CurrentPasswordField />
               <TextField
                 source="new_password"
                 type="password"
@@ -64,9 +64,9 @@ export function MyselfPage() {
                 autoComplete="new-password"
                 required
               />
-            </OwnForm>
-          </Part>
-          <Part title={m.desk_recovery_title()} lead={m.desk_me_codes_lead({ left: me.recovery_codes })}>
+            </AccountForm>
+          </AccountSection>
+          <AccountSection title={m.desk_recovery_title()} lead={m.desk_me_codes_lead({ left: staff.recovery_codes })}>
             {codes ? (
               <ul className="grid max-w-xl gap-2 border border-rule bg-sheet p-5 font-mono sm:grid-cols-2">
                 {codes.map((code) => (
@@ -74,35 +74,35 @@ export function MyselfPage() {
                 ))}
               </ul>
             ) : (
-              <OwnForm
+              <AccountForm
                 submit={m.desk_me_codes_action()}
-                work={async ({ password }) => {
+                onSave={async ({ password }) => {
                   const renewed = await call<{ codes: string[] }>("/me/recovery-codes", "POST", { password });
                   setCodes(renewed.codes);
                 }}
               >
-                <OldPassword />
-              </OwnForm>
+                <CurrentPasswordField />
+              </AccountForm>
             )}
-          </Part>
-          <Part title={m.desk_me_factor_title()} lead={m.desk_me_factor_lead()}>
-            <OwnForm
+          </AccountSection>
+          <AccountSection title={m.desk_me_factor_title()} lead={m.desk_me_factor_lead()}>
+            <AccountForm
               submit={m.desk_me_factor_action()}
-              work={async ({ password }) => {
+              onSave={async ({ password }) => {
                 await call("/me/second-factor", "POST", { password });
                 location.assign("/desk/set-up");
               }}
             >
-              <OldPassword />
-            </OwnForm>
-          </Part>
+              <CurrentPasswordField />
+            </AccountForm>
+          </AccountSection>
         </>
       )}
     </>
   );
 }
 
-function OldPassword() {
+function CurrentPasswordField() {
   return (
     <TextField
       source="password"
@@ -114,7 +114,7 @@ function OldPassword() {
   );
 }
 
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+function AccountSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="mb-10 border-t border-rule pt-6">
       <h2 className="mb-4 text-2xl">{title}</h2>
@@ -124,21 +124,21 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
   );
 }
 
-interface OwnFormProps {
+interface AccountFormProps {
   record?: Values;
   submit: string;
-  work(values: Values): Promise<void>;
+  onSave(values: Values): Promise<void>;
   children: ReactNode;
 }
 
 /** A form that doesn't belong to a resource. Password fields are cleared after saving. */
-function OwnForm({ record = {}, submit, work, children }: OwnFormProps) {
+function AccountForm({ record = {}, submit, onSave, children }: AccountFormProps) {
   const notify = useNotify();
-  const [sent, setSent] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const onSubmit = async (values: Values): Promise<Values | undefined> => {
     try {
-      await work(values);
-      setSent((count) => count + 1);
+      await onSave(values);
+      setSaveCount((count) => count + 1);
       return undefined;
     } catch (error) {
       const { message, body } = error as HttpError & { body?: ProblemBody };
@@ -151,16 +151,16 @@ function OwnForm({ record = {}, submit, work, children }: OwnFormProps) {
     <Form record={record as never} onSubmit={onSubmit as never} sanitizeEmptyValues={false} noValidate>
       {children}
       <SubmitButton label={submit} />
-      <EmptyPasswords after={sent} />
+      <PasswordCleaner saveCount={saveCount} />
     </Form>
   );
 }
 
-function EmptyPasswords({ after }: { after: number }) {
+function PasswordCleaner({ saveCount }: { saveCount: number }) {
   const { setValue, getValues } = useFormContext();
-  const [emptied, setEmptied] = useState(after);
-  if (emptied !== after) {
-    setEmptied(after);
+  const [clearedAt, setClearedAt] = useState(saveCount);
+  if (clearedAt !== saveCount) {
+    setClearedAt(saveCount);
     queueMicrotask(() => {
       for (const name of ["password", "new_password"]) if (name in getValues()) setValue(name, "");
     });

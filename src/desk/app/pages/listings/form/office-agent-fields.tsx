@@ -4,9 +4,9 @@ import { m } from "#messages/messages.js";
 import { SelectField } from "../../../components/fields.tsx";
 
 /** The office and the agent of a listing. */
-export function HomeFields({ choices: { offices, agents } }: { choices: ListingChoices }) {
+export function OfficeAgentFields({ choices: { offices, agents } }: { choices: ListingChoices }) {
   const office = Number(useWatch({ name: "office_id" }));
-  const there = agents.filter(({ office_id }) => office_id === office);
+  const officeAgents = agents.filter(({ office_id }) => office_id === office);
   return (
     <>
       <SelectField
@@ -18,8 +18,8 @@ export function HomeFields({ choices: { offices, agents } }: { choices: ListingC
       <SelectField
         source="agent_id"
         label={m.listing_field_agent()}
-        none={m.edit_no_agent()}
-        choices={there.map(({ id, name }) => [String(id), name] as const)}
+        emptyLabel={m.edit_no_agent()}
+        choices={officeAgents.map(({ id, name }) => [String(id), name] as const)}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { useWatch } from "react-hook-form";
 import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import { m } from "#messages/messages.js";
 import { CheckField, SelectField, TextArea, TextField } from "../../../components/fields.tsx";
-import { HomeFields } from "./home-fields.tsx";
-import { SectorFields } from "./sector-fields.tsx";
+import { CategoryFields } from "./category-fields.tsx";
+import { OfficeAgentFields } from "./office-agent-fields.tsx";
 import { YearFields } from "./year-fields.tsx";
 
 /** All fields of a listing by section: public text, financials, and confidential details. */
@@ -24,7 +24,7 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
           ]}
           required
         />
-        <SectorFields choices={choices} />
+        <CategoryFields choices={choices} />
         <SelectField
           source="state_slug"
           label={m.listing_field_location()}
@@ -65,7 +65,7 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
         <CheckField source="nda_approval" label={m.listing_field_nda_approval()} />
       </Section>
       <Section title={m.edit_section_home()}>
-        <HomeFields choices={choices} />
+        <OfficeAgentFields choices={choices} />
       </Section>
     </>
   );

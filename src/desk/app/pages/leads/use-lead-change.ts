@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 
 /** Makes calls that change a lead and shows the result. `busy` is true while a call is in progress. */
-export function useChange(leadId: string, onChanged: () => void) {
+export function useLeadChange(leadId: string, onChanged: () => void) {
   const notify = useNotify();
   const redirect = useRedirect();
   const [busy, setBusy] = useState(false);

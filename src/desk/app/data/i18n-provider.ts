@@ -3,7 +3,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
 /** Our messages for the keys that ra-core uses itself. Components call all other messages directly. */
-const WORDS: Record<string, () => string> = {
+const RA_MESSAGES: Record<string, () => string> = {
   "ra.notification.updated": m.desk_saved,
   "ra.notification.created": m.desk_created,
   "ra.notification.deleted": m.desk_deleted,
@@ -15,8 +15,8 @@ const WORDS: Record<string, () => string> = {
   "ra.message.unsaved_changes": m.desk_unsaved,
 };
 
-export const words: I18nProvider = {
-  translate: (key, options) => getOwnValue(WORDS, key)?.() ?? (options as { _?: string } | undefined)?._ ?? key,
+export const i18nProvider: I18nProvider = {
+  translate: (key, options) => getOwnValue(RA_MESSAGES, key)?.() ?? (options as { _?: string } | undefined)?._ ?? key,
   changeLocale: async () => {},
   getLocale: () => document.documentElement.lang || "en",
 };

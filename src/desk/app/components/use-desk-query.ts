@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../data/call.ts";
+
+interface DeskQuery<Body> {
+  response: Body | null;
+  error: string | null;
+  /** Repeats the call. The current response stays until the new one arrives. */
+  reload(): Promise<void>;
+}
+
+/** Loads the response of a GET call, for pages that don't show a list of records. */
+export function useDeskQuery<Body>(path: string): DeskQuery<Body> {
+  const [response, setResponse] = useState<Body | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const reload = useCallback(async () => {
+    try {
+      setResponse(await call<Body>(path));
+      setError(null);
+    } catch (caught) {
+      setError((caught as Error).message);
+    }
+  }, [path]);
+  useEffect(() => void reload(), [reload]);
+  return { response, error, reload };
+}

@@ -1,5 +1,0 @@
-/** Merges the NDAs that wait for approval with the other signed ones, waiting ones first, each once. */
-export function waitingFirst<Row extends { id: string }>(waiting: readonly Row[], signed: readonly Row[]): Row[] {
-  const known = new Set(waiting.map(({ id }) => id));
-  return [...waiting, ...signed.filter(({ id }) => !known.has(id))];
-}
