@@ -13,13 +13,13 @@ interface Fake {
 /** A cache whose renderer numbers its renderings and waits for `release` when held, with a manual clock. */
 function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {}, maxBytes?: number) {
   const rendered: string[] = [];
-  const shared: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const state = { now: 0, hold: false, content: "first" };
   const pages = createPageCache({
     async render(address) {
       rendered.push(address);
       const body = `${state.content} of ${address}`;
-      if (state.hold) await new Promise<void>((resolve) => shared.push(resolve));
+      if (state.hold) await new Promise<void>((resolve) => waiting.push(resolve));
       return { answer: new Response(body, { status, headers }), tags: new Set(tags) };
     },
     headers: ["X-Common", "yes"],
@@ -28,7 +28,7 @@ function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {
     ...(maxBytes === undefined ? {} : { maxBytes }),
   });
   const ask = (url: string, method = "GET") => pages.find(readVisit(method, url), "id");
-  return { pages, rendered, state, ask, release: () => shared.splice(0).forEach((go) => void go()) };
+  return { pages, rendered, state, ask, release: () => waiting.splice(0).forEach((go) => void go()) };
 }
 
 const toText = async (page: ReturnType<ReturnType<typeof openCache>["ask"]>): Promise<string | null> => {
