@@ -27,7 +27,7 @@ const CONNECTIONS = [
   "src/db/embedded/dialect.db.test.ts",
   "src/db/migrations.db.test.ts",
   "src/db/tables/drift.db.test.ts",
-  "src/domain/idempotency/answer-once.db.test.ts",
+  "src/domain/idempotency/run-once.db.test.ts",
   "src/domain/jobs/jobs.db.test.ts",
   "src/domain/leads/answer-lead.db.test.ts",
   "src/domain/leads/merge-leads.db.test.ts",

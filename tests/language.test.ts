@@ -41,7 +41,7 @@ const RETIRED_NAMES: Record<string, string> = {
 };
 
 /** The contract's or the database's own names. */
-const CONTRACT_NAMES = new Set(["kept_ms", "not_asked", "asked_agent"]);
+const CONTRACT_NAMES = new Set(["not_asked", "asked_agent"]);
 
 /** Retired in what a person reads. */
 const RETIRED_TEXT =

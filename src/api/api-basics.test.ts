@@ -5,8 +5,8 @@ import { EDITIONS } from "#editions/countries.ts";
 import { Conflict, Locked, NotAllowed, NotFound, NotSignedIn, TooMany, Unavailable } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
 import { apiVisitor } from "../../tests/support/api.ts";
-import { checkedBy } from "./http/field-codes.ts";
-import { operation } from "./http/operation.ts";
+import { checkSchema } from "./http/field-codes.ts";
+import { defineOperation } from "./http/operation.ts";
 
 const PROBLEMS: Record<string, Error> = {
   401: new NotSignedIn("Sign in first"),
@@ -24,19 +24,19 @@ const body = v.strictObject(
   "unknown_field",
 );
 let done: unknown[] = [];
-const things = operation<undefined, v.InferOutput<typeof body>>({
+const things = defineOperation<undefined, v.InferOutput<typeof body>>({
   id: "makeThing",
   method: "POST",
   path: "/things/{id}",
   tag: "Things",
   summary: "",
   body,
-  answer: { status: 201, schema: v.object({}) },
+  response: { status: 201, schema: v.object({}) },
   async find(_, { id = "" }) {
     if (PROBLEMS[id]) throw PROBLEMS[id];
     return undefined;
   },
-  check: checkedBy(body, ["name", "email"]),
+  check: checkSchema(body, ["name", "email"]),
   handle: async (_, { input }) => {
     done.push(input);
     return { made: true };
@@ -52,10 +52,10 @@ const context = {
 const { api, call, takeToken } = apiVisitor(context, { operations: [things] });
 const PAT = { name: "Pat", email: "pat@company.com" };
 
-async function expectProblem(answer: Response, status: number, message?: string): Promise<Record<string, unknown>> {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("content-type")).toBe("application/json");
-  const problem = (await answer.json()) as Record<string, unknown>;
+async function expectProblem(response: Response, status: number, message?: string): Promise<Record<string, unknown>> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  const problem = (await response.json()) as Record<string, unknown>;
   expect(problem).toMatchObject({ type: "about:blank", title: expect.stringMatching(/./), status });
   expect(problem.detail).toBe(problem.message);
   if (message) expect(problem.message).toBe(message);
@@ -142,18 +142,18 @@ describe("validation-only requests", () => {
       headers: { Precognition: "true", ...(only === undefined ? {} : { "Precognition-Validate-Only": only }) },
     });
 
-  async function expectPrecognitive(answer: Response): Promise<void> {
-    expect(answer.headers.get("precognition")).toBe("true");
-    expect(answer.headers.get("vary")).toContain("Precognition");
+  async function expectPrecognitive(response: Response): Promise<void> {
+    expect(response.headers.get("precognition")).toBe("true");
+    expect(response.headers.get("vary")).toContain("Precognition");
   }
 
   test("change nothing and answer 204 without a body when valid", async () => {
     done = [];
-    const answer = await ask(PAT);
-    await expectPrecognitive(answer);
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("precognition-success")).toBe("true");
-    expect(answer.headers.has("content-type")).toBe(false);
+    const response = await ask(PAT);
+    await expectPrecognitive(response);
+    expect(response.status).toBe(204);
+    expect(response.headers.get("precognition-success")).toBe("true");
+    expect(response.headers.has("content-type")).toBe(false);
     expect(done).toEqual([]);
   });
 
@@ -169,22 +169,22 @@ describe("validation-only requests", () => {
   });
 
   test.each(Object.keys(PROBLEMS))("reject with %s a call that would be rejected with it", async (status) => {
-    const answer = await ask(PAT, undefined, `/things/${status}`);
-    await expectPrecognitive(answer);
-    await expectProblem(answer, Number(status));
+    const response = await ask(PAT, undefined, `/things/${status}`);
+    await expectPrecognitive(response);
+    await expectProblem(response, Number(status));
   });
 
   test("mark every other rejection as validation-only too", async () => {
     const token = { "X-XSRF-TOKEN": "forged" };
-    for (const [status, answer] of [
+    for (const [status, response] of [
       [419, await call("/things/1", { body: PAT, headers: { Precognition: "true", ...token } })],
       [404, await ask(PAT, undefined, "/nowhere")],
       [405, await call("/things/1", { method: "PUT", body: PAT, headers: { Precognition: "true" } })],
       [400, await ask("{")],
       [415, await call("/things/1", { body: "x", headers: { Precognition: "true", "Content-Type": "text/plain" } })],
     ] as [number, Response][]) {
-      await expectPrecognitive(answer);
-      await expectProblem(answer, status);
+      await expectPrecognitive(response);
+      await expectProblem(response, status);
     }
   });
 
@@ -196,22 +196,22 @@ describe("validation-only requests", () => {
 describe("error responses", () => {
   test.each(Object.entries(PROBLEMS))("name the problem for %s and reveal no secrets", async (status, error) => {
     const message = status === "500" ? "An error occurred. Please try again later." : error.message;
-    const answer = await call(`/things/${status}`, { body: PAT });
-    expect(answer.headers.get("retry-after")).toBe({ 429: "7", 503: "3" }[status] ?? null);
-    await expectProblem(answer, Number(status), message);
+    const response = await call(`/things/${status}`, { body: PAT });
+    expect(response.headers.get("retry-after")).toBe({ 429: "7", 503: "3" }[status] ?? null);
+    await expectProblem(response, Number(status), message);
   });
 
   test("answer 503 with Retry-After while the database is down", async () => {
     const away = { ...things, find: () => Promise.reject(Object.assign(new Error("x"), { code: "57P01" })) };
-    const answer = await apiVisitor(context, { operations: [away] }).call("/things/1", { body: PAT });
-    expect(answer.headers.get("retry-after")).toBe("1");
-    await expectProblem(answer, 503, "Please try again later.");
+    const response = await apiVisitor(context, { operations: [away] }).call("/things/1", { body: PAT });
+    expect(response.headers.get("retry-after")).toBe("1");
+    await expectProblem(response, 503, "Please try again later.");
   });
 
   test("list the allowed methods for an unsupported one", async () => {
-    const answer = await api.request("/things/1");
-    expect(answer.headers.get("allow")).toBe("POST");
-    await expectProblem(answer, 405);
+    const response = await api.request("/things/1");
+    expect(response.headers.get("allow")).toBe("POST");
+    await expectProblem(response, 405);
   });
 });
 
@@ -235,8 +235,8 @@ describe("CSRF checks", () => {
       { Cookie: `${visitor}; XSRF-TOKEN=${others["X-XSRF-TOKEN"]}`, "X-XSRF-TOKEN": others["X-XSRF-TOKEN"]! },
       { Cookie: `${visitor}; XSRF-TOKEN=x`, "X-XSRF-TOKEN": "x" },
     ]) {
-      const answer = await withHeaders(headers);
-      expect(await expectProblem(answer, 419, "CSRF token mismatch.")).toMatchObject(mismatch);
+      const response = await withHeaders(headers);
+      expect(await expectProblem(response, 419, "CSRF token mismatch.")).toMatchObject(mismatch);
       expect(done).toEqual([]);
     }
     expect((await withHeaders({ Cookie, "X-XSRF-TOKEN": token })).status).toBe(201);

@@ -13,17 +13,17 @@ import { DomainError, Invalid, Unavailable } from "#lib/errors.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
-import { docsRoutes } from "./docs/docs-routes.ts";
+import { createDocsRoutes } from "./docs/docs-routes.ts";
 import { serveGraphql } from "./graphql/serve-graphql.ts";
 import type { ApiCalls } from "./http/api-calls.ts";
-import { type CsrfSetup, csrfCookie, getVisitor, guardUnsafe } from "./http/csrf.ts";
-import { sendJson } from "./http/json-answer.ts";
+import { type CsrfSetup, createCsrfCookieHandler, getVisitor, guardUnsafe } from "./http/csrf.ts";
+import { sendJson } from "./http/json-response.ts";
 import { limitCalls, sendRateLimitHeaders } from "./http/limits.ts";
 import { markPrecognition } from "./http/precognition.ts";
-import { HttpProblem, problemJson, problemResponse } from "./http/problem.ts";
+import { createProblemResponse, HttpProblem, toProblemJson } from "./http/problem.ts";
 import { serveOperations } from "./http/serve-operations.ts";
 import { OPERATIONS } from "./operations.ts";
-import { newChallenge } from "./rest/challenge.ts";
+import { createChallenge } from "./rest/challenge.ts";
 
 export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
   context: Context;
@@ -40,22 +40,22 @@ export interface ApiSetup extends Omit<CsrfSetup, "clock"> {
   };
   operations?: typeof OPERATIONS;
   /** Returns the viewer of a call. Defaults to the session's user. */
-  viewerOf?(c: Call): Promise<Viewer>;
+  findViewer?(c: Call): Promise<Viewer>;
 }
 
 /** Max emails returned by `GET /api/outbox`. */
 const OUTBOX_LIMIT = 200;
 
 /** Returns the routes under `/api`. */
-export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
+export function createApiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   const { context, isReady, isDevelopment, captcha, limiters, operations = OPERATIONS } = setup;
   const { keys, isSecure } = setup;
-  const secretIn = (c: Call) => parseSessionSecret(c.req.header("cookie"), isSecure);
-  const viewerBySession = async (c: Call): Promise<Viewer> => {
-    const secret = secretIn(c);
+  const readSecret = (c: Call) => parseSessionSecret(c.req.header("cookie"), isSecure);
+  const findSessionViewer = async (c: Call): Promise<Viewer> => {
+    const secret = readSecret(c);
     return (secret && (await findViewer(context, secret))) || { role: "visitor" };
   };
-  const viewerOf = setup.viewerOf ?? viewerBySession;
+  const getViewer = setup.findViewer ?? findSessionViewer;
   const csrf = { ...setup, clock: context.clock };
   const api = new Hono<ApiCalls>();
   api.use(async (c, next) => {
@@ -73,39 +73,46 @@ export function apiRoutes(setup: ApiSetup): Hono<ApiCalls> {
     c.header("Retry-After", "1");
     return sendJson(c, { status: "not ready" }, 503);
   });
-  api.get("/csrf-cookie", csrfCookie(csrf));
+  api.get("/csrf-cookie", createCsrfCookieHandler(csrf));
   api.get("/outbox", async (c) => {
-    if (!context.isDemoOpen?.() && !readsOutbox(await viewerOf(c))) throw new HttpProblem(404, m.api_not_found());
+    if (!context.isDemoOpen?.() && !readsOutbox(await getViewer(c))) throw new HttpProblem(404, m.api_not_found());
     return sendJson(c, { data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
   // Mail programs POST to this URL (one-click unsubscribe). GET redirects to the confirmation page.
   api.get("/unsubscribe/:token", (c) =>
     c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.param("token"))}`, 302),
   );
-  api.route("/docs", docsRoutes());
-  api.get("/challenge", newChallenge(captcha));
+  api.route("/docs", createDocsRoutes());
+  api.get("/challenge", createChallenge(captcha));
   const challenge = { captcha, limiter: limiters.writes };
-  const serving = { context, keys, isSecure, ...challenge, viewerOf, visitorOf: (c: Call) => getVisitor(c, setup) };
+  const serving = {
+    context,
+    keys,
+    isSecure,
+    ...challenge,
+    findViewer: getViewer,
+    getVisitor: (c: Call) => getVisitor(c, setup),
+  };
   serveOperations(api, serving, operations);
   serveOperations(api, serving, DESK_OPERATIONS);
-  serveGraphql(api, { context, isDevelopment, secretIn });
+  serveGraphql(api, { context, isDevelopment, readSecret });
   api.all("*", () => {
     throw new HttpProblem(404, m.api_not_found());
   });
   api.onError((error, c) => {
-    if (error instanceof DomainError || error instanceof HttpProblem) return problemResponse(error);
+    if (error instanceof DomainError || error instanceof HttpProblem) return createProblemResponse(error);
     if (isUnstorable(error)) {
       context.log.warn({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call sent the unstorable");
-      return problemResponse(new Invalid(m.field_check_marked(), {}));
+      return createProblemResponse(new Invalid(m.field_check_marked(), {}));
     }
     context.log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "a call failed");
-    if (isDatabaseUnavailable(error)) return problemResponse(new Unavailable(tryLater(), DATABASE_RETRY_AFTER_S));
-    return sendJson(c, problemJson(500, anErrorOccurred()), 500);
+    if (isDatabaseUnavailable(error)) return createProblemResponse(new Unavailable(tryLater(), DATABASE_RETRY_AFTER_S));
+    return sendJson(c, toProblemJson(500, anErrorOccurred()), 500);
   });
   return api;
 }
 
 /** Returns the routes under `/sanctum`, where clients of the original API fetch the CSRF token. */
-export function sanctumRoutes(setup: ApiSetup): Hono<ApiCalls> {
-  return new Hono<ApiCalls>().get("/csrf-cookie", csrfCookie({ ...setup, clock: setup.context.clock }));
+export function createSanctumRoutes(setup: ApiSetup): Hono<ApiCalls> {
+  return new Hono<ApiCalls>().get("/csrf-cookie", createCsrfCookieHandler({ ...setup, clock: setup.context.clock }));
 }

@@ -24,8 +24,8 @@ async function signedIn({ who }: Operation): Promise<Record<string, string>> {
     await startSession(context, buyer, secret);
   }
   const cookie = `session=${secret}`;
-  const answer = await api.request("/csrf-cookie", { headers: { Cookie: cookie } });
-  const set = answer.headers.getSetCookie().find((one) => one.startsWith("XSRF-TOKEN=")) ?? "";
+  const response = await api.request("/csrf-cookie", { headers: { Cookie: cookie } });
+  const set = response.headers.getSetCookie().find((one) => one.startsWith("XSRF-TOKEN=")) ?? "";
   const token = set.split(";")[0] ?? "";
   return { Cookie: `${cookie}; ${token}`, "X-XSRF-TOKEN": decodeURIComponent(token.slice("XSRF-TOKEN=".length)) };
 }

@@ -1,5 +1,12 @@
 import type { Operation } from "./http/operation.ts";
-import { cancel, exportAccount, forgot, removeAccount, reset, updateEmail } from "./rest/account-closing.ts";
+import {
+  cancel,
+  exportAccount,
+  forgotPasswordOperation,
+  removeAccount,
+  reset,
+  updateEmail,
+} from "./rest/account-closing.ts";
 import { login, logout, readProfile, register, saveProfile } from "./rest/accounts.ts";
 import { createConsent } from "./rest/consents.ts";
 import { resendEmailCode, verifyEmail } from "./rest/email-verification.ts";
@@ -70,7 +77,7 @@ export const OPERATIONS: readonly Operation[] = [
   showDocumentPage,
   takeListingsDocument,
   findDocument,
-  forgot,
+  forgotPasswordOperation,
   reset,
   updateEmail,
   verifyEmail,

@@ -29,7 +29,7 @@ async function follow(connection = here) {
       check = () => notified.length >= count && resolve(notified.splice(0).sort());
       check();
     });
-  return { feed, next, told: notified };
+  return { feed, next, notified };
 }
 
 test("two processes receive each other's and their own changes", async () => {
@@ -45,7 +45,7 @@ test("two processes receive each other's and their own changes", async () => {
 });
 
 test("reports a change once after its commit and never after a rollback", async () => {
-  const { next, told: notified } = await follow();
+  const { next, notified } = await follow();
   await here.db.transaction().execute(async (inside) => {
     await addVersions(inside, ["offices"]);
     await addVersions(inside, ["offices", "office:pasco"]);
@@ -113,8 +113,8 @@ test("delivers a process's own announcement immediately and to it only", async (
   const [first, second] = [await follow(here), await follow(there)];
   first.feed.announce(["listings"]);
   first.feed.announce([]);
-  expect(first.told).toEqual(["listings"]);
-  expect(second.told).toEqual([]);
+  expect(first.notified).toEqual(["listings"]);
+  expect(second.notified).toEqual([]);
 });
 
 test("reconnects a dropped listener", async () => {

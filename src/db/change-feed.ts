@@ -39,27 +39,27 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
   };
 
   let reading: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  let hasNewPoll = false;
   const readUntilQuiet = async (): Promise<void> => {
     do {
-      wokenMeanwhile = false;
+      hasNewPoll = false;
       try {
         deliver(await reader.read(), false);
       } catch (error) {
         log.warn({ err: error }, "failed to read changes");
       }
-    } while (wokenMeanwhile);
+    } while (hasNewPoll);
     reading = undefined;
   };
-  const wakePoll = (): void => {
-    wokenMeanwhile = true;
+  const pollNow = (): void => {
+    hasNewPoll = true;
     reading ??= readUntilQuiet();
   };
   const poll = setInterval(() => {
-    if (!reading) wakePoll();
+    if (!reading) pollNow();
   }, POLL_MS);
   poll.unref();
-  const listener = await connection.listen(CHANGES_CHANNEL, wakePoll, (error) =>
+  const listener = await connection.listen(CHANGES_CHANNEL, pollNow, (error) =>
     log.warn({ err: error }, "listening for changes failed; they are polled for meanwhile"),
   );
 
@@ -69,7 +69,7 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
     async close() {
       clearInterval(poll);
       await listener.close();
-      wokenMeanwhile = false;
+      hasNewPoll = false;
       await reading;
     },
   };

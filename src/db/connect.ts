@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { embeddedDialect } from "./embedded/dialect.ts";
+import { createEmbeddedDialect } from "./embedded/dialect.ts";
 import type { EmbeddedSession } from "./embedded/session.ts";
 import { type Listener, listenOn } from "./postgres/listener.ts";
 import { openPool } from "./postgres/pool.ts";
@@ -38,7 +38,7 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
 }
 
 export function connectEmbedded(session: EmbeddedSession): Connection {
-  const db = new Kysely<Database>({ dialect: embeddedDialect(session) });
+  const db = new Kysely<Database>({ dialect: createEmbeddedDialect(session) });
   // Kysely closes a driver only after use, but the session must always close.
   return {
     kind: "embedded",

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { getCookie } from "hono/cookie";
 import { etag } from "hono/etag";
-import { type ApiSetup, apiRoutes, sanctumRoutes } from "#api/api-routes.ts";
+import { type ApiSetup, createApiRoutes, createSanctumRoutes } from "#api/api-routes.ts";
 import { markPrecognition } from "#api/http/precognition.ts";
 import type { Config } from "#config/env.ts";
 import { createDeskRoutes } from "#desk/desk-routes.tsx";
@@ -112,8 +112,8 @@ export function createSiteApp(serving: Serving): Hono<Served> {
 
   app.use("/api/metrics", markPrecognition);
   app.route("/api/metrics", createMetricsRoute(serving.metrics, config.metrics_token));
-  app.route("/api", apiRoutes(api));
-  app.route("/sanctum", sanctumRoutes(api));
+  app.route("/api", createApiRoutes(api));
+  app.route("/sanctum", createSanctumRoutes(api));
   app.use("/desk/*", posts);
   app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: services.context, renderPage, isSecure }));
   const desk = { isSecure, clientFolder, cachesPages, limiter: protection.limiters.writes };

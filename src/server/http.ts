@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { problemJson } from "#api/http/problem.ts";
+import { toProblemJson } from "#api/http/problem.ts";
 import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import { isDatabaseUnavailable } from "#db/database-away.ts";
@@ -162,5 +162,5 @@ function sendProblem(
   if (isForProgram && headers.precognition === "true") {
     outgoing.setHeader("Precognition", "true").setHeader("Vary", "Precognition");
   }
-  outgoing.end(isForProgram ? JSON.stringify(problemJson(status, message)) : message);
+  outgoing.end(isForProgram ? JSON.stringify(toProblemJson(status, message)) : message);
 }

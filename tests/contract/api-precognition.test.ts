@@ -6,8 +6,8 @@ import { client } from "laravel-precognition";
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ApiCalls } from "#api/http/api-calls.ts";
-import { checkedBy } from "#api/http/field-codes.ts";
-import { operation } from "#api/http/operation.ts";
+import { checkSchema } from "#api/http/field-codes.ts";
+import { defineOperation } from "#api/http/operation.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { Conflict, Locked, NotAllowed, NotFound, NotSignedIn, TooMany, Unavailable } from "#lib/errors.ts";
@@ -135,28 +135,28 @@ describe("every way a call may be refused", () => {
     { name: v.nullish(v.string("invalid")), preferences: v.optional(rows, []) },
     "unknown_field",
   );
-  const things = operation({
+  const things = defineOperation({
     id: "changeThing",
     method: "PUT",
     path: "/things/{id}",
     tag: "",
     summary: "",
     body,
-    answer: { status: 200, schema: v.object({}) },
+    response: { status: 200, schema: v.object({}) },
     async find(_, { id = "" }) {
       if (PROBLEMS[id]) throw PROBLEMS[id];
     },
-    check: checkedBy(body, ["name"]),
+    check: checkSchema(body, ["name"]),
     handle: async () => ({}),
   });
-  const own = operation({
+  const own = defineOperation({
     id: "changeOwn",
     method: "PUT",
     path: "/own",
     tag: "",
     summary: "",
     who: "buyer",
-    answer: { status: 204 },
+    response: { status: 204 },
     handle: async () => undefined,
   });
   const context = { edition: EDITIONS.US, locale: "en-US", clock: () => new Date(), log: silentLog } as Context;

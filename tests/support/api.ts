@@ -1,4 +1,4 @@
-import { type ApiSetup, apiRoutes } from "#api/api-routes.ts";
+import { type ApiSetup, createApiRoutes } from "#api/api-routes.ts";
 import type { Context } from "#domain/context.ts";
 import type { Captcha, CaptchaResult } from "#integrations/captcha.ts";
 import { noLimiter } from "#integrations/rate-limiter.ts";
@@ -27,7 +27,7 @@ interface Sent {
 
 /** The API without a server around it, and a visitor who has taken a token for it. */
 export function apiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
-  const api = apiRoutes({
+  const api = createApiRoutes({
     context,
     keys: API_KEYS,
     isSecure: false,

@@ -230,7 +230,7 @@ function expectShape(id: string, { status, headers, body }: Answer, said: string
     expect(headers["content-type"], said).toBeUndefined();
     return;
   }
-  const answer = OPERATIONS.find((operation) => operation.id === id)?.answer;
+  const answer = OPERATIONS.find((operation) => operation.id === id)?.response;
   const isFile = status < 300 && answer?.status !== 204 && answer?.content_type !== undefined;
   const responses = (DESCRIBED.find(({ operationId }) => operationId === id)?.responses ?? {}) as Record<
     string,

@@ -1,14 +1,14 @@
 import { listActions } from "#domain/staff/log/list-actions.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, pageSchema, parseListQuery } from "./desk-operation.ts";
 
-const listStaffActions = deskOperation({
+const listStaffActions = defineDeskOperation({
   id: "listStaffActions",
   method: "GET",
   path: "/desk/actions",
   summary: "What was done at the desk, newest first",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "audit.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-happened_at"]) }),
   handle: async (context, { input: { filter, ...query } }) =>

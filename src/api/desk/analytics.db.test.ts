@@ -10,14 +10,14 @@ const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
 await insertListing(context.db, { number: 100_001, office_id });
 await insertAgent(context.db, { slug: "maria-soto", office_id });
 const viewer: StaffViewer = { role: "staff", id: 1, session: "", rank: "head_office", office_id: null, agent_id: null };
-const { api } = apiVisitor(context, { operations: ANALYTICS_OPERATIONS, viewerOf: async () => viewer });
+const { api } = apiVisitor(context, { operations: ANALYTICS_OPERATIONS, findViewer: async () => viewer });
 
 test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(
   "/desk%s returns the metrics of a period",
   async (path) => {
-    const answer = await api.request(`/desk${path}?from=2026-11-01&to=2026-11-30`);
-    expect(answer.status).toBe(200);
-    expect(Object.keys((await answer.json()) as object)).toEqual(
+    const response = await api.request(`/desk${path}?from=2026-11-01&to=2026-11-30`);
+    expect(response.status).toBe(200);
+    expect(Object.keys((await response.json()) as object)).toEqual(
       path === "/searches" ? ["data"] : ["total", "days", "sources"],
     );
   },

@@ -8,15 +8,15 @@ import {
   type Viewed,
   viewsOfSite,
 } from "#domain/analytics/count-views.ts";
-import { noCodes } from "../http/field-codes.ts";
+import { createCodes } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";
-import { deskOperation } from "./desk-operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = { views: count, visitors: count };
 const day = v.pipe(v.string(), v.isoDate("invalid"));
 
-const viewsAnswer = v.strictObject({
+const viewsSchema = v.strictObject({
   total: v.strictObject(counts),
   days: v.array(v.strictObject({ day, ...counts })),
   sources: v.array(v.strictObject({ source: v.string(), ...counts })),
@@ -30,9 +30,9 @@ const periodQuery = v.object({
 /** Max length of a requested period. */
 const MAX_PERIOD_DAYS = 800;
 
-function periodIn({ query }: Raw): Checked<Period> {
+function parsePeriod({ query }: Raw): Checked<Period> {
   const result = v.safeParse(periodQuery, Object.fromEntries(query));
-  const codes = noCodes();
+  const codes = createCodes();
   for (const issue of result.issues ?? [])
     codes[v.getDotPath(issue) ?? ""] ??= query.has(v.getDotPath(issue) ?? "") ? "invalid" : "required";
   if (!result.success) return { codes };
@@ -41,51 +41,54 @@ function periodIn({ query }: Raw): Checked<Period> {
   return Object.keys(codes).length ? { codes } : { input: result.output };
 }
 
-const viewsOperation = (kind: Viewed, id: string, summary: string, what: string): Operation =>
-  deskOperation<string, Period>({
+const createViewsOperation = (kind: Viewed, id: string, summary: string, what: string): Operation =>
+  defineDeskOperation<string, Period>({
     id,
     method: "GET",
     path: `/desk/views/${kind}s/{subject}`,
     summary,
     params: { subject: what },
     query: periodQuery,
-    answer: { status: 200, schema: viewsAnswer },
+    response: { status: 200, schema: viewsSchema },
     problems: [404, 422],
     async find(context, { subject = "" }) {
       await allowViews(context, kind, subject);
       return subject;
     },
-    check: periodIn,
+    check: parsePeriod,
     handle: (context, { subject, input }) => countViews(context, kind, subject, input),
   });
 
 /** Operations behind the desk's charts. */
 export const ANALYTICS_OPERATIONS: readonly Operation[] = [
-  viewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
-  viewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),
-  viewsOperation("agent", "showAgentViews", "How often an agent's pages were looked at", "The agent's slug."),
-  deskOperation<void, Period>({
+  createViewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
+  createViewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),
+  createViewsOperation("agent", "showAgentViews", "How often an agent's pages were looked at", "The agent's slug."),
+  defineDeskOperation<void, Period>({
     id: "showSiteViews",
     method: "GET",
     path: "/desk/views",
     summary: "How often the whole site was looked at",
     query: periodQuery,
-    answer: { status: 200, schema: viewsAnswer },
+    response: { status: 200, schema: viewsSchema },
     problems: [422],
     find: async (context) => allowSiteViews(context),
-    check: periodIn,
+    check: parsePeriod,
     handle: (context, { input }) => viewsOfSite(context, input),
   }),
-  deskOperation<void, Period>({
+  defineDeskOperation<void, Period>({
     id: "listSearches",
     method: "GET",
     path: "/desk/searches",
     summary: "What visitors have searched for, the most frequent first; terms of fewer than three are left out",
     query: periodQuery,
-    answer: { status: 200, schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }) },
+    response: {
+      status: 200,
+      schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }),
+    },
     problems: [422],
     find: async (context) => allowSiteViews(context),
-    check: periodIn,
+    check: parsePeriod,
     async handle(context, { input }) {
       return { data: await searchesOfSite(context, input) };
     },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Sends a validation-only call, which never writes. */
-async function askBeforehand({ method, path }: Operation, params: Record<string, string>, secret: string | null) {
+async function precheck({ method, path }: Operation, params: Record<string, string>, secret: string | null) {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "1");
   const token = await takeToken();
   // The CSRF token is bound to the session if there is one.
@@ -32,8 +32,8 @@ async function askBeforehand({ method, path }: Operation, params: Record<string,
 }
 
 async function getToken(cookie: string): Promise<Record<string, string>> {
-  const answer = await api.request("/csrf-cookie", { headers: { Cookie: cookie } });
-  const [set = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith("XSRF-TOKEN="));
+  const response = await api.request("/csrf-cookie", { headers: { Cookie: cookie } });
+  const [set = ""] = response.headers.getSetCookie().filter((one) => one.startsWith("XSRF-TOKEN="));
   const token = set.split(";")[0] ?? "";
   return { Cookie: `${cookie}; ${token}`, "X-XSRF-TOKEN": decodeURIComponent(token.slice("XSRF-TOKEN=".length)) };
 }
@@ -54,18 +54,18 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
 
   test.each(ROLES)("%s", async (rank) => {
     const allowed = [];
-    for (const whose of (access?.about ? ["O", "C", "X"] : ["O"]) as Whose[]) {
-      const params = (await access?.about?.(fixture, whose)) ?? {};
-      const status = await askBeforehand(operation, params, fixture.staff[rank].secret);
+    for (const owner of (access?.about ? ["O", "C", "X"] : ["O"]) as Whose[]) {
+      const params = (await access?.about?.(fixture, owner)) ?? {};
+      const status = await precheck(operation, params, fixture.staff[rank].secret);
       // A validation error for the empty body means that the caller is authorized.
-      if (!REJECTED.includes(status)) allowed.push(whose);
+      if (!REJECTED.includes(status)) allowed.push(owner);
       expect([204, 422, ...REJECTED]).toContain(status);
     }
     expect(allowed.join("")).toBe(access?.[rank]);
   });
 
   test("allows no other role", async () => {
-    expect(await askBeforehand(operation, {}, null)).toBe(401);
+    expect(await precheck(operation, {}, null)).toBe(401);
     const { id } = await context.db
       .insertInto("accounts")
       .values({ kind: "buyer", email: `${operation.id}@buyers.example.com`, locale: "en-US" })
@@ -73,6 +73,6 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
       .executeTakeFirstOrThrow();
     const secret = createSecret();
     await startSession(context, id, secret);
-    expect(await askBeforehand(operation, {}, secret)).toBe(403);
+    expect(await precheck(operation, {}, secret)).toBe(403);
   });
 });

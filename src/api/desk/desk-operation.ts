@@ -1,23 +1,23 @@
 import * as v from "valibot";
-import { type Operation, operation, type Raw } from "../http/operation.ts";
+import { defineOperation, type Operation, type Raw } from "../http/operation.ts";
 
-type Described<Subject, Input, Code extends string> = Omit<Operation<Subject, Input, Code>, "tag" | "who">;
+type DeskOperation<Subject, Input, Code extends string> = Omit<Operation<Subject, Input, Code>, "tag" | "who">;
 
 /**
  * Defines a staff-only operation of the desk. `find` checks permission through `allow` and reports other people's
  * records as not found, so a validation-only call gets the same answer.
  */
-export function deskOperation<Subject, Input, Code extends string = string>(
-  described: Described<Subject, Input, Code>,
+export function defineDeskOperation<Subject, Input, Code extends string = string>(
+  definition: DeskOperation<Subject, Input, Code>,
 ): Operation {
-  return operation<Subject, Input, Code>({ ...described, tag: "Desk", who: "staff" });
+  return defineOperation<Subject, Input, Code>({ ...definition, tag: "Desk", who: "staff" });
 }
 
 /** Response schema of operations that only the desk reads. */
-export const anything = v.looseObject({});
+export const anyObject = v.looseObject({});
 
 /** Response schema of a list: one page of rows and the total count. */
-export const pageAnswer = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
+export const pageSchema = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
 
 /** List query as the desk's data provider sends it. */
 export interface ListQuery {
@@ -39,15 +39,15 @@ const MAX_PER_PAGE = 100;
  */
 export function parseListQuery({ query }: Raw, sorts: readonly [string, ...string[]]): ListQuery {
   const { page, per_page, sort = "", ...filter } = Object.fromEntries(query);
-  const whole = (text: string | undefined, max: number, otherwise: number): number =>
+  const parseWhole = (text: string | undefined, max: number, otherwise: number): number =>
     text && /^[1-9]\d{0,5}$/.test(text) ? Math.min(Number(text), max) : otherwise;
   const [first] = sorts;
   const request = sort || first;
   const name = request.replace(/^-/, "");
   const known = sorts.find((one) => one.replace(/^-/, "") === name);
   return {
-    page: whole(page, 100_000, 1),
-    per_page: whole(per_page, MAX_PER_PAGE, 25),
+    page: parseWhole(page, 100_000, 1),
+    per_page: parseWhole(per_page, MAX_PER_PAGE, 25),
     sort: known ? name : first.replace(/^-/, ""),
     descending: (known ? request : first).startsWith("-"),
     filter,
@@ -55,7 +55,7 @@ export function parseListQuery({ query }: Raw, sorts: readonly [string, ...strin
 }
 
 /** Parses a numeric path parameter. Returns 0, which is never a valid ID, if it isn't a number. */
-export function idIn(params: Record<string, string>, name = "id"): number {
+export function parseId(params: Record<string, string>, name = "id"): number {
   const text = params[name] ?? "";
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : 0;
 }

@@ -11,10 +11,10 @@ import {
 import { openListing } from "#domain/listings/editing/find-at-desk.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import { checkedBy } from "../http/field-codes.ts";
-import { FileAnswer, type Operation, type Raw } from "../http/operation.ts";
-import { deskOperation, idIn, type ListQuery, pageAnswer, parseListQuery } from "./desk-operation.ts";
-import { documentAnswer } from "./listing-answers.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
+import { defineDeskOperation, type ListQuery, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+import { documentSchema } from "./listing-schemas.ts";
 
 const path = "/desk/listings/{id}/documents";
 const params = { id: "The listing's number." };
@@ -23,12 +23,12 @@ const documentParams = { ...params, document: "The document's." };
 /** The browser's content type is ignored: the type is detected from the file's content. */
 const TYPES = ["application/octet-stream"];
 
-const numberFor = async (context: Context, params: Record<string, string>, action: StaffAction): Promise<number> =>
-  (await openListing(context, idIn(params), action, false)).row.number;
+const findNumber = async (context: Context, params: Record<string, string>, action: StaffAction): Promise<number> =>
+  (await openListing(context, parseId(params), action, false)).row.number;
 const findFor =
   (action: StaffAction) =>
   async (context: Context, params: Record<string, string>): Promise<DocumentOfListing> => ({
-    number: await numberFor(context, params, action),
+    number: await findNumber(context, params, action),
     id: params.document ?? "",
   });
 
@@ -40,7 +40,7 @@ const changeSchema = v.strictObject(
   "unknown_field",
 );
 
-const add = deskOperation<{ number: number; file_name: string }, Uint8Array>({
+const add = defineDeskOperation<{ number: number; file_name: string }, Uint8Array>({
   id: "deskAddDocument",
   method: "POST",
   path,
@@ -48,36 +48,36 @@ const add = deskOperation<{ number: number; file_name: string }, Uint8Array>({
   params,
   query: v.object({ name: v.optional(v.pipe(v.string(), v.description("What the file is called."))) }),
   upload: { types: TYPES, maxBytes: MAX_UPLOAD_BYTES },
-  answer: { status: 201, schema: documentAnswer },
+  response: { status: 201, schema: documentSchema },
   problems: [404, 413, 415, 422],
   find: async (context, params, { query }: Raw) => ({
-    number: await numberFor(context, params, "listing.write"),
+    number: await findNumber(context, params, "listing.write"),
     file_name: query.get("name") ?? "",
   }),
   handle: async (context, { subject, input }) => await addDocument(context, { ...subject, bytes: input }),
 });
 
-const change = deskOperation<DocumentOfListing, { name?: string; may_download?: boolean }>({
+const change = defineDeskOperation<DocumentOfListing, { name?: string; may_download?: boolean }>({
   id: "deskChangeDocument",
   method: "PUT",
   path: `${path}/{document}`,
   summary: "Calls a document something else, or says whether buyers may take it away",
   params: documentParams,
   body: changeSchema,
-  answer: { status: 200, schema: documentAnswer },
+  response: { status: 200, schema: documentSchema },
   problems: [404],
   find: findFor("listing.write"),
-  check: checkedBy(changeSchema),
+  check: checkSchema(changeSchema),
   handle: async (context, { subject, input }) => await changeDocument(context, { ...subject, ...input }),
 });
 
-const remove = deskOperation<DocumentOfListing, undefined>({
+const remove = defineDeskOperation<DocumentOfListing, undefined>({
   id: "deskRemoveDocument",
   method: "DELETE",
   path: `${path}/{document}`,
   summary: "Takes a document away for good; who has seen it stays known",
   params: documentParams,
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404],
   find: findFor("listing.write"),
   async handle(context, { subject }) {
@@ -86,28 +86,28 @@ const remove = deskOperation<DocumentOfListing, undefined>({
   },
 });
 
-const fetchOne = deskOperation<DocumentOfListing, undefined>({
+const fetchOne = defineDeskOperation<DocumentOfListing, undefined>({
   id: "deskFetchDocument",
   method: "GET",
   path: `${path}/{document}/file`,
   summary: "A document as it is kept",
   params: documentParams,
-  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   problems: [404],
   find: findFor("listing.read"),
   async handle(context, { subject }) {
     const { bytes, content_type, file_name } = await fetchDocument(context, subject);
-    return new FileAnswer(bytes, content_type, file_name);
+    return new FileResponse(bytes, content_type, file_name);
   },
 });
 
-const readers = deskOperation<DocumentOfListing, ListQuery>({
+const readers = defineDeskOperation<DocumentOfListing, ListQuery>({
   id: "deskDocumentReaders",
   method: "GET",
   path: `${path}/{document}/views`,
   summary: "Who has seen a document, page by page, the latest first",
   params: documentParams,
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   problems: [404],
   find: findFor("listing.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),

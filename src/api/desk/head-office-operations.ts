@@ -8,29 +8,29 @@ import {
 import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
-const show = deskOperation<void, undefined>({
+const show = defineDeskOperation<void, undefined>({
   id: "showHeadOffice",
   method: "GET",
   path: "/desk/head-office",
   summary: "How head office is reached",
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   find: async (context) => void allow(context, "network.write"),
   handle: async (context) => showHeadOffice(context),
 });
 
-const change = deskOperation<void, HeadOfficeChange, StaffCode>({
+const change = defineDeskOperation<void, HeadOfficeChange, StaffCode>({
   id: "changeHeadOffice",
   method: "PUT",
   path: "/desk/head-office",
   summary: "Changes how head office is reached",
   body: headOfficeSchema,
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   problems: [409],
   find: async (context) => void allow(context, "network.write"),
   check: ({ body }) => checkHeadOffice(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { input }) => editHeadOffice(context, input),
 });
 

@@ -20,7 +20,7 @@ async function call(rank: keyof DeskFixture["staff"], method: string, path: stri
   const session = `session=${fixture.staff[rank].secret}`;
   const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split(";")[0] ?? "";
-  const answer = await api.request(`/desk${path}`, {
+  const response = await api.request(`/desk${path}`, {
     method,
     headers: {
       Cookie: `${session}; ${token}`,
@@ -29,8 +29,8 @@ async function call(rank: keyof DeskFixture["staff"], method: string, path: stri
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, body: text ? JSON.parse(text) : {} };
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : {} };
 }
 
 test("an agent replies, logs a call, adds a note and closes a lead; each call returns the updated lead", async () => {

@@ -17,25 +17,25 @@ import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { checkedBy } from "../http/field-codes.ts";
+import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The lead's." };
 const lead = { status: 200 as const, schema: v.looseObject({ id: v.string() }) };
 const MAX_SEARCH_LENGTH = 100;
 
 /** Returns the value if it is in the list, otherwise undefined so that an invalid filter is ignored. */
-function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
+function parseChoice<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
   return values.find((value) => value === text);
 }
 
-const listOfLeads = deskOperation<void, LeadFilters>({
+const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
   id: "listLeads",
   method: "GET",
   path: "/desk/leads",
   summary: "The inbox, a page at a time; `meta.counts` says how many each view holds",
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({
       data: v.array(v.looseObject({ id: v.string() })),
@@ -50,9 +50,9 @@ const listOfLeads = deskOperation<void, LeadFilters>({
       input: {
         page,
         per_page,
-        view: oneOf(LEAD_VIEWS, filter.view) ?? "open",
-        type: oneOf(INQUIRY_TYPES, filter.type),
-        source: oneOf(LEAD_SOURCES, filter.source),
+        view: parseChoice(LEAD_VIEWS, filter.view) ?? "open",
+        type: parseChoice(INQUIRY_TYPES, filter.type),
+        source: parseChoice(LEAD_SOURCES, filter.source),
         q: toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined,
       },
     };
@@ -63,34 +63,34 @@ const listOfLeads = deskOperation<void, LeadFilters>({
   },
 });
 
-const showOneLead = deskOperation<string, undefined>({
+const showOneLead = defineDeskOperation<string, undefined>({
   id: "showLead",
   method: "GET",
   path: "/desk/leads/{id}",
   summary: "A lead with its enquiries and what happened to it",
   params,
-  answer: lead,
+  response: lead,
   problems: [404],
   find: async (context, { id = "" }) => (await readLead(context, id)).id,
   handle: async (context, { subject }) => showLead(context, subject),
 });
 
 type Work<Input> = (context: Context, id: string, input: Input, params: Record<string, string>) => Promise<unknown>;
-type Changing = Pick<Operation, "id" | "method" | "path" | "summary" | "params">;
+type ChangeDefinition = Pick<Operation, "id" | "method" | "path" | "summary" | "params">;
 
 /** Defines an operation that changes a lead and returns the updated lead. */
-function change<Schema extends v.GenericSchema<unknown, object>>(
-  described: Changing,
+function defineChange<Schema extends v.GenericSchema<unknown, object>>(
+  definition: ChangeDefinition,
   body: Schema | null,
   work: Work<v.InferOutput<Schema>>,
 ): Operation {
-  return deskOperation<Record<string, string>, v.InferOutput<Schema>>({
+  return defineDeskOperation<Record<string, string>, v.InferOutput<Schema>>({
     params,
-    ...described,
-    ...(body && { body, check: checkedBy(body) }),
-    answer: lead,
+    ...definition,
+    ...(body && { body, check: checkSchema(body) }),
+    response: lead,
     problems: [404, 409],
-    refuse: leadProblem,
+    toProblem: leadProblem,
     find: async (context, named) => ({ ...named, id: await allowLead(context, named.id ?? "") }),
     async handle(context, { subject, input }) {
       const id = subject.id ?? "";
@@ -115,17 +115,17 @@ const agentSchema = v.strictObject(
 const mergeSchema = v.strictObject({ lead: v.pipe(v.string("required"), v.minLength(1, "required")) }, "unknown_field");
 
 const changes = [
-  change(
+  defineChange(
     { id: "noteLead", method: "POST", path: "/desk/leads/{id}/notes", summary: "Writes a note for colleagues" },
     noteSchema,
     addLeadNote,
   ),
-  change(
+  defineChange(
     { id: "logLeadCall", method: "POST", path: "/desk/leads/{id}/calls", summary: "Logs a call, which answers it" },
     callSchema,
     logCall,
   ),
-  change(
+  defineChange(
     {
       id: "answerLead",
       method: "POST",
@@ -135,7 +135,7 @@ const changes = [
     answerSchema,
     answerLead,
   ),
-  change(
+  defineChange(
     {
       id: "assignLead",
       method: "PUT",
@@ -145,27 +145,27 @@ const changes = [
     agentSchema,
     (context, id, { agent }) => assignLead(context, id, agent),
   ),
-  change(
+  defineChange(
     { id: "handleLead", method: "PUT", path: "/desk/leads/{id}/handled", summary: "Nothing more is to be done" },
     null,
     (context, id) => markHandled(context, id, true),
   ),
-  change(
+  defineChange(
     { id: "reopenLead", method: "DELETE", path: "/desk/leads/{id}/handled", summary: "Something is to be done again" },
     null,
     (context, id) => markHandled(context, id, false),
   ),
-  change(
+  defineChange(
     { id: "markLeadSpam", method: "PUT", path: "/desk/leads/{id}/spam", summary: "It is spam" },
     null,
     (context, id) => markSpam(context, id, true),
   ),
-  change(
+  defineChange(
     { id: "unmarkLeadSpam", method: "DELETE", path: "/desk/leads/{id}/spam", summary: "It is no spam after all" },
     null,
     (context, id) => markSpam(context, id, false),
   ),
-  change(
+  defineChange(
     {
       id: "mergeLeads",
       method: "POST",
@@ -175,7 +175,7 @@ const changes = [
     mergeSchema,
     (context, id, { lead }) => mergeLeads(context, id, lead),
   ),
-  change(
+  defineChange(
     {
       id: "splitLead",
       method: "POST",
@@ -188,12 +188,12 @@ const changes = [
   ),
 ];
 
-const showResponseTimes = deskOperation<void, undefined>({
+const showResponseTimes = defineDeskOperation<void, undefined>({
   id: "showResponseTimes",
   method: "GET",
   path: "/desk/response-times",
   summary: "How soon leads have their first answer: medians by office and agent",
-  answer: { status: 200, schema: v.looseObject({ data: v.array(v.looseObject({})), target_seconds: v.number() }) },
+  response: { status: 200, schema: v.looseObject({ data: v.array(v.looseObject({})), target_seconds: v.number() }) },
   find: async (context) => void allow(context, "lead.read"),
   handle: async (context) => responseTimes(context),
 });
@@ -204,35 +204,35 @@ const limit = {
   schema: v.strictObject({ minutes: v.nullable(v.number()), usual_minutes: v.number() }),
 };
 
-const showLeadLimit = deskOperation<string, undefined>({
+const showLeadLimit = defineDeskOperation<string, undefined>({
   id: "showLeadLimit",
   method: "GET",
   path: "/desk/offices/{slug}/lead-limit",
   summary: "After how many minutes an office's leads go to its next person",
   params: office,
-  answer: limit,
+  response: limit,
   problems: [404],
   find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.read"),
   handle: async (context, { subject }) => showOfficeLimit(context, subject),
 });
 
-const setLeadLimit = deskOperation<string, v.InferOutput<typeof limitSchema>>({
+const setLeadLimit = defineDeskOperation<string, v.InferOutput<typeof limitSchema>>({
   id: "setLeadLimit",
   method: "PUT",
   path: "/desk/offices/{slug}/lead-limit",
   summary: "Sets it; null is the usual one",
   params: office,
   body: limitSchema,
-  answer: limit,
+  response: limit,
   problems: [404],
-  refuse: leadProblem,
+  toProblem: leadProblem,
   find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.write"),
-  check: checkedBy(limitSchema),
+  check: checkSchema(limitSchema),
   handle: async (context, { subject, input }) => setOfficeLimit(context, subject, input.minutes),
 });
 
 export const LEAD_OPERATIONS: readonly Operation[] = [
-  listOfLeads,
+  listLeadsOperation,
   showOneLead,
   ...changes,
   showResponseTimes,

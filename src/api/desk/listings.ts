@@ -16,18 +16,18 @@ import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-quest
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
-import { checkedBy } from "../http/field-codes.ts";
+import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
-import { listingAnswer } from "../rest/answers.ts";
-import { deskOperation, idIn, parseListQuery } from "./desk-operation.ts";
+import { listingSchema } from "../rest/response-schemas.ts";
+import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
 import {
-  choicesAnswer,
-  confidentialAnswer,
-  deskListAnswer,
-  deskListingAnswer,
-  historyAnswer,
-  remarksAnswer,
-} from "./listing-answers.ts";
+  choicesSchema,
+  confidentialSchema,
+  deskListingSchema,
+  deskListSchema,
+  historySchema,
+  remarksSchema,
+} from "./listing-schemas.ts";
 import { PHOTO_OPERATIONS } from "./photos.ts";
 
 const path = "/desk/listings/{id}";
@@ -37,7 +37,7 @@ const params = { id: "The listing's number." };
 const findFor =
   (action: StaffAction) =>
   async (context: Context, params: Record<string, string>): Promise<number> => {
-    const { row } = await openListing(context, idIn(params), action, false);
+    const { row } = await openListing(context, parseId(params), action, false);
     return row.number;
   };
 
@@ -68,12 +68,12 @@ const curateSchema = v.strictObject({ thropro: v.boolean("invalid") }, "unknown_
 
 const SORTS = ["-updated_at", "listed_at", "name", "price", "number"] as const;
 
-const listListings = deskOperation<void, DeskListQuery>({
+const listListings = defineDeskOperation<void, DeskListQuery>({
   id: "deskListListings",
   method: "GET",
   path: "/desk/listings",
   summary: "The listings that one may see: one's own, one's office's, or all",
-  answer: { status: 200, schema: deskListAnswer },
+  response: { status: 200, schema: deskListSchema },
   find: async (context) => void allow(context, "listing.read"),
   check(raw): Checked<DeskListQuery> {
     const { filter, sort, ...request } = parseListQuery(raw, SORTS);
@@ -87,43 +87,43 @@ const listListings = deskOperation<void, DeskListQuery>({
   },
 });
 
-const showChoices = deskOperation<void, undefined>({
+const showChoices = defineDeskOperation<void, undefined>({
   id: "deskListingChoices",
   method: "GET",
   path: "/desk/listing-choices",
   summary: "What may be chosen in a listing's form",
-  answer: { status: 200, schema: choicesAnswer },
+  response: { status: 200, schema: choicesSchema },
   find: async (context) => void allow(context, "listing.read"),
   handle: async (context) => await listChoices(context),
 });
 
-const create = deskOperation<void, { fields: TypedFields }>({
+const create = defineDeskOperation<void, { fields: TypedFields }>({
   id: "deskCreateListing",
   method: "POST",
   path: "/desk/listings",
   summary: "Begins a listing, as a draft",
   body: fieldsBody,
   required: ["fields"],
-  answer: { status: 201, schema: deskListingAnswer },
+  response: { status: 201, schema: deskListingSchema },
   idempotent: true,
   find: async (context) => void allow(context, "listing.write"),
-  check: checkedBy(fieldsBody),
+  check: checkSchema(fieldsBody),
   handle: async (context, { input }) => await createListing(context, input.fields),
 });
 
-const show = deskOperation<number, undefined>({
+const show = defineDeskOperation<number, undefined>({
   id: "deskShowListing",
   method: "GET",
   path,
   summary: "A listing with its confidential part, photos and questions",
   params,
-  answer: { status: 200, schema: deskListingAnswer },
+  response: { status: 200, schema: deskListingSchema },
   problems: [404],
   find: findFor("listing.read"),
   handle: async (context, { subject }) => await findAtDesk(context, subject),
 });
 
-const edit = deskOperation<number, Omit<ListingEdit, "number">>({
+const edit = defineDeskOperation<number, Omit<ListingEdit, "number">>({
   id: "deskEditListing",
   method: "PUT",
   path,
@@ -132,14 +132,14 @@ const edit = deskOperation<number, Omit<ListingEdit, "number">>({
   params,
   body: editSchema,
   required: ["version", "fields"],
-  answer: { status: 200, schema: deskListingAnswer },
+  response: { status: 200, schema: deskListingSchema },
   problems: [404, 409],
   find: findFor("listing.write"),
-  check: checkedBy(editSchema),
+  check: checkSchema(editSchema),
   handle: async (context, { subject, input }) => await editListing(context, { ...input, number: subject }),
 });
 
-const ask = deskOperation<number, { fields: TypedFields }>({
+const ask = defineDeskOperation<number, { fields: TypedFields }>({
   id: "deskAskQuestions",
   method: "POST",
   path: `${path}/questions`,
@@ -147,14 +147,14 @@ const ask = deskOperation<number, { fields: TypedFields }>({
   params,
   body: fieldsBody,
   required: ["fields"],
-  answer: { status: 200, schema: remarksAnswer },
+  response: { status: 200, schema: remarksSchema },
   problems: [404],
   find: findFor("listing.write"),
-  check: checkedBy(fieldsBody),
+  check: checkSchema(fieldsBody),
   handle: async (context, { subject, input }) => await askQuestions(context, { ...input, number: subject }),
 });
 
-const setStatus = deskOperation<number, Omit<StatusChange, "number">>({
+const setStatus = defineDeskOperation<number, Omit<StatusChange, "number">>({
   id: "deskChangeStatus",
   method: "POST",
   path: `${path}/status`,
@@ -162,27 +162,27 @@ const setStatus = deskOperation<number, Omit<StatusChange, "number">>({
   params,
   body: statusSchema,
   required: ["to"],
-  answer: { status: 200, schema: deskListingAnswer },
+  response: { status: 200, schema: deskListingSchema },
   problems: [404, 409],
   find: findFor("listing.publish"),
-  check: checkedBy(statusSchema) as Operation<number, Omit<StatusChange, "number">>["check"],
+  check: checkSchema(statusSchema) as Operation<number, Omit<StatusChange, "number">>["check"],
   handle: async (context, { subject, input }) => await changeStatus(context, { ...input, number: subject }),
 });
 
-const duplicate = deskOperation<number, undefined>({
+const duplicate = defineDeskOperation<number, undefined>({
   id: "deskDuplicateListing",
   method: "POST",
   path: `${path}/duplicate`,
   summary: "Begins a draft with all that another listing says, its photos aside",
   params,
-  answer: { status: 201, schema: deskListingAnswer },
+  response: { status: 201, schema: deskListingSchema },
   problems: [404, 422],
   idempotent: true,
   find: findFor("listing.write"),
   handle: async (context, { subject }) => await duplicateListing(context, subject),
 });
 
-const curate = deskOperation<number, { thropro: boolean }>({
+const curate = defineDeskOperation<number, { thropro: boolean }>({
   id: "deskCurateListing",
   method: "PUT",
   path: `${path}/thropro`,
@@ -190,35 +190,35 @@ const curate = deskOperation<number, { thropro: boolean }>({
   params,
   body: curateSchema,
   required: ["thropro"],
-  answer: { status: 200, schema: deskListingAnswer },
+  response: { status: 200, schema: deskListingSchema },
   problems: [404],
   find: findFor("listing.curate"),
-  check: checkedBy(curateSchema),
+  check: checkSchema(curateSchema),
   handle: async (context, { subject, input }) => await curateListing(context, { ...input, number: subject }),
 });
 
-const showHistory = deskOperation<number, undefined>({
+const showHistory = defineDeskOperation<number, undefined>({
   id: "deskListingHistory",
   method: "GET",
   path: `${path}/history`,
   summary: "Who changed what of a listing, the latest first",
   params,
-  answer: { status: 200, schema: historyAnswer },
+  response: { status: 200, schema: historySchema },
   problems: [404],
   find: findFor("listing.write"),
   handle: async (context, { subject }) => await listHistory(context, subject),
 });
 
-const preview = deskOperation<number, "visitor" | "buyer">({
+const preview = defineDeskOperation<number, "visitor" | "buyer">({
   id: "deskPreviewListing",
   method: "GET",
   path: `${path}/preview`,
   summary: "A listing as a visitor, or a buyer with an NDA, would see it",
   params,
   query: v.object({ as: v.optional(v.picklist(["visitor", "buyer"])) }),
-  answer: {
+  response: {
     status: 200,
-    schema: v.strictObject({ listing: listingAnswer, confidential: v.nullable(confidentialAnswer) }),
+    schema: v.strictObject({ listing: listingSchema, confidential: v.nullable(confidentialSchema) }),
   },
   problems: [404, 422],
   find: findFor("listing.read"),

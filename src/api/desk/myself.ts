@@ -16,43 +16,43 @@ import {
 } from "#domain/staff/sign-in/look-after-myself.ts";
 import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 type Password = { password: string };
 
-const showMe = deskOperation({
+const showMe = defineDeskOperation({
   id: "showMyself",
   method: "GET",
   path: "/desk/me",
   summary: "Who is signed in at the desk, and what they may do",
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   handle: async (context) => showMyself(context),
 });
 
-const rename = deskOperation<undefined, { name: string }, StaffCode>({
+const rename = defineDeskOperation<undefined, { name: string }, StaffCode>({
   id: "changeMyName",
   method: "PUT",
   path: "/desk/me",
   summary: "Changes one's own name",
   body: nameSchema,
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   check: ({ body }) => checkName(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   async handle(context, { input }) {
     await changeMyName(context, input);
     return showMyself(context);
   },
 });
 
-const changePassword = deskOperation<undefined, Password & { new_password: string }, StaffCode>({
+const changePassword = defineDeskOperation<undefined, Password & { new_password: string }, StaffCode>({
   id: "changeMyPassword",
   method: "PUT",
   path: "/desk/me/password",
   summary: "Changes one's own password and ends all other sessions",
   body: newPasswordSchema,
-  answer: { status: 204 },
+  response: { status: 204 },
   check: ({ body }, context) => checkNewPassword(body, context),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   limits: (_input, context) => passwordLimits(requireStaff(context).id),
   async handle(context, { input }) {
     await changeMyPassword(context, input);
@@ -60,28 +60,28 @@ const changePassword = deskOperation<undefined, Password & { new_password: strin
   },
 });
 
-const renewCodes = deskOperation<undefined, Password, StaffCode>({
+const renewCodes = defineDeskOperation<undefined, Password, StaffCode>({
   id: "renewRecoveryCodes",
   method: "POST",
   path: "/desk/me/recovery-codes",
   summary: "Ten new recovery codes, shown this once; the old ones are void",
   body: passwordSchema,
-  answer: { status: 201, schema: v.strictObject({ codes: v.array(v.string()) }) },
+  response: { status: 201, schema: v.strictObject({ codes: v.array(v.string()) }) },
   check: ({ body }) => checkPasswordAgain(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   limits: (_input, context) => passwordLimits(requireStaff(context).id),
   handle: async (context, { input }) => ({ codes: await renewRecoveryCodes(context, input) }),
 });
 
-const renewFactor = deskOperation<undefined, Password, StaffCode>({
+const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   id: "renewSecondFactor",
   method: "POST",
   path: "/desk/me/second-factor",
   summary: "Gives up one's second factor; the desk's door then asks for a new one",
   body: passwordSchema,
-  answer: { status: 204 },
+  response: { status: 204 },
   check: ({ body }) => checkPasswordAgain(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   limits: (_input, context) => passwordLimits(requireStaff(context).id),
   async handle(context, { input }) {
     await renewSecondFactor(context, input);

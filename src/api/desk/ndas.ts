@@ -9,31 +9,31 @@ import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { signersProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { signersQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { FileAnswer, type Operation } from "../http/operation.ts";
-import { anything, deskOperation, type ListQuery, pageAnswer, parseListQuery } from "./desk-operation.ts";
+import { FileResponse, type Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The agreement's." };
 const SORTS = ["-signed_at"] as const;
 
-const list = deskOperation<undefined, ListQuery>({
+const list = defineDeskOperation<undefined, ListQuery>({
   id: "listDeskNdas",
   method: "GET",
   path: "/desk/ndas",
   summary: "Signed confidentiality agreements, newest first; `waiting=1` for those to be decided on",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "nda.read"),
   check: (raw) => ({ input: parseListQuery(raw, SORTS) }),
   handle: (context, { input: { filter, page, per_page, descending } }) =>
     listDeskNdas(context, { page, per_page, descending, isWaiting: filter.waiting === "1" }),
 });
 
-const show = deskOperation<DeskNda, undefined>({
+const show = defineDeskOperation<DeskNda, undefined>({
   id: "showDeskNda",
   method: "GET",
   path: "/desk/ndas/{id}",
   summary: "One agreement",
   params,
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject }) => ({
     ...subject,
@@ -41,52 +41,52 @@ const show = deskOperation<DeskNda, undefined>({
   }),
 });
 
-const pdf = deskOperation<DeskNda, undefined>({
+const pdf = defineDeskOperation<DeskNda, undefined>({
   id: "showDeskNdaPdf",
   method: "GET",
   path: "/desk/ndas/{id}/pdf",
   summary: "The sealed PDF",
   params,
-  answer: { status: 200, schema: v.any(), content_type: "application/pdf" },
+  response: { status: 200, schema: v.any(), content_type: "application/pdf" },
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject: { id } }) =>
-    new FileAnswer(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
+    new FileResponse(await showNdaPdf(context, id), "application/pdf", `nda-${id}.pdf`),
 });
 
-const proof = deskOperation<DeskNda, undefined>({
+const proof = defineDeskOperation<DeskNda, undefined>({
   id: "showSignersProof",
   method: "GET",
   path: "/desk/ndas/{id}/proof",
   summary: "The signer's proof of funds, for those who decide on them",
   params,
-  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   find: (context, { id = "" }) => findDeskNda(context, id, "nda.approve"),
   async handle(context, { subject }) {
     const { bytes, content_type, file_name } = await signersProof(context, subject.id);
-    return new FileAnswer(bytes, content_type, file_name);
+    return new FileResponse(bytes, content_type, file_name);
   },
 });
 
-const views = deskOperation<DeskNda, ListQuery>({
+const views = defineDeskOperation<DeskNda, ListQuery>({
   id: "listDocumentViews",
   method: "GET",
   path: "/desk/ndas/{id}/views",
   summary: "Which pages of the listing's documents the signer has seen, the latest first",
   params,
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: (context, { id = "" }) => findDeskNda(context, id),
   check: (raw) => ({ input: parseListQuery(raw, ["-viewed_at"]) }),
   handle: (context, { subject, input: { page, per_page } }) => listViews(context, subject.id, { page, per_page }),
 });
 
-const decide = (id: string, path: string, decision: Decision, summary: string): Operation =>
-  deskOperation<DeskNda, undefined>({
+const defineDecision = (id: string, path: string, decision: Decision, summary: string): Operation =>
+  defineDeskOperation<DeskNda, undefined>({
     id,
     method: "PUT",
     path: `/desk/ndas/{id}/${path}`,
     summary,
     params,
-    answer: { status: 204 },
+    response: { status: 204 },
     problems: [409],
     find: (context, { id: nda = "" }) => findDeskNda(context, nda, "nda.approve"),
     async handle(context, { subject }) {
@@ -95,12 +95,12 @@ const decide = (id: string, path: string, decision: Decision, summary: string): 
     },
   });
 
-const texts = deskOperation({
+const texts = defineDeskOperation({
   id: "listLegalTexts",
   method: "GET",
   path: "/desk/legal-texts",
   summary: "The texts that people sign, and whether counsel has read them",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "nda.read"),
   async handle(context) {
     const data = await listLegalTexts(context);
@@ -108,25 +108,25 @@ const texts = deskOperation({
   },
 });
 
-const text = deskOperation<LegalText, undefined>({
+const text = defineDeskOperation<LegalText, undefined>({
   id: "showLegalText",
   method: "GET",
   path: "/desk/legal-texts/{id}",
   summary: "One text",
   params: { id: "Its version." },
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   find: (context, { id = "" }) => findLegalText(context, id),
   handle: async (_, { subject }) => subject,
 });
 
-const review = (id: string, method: "PUT" | "DELETE", isReviewed: boolean, summary: string): Operation =>
-  deskOperation<LegalText, undefined>({
+const defineReview = (id: string, method: "PUT" | "DELETE", isReviewed: boolean, summary: string): Operation =>
+  defineDeskOperation<LegalText, undefined>({
     id,
     method,
     path: "/desk/legal-texts/{id}/review",
     summary,
     params: { id: "Its version." },
-    answer: { status: 204 },
+    response: { status: 204 },
     find(context, { id: version = "" }) {
       allow(context, "legal.write");
       return findLegalText(context, version);
@@ -143,11 +143,11 @@ export const NDA_OPERATIONS: readonly Operation[] = [
   pdf,
   proof,
   views,
-  decide("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
-  decide("declineNda", "refusal", "declined", "Keeps the confidential part shut"),
-  decide("revokeNda", "revocation", "revoked", "Ends the signer's access at once"),
+  defineDecision("approveNda", "approval", "approved", "Opens the confidential part to the signer"),
+  defineDecision("declineNda", "refusal", "declined", "Keeps the confidential part shut"),
+  defineDecision("revokeNda", "revocation", "revoked", "Ends the signer's access at once"),
   texts,
   text,
-  review("reviewLegalText", "PUT", true, "Notes that counsel has read the text as it stands"),
-  review("unreviewLegalText", "DELETE", false, "Notes that the text is to be read again"),
+  defineReview("reviewLegalText", "PUT", true, "Notes that counsel has read the text as it stands"),
+  defineReview("unreviewLegalText", "DELETE", false, "Notes that the text is to be read again"),
 ];

@@ -27,108 +27,108 @@ import {
 import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation, idIn, pageAnswer, parseListQuery } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
 
-const listAgents = deskOperation({
+const listAgents = defineDeskOperation({
   id: "listDeskAgents",
   method: "GET",
   path: "/desk/agents",
   summary: "Agents, those who left included",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "agent.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name", "office"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listEditedAgents(context, {
       ...query,
       q: filter.q,
-      office_id: filter.office_id === undefined ? undefined : idIn(filter, "office_id"),
+      office_id: filter.office_id === undefined ? undefined : parseId(filter, "office_id"),
     }),
 });
 
-const showAgent = deskOperation<EditedAgent, undefined>({
+const showAgent = defineDeskOperation<EditedAgent, undefined>({
   id: "showDeskAgent",
   method: "GET",
   path: "/desk/agents/{id}",
   summary: "An agent's profile",
   params: { id: "The agent's number" },
-  answer: { status: 200, schema: anything },
-  find: (context, params) => findEditedAgent(context, idIn(params), "agent.read"),
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findEditedAgent(context, parseId(params), "agent.read"),
   handle: async (_context, { subject }) => subject,
 });
 
-const changeAgent = deskOperation<EditedAgent, AgentChange, StaffCode>({
+const changeAgent = defineDeskOperation<EditedAgent, AgentChange, StaffCode>({
   id: "changeDeskAgent",
   method: "PUT",
   path: "/desk/agents/{id}",
   summary: "Changes an agent's profile",
   params: { id: "The agent's number" },
   body: agentSchema,
-  answer: { status: 200, schema: anything },
-  find: (context, params) => findEditedAgent(context, idIn(params), "agent.write"),
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findEditedAgent(context, parseId(params), "agent.write"),
   check: ({ body }) => checkAgent(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
 });
 
-const addAgent = deskOperation<void, NewAgent, StaffCode>({
+const addAgent = defineDeskOperation<void, NewAgent, StaffCode>({
   id: "createDeskAgent",
   method: "POST",
   path: "/desk/agents",
   summary: "Adds an agent to an office",
   body: newAgentSchema,
-  answer: { status: 201, schema: anything },
+  response: { status: 201, schema: anyObject },
   find: async (context) => void allow(context, "agent.create"),
   check: ({ body }) => checkNewAgent(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { input }) => createAgent(context, input),
 });
 
-const listOffices = deskOperation({
+const listOffices = defineDeskOperation({
   id: "listDeskOffices",
   method: "GET",
   path: "/desk/offices",
   summary: "Offices",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "office.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name"]) }),
   handle: async (context, { input: { filter, ...query } }) => listEditedOffices(context, { ...query, q: filter.q }),
 });
 
-const showOffice = deskOperation<EditedOffice, undefined>({
+const showOffice = defineDeskOperation<EditedOffice, undefined>({
   id: "showDeskOffice",
   method: "GET",
   path: "/desk/offices/{id}",
   summary: "An office",
   params: { id: "The office's number" },
-  answer: { status: 200, schema: anything },
-  find: (context, params) => findEditedOffice(context, idIn(params), "office.read"),
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findEditedOffice(context, parseId(params), "office.read"),
   handle: async (_context, { subject }) => subject,
 });
 
-const addOffice = deskOperation<void, NewOffice, StaffCode>({
+const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
   id: "createDeskOffice",
   method: "POST",
   path: "/desk/offices",
   summary: "Opens an office",
   body: newOfficeSchema,
-  answer: { status: 201, schema: anything },
+  response: { status: 201, schema: anyObject },
   find: async (context) => void allow(context, "office.create"),
   check: ({ body }) => checkNewOffice(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { input }) => createOffice(context, input),
 });
 
-const changeOffice = deskOperation<EditedOffice, OfficeChange, StaffCode>({
+const changeOffice = defineDeskOperation<EditedOffice, OfficeChange, StaffCode>({
   id: "changeDeskOffice",
   method: "PUT",
   path: "/desk/offices/{id}",
   summary: "Changes an office",
   params: { id: "The office's number" },
   body: officeSchema,
-  answer: { status: 200, schema: anything },
-  find: (context, params) => findEditedOffice(context, idIn(params), "office.write"),
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findEditedOffice(context, parseId(params), "office.write"),
   check: ({ body }) => checkOffice(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
 });
 

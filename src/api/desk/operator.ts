@@ -10,16 +10,16 @@ import { allow } from "#domain/staff/staff-policy.ts";
 import { SCHEDULE } from "#jobs/timetable.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
+import { defineDeskOperation, pageSchema, parseListQuery } from "./desk-operation.ts";
 
 const MAX_SEARCH_LENGTH = 254;
 
-const listMails = deskOperation<void, OutboxFilters>({
+const listMails = defineDeskOperation<void, OutboxFilters>({
   id: "listMails",
   method: "GET",
   path: "/desk/outbox",
   summary: "Every mail that was written and how its sending goes, newest first",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "outbox.read"),
   check(raw) {
     const { page, per_page, filter } = parseListQuery(raw, ["-created_at"]);
@@ -34,13 +34,13 @@ const listMails = deskOperation<void, OutboxFilters>({
   },
 });
 
-const sendMailAgain = deskOperation<string, undefined>({
+const sendMailAgain = defineDeskOperation<string, undefined>({
   id: "sendMailAgain",
   method: "POST",
   path: "/desk/outbox/{id}/send-again",
   summary: "Sends a mail again that was given up, held back for its address, or may have been lost",
   params: { id: "The mail's." },
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404],
   find: async (context, { id = "" }) => findFailedMail(context, id),
   async handle(context, { subject }) {
@@ -49,12 +49,12 @@ const sendMailAgain = deskOperation<string, undefined>({
   },
 });
 
-const listBouncedAddresses = deskOperation<void, { page: number; per_page: number }>({
+const listBouncedAddresses = defineDeskOperation<void, { page: number; per_page: number }>({
   id: "listBouncedAddresses",
   method: "GET",
   path: "/desk/bounced-addresses",
   summary: "The addresses that refuse mail for good, newest first: nothing more is sent there",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "outbox.read"),
   check(raw) {
     const { page, per_page } = parseListQuery(raw, ["-bounced_at"]);
@@ -63,13 +63,13 @@ const listBouncedAddresses = deskOperation<void, { page: number; per_page: numbe
   handle: (context, { input }) => listBounces(context, input),
 });
 
-const liftBouncedAddress = deskOperation<BouncedAddress, undefined>({
+const liftBouncedAddress = defineDeskOperation<BouncedAddress, undefined>({
   id: "liftBouncedAddress",
   method: "DELETE",
   path: "/desk/bounced-addresses/{id}",
   summary: "Lets mail go to an address again, and sends what was held back for it",
   params: { id: "The bounce's." },
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404],
   find: async (context, { id = "" }) => findBouncedAddress(context, id),
   async handle(context, { subject }) {
@@ -78,23 +78,23 @@ const liftBouncedAddress = deskOperation<BouncedAddress, undefined>({
   },
 });
 
-const showJobs = deskOperation<void, undefined>({
+const showJobs = defineDeskOperation<void, undefined>({
   id: "showJobs",
   method: "GET",
   path: "/desk/jobs",
   summary: "The queues by state, the jobs that failed, and the timetable with its last turns",
-  answer: { status: 200, schema: v.looseObject({ queues: v.array(v.looseObject({})) }) },
+  response: { status: 200, schema: v.looseObject({ queues: v.array(v.looseObject({})) }) },
   find: async (context) => void allow(context, "jobs.read"),
   handle: async (context) => listJobs(context, SCHEDULE),
 });
 
-const retryOneJob = deskOperation<{ name: string; id: string }, undefined>({
+const retryOneJob = defineDeskOperation<{ name: string; id: string }, undefined>({
   id: "retryJob",
   method: "POST",
   path: "/desk/jobs/{name}/{id}/retry",
   summary: "Tries a job again that was given up; one that is under way is left alone",
   params: { name: "The queue's.", id: "The job's." },
-  answer: { status: 204 },
+  response: { status: 204 },
   async find(context, { name = "", id = "" }) {
     allow(context, "jobs.write");
     return { name, id };

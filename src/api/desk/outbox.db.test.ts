@@ -11,8 +11,8 @@ const open = apiVisitor({ ...context, isDemoOpen: () => true }).api;
 await writeMail(context, { key: "a", to: "pat@company.internal", subject: "One", text: "Hello", html: "Hello" });
 
 const read = async (api: typeof closed, secret?: string, query = "") => {
-  const answer = await api.request(`/outbox${query}`, secret ? { headers: { Cookie: `session=${secret}` } } : {});
-  return { status: answer.status, body: (await answer.json()) as { data?: { subject: string }[] } };
+  const response = await api.request(`/outbox${query}`, secret ? { headers: { Cookie: `session=${secret}` } } : {});
+  return { status: response.status, body: (await response.json()) as { data?: { subject: string }[] } };
 };
 
 test("limits a private outbox to head office and answers 404 to all others", async () => {

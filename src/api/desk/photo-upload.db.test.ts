@@ -8,7 +8,7 @@ import { madePhoto } from "../../../tests/support/made-photo.ts";
 
 const context = await openTestContext();
 const { office_manager: manager } = (await openDeskFixture(context)).staff;
-const { call } = apiVisitor(context, { viewerOf: async () => manager satisfies StaffViewer });
+const { call } = apiVisitor(context, { findViewer: async () => manager satisfies StaffViewer });
 const { number } = await draft(context, manager);
 
 const upload = (body: Uint8Array, type = "image/jpeg") =>
@@ -16,8 +16,8 @@ const upload = (body: Uint8Array, type = "image/jpeg") =>
 
 describe("photo upload", () => {
   test("returns the photo's URL", async () => {
-    const answer = await upload(await madePhoto());
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await upload(await madePhoto());
+    expect([response.status, await response.json()]).toMatchObject([
       201,
       { path: expect.stringMatching(/^\/photos\/[0-9a-f]{32}-800\.webp$/) },
     ]);
@@ -28,8 +28,8 @@ describe("photo upload", () => {
     ["that says it is something else", 415, async () => upload(await madePhoto(), "image/svg+xml")],
     ["of more than ten million bytes", 413, () => upload(new Uint8Array(10_000_001))],
     ["of nothing", 400, () => upload(new Uint8Array())],
-  ])("rejects %s with %i", async (_, status, answer) => {
-    const problem = await answer();
+  ])("rejects %s with %i", async (_, status, response) => {
+    const problem = await response();
     expect(problem.status).toBe(status);
     expect(await problem.json()).toMatchObject({ message: expect.stringMatching(/\.$/), status });
   });

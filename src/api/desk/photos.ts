@@ -4,10 +4,10 @@ import { openListing } from "#domain/listings/editing/find-at-desk.ts";
 import { addPhoto } from "#domain/listings/photos/add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "#domain/listings/photos/change-photos.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
-import { checkedBy } from "../http/field-codes.ts";
+import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { deskOperation, idIn } from "./desk-operation.ts";
-import { photoAnswer } from "./listing-answers.ts";
+import { defineDeskOperation, parseId } from "./desk-operation.ts";
+import { photoSchema } from "./listing-schemas.ts";
 
 const path = "/desk/listings/{id}/photos";
 const params = { id: "The listing's number." };
@@ -15,10 +15,10 @@ const photoParams = { ...params, photo: "The photo's." };
 
 /** Returns the ID of the listing in the path if the caller may edit it. */
 const find = async (context: Context, params: Record<string, string>): Promise<number> =>
-  (await openListing(context, idIn(params), "listing.write", false)).row.number;
+  (await openListing(context, parseId(params), "listing.write", false)).row.number;
 const findPhoto = async (context: Context, params: Record<string, string>) => ({
   number: await find(context, params),
-  id: idIn(params, "photo"),
+  id: parseId(params, "photo"),
 });
 
 const orderSchema = v.strictObject(
@@ -30,20 +30,20 @@ const altSchema = v.strictObject(
   "unknown_field",
 );
 
-const add = deskOperation<number, Uint8Array>({
+const add = defineDeskOperation<number, Uint8Array>({
   id: "deskAddPhoto",
   method: "POST",
   path,
   summary: "Puts a photo behind a listing's others; the same file twice is one photo",
   params,
   upload: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES },
-  answer: { status: 201, schema: photoAnswer },
+  response: { status: 201, schema: photoSchema },
   problems: [404, 413, 415, 422],
   find,
   handle: async (context, { subject, input }) => await addPhoto(context, { number: subject, bytes: input }),
 });
 
-const arrange = deskOperation<number, { ids: number[] }>({
+const arrange = defineDeskOperation<number, { ids: number[] }>({
   id: "deskArrangePhotos",
   method: "PUT",
   path,
@@ -51,14 +51,14 @@ const arrange = deskOperation<number, { ids: number[] }>({
   params,
   body: orderSchema,
   required: ["ids"],
-  answer: { status: 200, schema: v.array(photoAnswer) },
+  response: { status: 200, schema: v.array(photoSchema) },
   problems: [404, 409],
   find,
-  check: checkedBy(orderSchema),
+  check: checkSchema(orderSchema),
   handle: async (context, { subject, input }) => await arrangePhotos(context, { number: subject, ...input }),
 });
 
-const describe = deskOperation<{ number: number; id: number }, { alt: string | null }>({
+const describe = defineDeskOperation<{ number: number; id: number }, { alt: string | null }>({
   id: "deskDescribePhoto",
   method: "PUT",
   path: `${path}/{photo}`,
@@ -66,20 +66,20 @@ const describe = deskOperation<{ number: number; id: number }, { alt: string | n
   params: photoParams,
   body: altSchema,
   required: ["alt"],
-  answer: { status: 200, schema: photoAnswer },
+  response: { status: 200, schema: photoSchema },
   problems: [404],
   find: findPhoto,
-  check: checkedBy(altSchema),
+  check: checkSchema(altSchema),
   handle: async (context, { subject, input }) => await describePhoto(context, { ...subject, ...input }),
 });
 
-const remove = deskOperation<{ number: number; id: number }, undefined>({
+const remove = defineDeskOperation<{ number: number; id: number }, undefined>({
   id: "deskRemovePhoto",
   method: "DELETE",
   path: `${path}/{photo}`,
   summary: "Takes a photo away for good",
   params: photoParams,
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404],
   find: findPhoto,
   async handle(context, { subject }) {

@@ -13,19 +13,19 @@ import { findDeskReview, listDeskReviews } from "#domain/reviews/desk-reviews.ts
 import { reviewProblem } from "#domain/reviews/review-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { checkedBy } from "../http/field-codes.ts";
+import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation, pageAnswer, parseListQuery } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation, pageSchema, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The review's." };
 const MAX_SEARCH_LENGTH = 100;
 
-const list = deskOperation<undefined, Omit<DeskReviewQuery, "office_id">>({
+const list = defineDeskOperation<undefined, Omit<DeskReviewQuery, "office_id">>({
   id: "listDeskReviews",
   method: "GET",
   path: "/desk/reviews",
   summary: "What clients wrote about the office, newest first; `status` narrows it down",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "review.read"),
   check(raw) {
     const { page, per_page, descending, filter } = parseListQuery(raw, ["-created_at"]);
@@ -36,32 +36,32 @@ const list = deskOperation<undefined, Omit<DeskReviewQuery, "office_id">>({
   handle: (context, { input }) => listDeskReviews(context, input),
 });
 
-const show = deskOperation<DeskReview, undefined>({
+const show = defineDeskOperation<DeskReview, undefined>({
   id: "showDeskReview",
   method: "GET",
   path: "/desk/reviews/{id}",
   summary: "One review",
   params,
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   problems: [404],
   find: (context, { id = "" }) => findDeskReview(context, id),
   handle: async (_, { subject }) => subject,
 });
 
 /** Defines an operation that moderates a review and returns the updated review. */
-function decide<Schema extends v.GenericSchema<unknown, object>>(
-  described: Pick<Operation, "id" | "path" | "summary">,
+function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
+  definition: Pick<Operation, "id" | "path" | "summary">,
   body: Schema | null,
   work: (context: Context, id: string, input: v.InferOutput<Schema>) => Promise<void>,
 ): Operation {
-  return deskOperation<DeskReview, v.InferOutput<Schema>>({
-    ...described,
+  return defineDeskOperation<DeskReview, v.InferOutput<Schema>>({
+    ...definition,
     method: "PUT",
     params,
-    ...(body && { body, check: checkedBy(body) }),
-    answer: { status: 200, schema: anything },
+    ...(body && { body, check: checkSchema(body) }),
+    response: { status: 200, schema: anyObject },
     problems: [404],
-    refuse: reviewProblem,
+    toProblem: reviewProblem,
     find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
     async handle(context, { subject: { id }, input }) {
       await work(context, id, input);
@@ -73,17 +73,17 @@ function decide<Schema extends v.GenericSchema<unknown, object>>(
 export const REVIEW_OPERATIONS: readonly Operation[] = [
   list,
   show,
-  decide(
+  defineDecision(
     { id: "approveReview", path: "/desk/reviews/{id}/approval", summary: "Shows the review on the office's pages" },
     null,
     approveReview,
   ),
-  decide(
+  defineDecision(
     { id: "rejectReview", path: "/desk/reviews/{id}/rejection", summary: "Hides the review, with the reason" },
     rejectionSchema,
     rejectReview,
   ),
-  decide(
+  defineDecision(
     {
       id: "replyToReview",
       path: "/desk/reviews/{id}/reply",

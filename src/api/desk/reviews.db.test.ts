@@ -12,7 +12,7 @@ async function put(path: string, body?: unknown) {
   const session = `session=${fixture.staff.office_manager.secret}`;
   const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split(";")[0] ?? "";
-  const answer = await api.request(`/desk/reviews/${path}`, {
+  const response = await api.request(`/desk/reviews/${path}`, {
     method: "PUT",
     headers: {
       Cookie: `${session}; ${token}`,
@@ -21,7 +21,7 @@ async function put(path: string, body?: unknown) {
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 test("publishes an approved review with its reply and removes both on rejection", async () => {

@@ -15,20 +15,20 @@ import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anything, deskOperation, idIn, pageAnswer, parseListQuery } from "./desk-operation.ts";
+import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The account's number" };
 const read = (context: Context, { id }: Record<string, string>) =>
-  findStaffMember(context, idIn({ id: id ?? "" }), "staff.read");
+  findStaffMember(context, parseId({ id: id ?? "" }), "staff.read");
 const write = (context: Context, { id }: Record<string, string>) =>
-  findStaffMember(context, idIn({ id: id ?? "" }), "staff.write");
+  findStaffMember(context, parseId({ id: id ?? "" }), "staff.write");
 
-const list = deskOperation({
+const list = defineDeskOperation({
   id: "listStaff",
   method: "GET",
   path: "/desk/staff",
   summary: "Who works at the desk",
-  answer: { status: 200, schema: pageAnswer },
+  response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "staff.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name", "email", "rank"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
@@ -36,63 +36,63 @@ const list = deskOperation({
       ...query,
       q: filter.q,
       rank: filter.rank,
-      office_id: filter.office_id === undefined ? undefined : idIn(filter, "office_id"),
+      office_id: filter.office_id === undefined ? undefined : parseId(filter, "office_id"),
     }),
 });
 
-const show = deskOperation<StaffRow, undefined>({
+const show = defineDeskOperation<StaffRow, undefined>({
   id: "showStaff",
   method: "GET",
   path: "/desk/staff/{id}",
   summary: "Somebody who works at the desk",
   params,
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   find: read,
   handle: async (_context, { subject }) => subject,
 });
 
-const invite = deskOperation<void, Invitation, StaffCode>({
+const invite = defineDeskOperation<void, Invitation, StaffCode>({
   id: "inviteStaff",
   method: "POST",
   path: "/desk/staff",
   summary: "Opens an account at the desk and mails the link to its password",
   body: invitationSchema,
-  answer: { status: 201, schema: anything },
+  response: { status: 201, schema: anyObject },
   find: async (context) => void allow(context, "staff.write"),
   check: ({ body }) => checkInvitation(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { input }) => inviteStaff(context, input),
 });
 
-const change = deskOperation<StaffRow, StaffChange, StaffCode>({
+const change = defineDeskOperation<StaffRow, StaffChange, StaffCode>({
   id: "changeStaff",
   method: "PUT",
   path: "/desk/staff/{id}",
   summary: "Changes somebody's name, role and office; another role ends their sessions",
   params,
   body: staffSchema,
-  answer: { status: 200, schema: anything },
+  response: { status: 200, schema: anyObject },
   find: write,
   check: ({ body }) => checkStaffChange(body),
-  refuse: staffProblem,
+  toProblem: staffProblem,
   handle: async (context, { subject, input }) => changeStaff(context, subject.id, input),
 });
 
 /** Defines an operation that changes one property of a staff member and returns no content. */
-function step(
+function defineStep(
   id: string,
   method: Operation["method"],
   path: string,
   summary: string,
   work: (context: Context, id: number) => Promise<void>,
 ): Operation {
-  return deskOperation<StaffRow, undefined>({
+  return defineDeskOperation<StaffRow, undefined>({
     id,
     method,
     path: `/desk/staff/{id}/${path}`,
     summary,
     params,
-    answer: { status: 204 },
+    response: { status: 204 },
     find: write,
     async handle(context, { subject }) {
       await work(context, subject.id);
@@ -106,8 +106,14 @@ export const STAFF_OPERATIONS: readonly Operation[] = [
   show,
   invite,
   change,
-  step("inviteStaffAgain", "POST", "invitation", "Mails the invitation again", inviteAgain),
-  step("disableStaff", "PUT", "disabled", "Shuts somebody out at once", disableStaff),
-  step("enableStaff", "DELETE", "disabled", "Lets somebody in again", enableStaff),
-  step("resetStaffFactor", "DELETE", "second-factor", "Has somebody set up a new second factor", resetSecondFactor),
+  defineStep("inviteStaffAgain", "POST", "invitation", "Mails the invitation again", inviteAgain),
+  defineStep("disableStaff", "PUT", "disabled", "Shuts somebody out at once", disableStaff),
+  defineStep("enableStaff", "DELETE", "disabled", "Lets somebody in again", enableStaff),
+  defineStep(
+    "resetStaffFactor",
+    "DELETE",
+    "second-factor",
+    "Has somebody set up a new second factor",
+    resetSecondFactor,
+  ),
 ];

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import viewerFolder from "swagger-ui-dist/absolute-path.js";
-import { sendJson } from "../http/json-answer.ts";
-import { openApi } from "./openapi.ts";
+import { sendJson } from "../http/json-response.ts";
+import { buildOpenApi } from "./openapi.ts";
 
 /** The viewer's own files. Nothing loads from another origin. */
 const FILES: Record<string, string> = {
@@ -60,10 +60,10 @@ SwaggerUIBundle({
 `;
 
 /** Serves the interactive API documentation under `/api/docs` from this origin only. */
-export function docsRoutes(): Hono {
+export function createDocsRoutes(): Hono {
   const docs = new Hono();
   docs.get("/", (c) => c.html(PAGE, 200, { "Content-Security-Policy": POLICY, "Cache-Control": "no-cache" }));
-  docs.get("/openapi.json", (c) => sendJson(c, openApi()));
+  docs.get("/openapi.json", (c) => sendJson(c, buildOpenApi()));
   docs.get("/start.js", (c) => c.body(START, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
   for (const [name, type] of Object.entries(FILES)) {
     docs.get(`/${name}`, async (c) => {

@@ -3,17 +3,17 @@ import type { Context } from "#domain/context.ts";
 import { silentLog } from "#lib/log.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { OPERATIONS } from "../operations.ts";
-import { openApi } from "./openapi.ts";
+import { buildOpenApi } from "./openapi.ts";
 
 type Json = Record<string, unknown>;
 type Paths = Record<string, Record<string, { requestBody?: { content: { "application/json": { schema: Json } } } }>>;
 
 test("docs/openapi.json matches the served API; `vitest -u` updates it", async () => {
-  await expect(`${JSON.stringify(openApi(), null, 2)}\n`).toMatchFileSnapshot("../../../docs/openapi.json");
+  await expect(`${JSON.stringify(buildOpenApi(), null, 2)}\n`).toMatchFileSnapshot("../../../docs/openapi.json");
 });
 
 test("the description includes the health probes", () => {
-  const paths = Object.keys(openApi().paths as Paths);
+  const paths = Object.keys(buildOpenApi().paths as Paths);
   expect(paths).toEqual(expect.arrayContaining(["/api/healthz", "/api/readyz", "/api/metrics"]));
 });
 
@@ -68,7 +68,8 @@ function endless(schema: Json, at: string): string[] {
 
 test("calls that store text declare max lengths and email formats", () => {
   const bodies = OPERATIONS.filter(({ body, challenge }) => body && challenge).map((operation) => {
-    const { requestBody } = (openApi().paths as Paths)[`/api${operation.path}`]?.[operation.method.toLowerCase()] ?? {};
+    const { requestBody } =
+      (buildOpenApi().paths as Paths)[`/api${operation.path}`]?.[operation.method.toLowerCase()] ?? {};
     return { path: operation.path, schema: requestBody?.content["application/json"].schema ?? {} };
   });
   expect(bodies.flatMap(({ path, schema }) => endless(schema, path))).toEqual([]);
@@ -88,9 +89,9 @@ test("the viewer loads only same-origin files and its CSP forbids all others", a
     .map((address) => address.slice("/api".length));
   expect(files).toHaveLength(3);
   for (const file of files) {
-    const answer = await api.request(file);
-    expect({ file, status: answer.status }).toEqual({ file, status: 200 });
-    expect(answer.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);
+    const response = await api.request(file);
+    expect({ file, status: response.status }).toEqual({ file, status: 200 });
+    expect(response.headers.get("content-type")).toMatch(/^text\/(css|javascript)/);
   }
-  expect(await (await api.request("/docs/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(openApi())));
+  expect(await (await api.request("/docs/openapi.json")).json()).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });

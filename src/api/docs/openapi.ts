@@ -27,11 +27,11 @@ const REASONS: Record<ProblemStatus, string> = {
 };
 
 /** Returns the OpenAPI 3.1 description, generated from the served operations. */
-export function openApi(): Json {
+export function buildOpenApi(): Json {
   const paths: Record<string, Json> = structuredClone({ ...SESSION_PATHS, ...PROBE_PATHS });
   for (const operation of OPERATIONS) {
     const path = `/api${operation.path}`;
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: described(operation) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describeOperation(operation) };
   }
   return {
     openapi: "3.1.0",
@@ -49,29 +49,29 @@ export function openApi(): Json {
   };
 }
 
-function described(operation: Operation): Json {
-  const { id, tag, summary, body, required = [], answer, method } = operation;
+function describeOperation(operation: Operation): Json {
+  const { id, tag, summary, body, required = [], response, method } = operation;
   const success = {
     description: summary,
-    ...(answer.status !== 204 && toContent(answer)),
+    ...(response.status !== 204 && toContent(response)),
   };
   return {
     operationId: id,
     tags: [tag],
     summary,
     parameters: getParameters(operation),
-    ...(body && { requestBody: content({ ...getSchema(body), required }) }),
-    responses: { [answer.status]: success, ...problemResponses(operation) },
+    ...(body && { requestBody: toJsonContent({ ...getSchema(body), required }) }),
+    responses: { [response.status]: success, ...getProblemResponses(operation) },
     ...(method !== "GET" && { security: [{ token: [] }] }),
   };
 }
 
 function toContent({ schema, content_type }: { schema: GenericSchema; content_type?: string }): Json {
-  if (!content_type) return content(getSchema(schema));
+  if (!content_type) return toJsonContent(getSchema(schema));
   return { content: { [content_type]: { schema: { type: "string", format: "binary" } } } };
 }
 
-function problemResponses({ method, body, who, problems = [] }: Operation): Json {
+function getProblemResponses({ method, body, who, problems = [] }: Operation): Json {
   const statuses = new Set<ProblemStatus>([...problems, 400, 429, 500, 503]);
   if (who) statuses.add(401);
   if (method !== "GET") statuses.add(419);
@@ -80,7 +80,7 @@ function problemResponses({ method, body, who, problems = [] }: Operation): Json
   return Object.fromEntries(
     sorted.map((status) => {
       const name = status === 422 ? "ValidationProblem" : "Problem";
-      return [status, { description: REASONS[status], ...content({ $ref: `#/components/schemas/${name}` }) }];
+      return [status, { description: REASONS[status], ...toJsonContent({ $ref: `#/components/schemas/${name}` }) }];
     }),
   );
 }
@@ -123,7 +123,7 @@ function getSchema(schema: GenericSchema): Json {
   return written;
 }
 
-function content(schema: Json): Json {
+function toJsonContent(schema: Json): Json {
   return { content: { "application/json": { schema } } };
 }
 
@@ -153,7 +153,7 @@ const PROBE_PATHS: Record<string, Json> = {
       operationId: "getHealth",
       tags: ["Probes"],
       summary: "Whether the process is alive",
-      responses: { 200: { description: "It is.", ...content({ type: "object" }) } },
+      responses: { 200: { description: "It is.", ...toJsonContent({ type: "object" }) } },
     },
   },
   "/api/readyz": {
@@ -162,8 +162,8 @@ const PROBE_PATHS: Record<string, Json> = {
       tags: ["Probes"],
       summary: "Whether the site can serve visitors",
       responses: {
-        200: { description: "It can.", ...content({ type: "object" }) },
-        503: { description: "It can't yet, or not at the moment.", ...content({ type: "object" }) },
+        200: { description: "It can.", ...toJsonContent({ type: "object" }) },
+        503: { description: "It can't yet, or not at the moment.", ...toJsonContent({ type: "object" }) },
       },
     },
   },
@@ -199,7 +199,7 @@ const SESSION_PATHS: Record<string, Json> = {
       responses: {
         200: {
           description: "A challenge of ALTCHA 2, or with reCAPTCHA its provider and site key.",
-          ...content({ type: "object" }),
+          ...toJsonContent({ type: "object" }),
         },
       },
     },

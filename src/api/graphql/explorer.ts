@@ -7,7 +7,7 @@ const FIRST_QUERY = `{
 }`;
 
 /** Returns the GraphQL explorer page, served only in development. */
-export function explorerPage(): string {
+export function renderExplorer(): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

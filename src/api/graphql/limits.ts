@@ -12,19 +12,19 @@ const rejectQuery = (message: string) => (): never => {
   throw new GraphQLError(message);
 };
 
-const rejecting = (message: string) => ({ onReject: [rejectQuery(message)] });
+const rejectWith = (message: string) => ({ onReject: [rejectQuery(message)] });
 
 /** Returns plugins that enforce the document limits and block introspection unless it is allowed. */
-export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
+export function createLimitPlugins(allowsIntrospection: boolean): Plugin[] {
   const { depth, aliases, tokens } = QUERY_LIMITS;
-  const rules = [queriesOnly, shortLists, noNul, ...(allowsIntrospection ? [] : [noIntrospection])];
+  const rules = [rejectMutations, limitLists, rejectNul, ...(allowsIntrospection ? [] : [rejectIntrospection])];
   return [
-    maxTokensPlugin({ n: tokens, ...rejecting(m.api_query_too_many_tokens({ limit: tokens })) }),
-    maxDepthPlugin({ n: depth, flattenFragments: true, ...rejecting(m.api_query_too_deep({ limit: depth })) }),
+    maxTokensPlugin({ n: tokens, ...rejectWith(m.api_query_too_many_tokens({ limit: tokens })) }),
+    maxDepthPlugin({ n: depth, flattenFragments: true, ...rejectWith(m.api_query_too_deep({ limit: depth })) }),
     maxAliasesPlugin({
       n: aliases,
       allowList: [],
-      ...rejecting(m.api_query_too_many_aliases({ limit: aliases })),
+      ...rejectWith(m.api_query_too_many_aliases({ limit: aliases })),
     }),
     {
       onValidate({ addValidationRule }) {
@@ -34,30 +34,30 @@ export function limitPlugins(allowsIntrospection: boolean): Plugin[] {
   ];
 }
 
-const tooLong = rejectQuery(m.api_query_list_too_long({ limit: QUERY_LIMITS.list }));
+const rejectLongList = rejectQuery(m.api_query_list_too_long({ limit: QUERY_LIMITS.list }));
 
-const shortLists: ValidationRule = () => ({
+const limitLists: ValidationRule = () => ({
   ListValue({ values }) {
-    if (values.length > QUERY_LIMITS.list) tooLong();
+    if (values.length > QUERY_LIMITS.list) rejectLongList();
   },
 });
 
-const unreadable = rejectQuery(m.api_query_unreadable_text());
+const rejectUnreadableText = rejectQuery(m.api_query_unreadable_text());
 
 /** PostgreSQL text columns reject NUL characters. */
-const noNul: ValidationRule = () => ({
+const rejectNul: ValidationRule = () => ({
   StringValue({ value }) {
-    if (value.includes("\0")) unreadable();
+    if (value.includes("\0")) rejectUnreadableText();
   },
 });
 
-const queriesOnly: ValidationRule = () => ({
+const rejectMutations: ValidationRule = () => ({
   OperationDefinition({ operation }) {
     if (operation !== "query") rejectQuery(m.api_query_changes_nothing())();
   },
 });
 
-const noIntrospection: ValidationRule = () => ({
+const rejectIntrospection: ValidationRule = () => ({
   Field({ name }) {
     if (name.value === "__schema" || name.value === "__type") rejectQuery(m.api_query_no_introspection())();
   },
@@ -70,7 +70,7 @@ const noIntrospection: ValidationRule = () => ({
  */
 export function checkVariables(variables: Record<string, unknown>): void {
   for (const value of Object.values(variables)) {
-    if (Array.isArray(value) && value.length > QUERY_LIMITS.list) tooLong();
-    for (const text of [value].flat()) if (typeof text === "string" && text.includes("\0")) unreadable();
+    if (Array.isArray(value) && value.length > QUERY_LIMITS.list) rejectLongList();
+    for (const text of [value].flat()) if (typeof text === "string" && text.includes("\0")) rejectUnreadableText();
   }
 }

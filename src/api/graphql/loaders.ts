@@ -10,19 +10,19 @@ import { openingWeeks } from "#domain/offices/find-opening-hours.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { publicTeams } from "#domain/offices/team/public-team.ts";
 
-export type Loaders = ReturnType<typeof loadersFor>;
+export type Loaders = ReturnType<typeof createLoaders>;
 
 /**
  * Creates the loaders of one request. They batch lookups of offices, pages and components into one statement each and
  * cache the results.
  */
-export function loadersFor(context: Context) {
-  const of = <T>(read: (ids: readonly number[]) => Promise<Map<number, T>>) =>
+export function createLoaders(context: Context) {
+  const createLoader = <T>(read: (ids: readonly number[]) => Promise<Map<number, T>>) =>
     new DataLoader<number, T | undefined>(async (ids) => {
       const found = await read(ids);
       return ids.map((id) => found.get(id));
     });
-  const ofOffice = <T>(read: (offices: readonly Office[]) => Promise<Map<number, T>>) =>
+  const createOfficeLoader = <T>(read: (offices: readonly Office[]) => Promise<Map<number, T>>) =>
     new DataLoader<Office, T | undefined, number>(
       async (offices) => {
         const found = await read(offices);
@@ -31,15 +31,15 @@ export function loadersFor(context: Context) {
       { cacheKeyFn: ({ id }) => id },
     );
   return {
-    owner: ofOffice((offices) => ownersOf(context, offices)),
-    week: ofOffice((offices) => openingWeeks(context, offices)),
-    team: of((officeIds) => publicTeams(context, officeIds)),
-    menus: of((officeIds) => menusOfOffices(context, officeIds)),
-    pictures: of((officeIds) => officePictures(context, officeIds)),
-    homeContents: of((officeIds) => getHomeContents(context, officeIds)),
-    pages: of((officeIds) => pagesOfOffices(context, officeIds)),
-    pageContents: of((pageIds) => contentsOfPages(context, pageIds)),
-    componentTypes: of((officeIds) => componentTypesOfOffices(context, officeIds)),
-    componentContents: of((componentIds) => contentsOfComponents(context, componentIds)),
+    owner: createOfficeLoader((offices) => ownersOf(context, offices)),
+    week: createOfficeLoader((offices) => openingWeeks(context, offices)),
+    team: createLoader((officeIds) => publicTeams(context, officeIds)),
+    menus: createLoader((officeIds) => menusOfOffices(context, officeIds)),
+    pictures: createLoader((officeIds) => officePictures(context, officeIds)),
+    homeContents: createLoader((officeIds) => getHomeContents(context, officeIds)),
+    pages: createLoader((officeIds) => pagesOfOffices(context, officeIds)),
+    pageContents: createLoader((pageIds) => contentsOfPages(context, pageIds)),
+    componentTypes: createLoader((officeIds) => componentTypesOfOffices(context, officeIds)),
+    componentContents: createLoader((componentIds) => contentsOfComponents(context, componentIds)),
   };
 }

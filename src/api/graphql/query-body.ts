@@ -14,10 +14,10 @@ export async function readQuery(request: Request): Promise<GraphQLParams & { que
   if (typeof query !== "string") throw new HttpProblem(400, m.api_query_missing());
   if (query.length > QUERY_LIMITS.characters) throw new HttpProblem(400, m.api_query_too_long());
   const named = typeof operationName === "string" && operationName !== "" ? { operationName } : {};
-  return { query, variables: variablesIn(variables), ...named };
+  return { query, variables: parseVariables(variables), ...named };
 }
 
-function variablesIn(variables: unknown): Record<string, unknown> {
+function parseVariables(variables: unknown): Record<string, unknown> {
   if (variables === null || variables === undefined) return {};
   if (typeof variables !== "object" || Array.isArray(variables)) {
     throw new HttpProblem(400, m.api_query_variables_wrong());

@@ -13,9 +13,9 @@ const MAX_MESSAGE_LENGTH = 500;
  * Formats an error for clients. Document and use case errors keep their message; all others become a generic message
  * and are logged. Clients read `debugMessage`.
  */
-export function queryError(error: GraphQLError, log: Log): GraphQLFormattedError {
+export function toQueryError(error: GraphQLError, log: Log): GraphQLFormattedError {
   const { locations, path } = error;
-  const { message, ...more } = sayable(error.originalError, error.message, log);
+  const { message, ...more } = toPublicError(error.originalError, error.message, log);
   return {
     message,
     ...(locations && { locations }),
@@ -25,16 +25,16 @@ export function queryError(error: GraphQLError, log: Log): GraphQLFormattedError
 }
 
 /** Formats an error about the call rather than its query. */
-export function plainError(message: string): GraphQLFormattedError {
+export function toPlainError(message: string): GraphQLFormattedError {
   return { message, extensions: { debugMessage: message } };
 }
 
-function sayable(
+function toPublicError(
   cause: Error | undefined,
   message: string,
   log: Log,
 ): { message: string; status?: number; errors?: Record<string, string[]> } {
-  const original = innermost(cause);
+  const original = getOriginalError(cause);
   if (original === undefined) return { message: message.slice(0, MAX_MESSAGE_LENGTH) };
   if (original instanceof Invalid) return { message: original.message, status: 422, errors: original.errors };
   if (original instanceof DomainError) return { message: original.message, status: original.status };
@@ -46,13 +46,13 @@ function sayable(
 /** @throws the original error if the database is down, because that affects the whole call. */
 export function throwOutage(errors: readonly GraphQLError[]): void {
   for (const error of errors) {
-    const original = innermost(error);
+    const original = getOriginalError(error);
     if (original && isDatabaseUnavailable(original)) throw original;
   }
 }
 
 /** Returns the error that a resolver threw, or undefined if the GraphQL library raised it. */
-function innermost(error: Error | undefined): Error | undefined {
+function getOriginalError(error: Error | undefined): Error | undefined {
   if (error === undefined) return undefined;
-  return error.name === "GraphQLError" ? innermost((error as GraphQLError).originalError) : error;
+  return error.name === "GraphQLError" ? getOriginalError((error as GraphQLError).originalError) : error;
 }

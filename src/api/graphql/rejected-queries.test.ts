@@ -9,7 +9,7 @@ import { graphqlVisitor } from "../../../tests/support/graphql.ts";
 
 /** No query in this file may reach the database. */
 const invalidated = vi.fn();
-const untouchable = new Proxy({} as Db, {
+const unusable = new Proxy({} as Db, {
   get(_, key) {
     invalidated(key);
     throw new Error(`a secret of the database: ${String(key)}`);
@@ -17,7 +17,7 @@ const untouchable = new Proxy({} as Db, {
 });
 const error = vi.fn();
 const context = {
-  db: untouchable,
+  db: unusable,
   edition: EDITIONS.US,
   locale: "en-US",
   network: {
@@ -43,13 +43,13 @@ async function expectRejected(body: unknown, message?: string): Promise<string> 
     expect(extensions).toEqual({ debugMessage: message });
     expect(message.length).toBeLessThanOrEqual(500);
   }
-  const said = errors?.[0]?.message ?? "";
-  expect(said).toMatch(/./);
+  const text = errors?.[0]?.message ?? "";
+  expect(text).toMatch(/./);
   if (message !== undefined) {
     expect(errors).toHaveLength(1);
-    expect(said).toBe(message);
+    expect(text).toBe(message);
   }
-  return said;
+  return text;
 }
 
 /** Nests the given number of fields. */
@@ -159,9 +159,9 @@ describe("rejects a body that is not a query", () => {
   });
 
   test("rejects batched queries", async () => {
-    const answer = await call("/graphql", { body: [{ query: "{ __typename }" }, { query: "{ __typename }" }] });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await call("/graphql", { body: [{ query: "{ __typename }" }, { query: "{ __typename }" }] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       status: 400,
       errors: [{ extensions: { debugMessage: expect.any(String) } }],
     });
@@ -183,26 +183,26 @@ describe("rejects a body that is not a query", () => {
 
   test("answers 405 to other methods and 419 without a token", async () => {
     for (const method of ["GET", "HEAD", "OPTIONS"]) {
-      const answer = await api.request("/graphql?query={__typename}", { method });
-      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
-      expect(answer.headers.has("access-control-allow-origin")).toBe(false);
+      const response = await api.request("/graphql?query={__typename}", { method });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+      expect(response.headers.has("access-control-allow-origin")).toBe(false);
     }
     expect((await call("/graphql", { method: "PUT", body: { query: "{ __typename }" } })).status).toBe(405);
-    const answer = await call("/graphql", { body: { query: "{ __typename }" }, headers: { "X-XSRF-TOKEN": "" } });
-    expect(answer.status).toBe(419);
-    expect(await answer.json()).toMatchObject({ message: "CSRF token mismatch." });
+    const response = await call("/graphql", { body: { query: "{ __typename }" }, headers: { "X-XSRF-TOKEN": "" } });
+    expect(response.status).toBe(419);
+    expect(await response.json()).toMatchObject({ message: "CSRF token mismatch." });
   });
 });
 
 describe("GraphQL response", () => {
   test("sets its content type, forbids caching and allows no other origin", async () => {
     const headers = { Accept: "application/graphql-response+json, text/event-stream" };
-    const answer = await call("/graphql", { body: { query: "{ __typename }", extensions: {}, id: 7 }, headers });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("application/json");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.has("access-control-allow-origin")).toBe(false);
-    expect(await answer.json()).toEqual({ data: { __typename: "Query" } });
+    const response = await call("/graphql", { body: { query: "{ __typename }", extensions: {}, id: 7 }, headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/json");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.has("access-control-allow-origin")).toBe(false);
+    expect(await response.json()).toEqual({ data: { __typename: "Query" } });
   });
 
   test("hides internal errors and logs them", async () => {

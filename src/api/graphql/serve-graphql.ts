@@ -4,14 +4,14 @@ import type { Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "../http/api-calls.ts";
-import { sendJson } from "../http/json-answer.ts";
-import { HttpProblem, problemJson } from "../http/problem.ts";
+import { sendJson } from "../http/json-response.ts";
+import { HttpProblem, toProblemJson } from "../http/problem.ts";
 import type { Query } from "./builder.ts";
-import { explorerPage } from "./explorer.ts";
-import { checkVariables, limitPlugins } from "./limits.ts";
-import { loadersFor } from "./loaders.ts";
+import { renderExplorer } from "./explorer.ts";
+import { checkVariables, createLimitPlugins } from "./limits.ts";
+import { createLoaders } from "./loaders.ts";
 import { readQuery } from "./query-body.ts";
-import { plainError, queryError, throwOutage } from "./query-errors.ts";
+import { throwOutage, toPlainError, toQueryError } from "./query-errors.ts";
 import { schema } from "./schema.ts";
 
 const PATH = "/graphql";
@@ -20,40 +20,40 @@ interface Setup {
   context: Context;
   isDevelopment: boolean;
   /** Returns the secret from a call's session cookie. */
-  secretIn(c: Call): string | null;
+  readSecret(c: Call): string | null;
 }
 
 /**
  * Serves `POST /api/graphql`. The library parses, validates and executes; our code handles HTTP, so forms, GET and
  * batches never reach the library. A rejected document answers 400, an executed one 200 with any errors it had.
  */
-export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelopment, secretIn }: Setup): void {
+export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelopment, readSecret }: Setup): void {
   const context: Context = { ...platform, viewer: { role: "visitor" } };
-  const answer = queryAnswerer(isDevelopment);
+  const response = createQueryHandler(isDevelopment);
   api.post(PATH, async (c) => {
     try {
       const params = await readQuery(c.req.raw);
-      const { errors, data } = await answer(params, c.req.raw, context, secretIn(c));
+      const { errors, data } = await response(params, c.req.raw, context, readSecret(c));
       throwOutage(errors ?? []);
-      const said = errors?.map((error) => queryError(error, context.log));
-      return sendJson(c, said ? { errors: said, data } : { data }, data === undefined ? 400 : 200);
+      const errorList = errors?.map((error) => toQueryError(error, context.log));
+      return sendJson(c, errorList ? { errors: errorList, data } : { data }, data === undefined ? 400 : 200);
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
       const { status, message } = error;
-      return sendJson(c, { ...problemJson(status, message), errors: [plainError(message)] }, status as 400);
+      return sendJson(c, { ...toProblemJson(status, message), errors: [toPlainError(message)] }, status as 400);
     }
   });
-  if (isDevelopment) api.get(PATH, (c) => c.html(explorerPage()));
+  if (isDevelopment) api.get(PATH, (c) => c.html(renderExplorer()));
   api.all(PATH, () => {
     throw new HttpProblem(405, m.api_method_not_allowed(), { Allow: "POST" });
   });
 }
 
 /** Returns a function that runs queries. `data` is undefined if the document or its variables were rejected. */
-export function queryAnswerer(allowsIntrospection: boolean) {
+export function createQueryHandler(allowsIntrospection: boolean) {
   const yoga = createYoga<Query>({
     schema,
-    plugins: limitPlugins(allowsIntrospection),
+    plugins: createLimitPlugins(allowsIntrospection),
     // The cache would hold up to a megabyte for each of a thousand queries that rarely repeat. Parsing again is
     // cheaper.
     parserAndValidationCache: false,
@@ -76,7 +76,7 @@ export function queryAnswerer(allowsIntrospection: boolean) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
-    const query: Query = { context, secret, load: loadersFor(context) };
+    const query: Query = { context, secret, load: createLoaders(context) };
     return (await yoga.getResultForParams({ params, request }, query)) as ExecutionResult;
   };
 }

@@ -15,7 +15,7 @@ const PLATFORM = "bizmatch";
  *
  * @throws NotSignedIn
  */
-export async function userByToken(context: Context, token: string, secret: string | null): Promise<TokenBearer> {
+export async function findUserByToken(context: Context, token: string, secret: string | null): Promise<TokenBearer> {
   const { token: _, attributes, ...user } = await findTokenBearer(context, token, secret);
   return { ...user, loginAttributes: attributes.map((attribute) => ({ platform: PLATFORM, ...attribute })) };
 }

@@ -5,7 +5,7 @@ import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "./api-calls.ts";
-import { take } from "./limits.ts";
+import { takePoints } from "./limits.ts";
 import type { ChallengePolicy, Raw } from "./operation.ts";
 import { HttpProblem } from "./problem.ts";
 
@@ -28,9 +28,9 @@ export async function checkChallenge(
   { body }: Raw,
   locale: Locale,
 ): Promise<boolean> {
-  const answer = typeof body.challenge === "string" ? body.challenge : "";
-  const result = answer ? await captcha.verify(answer, { action, address: c.get("address") ?? "" }) : "unavailable";
-  await take(c, limiter, result === "passed" ? verified : unverified);
+  const response = typeof body.challenge === "string" ? body.challenge : "";
+  const result = response ? await captcha.verify(response, { action, address: c.get("address") ?? "" }) : "unavailable";
+  await takePoints(c, limiter, result === "passed" ? verified : unverified);
   if (result === "failed") throw inquiryProblem({ challenge: "challenge" }, locale);
   return result === "passed";
 }

@@ -18,8 +18,8 @@ test("requires a valid token even from a call without a visitor cookie", () => {
   expect(isToken(KEYS, undefined, token, NOON)).toBe(true);
   expect(isToken(KEYS, undefined, issueToken(["a stranger's"], "pat", NOON), NOON)).toBe(false);
   const [nonce, issued, , signature] = token.split(".");
-  const [, , whose] = issueToken(KEYS, "sam", NOON).split(".");
-  expect(isToken(KEYS, "sam", [nonce, issued, whose, signature].join("."), NOON)).toBe(false);
+  const [, , visitorHash] = issueToken(KEYS, "sam", NOON).split(".");
+  expect(isToken(KEYS, "sam", [nonce, issued, visitorHash, signature].join("."), NOON)).toBe(false);
 });
 
 test("accepts a token signed before key rotation and rejects one of a retired key", () => {

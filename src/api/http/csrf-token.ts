@@ -21,11 +21,11 @@ export function issueToken([key]: SigningKeys, visitor: string, now: Date): stri
  * session to abuse, so any valid token passes.
  */
 export function isToken(keys: SigningKeys, visitor: string | undefined, token: string, now: Date): boolean {
-  const [nonce, issued = "", whose = "", signature = "", ...more] = token.split(".");
+  const [nonce, issued = "", visitorHash = "", signature = "", ...more] = token.split(".");
   const age = now.getTime() - Number.parseInt(issued, 36);
   if (more.length > 0 || !(age > -60_000 && age < TOKEN_LIFETIME_MS)) return false;
-  if (visitor !== undefined && whose !== hash(visitor)) return false;
-  return keys.some((key) => isSame(signature, getSignature(key, `${nonce}.${issued}.${whose}`)));
+  if (visitor !== undefined && visitorHash !== hash(visitor)) return false;
+  return keys.some((key) => isSame(signature, getSignature(key, `${nonce}.${issued}.${visitorHash}`)));
 }
 
 function hash(visitor: string): string {

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { type CsrfSetup, csrfCookie, guardUnsafe } from "./csrf.ts";
+import { type CsrfSetup, createCsrfCookieHandler, guardUnsafe } from "./csrf.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 let now = NOON;
 const setup: CsrfSetup = { keys: ["a key"], isSecure: false, isOwnHost: () => true, clock: () => now };
 const app = new Hono()
-  .get("/token", csrfCookie(setup))
+  .get("/token", createCsrfCookieHandler(setup))
   .use(guardUnsafe(setup))
   .post("/", (c) => c.text("done"));
 
 /** Returns the token that a session's browser gets at a given time, sending its stored one. */
 async function take(session: string, stored = "", at = NOON): Promise<string> {
   now = at;
-  const answer = await app.request("/token", { headers: { Cookie: `session=${session}; XSRF-TOKEN=${stored}` } });
-  return /^XSRF-TOKEN=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+  const response = await app.request("/token", { headers: { Cookie: `session=${session}; XSRF-TOKEN=${stored}` } });
+  return /^XSRF-TOKEN=([^;]+)/.exec(response.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
 }
 
 test("accepts a token after a parallel call has requested another", async () => {

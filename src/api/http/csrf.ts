@@ -35,7 +35,7 @@ export function getVisitor(c: Call, { isSecure }: Pick<CsrfSetup, "isSecure">): 
 }
 
 /** `GET /api/csrf-cookie`: sets the token in a cookie that this site's scripts can read. */
-export function csrfCookie(setup: CsrfSetup): Handler {
+export function createCsrfCookieHandler(setup: CsrfSetup): Handler {
   return (c) => {
     const { isSecure, keys, clock } = setup;
     const shared = { path: "/", sameSite: "Lax", secure: isSecure } as const;
@@ -45,8 +45,8 @@ export function csrfCookie(setup: CsrfSetup): Handler {
       setCookie(c, `${isSecure ? "__Host-" : ""}visitor`, visitor, { ...shared, httpOnly: true });
     }
     const stored = getCookie(c, TOKEN_COOKIE) ?? "";
-    const holdsOn = isToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
-    setCookie(c, TOKEN_COOKIE, holdsOn ? stored : issueToken(keys, visitor, clock()), shared);
+    const keepsToken = isToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
+    setCookie(c, TOKEN_COOKIE, keepsToken ? stored : issueToken(keys, visitor, clock()), shared);
     c.header("Cache-Control", "no-store");
     return c.body(null, 204);
   };

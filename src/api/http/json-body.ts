@@ -14,18 +14,18 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const { headers } = request;
   const length = headers.get("content-length");
-  if (Number(length ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(length ?? 0) > MAX_BODY_BYTES) throw createTooLargeProblem();
   // Reading without a stream is cheaper. The server rejects bodies longer than their Content-Length.
   const bytes =
     length === null ? await getBytes(request.body, MAX_BODY_BYTES) : new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > MAX_BODY_BYTES) throw tooLarge();
+  if (bytes.length > MAX_BODY_BYTES) throw createTooLargeProblem();
   if (bytes.length === 0) return {};
   const encoding = headers.get("content-encoding") ?? "identity";
   if (!JSON_TYPE.test(headers.get("content-type") ?? "") || encoding !== "identity")
     throw new HttpProblem(415, m.api_body_wrong_type());
   const text = toText(bytes);
   if (text.trim() === "") return {};
-  const value = parsed(text);
+  const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw new HttpProblem(400, m.api_body_no_object());
   return value as Record<string, unknown>;
@@ -42,7 +42,7 @@ export async function readUpload(
 ): Promise<Uint8Array> {
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (!types.includes(type)) throw new HttpProblem(415, m.api_upload_wrong_type({ types: types.join(", ") }));
-  if (Number(headers.get("content-length") ?? 0) > maxBytes) throw tooLarge();
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) throw createTooLargeProblem();
   const bytes = await getBytes(body, maxBytes);
   if (bytes.length === 0) throw new HttpProblem(400, m.api_upload_empty());
   return bytes;
@@ -54,7 +54,7 @@ async function getBytes(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   let size = 0;
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw tooLarge();
+    if (size > maxBytes) throw createTooLargeProblem();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -64,17 +64,17 @@ function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw malformed();
+    throw createMalformedProblem();
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed();
+    throw createMalformedProblem();
   }
 }
 
-const malformed = () => new HttpProblem(400, m.api_body_malformed());
-const tooLarge = () => new HttpProblem(413, m.api_body_too_large());
+const createMalformedProblem = () => new HttpProblem(400, m.api_body_malformed());
+const createTooLargeProblem = () => new HttpProblem(413, m.api_body_too_large());

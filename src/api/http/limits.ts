@@ -22,7 +22,7 @@ const UNLIMITED = /^\/api\/(healthz|readyz|metrics)$/;
 export function limitCalls(limiter: RateLimiter): MiddlewareHandler<ApiCalls> {
   return async (c, next) => {
     if (UNLIMITED.test(c.req.path)) return next();
-    await take(c, limiter, LIMITS.call);
+    await takePoints(c, limiter, LIMITS.call);
     return next();
   };
 }
@@ -44,7 +44,7 @@ export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next)
  *
  * @throws TooMany
  */
-export async function take(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit, key?: string): Promise<Taken> {
+export async function takePoints(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit, key?: string): Promise<Taken> {
   const taken = await limiter.take(limit, key ?? getAddressGroup(c.get("address") ?? ""));
   c.set("taken", [...(c.get("taken") ?? []), taken]);
   if (!taken.allowed) throw new TooMany(m.api_too_many(), taken.reset);

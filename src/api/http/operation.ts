@@ -44,7 +44,7 @@ export class AlreadyDone {
 }
 
 /** A response that is a file. */
-export class FileAnswer {
+export class FileResponse {
   readonly content: Uint8Array;
   readonly content_type: string;
   /** Download file name. Without one, browsers display the file. */
@@ -91,7 +91,7 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
    * 204 has no body and so no schema. `file` is the download file name. Non-JSON responses set `content_type`, and
    * `handle` returns a `FileAnswer`.
    */
-  answer: { status: 200 | 201; schema: GenericSchema; file?: string; content_type?: string } | { status: 204 };
+  response: { status: 200 | 201; schema: GenericSchema; file?: string; content_type?: string } | { status: 204 };
   /** Role that must be signed in, available as `context.viewer`. If omitted, the call runs as a visitor. */
   who?: "buyer" | "staff";
   /** Whether success starts the session of `asking.new_secret` or ends the visitor's session. */
@@ -111,15 +111,18 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** Additional validation by the use case, by field, for validation-only requests. The body may be incomplete. */
   precheck?(context: Context, query: { subject: Subject; raw: Raw }): Promise<FieldErrors>;
   /** Builds the validation error. Defaults to the messages of an inquiry. */
-  refuse?(codes: Record<string, Code>, locale: Locale): Invalid;
+  toProblem?(codes: Record<string, Code>, locale: Locale): Invalid;
   /** Does slow work that needs no database, before the transaction starts. */
   prepare?(context: Context, input: Input): Promise<Input>;
-  handle(context: Context, query: { subject: Subject; input: Input; asking: RequestInfo }): Promise<object | undefined>;
+  handle(
+    context: Context,
+    query: { subject: Subject; input: Input; request: RequestInfo },
+  ): Promise<object | undefined>;
 }
 
 /** Infers an operation's types. Lists of operations erase them. */
-export function operation<Subject, Input, Code extends string = string>(
-  described: Operation<Subject, Input, Code>,
+export function defineOperation<Subject, Input, Code extends string = string>(
+  definition: Operation<Subject, Input, Code>,
 ): Operation {
-  return described as unknown as Operation;
+  return definition as unknown as Operation;
 }

@@ -21,10 +21,12 @@ export function parsePrecognition(headers: Headers): Precognition | null {
 export function isValidatedField(field: string, { only }: Precognition): boolean {
   if (only === null) return true;
   const parts = field.split(".");
-  return only.some((pattern) => pattern.split(".").every((part, at) => at < parts.length && fits(part, parts[at])));
+  return only.some((pattern) =>
+    pattern.split(".").every((part, at) => at < parts.length && matchesPattern(part, parts[at])),
+  );
 }
 
-function fits(part: string, name: string | undefined): boolean {
+function matchesPattern(part: string, name: string | undefined): boolean {
   return part === "*" || part === name;
 }
 
@@ -37,6 +39,6 @@ export const markPrecognition: MiddlewareHandler = async (c, next) => {
 };
 
 /** Returns the response for valid fields. */
-export function precognitionSuccess(): Response {
+export function createPrecognitionSuccess(): Response {
   return new Response(null, { status: 204, headers: { "Precognition-Success": "true" } });
 }

@@ -1,5 +1,5 @@
 import { Conflict, type DomainError, Invalid, NotAllowed, TooMany, Unavailable } from "#lib/errors.ts";
-import { jsonAnswer } from "./json-answer.ts";
+import { toJsonResponse } from "./json-response.ts";
 
 const TITLES = {
   400: "Bad Request",
@@ -37,15 +37,15 @@ export class HttpProblem extends Error {
 }
 
 /** Returns a problem body: our own keys plus those of a problem document (RFC 9457). */
-export function problemJson(status: ProblemStatus, message: string) {
+export function toProblemJson(status: ProblemStatus, message: string) {
   return { message, type: "about:blank", title: TITLES[status], status, detail: message };
 }
 
 /** Converts an error to a response. The framework has no type for status 419, so the response is built without it. */
-export function problemResponse(error: DomainError | HttpProblem): Response {
+export function createProblemResponse(error: DomainError | HttpProblem): Response {
   const { message, status } = error;
-  const problem = problemJson(status, message);
-  const { text, headers } = jsonAnswer({ ...problem, ...getDetails(error) });
+  const problem = toProblemJson(status, message);
+  const { text, headers } = toJsonResponse({ ...problem, ...getDetails(error) });
   return new Response(text, { status, headers: { ...headers, ...getHeaders(error) } });
 }
 

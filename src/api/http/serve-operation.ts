@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Context as Call, Handler } from "hono";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
-import { answeredBefore, answerOnce, type NumberedCall, parseNumber } from "#domain/idempotency/answer-once.ts";
+import { findResponse, getCallId, type IdempotentCall, runOnce } from "#domain/idempotency/run-once.ts";
 import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createSecret } from "#lib/secrets.ts";
@@ -10,12 +10,12 @@ import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts"
 import type { ApiCalls } from "./api-calls.ts";
 import { type ChallengeServices, checkChallenge, parseIdempotencyKey } from "./challenge-check.ts";
 import type { SigningKeys } from "./csrf-token.ts";
-import { noCodes } from "./field-codes.ts";
-import { sendJson } from "./json-answer.ts";
+import { createCodes } from "./field-codes.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
-import { take } from "./limits.ts";
-import { AlreadyDone, type Codes, FileAnswer, type Operation, type Raw } from "./operation.ts";
-import { isValidatedField, type Precognition, parsePrecognition, precognitionSuccess } from "./precognition.ts";
+import { sendJson } from "./json-response.ts";
+import { takePoints } from "./limits.ts";
+import { AlreadyDone, type Codes, FileResponse, type Operation, type Raw } from "./operation.ts";
+import { createPrecognitionSuccess, isValidatedField, type Precognition, parsePrecognition } from "./precognition.ts";
 
 export interface Serving extends ChallengeServices {
   context: Context;
@@ -23,9 +23,9 @@ export interface Serving extends ChallengeServices {
   /** True if the site is served over HTTPS. */
   isSecure: boolean;
   /** Returns the viewer of a call from its session only. */
-  viewerOf(c: Call): Promise<Viewer>;
+  findViewer(c: Call): Promise<Viewer>;
   /** Returns the visitor of a call: a session or a random ID. */
-  visitorOf(c: Call): string | undefined;
+  getVisitor(c: Call): string | undefined;
 }
 
 /** A response that starts a session is not replayed after this time. */
@@ -36,10 +36,10 @@ const REPLAY_WINDOW_MS = 60_000;
  * validation-only.
  */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
-  const refuse = (operation.refuse ?? inquiryProblem) as NonNullable<Operation["refuse"]>;
-  const together = joinEqualCalls();
+  const toProblem = (operation.toProblem ?? inquiryProblem) as NonNullable<Operation["toProblem"]>;
+  const joinCalls = joinEqualCalls();
   return async (c) => {
-    const viewer: Viewer = operation.who ? await serving.viewerOf(c) : { role: "visitor" };
+    const viewer: Viewer = operation.who ? await serving.findViewer(c) : { role: "visitor" };
     const context: Context = { ...serving.context, viewer };
     if (operation.who === "buyer") requireBuyer(context);
     if (operation.who === "staff") requireStaff(context);
@@ -49,60 +49,61 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     const checked = (await operation.check?.(raw, context)) ?? { input: undefined };
     const precognition = parsePrecognition(c.req.raw.headers);
     if (precognition) {
-      const codes = "codes" in checked ? validatedFields(checked.codes, precognition) : noCodes();
-      const foreseen = (await operation.precheck?.(context, { subject, raw })) ?? {};
-      const errors = Object.entries(foreseen).filter(([field]) => isValidatedField(field, precognition));
-      if (Object.keys(codes).length + errors.length === 0) return precognitionSuccess();
-      const rejected = refuse(codes, context.locale);
+      const codes = "codes" in checked ? getValidatedCodes(checked.codes, precognition) : createCodes();
+      const expectedErrors = (await operation.precheck?.(context, { subject, raw })) ?? {};
+      const errors = Object.entries(expectedErrors).filter(([field]) => isValidatedField(field, precognition));
+      if (Object.keys(codes).length + errors.length === 0) return createPrecognitionSuccess();
+      const rejected = toProblem(codes, context.locale);
       throw new Invalid(rejected.message, { ...Object.fromEntries(errors), ...rejected.errors });
     }
-    if ("codes" in checked) throw refuse(checked.codes, context.locale);
+    if ("codes" in checked) throw toProblem(checked.codes, context.locale);
 
     // Read the file only after authorization.
     const input = operation.upload ? await readUpload(c.req.raw, operation.upload) : checked.input;
     const call =
       idempotency_key &&
       operation.idempotent === true &&
-      numbered(operation, serving, serving.visitorOf(c), idempotency_key, raw);
+      toIdempotentCall(operation, serving, serving.getVisitor(c), idempotency_key, raw);
     const new_secret = call ? getSecret(call, serving) : createSecret();
-    const asking = {
+    const request = {
       address: c.get("address") ?? "",
       user_agent: c.req.header("user-agent") ?? "",
       idempotency_key,
       secret: parseSessionSecret(c.req.header("cookie"), serving.isSecure),
       new_secret,
     };
-    const enter = async () => {
-      for (const { limit, key } of operation.limits?.(input, context) ?? []) await take(c, serving.limiter, limit, key);
+    const checkLimits = async () => {
+      for (const { limit, key } of operation.limits?.(input, context) ?? [])
+        await takePoints(c, serving.limiter, limit, key);
       return operation.challenge ? checkChallenge(c, serving, operation.challenge, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>
-      operation.handle(context, { subject, input: prepared, asking: { ...asking, verified } });
+      operation.handle(context, { subject, input: prepared, request: { ...request, verified } });
     const prepare = async () => (operation.prepare ? operation.prepare(context, input) : input);
-    const once = async (call: NumberedCall): Promise<object> => {
-      const before = await answeredBefore(context, call);
+    const runIdempotent = async (call: IdempotentCall): Promise<object> => {
+      const before = await findResponse(context, call);
       if (before) return before;
-      const verified = await enter();
+      const verified = await checkLimits();
       const prepared = await prepare();
-      return answerOnce(context, call, async (context) => ({ ...(await work(context, prepared, verified)) }));
+      return runOnce(context, call, async (context) => ({ ...(await work(context, prepared, verified)) }));
     };
-    const atOnce = async () => {
-      const verified = await enter();
+    const runDirectly = async () => {
+      const verified = await checkLimits();
       return work(context, await prepare(), verified);
     };
 
-    const answer = call ? await together(call, () => once(call)) : await atOnce();
+    const response = call ? await joinCalls(call, () => runIdempotent(call)) : await runDirectly();
     setSession(c, operation, serving, new_secret);
-    if (answer instanceof AlreadyDone) return sendJson(c, answer.body);
-    if (answer instanceof FileAnswer) return fileAnswer(c, answer);
-    const { status } = operation.answer;
-    if ("file" in operation.answer && operation.answer.file)
-      c.header("Content-Disposition", `attachment; filename="${operation.answer.file}"`);
-    return status === 204 ? c.body(null, 204) : sendJson(c, answer ?? {}, status);
+    if (response instanceof AlreadyDone) return sendJson(c, response.body);
+    if (response instanceof FileResponse) return sendFile(c, response);
+    const { status } = operation.response;
+    if ("file" in operation.response && operation.response.file)
+      c.header("Content-Disposition", `attachment; filename="${operation.response.file}"`);
+    return status === 204 ? c.body(null, 204) : sendJson(c, response ?? {}, status);
   };
 }
 
-function fileAnswer(c: Call, { content, content_type, name }: FileAnswer): Response {
+function sendFile(c: Call, { content, content_type, name }: FileResponse): Response {
   c.header("Content-Type", content_type);
   c.header("Content-Disposition", name ? `attachment; filename="${name}"` : "inline");
   return c.body(content as Uint8Array<ArrayBuffer>, 200);
@@ -113,7 +114,7 @@ async function getRaw(c: Call, { body }: Operation): Promise<Raw> {
 }
 
 /** Returns the codes of the validated fields. A partly filled form may contain keys unknown to the call. */
-function validatedFields(codes: Codes, precognition: Precognition): Codes {
+function getValidatedCodes(codes: Codes, precognition: Precognition): Codes {
   const query = Object.entries(codes).filter(
     ([field, code]) => code !== "unknown_field" && isValidatedField(field, precognition),
   );
@@ -121,26 +122,26 @@ function validatedFields(codes: Codes, precognition: Precognition): Codes {
 }
 
 /** Returns a call with its idempotency key. Null if the visitor is unknown and the response would sign them in. */
-function numbered(
+function toIdempotentCall(
   { id, session }: Operation,
   { keys }: Serving,
   visitor: string | undefined,
   key: string,
   { body }: Raw,
-): NumberedCall | null {
+): IdempotentCall | null {
   // A retry has a new challenge answer but is the same call.
   const { challenge: _, ...said } = body;
   if (!session) return { operation: id, visitor: visitor ?? "", key, body: said };
   if (visitor === undefined) return null;
   // The body may contain a password, so store only a keyed hash that can't be brute-forced without the key.
-  const sealed = createHmac("sha256", keys[0]).update(JSON.stringify(said)).digest("hex");
-  return { operation: id, visitor, key, body: sealed, kept_ms: REPLAY_WINDOW_MS };
+  const hashed = createHmac("sha256", keys[0]).update(JSON.stringify(said)).digest("hex");
+  return { operation: id, visitor, key, body: hashed, retention_ms: REPLAY_WINDOW_MS };
 }
 
 /** Derives the session secret of a call with an idempotency key, so that an identical retry gets the same session. */
-function getSecret(call: NumberedCall, { keys }: Serving): string {
+function getSecret(call: IdempotentCall, { keys }: Serving): string {
   return createHmac("sha256", keys[0])
-    .update(`session\n${parseNumber(call)}\n${JSON.stringify(call.body)}`)
+    .update(`session\n${getCallId(call)}\n${JSON.stringify(call.body)}`)
     .digest("base64url");
 }
 
@@ -153,12 +154,12 @@ function setSession(c: Call, { session }: Operation, { isSecure }: Serving, new_
 /** Identical calls that arrive while one is running share its response and count once. */
 function joinEqualCalls() {
   const inFlight = new Map<string, Promise<object>>();
-  return (call: NumberedCall, answer: () => Promise<object>): Promise<object> => {
-    const id = `${parseNumber(call)} ${JSON.stringify(call.body)}`;
-    const flying = inFlight.get(id);
-    if (flying) return flying;
-    const flight = answer().finally(() => inFlight.delete(id));
-    inFlight.set(id, flight);
-    return flight;
+  return (call: IdempotentCall, response: () => Promise<object>): Promise<object> => {
+    const id = `${getCallId(call)} ${JSON.stringify(call.body)}`;
+    const running = inFlight.get(id);
+    if (running) return running;
+    const run = response().finally(() => inFlight.delete(id));
+    inFlight.set(id, run);
+    return run;
   };
 }

@@ -150,9 +150,9 @@ describe("account", () => {
   test("exports the buyer's data without secrets", async () => {
     const pat = await registered();
     await registered({ email: "sam@buyers.example.com", first_name: "Samantha" });
-    const answer = await pat.send("/account/export", "GET");
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
-    const text = await answer.text();
+    const response = await pat.send("/account/export", "GET");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
+    const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
       account: { email: PAT.email, mobile_e164: "+18135550142" },
       currency: "USD",

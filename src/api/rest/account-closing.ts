@@ -13,11 +13,11 @@ import { requireBuyer } from "#domain/context.ts";
 import { checkYourEmail, passwordReset } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
-import { operation } from "../http/operation.ts";
+import { defineOperation } from "../http/operation.ts";
 
-const messageAnswer = v.strictObject({ message: v.string() });
+const messageSchema = v.strictObject({ message: v.string() });
 
-export const forgot = operation<undefined, { email: string }>({
+export const forgotPasswordOperation = defineOperation<undefined, { email: string }>({
   id: "forgotPassword",
   method: "POST",
   path: "/forgot-password",
@@ -25,9 +25,9 @@ export const forgot = operation<undefined, { email: string }>({
   summary: "Has a link for a new password mailed; answers the same whether or not anybody has that address",
   body: forgotSchema,
   required: ["email"],
-  answer: { status: 200, schema: messageAnswer },
+  response: { status: 200, schema: messageSchema },
   check: ({ body }) => checkForgot(body),
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: forgotLimits,
   async handle(context, { input }) {
     await forgotPassword(context, input);
@@ -35,7 +35,7 @@ export const forgot = operation<undefined, { email: string }>({
   },
 });
 
-export const reset = operation<undefined, Record<string, unknown>>({
+export const reset = defineOperation<undefined, Record<string, unknown>>({
   id: "resetPassword",
   method: "POST",
   path: "/reset-password",
@@ -43,12 +43,12 @@ export const reset = operation<undefined, Record<string, unknown>>({
   summary: "Sets a new password by the link that was mailed; ends every session of the account",
   body: resetSchema,
   required: ["token", "email", "password", "password_confirmation"],
-  answer: { status: 200, schema: messageAnswer },
+  response: { status: 200, schema: messageSchema },
   check({ body }, context) {
     const checked = checkReset(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: resetLimits,
   async handle(context, { input }) {
     await resetPassword(context, input);
@@ -56,7 +56,7 @@ export const reset = operation<undefined, Record<string, unknown>>({
   },
 });
 
-export const updateEmail = operation<undefined, { email: string; password: string }>({
+export const updateEmail = defineOperation<undefined, { email: string; password: string }>({
   id: "changeEmail",
   method: "PUT",
   path: "/account/email",
@@ -65,9 +65,9 @@ export const updateEmail = operation<undefined, { email: string; password: strin
   who: "buyer",
   body: changeEmailSchema,
   required: ["email", "password"],
-  answer: { status: 200, schema: messageAnswer },
+  response: { status: 200, schema: messageSchema },
   check: ({ body }) => checkChangeEmail(body),
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: (_, context) => passwordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await changeEmail(context, input);
@@ -75,7 +75,7 @@ export const updateEmail = operation<undefined, { email: string; password: strin
   },
 });
 
-export const cancel = operation<undefined, { password: string }>({
+export const cancel = defineOperation<undefined, { password: string }>({
   id: "cancelAccount",
   method: "POST",
   path: "/account/cancel",
@@ -84,10 +84,10 @@ export const cancel = operation<undefined, { password: string }>({
   who: "buyer",
   body: passwordSchema,
   required: ["password"],
-  answer: { status: 200, schema: messageAnswer },
+  response: { status: 200, schema: messageSchema },
   session: "ends",
   check: ({ body }) => checkPassword(body),
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: (_, context) => passwordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await cancelAccount(context, input);
@@ -95,14 +95,14 @@ export const cancel = operation<undefined, { password: string }>({
   },
 });
 
-export const exportAccount = operation({
+export const exportAccount = defineOperation({
   id: "exportAccount",
   method: "GET",
   path: "/account/export",
   tag: "Accounts",
   summary: "All that is kept of the buyer, as a file",
   who: "buyer",
-  answer: {
+  response: {
     status: 200,
     schema: v.looseObject({ exported_at: v.pipe(v.string(), v.isoTimestamp()), account: v.looseObject({}) }),
     file: "my-data.json",
@@ -110,7 +110,7 @@ export const exportAccount = operation({
   handle: exportData,
 });
 
-export const removeAccount = operation<undefined, { password: string }>({
+export const removeAccount = defineOperation<undefined, { password: string }>({
   id: "deleteAccount",
   method: "DELETE",
   path: "/account",
@@ -119,10 +119,10 @@ export const removeAccount = operation<undefined, { password: string }>({
   who: "buyer",
   body: passwordSchema,
   required: ["password"],
-  answer: { status: 204 },
+  response: { status: 204 },
   session: "ends",
   check: ({ body }) => checkPassword(body),
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: (_, context) => passwordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await deleteAccount(context, input);

@@ -97,7 +97,7 @@ describe("registration", () => {
         return { body, session: tab.jar.get("session") };
       }),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1);
     expect(await context.db.selectFrom("sessions").selectAll().execute()).toHaveLength(1);
 
     const late = browser();
@@ -169,11 +169,11 @@ describe("session", () => {
     await sam.send("/csrf-cookie", "GET");
     const old = sam.jar.get("XSRF-TOKEN") ?? "";
     await sam.json("/login", "POST", { email: PAT.email, password: PAT.password });
-    const answer = await api.request("/logout", {
+    const response = await api.request("/logout", {
       method: "POST",
       headers: { Cookie: `session=${sam.jar.get("session")}; XSRF-TOKEN=${old}`, "X-XSRF-TOKEN": old },
     });
-    expect(answer.status).toBe(419);
+    expect(response.status).toBe(419);
   });
 });
 

@@ -16,12 +16,12 @@ import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { profileUpdated } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { operation } from "../http/operation.ts";
+import { defineOperation } from "../http/operation.ts";
 
 const text = v.nullable(v.string());
 
 /** A buyer as the browser stores it. */
-const userAnswer = v.strictObject({
+const userSchema = v.strictObject({
   token: v.pipe(v.string(), v.description("The session's handle; without the session's cookie it opens nothing.")),
   email: v.string(),
   first_name: v.string(),
@@ -43,10 +43,10 @@ const userAnswer = v.strictObject({
   ),
 });
 
-const signedInAnswer = v.strictObject({ token: v.string(), user: userAnswer });
-const profileAnswer = v.strictObject({ user: userAnswer, message: v.string() });
+const signedInSchema = v.strictObject({ token: v.string(), user: userSchema });
+const profileAnswer = v.strictObject({ user: userSchema, message: v.string() });
 
-export const register = operation<undefined, { body: object; password_hash: string }>({
+export const register = defineOperation<undefined, { body: object; password_hash: string }>({
   id: "register",
   method: "POST",
   path: "/register",
@@ -54,7 +54,7 @@ export const register = operation<undefined, { body: object; password_hash: stri
   summary: "Makes a buyer's account and signs them in",
   body: registrationSchema,
   required: [...REGISTRATION_REQUIRED],
-  answer: { status: 201, schema: signedInAnswer },
+  response: { status: 201, schema: signedInSchema },
   session: "starts",
   idempotent: true,
   challenge: { action: "register", ...REGISTER_LIMITS },
@@ -62,21 +62,21 @@ export const register = operation<undefined, { body: object; password_hash: stri
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };
   },
-  refuse: accountProblem,
+  toProblem: accountProblem,
   async prepare(context, { body }) {
     return { body, password_hash: await hashForRegistration(context, body) };
   },
-  async handle(context, { input: { body, password_hash }, asking }) {
+  async handle(context, { input: { body, password_hash }, request }) {
     const { user } = await registerBuyer(context, body, {
       password_hash,
-      before: asking.secret,
-      secret: asking.new_secret,
+      before: request.secret,
+      secret: request.new_secret,
     });
     return { token: user.token, user };
   },
 });
 
-export const login = operation<undefined, { email: string; password: string }>({
+export const login = defineOperation<undefined, { email: string; password: string }>({
   id: "login",
   method: "POST",
   path: "/login",
@@ -84,45 +84,45 @@ export const login = operation<undefined, { email: string; password: string }>({
   summary: "Signs a buyer in; the session is a cookie",
   body: loginSchema,
   required: ["email", "password"],
-  answer: { status: 200, schema: signedInAnswer },
+  response: { status: 200, schema: signedInSchema },
   session: "starts",
   check: ({ body }) => checkLogin(body),
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: loginLimits,
-  async handle(context, { input, asking }) {
-    const { user } = await logIn(context, input, { before: asking.secret, secret: asking.new_secret });
+  async handle(context, { input, request }) {
+    const { user } = await logIn(context, input, { before: request.secret, secret: request.new_secret });
     return { token: user.token, user };
   },
 });
 
-export const logout = operation({
+export const logout = defineOperation({
   id: "logout",
   method: "POST",
   path: "/logout",
   tag: "Accounts",
   summary: "Ends the session; whoever has none is logged out already",
-  answer: { status: 204 },
+  response: { status: 204 },
   session: "ends",
-  async handle(context, { asking }) {
-    await logOut(context, asking.secret);
+  async handle(context, { request }) {
+    await logOut(context, request.secret);
     return undefined;
   },
 });
 
-export const readProfile = operation({
+export const readProfile = defineOperation({
   id: "showProfile",
   method: "GET",
   path: "/profile",
   tag: "Accounts",
   summary: "The buyer who is signed in, with their session's token",
   who: "buyer",
-  answer: { status: 200, schema: v.strictObject({ user: userAnswer }) },
+  response: { status: 200, schema: v.strictObject({ user: userSchema }) },
   async handle(context) {
     return { user: await showProfile(context) };
   },
 });
 
-export const saveProfile = operation<undefined, Record<string, unknown>>({
+export const saveProfile = defineOperation<undefined, Record<string, unknown>>({
   id: "updateProfile",
   method: "PUT",
   path: "/profile",
@@ -131,12 +131,12 @@ export const saveProfile = operation<undefined, Record<string, unknown>>({
   who: "buyer",
   body: profileSchema,
   required: [...PROFILE_REQUIRED],
-  answer: { status: 200, schema: profileAnswer },
+  response: { status: 200, schema: profileAnswer },
   check({ body }, context) {
     const checked = checkProfile(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  refuse: accountProblem,
+  toProblem: accountProblem,
   async handle(context, { input }) {
     const user = await updateProfile(context, input);
     return { user, message: profileUpdated({}, messagesIn(context.locale)) };

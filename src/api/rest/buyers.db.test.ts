@@ -26,23 +26,23 @@ beforeAll(async () => {
 });
 
 /** Returns an API client for a buyer, or for a visitor if none is given. */
-const asking = (viewer?: BuyerViewer) => {
-  const { call } = apiVisitor(context, viewer ? { viewerOf: async () => viewer } : {});
+const request = (viewer?: BuyerViewer) => {
+  const { call } = apiVisitor(context, viewer ? { findViewer: async () => viewer } : {});
   return {
     get: (path: string, headers = {}) => call(path, { method: "GET", headers }),
     put: (path: string, body?: unknown, headers = {}) => call(path, { method: "PUT", body, headers }),
     remove: (path: string) => call(path, { method: "DELETE" }),
   };
 };
-const anyone = async () => asking(await insertBuyer(db));
+const anyone = async () => request(await insertBuyer(db));
 
 /** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function getAnswer(id: string, answer: Response): Promise<any> {
-  const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
-  expect(answer.status).toBe(described.status);
+async function getAnswer(id: string, response: Response): Promise<any> {
+  const described = OPERATIONS.find((operation) => operation.id === id)!.response;
+  expect(response.status).toBe(described.status);
   if (described.status === 204) return undefined;
-  const body = await answer.json();
+  const body = await response.json();
   expect(v.safeParse(described.schema, body).issues).toBeUndefined();
   return body;
 }
@@ -71,7 +71,7 @@ test.each([
 ])("%s %s requires a buyer", async (method, path) => {
   const { call } = apiVisitor(context);
   expect((await call(path, { method })).status).toBe(401);
-  const ended = apiVisitor(context, { viewerOf: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
+  const ended = apiVisitor(context, { findViewer: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
   if (method === "GET" && path !== "/saved-listings" && path !== "/matches/count")
     expect((await ended.call(path, { method })).status).toBe(401);
 });
@@ -133,18 +133,18 @@ describe("preferences", () => {
     [{ color: "red" }, "color"],
   ])("reject %j at its field and change nothing", async (body, field) => {
     const { get, put } = await anyone();
-    const answer = await put("/preferences", body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+    const response = await put("/preferences", body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
     expect((await getAnswer("showPreferences", await get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("reject a bound that contradicts a stored one, at the given field", async () => {
     const { put } = await anyone();
     await put("/preferences", { price_max: 100 });
-    const answer = await put("/preferences", { price_min: 200 });
-    expect(answer.status).toBe(422);
-    expect(((await answer.json()) as { errors: object }).errors).toEqual({
+    const response = await put("/preferences", { price_min: 200 });
+    expect(response.status).toBe(422);
+    expect(((await response.json()) as { errors: object }).errors).toEqual({
       price_min: ["The minimum is above the maximum. Change one or leave one blank."],
     });
   });
@@ -181,9 +181,9 @@ describe("preferences", () => {
       ["preferences=a,b,c,d", "preferences.0"],
       ["price_min=5&price_max=4", "price_max"],
     ]) {
-      const answer = await get(`/matches/count?${query}`);
-      expect(answer.status).toBe(422);
-      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+      const response = await get(`/matches/count?${query}`);
+      expect(response.status).toBe(422);
+      expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
     }
   });
 });

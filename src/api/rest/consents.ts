@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type ConsentInput, recordConsent } from "#domain/accounts/consents/record-consent.ts";
-import { type Checked, operation } from "../http/operation.ts";
+import { type Checked, defineOperation } from "../http/operation.ts";
 
 const consentSchema = v.strictObject({
   visitor: v.pipe(
@@ -13,7 +13,7 @@ const consentSchema = v.strictObject({
   marketing: v.boolean(),
 });
 
-export const createConsent = operation<undefined, ConsentInput>({
+export const createConsent = defineOperation<undefined, ConsentInput>({
   id: "createConsent",
   method: "POST",
   path: "/consents",
@@ -21,7 +21,7 @@ export const createConsent = operation<undefined, ConsentInput>({
   summary: "Records what a visitor lets vendors' scripts do",
   body: consentSchema,
   required: ["visitor", "analytics", "marketing"],
-  answer: { status: 204 },
+  response: { status: 204 },
   limits: () => [{ limit: { name: "consent", points: 60, seconds: 600 } }],
   check({ body }): Checked<ConsentInput> {
     const { output, issues, success } = v.safeParse(consentSchema, body);

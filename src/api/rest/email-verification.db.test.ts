@@ -25,10 +25,10 @@ beforeEach(async () => {
   ({ email } = await accounts.returning("email").executeTakeFirstOrThrow());
 });
 
-const calls = (serving = {}) => apiVisitor(context, { viewerOf: async () => viewer, ...serving });
+const calls = (serving = {}) => apiVisitor(context, { findViewer: async () => viewer, ...serving });
 const verify = async (code: unknown) => {
-  const answer = await calls().call("/email/verify", { body: { code } });
-  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+  const response = await calls().call("/email/verify", { body: { code } });
+  return { status: response.status, body: response.status === 204 ? null : await response.json() };
 };
 
 /** Sends an email and returns its code, which is alone on its line. */

@@ -5,9 +5,9 @@ import { accountProblem } from "#domain/accounts/account-messages.ts";
 import { resendCode } from "#domain/accounts/verification/resend-code.ts";
 import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
 import { requireBuyer } from "#domain/context.ts";
-import { operation } from "../http/operation.ts";
+import { defineOperation } from "../http/operation.ts";
 
-export const verifyEmail = operation<undefined, { code: string }>({
+export const verifyEmail = defineOperation<undefined, { code: string }>({
   id: "verifyEmail",
   method: "POST",
   path: "/email/verify",
@@ -16,9 +16,9 @@ export const verifyEmail = operation<undefined, { code: string }>({
   who: "buyer",
   body: codeSchema,
   required: ["code"],
-  answer: { status: 204 },
+  response: { status: 204 },
   check: ({ body }) => checkCode(body),
-  refuse: accountProblem,
+  toProblem: accountProblem,
   limits: (_, context) => codeLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await verifyCode(context, input);
@@ -26,14 +26,14 @@ export const verifyEmail = operation<undefined, { code: string }>({
   },
 });
 
-export const resendEmailCode = operation({
+export const resendEmailCode = defineOperation({
   id: "resendEmailCode",
   method: "POST",
   path: "/email/verify/resend",
   tag: "Accounts",
   summary: "Mails a new code, good for 15 minutes and 10 tries, unless the address is verified already",
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   limits: (_, context) => resendCodeLimits(requireBuyer(context).id),
   async handle(context) {
     await resendCode(context);

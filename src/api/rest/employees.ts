@@ -5,38 +5,38 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import type { ListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { checkedBy } from "../http/field-codes.ts";
-import { operation } from "../http/operation.ts";
-import { agentAnswer, listingAnswer, metaAnswer } from "./answers.ts";
-import { checkedFilters, filtersBody, filtersInBody, getMeta } from "./listing-filters.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { defineOperation } from "../http/operation.ts";
+import { checkFilters, filtersBody, getMeta, toFilterParams } from "./listing-filters.ts";
+import { agentSchema, listingSchema, metaSchema } from "./response-schemas.ts";
 
-const counting = (max: number) =>
+const countSchema = (max: number) =>
   v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(max, "invalid"));
 const line = v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(120, "too_long"));
 
 const paging = {
-  page: v.optional(counting(Number.MAX_SAFE_INTEGER), 1),
-  per_page: v.optional(counting(100), 24),
+  page: v.optional(countSchema(Number.MAX_SAFE_INTEGER), 1),
+  per_page: v.optional(countSchema(100), 24),
 };
-const answer = { status: 200, schema: v.strictObject({ data: v.array(agentAnswer), meta: metaAnswer }) } as const;
+const response = { status: 200, schema: v.strictObject({ data: v.array(agentSchema), meta: metaSchema }) } as const;
 
 const listBody = v.object({ search: v.nullish(line), ...paging }, "invalid");
 const officeBody = v.object({ office: v.nullish(line), ...paging }, "invalid");
 
-export const listEmployees = operation<undefined, v.InferOutput<typeof listBody>>({
+export const listEmployees = defineOperation<undefined, v.InferOutput<typeof listBody>>({
   id: "listEmployees",
   method: "POST",
   path: "/employees",
   tag: "Agents",
   summary: "The network's agents by name, a page at a time",
   body: listBody,
-  answer,
-  check: checkedBy(listBody),
+  response,
+  check: checkSchema(listBody),
   handle: (context, { input: { search, page, per_page } }) =>
     listAgents(context, { search: search ?? null, page, per_page }),
 });
 
-export const listEmployeesByOffice = operation<undefined, v.InferOutput<typeof officeBody>>({
+export const listEmployeesByOffice = defineOperation<undefined, v.InferOutput<typeof officeBody>>({
   id: "listEmployeesByOffice",
   method: "POST",
   path: "/employees-by-office",
@@ -44,16 +44,16 @@ export const listEmployeesByOffice = operation<undefined, v.InferOutput<typeof o
   summary: "An office's agents by name, a page at a time",
   body: officeBody,
   required: ["office"],
-  answer,
+  response,
   problems: [404],
-  check: checkedBy(officeBody, ["office"]),
+  check: checkSchema(officeBody, ["office"]),
   handle: async (context, { input: { office, page, per_page } }) => {
     const { id } = await findOffice(context, office ?? "");
     return listAgents(context, { search: null, office_id: id, page, per_page });
   },
 });
 
-export const showEmployee = operation({
+export const showEmployee = defineOperation({
   id: "showEmployee",
   method: "POST",
   path: "/employees/{slug}",
@@ -61,13 +61,13 @@ export const showEmployee = operation({
   summary: "An agent",
   params: { slug: "The agent's slug." },
   body: v.object({}),
-  answer: { status: 200, schema: v.strictObject({ data: agentAnswer }) },
+  response: { status: 200, schema: v.strictObject({ data: agentSchema }) },
   problems: [404],
   find: (context, { slug = "" }) => showAgent(context, slug),
   handle: async (_, { subject }) => ({ data: subject }),
 });
 
-export const listEmployeesListings = operation<{ agent_id: number; office_id?: number }, ListingFilters>({
+export const listEmployeesListings = defineOperation<{ agent_id: number; office_id?: number }, ListingFilters>({
   id: "listEmployeesListings",
   method: "POST",
   path: "/employees/{id}/listing",
@@ -76,14 +76,14 @@ export const listEmployeesListings = operation<{ agent_id: number; office_id?: n
   params: { id: "The agent's `name_id`." },
   query: v.object({ tribe_slug: v.optional(v.pipe(v.string(), v.description("Only those of this office."))) }),
   body: filtersBody,
-  answer: { status: 200, schema: v.strictObject({ data: v.array(listingAnswer), meta: metaAnswer }) },
+  response: { status: 200, schema: v.strictObject({ data: v.array(listingSchema), meta: metaSchema }) },
   problems: [404],
   async find(context, { id = "" }, { query }) {
     const agent_id = await findAgentByNameId(context, id);
     const office = query.get("tribe_slug");
     return office ? { agent_id, office_id: (await findOffice(context, office)).id } : { agent_id };
   },
-  check: ({ body }, context) => checkedFilters(filtersInBody(body), context),
+  check: ({ body }, context) => checkFilters(toFilterParams(body), context),
   async handle(context, { subject, input }) {
     const found = await searchListings(context, input, subject);
     return { data: found.listings, meta: getMeta(found) };

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { showProof } from "#domain/ndas/qualification/funds-proof.ts";
-import { FileAnswer, operation } from "../http/operation.ts";
+import { defineOperation, FileResponse } from "../http/operation.ts";
 
-export const showBuyersProof = operation({
+export const showBuyersProof = defineOperation({
   id: "showProofOfFunds",
   method: "GET",
   path: "/account/proof-of-funds",
   tag: "Accounts",
   summary: "The buyer's own proof of funds, a PDF or a picture",
   who: "buyer",
-  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   problems: [404],
   async handle(context) {
     const { bytes, content_type, file_name } = await showProof(context);
-    return new FileAnswer(bytes, content_type, file_name);
+    return new FileResponse(bytes, content_type, file_name);
   },
 });

@@ -24,9 +24,9 @@ const TAMPA = {
 test.each(["q=336", "lat=27.9&lng=-82.5", "lat=%2B27.9&lng=-82.5", "q=33602&lat=&lng="])(
   "answers %s with exactly these keys",
   async (query) => {
-    const answer = await api.request(`/geo?${query}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ data: [TAMPA] });
+    const response = await api.request(`/geo?${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ data: [TAMPA] });
   },
 );
 
@@ -44,10 +44,10 @@ test.each([
   ["lat=27.9&lng=-181", "lng"],
   [`q=${"x".repeat(161)}`, "q"],
 ])("answers 422 to %s and names the field", async (query, field) => {
-  const answer = await api.request(`/geo?${query}`);
-  expect(answer.status).toBe(422);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-  const body = (await answer.json()) as { message: string; errors: Record<string, string[]>; detail: string };
+  const response = await api.request(`/geo?${query}`);
+  expect(response.status).toBe(422);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  const body = (await response.json()) as { message: string; errors: Record<string, string[]>; detail: string };
   expect(Object.keys(body.errors)).toEqual([field]);
   expect(body).toMatchObject({ message: body.errors[field]![0], status: 422, title: "Unprocessable Content" });
 });

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { findPlaces } from "#domain/offices/find-places.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
-import { operation } from "../http/operation.ts";
+import { defineOperation } from "../http/operation.ts";
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 const degrees = v.pipe(v.string(), v.regex(NUMBER));
 
-const placeAnswer = v.strictObject({
+const placeSchema = v.strictObject({
   label: v.string(),
   postal_code: v.nullable(v.string()),
   locality: v.string(),
@@ -16,7 +16,7 @@ const placeAnswer = v.strictObject({
 });
 
 /** `?q=` suggests places for autocomplete; `?lat=&lng=` returns the nearest one. */
-export const findGeo = operation({
+export const findGeo = defineOperation({
   id: "findGeo",
   method: "GET",
   path: "/geo",
@@ -27,12 +27,12 @@ export const findGeo = operation({
     lat: v.optional(degrees),
     lng: v.optional(degrees),
   }),
-  answer: { status: 200, schema: v.strictObject({ data: v.array(placeAnswer) }) },
+  response: { status: 200, schema: v.strictObject({ data: v.array(placeSchema) }) },
   problems: [422],
   check: ({ query }) => ({
     input: { q: query.get("q"), lat: parseNumber(query.get("lat")), lng: parseNumber(query.get("lng")) },
   }),
-  handle: async (context, { input }) => ({ data: findPlaces(context, input).map(placeJson) }),
+  handle: async (context, { input }) => ({ data: findPlaces(context, input).map(toPlaceJson) }),
 });
 
 /** Returns NaN for invalid numbers so that the range check rejects them. */
@@ -41,6 +41,6 @@ function parseNumber(text: string | null): number | null {
   return NUMBER.test(text) ? Number(text) : Number.NaN;
 }
 
-function placeJson({ label, postal_code, locality, state, latitude, longitude }: Place) {
+function toPlaceJson({ label, postal_code, locality, state, latitude, longitude }: Place) {
   return { label, postal_code, locality, state, latitude, longitude };
 }

@@ -41,9 +41,9 @@ const WHOLE: Record<(typeof INQUIRY_TYPES)[number], Record<string, unknown>> = {
 
 describe("inquiry", () => {
   test.each(Object.entries(WHOLE))("accepts type %s and answers with the catalog's message", async (type, more) => {
-    const answer = await call("/enquiries", { body: { ...PAT, type, ...more } });
-    expect(answer.status).toBe(201);
-    expect(await answer.json()).toEqual(
+    const response = await call("/enquiries", { body: { ...PAT, type, ...more } });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual(
       type === "guide"
         ? { message: "Thank you for your interest! Check your email for a link to the guide" }
         : SUBMITTED,
@@ -62,9 +62,9 @@ describe("inquiry", () => {
       [{ tracking: [{}] }, "tracking"],
       [{ challenge: 5 }, "challenge"],
     ] as [object, string][]) {
-      const answer = await call("/enquiries", { body: { ...CONTACT, ...changes } });
-      expect(answer.status).toBe(422);
-      const { errors } = (await answer.json()) as { errors: object };
+      const response = await call("/enquiries", { body: { ...CONTACT, ...changes } });
+      expect(response.status).toBe(422);
+      const { errors } = (await response.json()) as { errors: object };
       expect(Object.keys(errors)[0]).toMatch(new RegExp(`^${field}`));
     }
     expect(await rows()).toEqual([]);
@@ -75,8 +75,8 @@ describe("inquiry", () => {
     expect((await call("/enquiries", { body: { ...CONTACT, challenge: "wrong" }, headers })).status).toBe(204);
     const half = { type: "seller_registration", email: "pat@nowhere", fields: { category: "" }, website: "" };
     const only = { ...headers, "Precognition-Validate-Only": "email,fields.category" };
-    const answer = await call("/enquiries", { body: half, headers: only });
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["email", "fields.category"]);
+    const response = await call("/enquiries", { body: half, headers: only });
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["email", "fields.category"]);
     expect(await rows()).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe("inquiry with an idempotency key", () => {
   test("creates one inquiry, one job and equal responses for fifty parallel requests", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send("one")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
+    expect(new Set(await Promise.all(answers.map((response) => response.text())))).toEqual(
       new Set([JSON.stringify(SUBMITTED)]),
     );
     expect(await rows()).toHaveLength(1);
@@ -127,9 +127,9 @@ describe("inquiry with an idempotency key", () => {
   test("rejects another body and accepts a retry with a new challenge", async () => {
     await send("one", { ...CONTACT, challenge: "right" });
     expect((await send("one", { ...CONTACT, challenge: "wrong" })).status).toBe(201);
-    const answer = await send("one", { ...CONTACT, message: "Other" });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["Idempotency-Key"]);
+    const response = await send("one", { ...CONTACT, message: "Other" });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["Idempotency-Key"]);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -169,9 +169,9 @@ describe("challenge", () => {
   });
 
   test("rejects a wrong answer", async () => {
-    const answer = await send("wrong");
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(["challenge"]);
+    const response = await send("wrong");
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["challenge"]);
     expect(await rows()).toEqual([]);
   });
 
@@ -193,9 +193,9 @@ describe("challenge", () => {
   });
 
   test("is new for every request", async () => {
-    const answer = await visitor.api.request("/challenge");
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toEqual({ fake: true });
+    const response = await visitor.api.request("/challenge");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ fake: true });
   });
 });
 

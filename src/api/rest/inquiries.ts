@@ -7,9 +7,9 @@ import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { checkNamed } from "#domain/leads/inquiries/route-inquiry.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { LIMITS } from "../http/limits.ts";
-import { operation } from "../http/operation.ts";
+import { defineOperation } from "../http/operation.ts";
 
-export const createInquiry = operation<undefined, Record<string, unknown> & { type: InquiryType }>({
+export const createInquiry = defineOperation<undefined, Record<string, unknown> & { type: InquiryType }>({
   id: "createEnquiry",
   method: "POST",
   path: "/enquiries",
@@ -17,7 +17,7 @@ export const createInquiry = operation<undefined, Record<string, unknown> & { ty
   summary: "Writes to the network, an office, an agent, or about a listing",
   body: inquirySchema,
   required: requiredFields(null),
-  answer: { status: 201, schema: v.strictObject({ message: v.string() }) },
+  response: { status: 201, schema: v.strictObject({ message: v.string() }) },
   idempotent: true,
   challenge: { action: "enquiry", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
   check({ body }, context) {
@@ -25,8 +25,8 @@ export const createInquiry = operation<undefined, Record<string, unknown> & { ty
     return "codes" in checked ? checked : { input: { ...body, type: checked.enquiry.type } };
   },
   precheck: (context, { raw }) => checkNamed(context, raw.body),
-  async handle(context, { input, asking }) {
-    await submitInquiry(context, input, { ...asking, form: "/api/enquiries" });
+  async handle(context, { input, request }) {
+    await submitInquiry(context, input, { ...request, form: "/api/enquiries" });
     return { message: inquirySubmitted(input.type, context.locale) };
   },
 });

@@ -1,39 +1,39 @@
 import * as v from "valibot";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { operation } from "../http/operation.ts";
-import { facetAnswer, listingAnswer, metaAnswer } from "./answers.ts";
-import { checkedFilters, filtersQuery, getMeta } from "./listing-filters.ts";
+import { defineOperation } from "../http/operation.ts";
+import { checkFilters, filtersQuery, getMeta } from "./listing-filters.ts";
+import { facetSchema, listingSchema, metaSchema } from "./response-schemas.ts";
 
-const facetsAnswer = v.strictObject({ category: facetAnswer, subcategory: facetAnswer, state: facetAnswer });
+const facetsSchema = v.strictObject({ category: facetSchema, subcategory: facetSchema, state: facetSchema });
 
-export const listListings = operation({
+export const listListings = defineOperation({
   id: "listListings",
   method: "GET",
   path: "/listings",
   tag: "Listings",
   summary: "Businesses and franchises for sale, a page at a time, and how many each facet's value would leave",
   query: filtersQuery,
-  answer: {
+  response: {
     status: 200,
-    schema: v.strictObject({ data: v.array(listingAnswer), meta: metaAnswer, facets: facetsAnswer }),
+    schema: v.strictObject({ data: v.array(listingSchema), meta: metaSchema, facets: facetsSchema }),
   },
   problems: [422],
-  check: ({ query }, context) => checkedFilters(query, context),
+  check: ({ query }, context) => checkFilters(query, context),
   async handle(context, { input }) {
     const found = await searchListings(context, input);
     return { data: found.listings, meta: getMeta(found), facets: found.facets };
   },
 });
 
-export const showListing = operation({
+export const showListing = defineOperation({
   id: "showListing",
   method: "GET",
   path: "/listings/{post}",
   tag: "Listings",
   summary: "A business or franchise for sale",
   params: { post: "The listing's slug; only the number it ends in counts." },
-  answer: { status: 200, schema: v.strictObject({ data: listingAnswer }) },
+  response: { status: 200, schema: v.strictObject({ data: listingSchema }) },
   problems: [404, 410],
   find: (context, { post = "" }) => findPublicListing(context, post),
   handle: async (_, { subject }) => ({ data: subject }),

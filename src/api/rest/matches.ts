@@ -9,21 +9,21 @@ import {
 import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { SORTS } from "#domain/search/sorts.ts";
-import { checkedBy } from "../http/field-codes.ts";
-import { operation } from "../http/operation.ts";
-import { listingAnswer, metaAnswer } from "./answers.ts";
-import { checkedFilters, filtersQuery, getMeta } from "./listing-filters.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { defineOperation } from "../http/operation.ts";
+import { checkFilters, filtersQuery, getMeta } from "./listing-filters.ts";
 import { findKnownPost, findPublicPost } from "./listing-post.ts";
+import { listingSchema, metaSchema } from "./response-schemas.ts";
 
 const params = { post: "The listing's slug; only the number it ends in counts." };
 
-const matchAnswer = v.strictObject({
-  listing: listingAnswer,
+const matchSchema = v.strictObject({
+  listing: listingSchema,
   score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   reasons: v.pipe(v.array(v.string()), v.description("Why, in words.")),
 });
 
-export const listBuyersMatches = operation<undefined, MatchFilters>({
+export const listBuyersMatches = defineOperation<undefined, MatchFilters>({
   id: "listMatches",
   method: "GET",
   path: "/matches",
@@ -31,14 +31,14 @@ export const listBuyersMatches = operation<undefined, MatchFilters>({
   summary: "What matches the buyer's preferences, the best first unless sorted otherwise, a page at a time",
   query: v.object({ ...filtersQuery.entries, sort: v.optional(v.picklist([MATCH_SORT, ...SORTS])) }),
   who: "buyer",
-  answer: { status: 200, schema: v.strictObject({ data: v.array(matchAnswer), meta: metaAnswer }) },
+  response: { status: 200, schema: v.strictObject({ data: v.array(matchSchema), meta: metaSchema }) },
   problems: [422],
   async check({ query }, context) {
     const sorts = query.getAll("sort").filter((sort) => sort.trim() !== "");
     const isByScore = sorts.every((sort) => sort === MATCH_SORT);
     const others = new URLSearchParams(query);
     if (isByScore) others.delete("sort");
-    const checked = await checkedFilters(others, context);
+    const checked = await checkFilters(others, context);
     if ("codes" in checked || !isByScore) return checked;
     return { input: { ...checked.input, sort: MATCH_SORT } };
   },
@@ -56,7 +56,7 @@ const hideBody = v.strictObject(
   "unknown_field",
 );
 
-export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>({
+export const hideBuyersMatch = defineOperation<string, v.InferOutput<typeof hideBody>>({
   id: "hideMatch",
   method: "PUT",
   path: "/matches/{post}/hidden",
@@ -65,11 +65,11 @@ export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>
   params,
   body: hideBody,
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404, 410],
   find: findPublicPost,
-  check: checkedBy(hideBody),
-  refuse: hideReasonProblem,
+  check: checkSchema(hideBody),
+  toProblem: hideReasonProblem,
   async handle(context, { subject, input }) {
     const why: WhyHidden = { reason: input.reason ?? null, note: input.note ?? null };
     await hideMatch(context, subject, why);
@@ -77,7 +77,7 @@ export const hideBuyersMatch = operation<string, v.InferOutput<typeof hideBody>>
   },
 });
 
-export const showBuyersMatchAgain = operation<string, undefined>({
+export const showBuyersMatchAgain = defineOperation<string, undefined>({
   id: "showMatchAgain",
   method: "DELETE",
   path: "/matches/{post}/hidden",
@@ -85,7 +85,7 @@ export const showBuyersMatchAgain = operation<string, undefined>({
   summary: "Shows a hidden listing among the matches again",
   params,
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404],
   find: findKnownPost,
   async handle(context, { subject }) {

@@ -3,7 +3,7 @@ import { requireBuyer } from "#domain/context.ts";
 import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { pageLimits } from "#domain/ndas/nda-limits.ts";
-import { FileAnswer, operation } from "../http/operation.ts";
+import { defineOperation, FileResponse } from "../http/operation.ts";
 import { findPublicPost } from "./listing-post.ts";
 
 const tag = "NDAs";
@@ -17,7 +17,7 @@ interface Subject {
   id: string;
 }
 
-export const showDocumentPage = operation<Subject & { page: number }, undefined>({
+export const showDocumentPage = defineOperation<Subject & { page: number }, undefined>({
   id: "showDocumentPage",
   method: "GET",
   path: "/listings/{post}/documents/{id}/pages/{page}",
@@ -25,7 +25,7 @@ export const showDocumentPage = operation<Subject & { page: number }, undefined>
   summary: "A page of a PDF or a picture, with the buyer's name and the time drawn into it; each is recorded",
   params: { ...params, page: "From 1." },
   who: "buyer",
-  answer: { status: 200, schema: v.any(), content_type: "image/jpeg" },
+  response: { status: 200, schema: v.any(), content_type: "image/jpeg" },
   problems: [403, 404, 410],
   limits: (_, context) => pageLimits(requireBuyer(context).id),
   find: async (context, { id = "", page = "", ...params }) => ({
@@ -33,11 +33,11 @@ export const showDocumentPage = operation<Subject & { page: number }, undefined>
     id,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0,
   }),
-  handle: async (context, { subject, asking: { address } }) =>
-    new FileAnswer(await showDrawnPage(context, { ...subject, address }), "image/jpeg"),
+  handle: async (context, { subject, request: { address } }) =>
+    new FileResponse(await showDrawnPage(context, { ...subject, address }), "image/jpeg"),
 });
 
-export const takeListingsDocument = operation<Subject, undefined>({
+export const takeListingsDocument = defineOperation<Subject, undefined>({
   id: "takeDocument",
   method: "GET",
   path: "/listings/{post}/documents/{id}/file",
@@ -45,11 +45,11 @@ export const takeListingsDocument = operation<Subject, undefined>({
   summary: "A whole document, where the seller lets it be taken away; that it was is recorded",
   params,
   who: "buyer",
-  answer: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
+  response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   problems: [403, 404, 410],
   find: async (context, { id = "", ...params }) => ({ post: await findPublicPost(context, params), id }),
-  async handle(context, { subject, asking: { address } }) {
+  async handle(context, { subject, request: { address } }) {
     const { bytes, content_type, file_name } = await takeDocument(context, { ...subject, address });
-    return new FileAnswer(bytes, content_type, file_name);
+    return new FileResponse(bytes, content_type, file_name);
   },
 });

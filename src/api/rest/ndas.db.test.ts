@@ -24,26 +24,26 @@ beforeAll(async () => {
   for (const number of [100_501, 100_502]) await insertSecretListing(context, { number, office_id, agent_id });
 });
 
-const asking = (viewer?: BuyerViewer, serving: Parameters<typeof apiVisitor>[1] = {}) => {
-  const { call } = apiVisitor(context, { ...serving, ...(viewer && { viewerOf: async () => viewer }) });
+const request = (viewer?: BuyerViewer, serving: Parameters<typeof apiVisitor>[1] = {}) => {
+  const { call } = apiVisitor(context, { ...serving, ...(viewer && { findViewer: async () => viewer }) });
   return {
     get: (path: string) => call(path, { method: "GET" }),
     post: (path: string, body?: unknown, headers = {}) => call(path, { body, headers }),
   };
 };
-const anyone = async () => asking(await insertBuyer(db));
+const anyone = async () => request(await insertBuyer(db));
 
 /** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function getBody(id: string, answer: Response): Promise<any> {
-  const described = OPERATIONS.find((operation) => operation.id === id)?.answer;
-  const body = await answer.json();
+async function getBody(id: string, response: Response): Promise<any> {
+  const described = OPERATIONS.find((operation) => operation.id === id)?.response;
+  const body = await response.json();
   if (described && "schema" in described) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
   return body;
 }
 
 test("every call requires a signed-in buyer", async () => {
-  const visitor = asking();
+  const visitor = request();
   for (const path of [NDA, "/ndas", `/listings/${POST}/confidential`, "/ndas/4d2f.pdf"])
     expect((await visitor.get(path)).status).toBe(401);
   expect((await visitor.post(NDA, SIGNATURE)).status).toBe(401);
@@ -72,8 +72,8 @@ test("reading, consenting and signing opens the confidential data", async () => 
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   expect(Buffer.from(bytes).toString("latin1", 0, 5)).toBe("%PDF-");
   expect(sha256(bytes)).toBe(nda.pdf_sha256);
-  expect(await getBody("findDocument", await asking().get(`/documents/${nda.pdf_sha256}`))).toEqual({ known: true });
-  expect(await getBody("findDocument", await asking().get(`/documents/${sha256("another")}`))).toEqual({
+  expect(await getBody("findDocument", await request().get(`/documents/${nda.pdf_sha256}`))).toEqual({ known: true });
+  expect(await getBody("findDocument", await request().get(`/documents/${sha256("another")}`))).toEqual({
     known: false,
   });
 
@@ -89,14 +89,14 @@ test("reading, consenting and signing opens the confidential data", async () => 
 
 test("fifty identical submissions create one row and equal responses", async () => {
   const viewer = await insertBuyer(db);
-  const pat = asking(viewer);
+  const pat = request(viewer);
   context.queue.sent.length = 0;
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => pat.post(NDA, SIGNATURE, { "Idempotency-Key": "one" })),
   );
-  const said = await Promise.all(answers.map(async (answer) => `${answer.status} ${await answer.text()}`));
-  expect(new Set(said).size).toBe(1);
-  expect(said[0]).toMatch(/^201 /);
+  const texts = await Promise.all(answers.map(async (response) => `${response.status} ${await response.text()}`));
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toMatch(/^201 /);
   expect(context.queue.sent).toHaveLength(1);
   expect(await db.selectFrom("ndas").select("id").where("buyer_id", "=", viewer.id).execute()).toHaveLength(1);
 });
@@ -107,11 +107,11 @@ test.each([
   [{ signature: "Somebody Else", consent: true }, ["signature"], "Please check the highlighted fields"],
   [{ ...SIGNATURE, more: 1 }, ["more"], "Please check the highlighted fields"],
 ])("rejects the body %j at %j", async (body, fields, message) => {
-  const answer = await (await anyone()).post(NDA, body);
-  expect(answer.status).toBe(422);
-  const said = await answer.json();
-  expect(Object.keys(said.errors)).toEqual(fields);
-  expect(said.message).toBe(message);
+  const response = await (await anyone()).post(NDA, body);
+  expect(response.status).toBe(422);
+  const texts = await response.json();
+  expect(Object.keys(texts.errors)).toEqual(fields);
+  expect(texts.message).toBe(message);
 });
 
 test("emails both parties one copy with the PDF attached and no confidential data", async () => {
@@ -146,7 +146,7 @@ test("emails both parties one copy with the PDF attached and no confidential dat
 test("limits each buyer to sixty rendered pages a minute, independent of other buyers", async () => {
   const writes = memoryLimiter();
   const [pat, sam] = await Promise.all(
-    [1, 2].map(async () => asking(await insertBuyer(db), { limiters: { calls: noLimiter, writes } })),
+    [1, 2].map(async () => request(await insertBuyer(db), { limiters: { calls: noLimiter, writes } })),
   );
   const page = `/listings/${POST}/documents/${randomUUID()}/pages/1`;
   for (let n = 0; n < 60; n++) expect((await pat?.get(page))?.status).toBe(403);

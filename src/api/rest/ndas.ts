@@ -12,7 +12,7 @@ import {
   signSchema,
 } from "#domain/ndas/signing/sign-input.ts";
 import { checkSigner, signNda } from "#domain/ndas/signing/sign-nda.ts";
-import { AlreadyDone, FileAnswer, operation } from "../http/operation.ts";
+import { AlreadyDone, defineOperation, FileResponse } from "../http/operation.ts";
 import { findPublicPost } from "./listing-post.ts";
 
 const tag = "NDAs";
@@ -20,7 +20,7 @@ const params = { post: "The listing's slug; only the number it ends in counts." 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const hash = v.pipe(v.string(), v.hash(["sha256"]));
 
-const ndaAnswer = v.strictObject({
+const ndaSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   listing: v.string(),
   signed_at: time,
@@ -30,7 +30,7 @@ const ndaAnswer = v.strictObject({
   pdf: v.pipe(v.string(), v.description("Where the sealed PDF is.")),
 });
 
-export const showNda = operation<string, undefined>({
+export const showNda = defineOperation<string, undefined>({
   id: "showNda",
   method: "GET",
   path: "/listings/{post}/nda",
@@ -38,13 +38,13 @@ export const showNda = operation<string, undefined>({
   summary: "The confidentiality agreement of a listing, and whether the buyer has signed it",
   params,
   who: "buyer",
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({
       text: v.string(),
       text_sha256: hash,
       template_version: v.string(),
-      signed: v.nullable(ndaAnswer),
+      signed: v.nullable(ndaSchema),
     }),
   },
   problems: [404, 410],
@@ -55,7 +55,7 @@ export const showNda = operation<string, undefined>({
   },
 });
 
-export const consentNda = operation<string, undefined>({
+export const consentNda = defineOperation<string, undefined>({
   id: "consentToSignNda",
   method: "POST",
   path: "/listings/{post}/nda/consent",
@@ -63,7 +63,7 @@ export const consentNda = operation<string, undefined>({
   summary: "Notes that the buyer agrees to sign electronically",
   params,
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404, 410],
   find: findPublicPost,
   async handle(context, { subject }) {
@@ -72,7 +72,7 @@ export const consentNda = operation<string, undefined>({
   },
 });
 
-export const signListingsNda = operation<string, SignInput, SignCode>({
+export const signListingsNda = defineOperation<string, SignInput, SignCode>({
   id: "signNda",
   method: "POST",
   path: "/listings/{post}/nda",
@@ -82,34 +82,34 @@ export const signListingsNda = operation<string, SignInput, SignCode>({
   who: "buyer",
   body: signSchema,
   required: ["signature", "consent"],
-  answer: { status: 201, schema: v.strictObject({ nda: ndaAnswer }) },
+  response: { status: 201, schema: v.strictObject({ nda: ndaSchema }) },
   idempotent: "itself",
   problems: [403, 404, 409, 410, 422],
   find: findPublicPost,
   check: ({ body }) => checkSignature(body),
-  refuse: signatureProblem,
+  toProblem: signatureProblem,
   precheck: (context, { subject, raw }) => checkSigner(context, subject, raw.body.signature),
-  async handle(context, { subject, input, asking }) {
-    const { nda, isNew } = await signNda(context, { ...input, post: subject }, asking);
+  async handle(context, { subject, input, request }) {
+    const { nda, isNew } = await signNda(context, { ...input, post: subject }, request);
     return isNew ? { nda } : new AlreadyDone({ nda });
   },
 });
 
-export const listBuyersNdas = operation({
+export const listBuyersNdas = defineOperation({
   id: "listNdas",
   method: "GET",
   path: "/ndas",
   tag,
   summary: "What the buyer has signed, the latest first",
   who: "buyer",
-  answer: { status: 200, schema: v.strictObject({ data: v.array(ndaAnswer) }) },
+  response: { status: 200, schema: v.strictObject({ data: v.array(ndaSchema) }) },
   async handle(context) {
     const ndas = await listNdas(context);
     return { data: ndas.map(({ listing_name: _, is_public: __, closed: ___, ...nda }) => nda) };
   },
 });
 
-export const showPdf = operation<string, undefined>({
+export const showPdf = defineOperation<string, undefined>({
   id: "showNdaPdf",
   method: "GET",
   path: "/ndas/{id}.pdf",
@@ -117,18 +117,18 @@ export const showPdf = operation<string, undefined>({
   summary: "The sealed PDF of an agreement, for its signer",
   params: { id: "The agreement's." },
   who: "buyer",
-  answer: { status: 200, schema: v.any(), content_type: "application/pdf" },
+  response: { status: 200, schema: v.any(), content_type: "application/pdf" },
   problems: [404],
   find: async (_, { id = "" }) => id.replace(/\.pdf$/, ""),
   async handle(context, { subject }) {
-    return new FileAnswer(await showNdaPdf(context, subject), "application/pdf", `nda-${subject}.pdf`);
+    return new FileResponse(await showNdaPdf(context, subject), "application/pdf", `nda-${subject}.pdf`);
   },
 });
 
 const amount = v.nullable(v.number());
 const text = v.nullable(v.string());
 
-export const showListingsConfidential = operation<string, undefined>({
+export const showListingsConfidential = defineOperation<string, undefined>({
   id: "showConfidential",
   method: "GET",
   path: "/listings/{post}/confidential",
@@ -136,7 +136,7 @@ export const showListingsConfidential = operation<string, undefined>({
   summary: "What of a listing only who has signed its confidentiality agreement may see",
   params,
   who: "buyer",
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({
       data: v.strictObject({
@@ -158,14 +158,14 @@ export const showListingsConfidential = operation<string, undefined>({
   handle: async (context, { subject }) => ({ data: await showConfidential(context, subject) }),
 });
 
-export const findDocument = operation<string, undefined>({
+export const findDocument = defineOperation<string, undefined>({
   id: "findDocument",
   method: "GET",
   path: "/documents/{sha256}",
   tag,
   summary: "Whether a document of that hash was sealed here; nothing else is said of it",
   params: { sha256: "Of the whole file, in hexadecimal." },
-  answer: { status: 200, schema: v.strictObject({ known: v.boolean() }) },
+  response: { status: 200, schema: v.strictObject({ known: v.boolean() }) },
   find: async (_, { sha256 = "" }) => sha256.toLowerCase(),
   handle: async (context, { subject }) => ({ known: await isKnownDocument(context, subject) }),
 });

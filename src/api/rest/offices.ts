@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { showOfficeLicense } from "#domain/agents/show-office-license.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
-import { operation } from "../http/operation.ts";
+import { defineOperation } from "../http/operation.ts";
 
 const text = v.nullable(v.string());
 
-const ownerAnswer = v.strictObject({ name: v.string(), email: v.string(), slug: v.string(), phone: text, image: text });
+const ownerSchema = v.strictObject({ name: v.string(), email: v.string(), slug: v.string(), phone: text, image: text });
 
-export const showOffice = operation({
+export const showOffice = defineOperation({
   id: "showOffice",
   method: "POST",
   path: "/offices/{slug}",
@@ -15,7 +15,7 @@ export const showOffice = operation({
   summary: "Who may broker in an office's name, and who owns it",
   params: { slug: "The office's slug." },
   body: v.object({}),
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({
       broker_lic: text,
@@ -23,7 +23,7 @@ export const showOffice = operation({
       location_id: text,
       buyers_route: text,
       owner_id: text,
-      owner: v.nullable(ownerAnswer),
+      owner: v.nullable(ownerSchema),
     }),
   },
   problems: [404],

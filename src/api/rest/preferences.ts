@@ -19,7 +19,7 @@ import { updatePreferences } from "#domain/buyers/preferences/update-preferences
 import type { Context } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
-import { type Checked, operation } from "../http/operation.ts";
+import { type Checked, defineOperation } from "../http/operation.ts";
 
 const slug = v.nullable(v.string());
 const amount = v.nullable(v.number());
@@ -40,23 +40,23 @@ function getAnswer({ preferences, matching }: PreferencesNow, { edition }: Conte
   return { preferences: preferencesInMajor(preferences, edition.currency), matching };
 }
 
-function checked(input: unknown, { edition }: Context): Checked<Partial<BuyerPreferences>, PreferencesCode> {
+function checkChange(input: unknown, { edition }: Context): Checked<Partial<BuyerPreferences>, PreferencesCode> {
   const result = checkPreferences(input, edition);
   return "codes" in result ? result : { input: result.change };
 }
 
-export const showPreferences = operation({
+export const showPreferences = defineOperation({
   id: "showPreferences",
   method: "GET",
   path: "/preferences",
   tag: "Buyers",
   summary: "What the buyer looks for, and how many listings match",
   who: "buyer",
-  answer: { status: 200, schema: v.strictObject({ preferences: preferencesAnswer, matching }) },
+  response: { status: 200, schema: v.strictObject({ preferences: preferencesAnswer, matching }) },
   handle: async (context) => getAnswer(await readPreferences(context), context),
 });
 
-export const changePreferences = operation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
+export const changePreferences = defineOperation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
   id: "changePreferences",
   method: "PUT",
   path: "/preferences",
@@ -64,12 +64,12 @@ export const changePreferences = operation<undefined, Partial<BuyerPreferences>,
   summary: "Changes what the buyer looks for: what is given replaces what was set, what is left out stays, null clears",
   who: "buyer",
   body: preferencesSchema,
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({ preferences: preferencesAnswer, matching, message: v.string() }),
   },
-  check: ({ body }, context) => checked(body, context),
-  refuse: preferencesProblem,
+  check: ({ body }, context) => checkChange(body, context),
+  toProblem: preferencesProblem,
   async handle(context, { input }) {
     const now = await updatePreferences(context, input);
     return { ...getAnswer(now, context), message: preferencesUpdated(context.locale) };
@@ -78,7 +78,7 @@ export const changePreferences = operation<undefined, Partial<BuyerPreferences>,
 
 const parseAmount = v.optional(v.pipe(v.string(), v.description("An amount in major units.")));
 
-export const countMatches = operation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
+export const countMatches = defineOperation<undefined, Partial<BuyerPreferences>, PreferencesCode>({
   id: "countMatches",
   method: "GET",
   path: "/matches/count",
@@ -99,23 +99,23 @@ export const countMatches = operation<undefined, Partial<BuyerPreferences>, Pref
     discretionary_earnings_max: parseAmount,
   }),
   who: "buyer",
-  answer: { status: 200, schema: v.strictObject({ matching }) },
+  response: { status: 200, schema: v.strictObject({ matching }) },
   problems: [422],
-  check: ({ query }, context) => checked(preferencesInQuery(query), context),
-  refuse: preferencesProblem,
+  check: ({ query }, context) => checkChange(preferencesInQuery(query), context),
+  toProblem: preferencesProblem,
   handle: async (context, { input }) => ({
     matching: await countMatching(context, activePreferences({ ...EMPTY_PREFERENCES, ...input })),
   }),
 });
 
-export const unsubscribeByToken = operation<string, undefined>({
+export const unsubscribeByToken = defineOperation<string, undefined>({
   id: "unsubscribe",
   method: "POST",
   path: "/unsubscribe/{token}",
   tag: "Buyers",
   summary: "Lets whom the token was mailed to leave its mailing (RFC 8058); needs no session and no CSRF token",
   params: { token: "From the mail's List-Unsubscribe." },
-  answer: { status: 200, schema: v.strictObject({ message: v.string() }) },
+  response: { status: 200, schema: v.strictObject({ message: v.string() }) },
   problems: [404],
   find: async (_, { token = "" }) => token,
   async handle(context, { subject }) {

@@ -49,11 +49,11 @@ interface Found {
 }
 
 /** Returns the response body after checking it against the operation's schema. */
-async function getAnswer(id: string, answer: Response): Promise<Found> {
-  const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
-  expect(answer.status).toBe(described.status);
-  expect(answer.headers.get("content-type")).toBe("application/json");
-  const body = await answer.json();
+async function getAnswer(id: string, response: Response): Promise<Found> {
+  const described = OPERATIONS.find((operation) => operation.id === id)!.response;
+  expect(response.status).toBe(described.status);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  const body = await response.json();
   expect(described).toHaveProperty("schema");
   if (described.status !== 204) expect(v.safeParse(described.schema, body).issues).toBeUndefined();
   return body as Found;
@@ -143,9 +143,9 @@ describe("agents", () => {
     { search: 5 },
     { search: "x".repeat(121) },
   ])("answer 422 to %j and name the field", async (body) => {
-    const answer = await call("/employees", { body });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(Object.keys(body));
+    const response = await call("/employees", { body });
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(body));
   });
 
   test("are filtered by office; an unknown office answers 404, a missing one 422", async () => {
@@ -195,9 +195,9 @@ describe("an agent's listings", () => {
   test.each([{ sort: "cheapest" }, { page: 0 }, { state: [{}] }, { relocatable: 2 }, { price_min: -1 }])(
     "answer 422 to %j and name the filter",
     async (body) => {
-      const answer = await list(body);
-      expect(answer.status).toBe(422);
-      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual(Object.keys(body));
+      const response = await list(body);
+      expect(response.status).toBe(422);
+      expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(Object.keys(body));
     },
   );
 });
@@ -230,9 +230,9 @@ describe("listings", () => {
     ["near=Atlantis", "near"],
     ["kind=yacht&franchise=yes", "franchise,kind"],
   ])("answer 422 to an invalid filter: %s", async (query, fields) => {
-    const answer = await get(`/listings?${query}`);
-    expect(answer.status).toBe(422);
-    const { errors } = (await answer.json()) as { errors: object };
+    const response = await get(`/listings?${query}`);
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: object };
     expect(Object.keys(errors).sort().join()).toBe(fields);
   });
 
@@ -250,9 +250,9 @@ describe("listings", () => {
     ["restaurant-199999", 404],
     ["restaurant", 404],
   ])("%s is %d and reveals nothing", async (post, status) => {
-    const answer = await get(`/listings/${post}`);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({
+    const response = await get(`/listings/${post}`);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
       message: "Listing not found",
       detail: "Listing not found",
       type: "about:blank",
@@ -285,9 +285,9 @@ describe("reviews", () => {
   });
 
   test("are rejected by field with their own messages if invalid", async () => {
-    const answer = await call("/reviews", { body: { ...REVIEW, rating: 6, constructor: 1 } });
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
+    const response = await call("/reviews", { body: { ...REVIEW, rating: 6, constructor: 1 } });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
       errors: { rating: [expect.stringMatching(/star/i)], constructor: [expect.any(String)] },
     });
   });

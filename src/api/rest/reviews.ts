@@ -5,8 +5,8 @@ import { checkReview, reviewSchema } from "#domain/reviews/review-input.ts";
 import { reviewProblem, reviewSubmitted } from "#domain/reviews/review-messages.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
 import { LIMITS } from "../http/limits.ts";
-import { type Checked, operation } from "../http/operation.ts";
-import { metaAnswer } from "./answers.ts";
+import { type Checked, defineOperation } from "../http/operation.ts";
+import { metaSchema } from "./response-schemas.ts";
 
 const reviewAnswer = v.strictObject({
   author: v.string(),
@@ -16,7 +16,7 @@ const reviewAnswer = v.strictObject({
   reply: v.nullable(v.string()),
 });
 
-export const listOfficeReviews = operation<undefined, { office: string; page: number }>({
+export const listOfficeReviews = defineOperation<undefined, { office: string; page: number }>({
   id: "listReviews",
   method: "GET",
   path: "/reviews",
@@ -26,11 +26,11 @@ export const listOfficeReviews = operation<undefined, { office: string; page: nu
     office: v.pipe(v.string(), v.description("The office's slug.")),
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))),
   }),
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({
       data: v.array(reviewAnswer),
-      meta: v.strictObject({ ...metaAnswer.entries, average: v.nullable(v.number()) }),
+      meta: v.strictObject({ ...metaSchema.entries, average: v.nullable(v.number()) }),
     }),
   },
   problems: [404, 422],
@@ -55,7 +55,7 @@ export const listOfficeReviews = operation<undefined, { office: string; page: nu
   },
 });
 
-export const createReview = operation<undefined, Record<string, unknown>>({
+export const createReview = defineOperation<undefined, Record<string, unknown>>({
   id: "createReview",
   method: "POST",
   path: "/reviews",
@@ -63,13 +63,13 @@ export const createReview = operation<undefined, Record<string, unknown>>({
   summary: "Says what an office was like to work with; shown once the office has approved it",
   body: reviewSchema,
   required: ["office", "name", "email", "rating", "text", "privacy_terms"],
-  answer: { status: 201, schema: v.strictObject({ message: v.string() }) },
+  response: { status: 201, schema: v.strictObject({ message: v.string() }) },
   challenge: { action: "review", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
   check({ body }) {
     const checked = checkReview(body);
     return "codes" in checked ? checked : { input: body };
   },
-  refuse: reviewProblem,
+  toProblem: reviewProblem,
   async handle(context, { input }) {
     await submitReview(context, input);
     return { message: reviewSubmitted(context.locale) };

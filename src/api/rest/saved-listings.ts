@@ -2,41 +2,41 @@ import * as v from "valibot";
 import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
 import { expectSavable, saveListing } from "#domain/buyers/saved/save-listing.ts";
-import { operation } from "../http/operation.ts";
-import { listingAnswer } from "./answers.ts";
+import { defineOperation } from "../http/operation.ts";
 import { findKnownPost } from "./listing-post.ts";
+import { listingSchema } from "./response-schemas.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const at = v.pipe(v.nullable(time), v.description("When, where somebody has noted it."));
 const params = { post: "The listing's slug; only the number it ends in counts." };
 
-const goneAnswer = v.pipe(
+const goneSchema = v.pipe(
   v.strictObject({ number: v.number(), name: v.string(), status: v.picklist(["sold", "withdrawn"]) }),
   v.description("A listing that is no longer public."),
 );
 
-const changeAnswer = v.variant("kind", [
+const changeSchema = v.variant("kind", [
   v.strictObject({ kind: v.picklist(["price_down", "price_up"]), from: v.number(), to: v.number(), at }),
   v.strictObject({ kind: v.literal("price_disclosed"), from: v.null(), to: v.number(), at }),
   v.strictObject({ kind: v.literal("price_withheld"), from: v.number(), to: v.null(), at }),
   v.strictObject({ kind: v.picklist(["under_offer", "back_on_market", "sold", "withdrawn"]), at }),
 ]);
 
-export const listSaved = operation({
+export const listSaved = defineOperation({
   id: "listSavedListings",
   method: "GET",
   path: "/saved-listings",
   tag: "Buyers",
   summary: "What the buyer keeps, the latest first, and what has changed since",
   who: "buyer",
-  answer: {
+  response: {
     status: 200,
     schema: v.strictObject({
       data: v.array(
         v.strictObject({
-          listing: v.union([listingAnswer, goneAnswer]),
+          listing: v.union([listingSchema, goneSchema]),
           saved_at: time,
-          changes: v.array(changeAnswer),
+          changes: v.array(changeSchema),
         }),
       ),
     }),
@@ -44,7 +44,7 @@ export const listSaved = operation({
   handle: async (context) => ({ data: await listSavedListings(context) }),
 });
 
-export const putSaved = operation<string, undefined>({
+export const putSaved = defineOperation<string, undefined>({
   id: "saveListing",
   method: "PUT",
   path: "/saved-listings/{post}",
@@ -52,7 +52,7 @@ export const putSaved = operation<string, undefined>({
   summary: "Keeps a listing; kept already, it stays as it was",
   params,
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404, 409, 410],
   async find(context, { post = "" }) {
     await expectSavable(context, post);
@@ -64,7 +64,7 @@ export const putSaved = operation<string, undefined>({
   },
 });
 
-export const deleteSaved = operation<string, undefined>({
+export const deleteSaved = defineOperation<string, undefined>({
   id: "removeSavedListing",
   method: "DELETE",
   path: "/saved-listings/{post}",
@@ -72,7 +72,7 @@ export const deleteSaved = operation<string, undefined>({
   summary: "Keeps a listing no longer",
   params,
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   problems: [404],
   find: findKnownPost,
   async handle(context, { subject }) {

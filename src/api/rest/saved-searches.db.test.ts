@@ -10,19 +10,19 @@ import { OPERATIONS } from "../operations.ts";
 const context = await openTestContext();
 const SEARCH = "/buy-a-business/business-listing-search?state=florida";
 
-const asking = async () => {
+const request = async () => {
   const viewer = await insertBuyer(context.db);
-  const { call } = apiVisitor(context, { viewerOf: async () => viewer });
+  const { call } = apiVisitor(context, { findViewer: async () => viewer });
   return { id: viewer.id, call: (method: string, path: string, body?: unknown) => call(path, { method, body }) };
 };
 
 /** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
-async function getAnswer(id: string, answer: Response): Promise<any> {
-  const described = OPERATIONS.find((operation) => operation.id === id)!.answer;
-  expect(answer.status).toBe(described.status);
+async function getAnswer(id: string, response: Response): Promise<any> {
+  const described = OPERATIONS.find((operation) => operation.id === id)!.response;
+  expect(response.status).toBe(described.status);
   if (described.status === 204) return undefined;
-  const body = await answer.json();
+  const body = await response.json();
   expect(v.safeParse(described.schema, body).issues).toBeUndefined();
   return body;
 }
@@ -38,12 +38,12 @@ test.each([
 });
 
 test("asks a buyer with a deleted account to sign in", async () => {
-  const { call } = apiVisitor(context, { viewerOf: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
+  const { call } = apiVisitor(context, { findViewer: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
   expect((await call("/saved-searches", { method: "GET" })).status).toBe(401);
 });
 
 test("saves, lists, updates and deletes a search, and repeated calls are idempotent", async () => {
-  const { call } = await asking();
+  const { call } = await request();
   const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
   expect(data).toMatchObject({ name: "Florida", url: SEARCH, frequency: "instant", paused: false });
   expect((await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }))).data).toEqual(data);
@@ -60,10 +60,10 @@ test("saves, lists, updates and deletes a search, and repeated calls are idempot
 });
 
 test("rejects an invalid search, an invalid frequency and another buyer's search at the field", async () => {
-  const { call } = await asking();
-  const getErrors = async (answer: Response) => {
-    expect(answer.status).toBe(422);
-    return Object.keys(((await answer.json()) as { errors: object }).errors);
+  const { call } = await request();
+  const getErrors = async (response: Response) => {
+    expect(response.status).toBe(422);
+    return Object.keys(((await response.json()) as { errors: object }).errors);
   };
   expect(await getErrors(await call("POST", "/saved-searches", {}))).toEqual(["url"]);
   expect(await getErrors(await call("POST", "/saved-searches", { url: "/contact-us" }))).toEqual(["url"]);
@@ -79,13 +79,13 @@ test("rejects an invalid search, an invalid frequency and another buyer's search
   });
   expect(await getErrors(await call("PUT", "/saved-searches", { saved_listings: "yes" }))).toEqual(["saved_listings"]);
   const { data } = await getAnswer("saveSearch", await call("POST", "/saved-searches", { url: SEARCH }));
-  const other = await asking();
+  const other = await request();
   for (const id of [data.id, 999_999, "nonsense"])
     expect((await other.call("PUT", `/saved-searches/${id}`, { paused: true })).status).toBe(404);
 });
 
 test("one-click unsubscribe ends one kind of alert without a session or CSRF token", async () => {
-  const { id, call } = await asking();
+  const { id, call } = await request();
   await call("POST", "/saved-searches", { url: SEARCH });
   const api = new Hono().route("/api", apiVisitor(context).api);
   const click = (path: string) =>

@@ -13,12 +13,12 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { checkedBy } from "../http/field-codes.ts";
-import { type Codes, operation } from "../http/operation.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { type Codes, defineOperation } from "../http/operation.ts";
 
 const frequency = v.picklist(FREQUENCIES);
 
-const searchAnswer = v.strictObject({
+const searchSchema = v.strictObject({
   id: v.number(),
   name: v.string(),
   url: v.pipe(v.string(), v.description("The search's page, from the root of the site.")),
@@ -46,23 +46,23 @@ const searchChange = v.strictObject({
 const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 
 /** Builds the validation error with a message for each field. */
-function rejected(codes: Codes, locale: Locale): Invalid {
+function toProblem(codes: Codes, locale: Locale): Invalid {
   const options = messagesIn(locale);
-  const message = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);
-  const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [message(field)]]));
+  const getMessage = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);
+  const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [getMessage(field)]]));
   return new Invalid(m.field_check_marked({}, options), errors);
 }
 
-export const showAlerts = operation({
+export const showAlerts = defineOperation({
   id: "listSavedSearches",
   method: "GET",
   path: "/saved-searches",
   tag: "Buyers",
   summary: "The searches that the buyer keeps, the oldest first, and whether they hear of the listings they keep",
   who: "buyer",
-  answer: {
+  response: {
     status: 200,
-    schema: v.strictObject({ data: v.array(searchAnswer), saved_listings: v.boolean() }),
+    schema: v.strictObject({ data: v.array(searchSchema), saved_listings: v.boolean() }),
   },
   async handle(context) {
     const { searches, saved_listings } = await listAlerts(context);
@@ -70,7 +70,7 @@ export const showAlerts = operation({
   },
 });
 
-export const postSavedSearch = operation<undefined, NewSearch>({
+export const postSavedSearch = defineOperation<undefined, NewSearch>({
   id: "saveSearch",
   method: "POST",
   path: "/saved-searches",
@@ -78,14 +78,14 @@ export const postSavedSearch = operation<undefined, NewSearch>({
   summary: "Keeps a search by its page's address, and mails what it finds from now on; kept already, it stays as it is",
   who: "buyer",
   body: newSearch,
-  answer: { status: 201, schema: v.strictObject({ data: searchAnswer }) },
+  response: { status: 201, schema: v.strictObject({ data: searchSchema }) },
   problems: [409],
-  check: checkedBy(newSearch),
-  refuse: rejected,
+  check: checkSchema(newSearch),
+  toProblem,
   handle: async (context, { input }) => ({ data: await saveSearch(context, input) }),
 });
 
-export const putSavedSearch = operation<string, SearchChange>({
+export const putSavedSearch = defineOperation<string, SearchChange>({
   id: "changeSavedSearch",
   method: "PUT",
   path: "/saved-searches/{id}",
@@ -94,15 +94,15 @@ export const putSavedSearch = operation<string, SearchChange>({
   params: { id: "The search's." },
   who: "buyer",
   body: searchChange,
-  answer: { status: 200, schema: v.strictObject({ data: searchAnswer }) },
+  response: { status: 200, schema: v.strictObject({ data: searchSchema }) },
   problems: [404],
   find: async (context, { id = "" }) => String((await findOwnSearch(context, id)).id),
-  check: checkedBy(searchChange),
-  refuse: rejected,
+  check: checkSchema(searchChange),
+  toProblem,
   handle: async (context, { subject, input }) => ({ data: await changeSearch(context, subject, input) }),
 });
 
-export const deleteSavedSearch = operation<string, undefined>({
+export const deleteSavedSearch = defineOperation<string, undefined>({
   id: "deleteSavedSearch",
   method: "DELETE",
   path: "/saved-searches/{id}",
@@ -110,7 +110,7 @@ export const deleteSavedSearch = operation<string, undefined>({
   summary: "Keeps a search no longer, also one that is gone already",
   params: { id: "The search's." },
   who: "buyer",
-  answer: { status: 204 },
+  response: { status: 204 },
   find: async (_, { id = "" }) => id,
   async handle(context, { subject }) {
     await deleteSearch(context, subject);
@@ -118,7 +118,7 @@ export const deleteSavedSearch = operation<string, undefined>({
   },
 });
 
-export const putAlerts = operation<undefined, { saved_listings: boolean }>({
+export const putAlerts = defineOperation<undefined, { saved_listings: boolean }>({
   id: "changeAlerts",
   method: "PUT",
   path: "/saved-searches",
@@ -126,9 +126,9 @@ export const putAlerts = operation<undefined, { saved_listings: boolean }>({
   summary: "Says whether the buyer hears of lower prices and of what is for sale again among the listings they keep",
   who: "buyer",
   body: alertsChange,
-  answer: { status: 204 },
-  check: checkedBy(alertsChange),
-  refuse: rejected,
+  response: { status: 204 },
+  check: checkSchema(alertsChange),
+  toProblem,
   async handle(context, { input }) {
     await setSavedListingAlerts(context, input.saved_listings);
     return undefined;

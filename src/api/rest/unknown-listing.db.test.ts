@@ -8,7 +8,7 @@ import { OPERATIONS } from "../operations.ts";
 const context = await openTestContext();
 await insertListings(context.db, [{ number: 100001, office_id: await insertOffice(context.db) }]);
 const viewer = await insertBuyer(context.db, { first_name: "Pat", last_name: "Lane" });
-const { call } = apiVisitor(context, { viewerOf: async () => viewer });
+const { call } = apiVisitor(context, { findViewer: async () => viewer });
 
 const BEFOREHAND = { Precognition: "true" };
 const ABOUT_LISTINGS = OPERATIONS.filter(({ path }) => path.includes("{post}"));
@@ -22,9 +22,9 @@ const toPath = (path: string, post: string): string =>
 describe.each(ABOUT_LISTINGS.map(({ method, path }) => [method, path]))("%s %s", (method, path) => {
   test.each(["nowhere", "bakery-999999999"])("answers 404 for the listing %s, validation-only or not", async (post) => {
     for (const headers of [{}, BEFOREHAND]) {
-      const answer = await call(toPath(path, post), { method, headers });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ message: "Listing not found" });
+      const response = await call(toPath(path, post), { method, headers });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ message: "Listing not found" });
     }
   });
 });
@@ -32,8 +32,8 @@ describe.each(ABOUT_LISTINGS.map(({ method, path }) => [method, path]))("%s %s",
 describe("validation-only signing", () => {
   const sign = async (body: object, only = "") => {
     const headers = { ...BEFOREHAND, ...(only && { "Precognition-Validate-Only": only }) };
-    const answer = await call("/listings/bakery-100001/nda", { body, headers });
-    return { status: answer.status, errors: answer.status === 204 ? undefined : (await answer.json()).errors };
+    const response = await call("/listings/bakery-100001/nda", { body, headers });
+    return { status: response.status, errors: response.status === 204 ? undefined : (await response.json()).errors };
   };
 
   test("rejects a name that isn't the profile's", async () => {
@@ -54,9 +54,9 @@ describe("validation-only signing", () => {
 });
 
 test("signing without a body reports a specific message for each missing field", async () => {
-  const answer = await call("/listings/bakery-100001/nda");
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).errors).toEqual({
+  const response = await call("/listings/bakery-100001/nda");
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toEqual({
     signature: ["Type your full legal name."],
     consent: ["Check the box to agree to sign electronically."],
   });
@@ -64,9 +64,9 @@ test("signing without a body reports a specific message for each missing field",
 
 test("signing rejects a time zone that doesn't exist", async () => {
   const body = { signature: "Pat Lane", consent: true, time_zone: "Mars/Olympus_Mons" };
-  const answer = await call("/listings/bakery-100001/nda", { body });
-  expect(answer.status).toBe(422);
-  expect(Object.keys((await answer.json()).errors)).toEqual(["time_zone"]);
+  const response = await call("/listings/bakery-100001/nda", { body });
+  expect(response.status).toBe(422);
+  expect(Object.keys((await response.json()).errors)).toEqual(["time_zone"]);
 });
 
 describe("a search for an unknown office or agent", () => {
@@ -90,17 +90,17 @@ describe("a search for an unknown office or agent", () => {
 });
 
 test("rejects an oversized page size and names the allowed ones", async () => {
-  const answer = await call("/listings?per_page=101", { method: "GET" });
-  expect((await answer.json()).errors).toEqual({ per_page: ["Enter a whole number from 1 to 100"] });
+  const response = await call("/listings?per_page=101", { method: "GET" });
+  expect((await response.json()).errors).toEqual({ per_page: ["Enter a whole number from 1 to 100"] });
 });
 
 test("rejects an inquiry with an unknown reference in validation-only requests too", async () => {
   const named = { office: "no\0pe", agent: "nope", listing: "bakery-999999999" };
   const pat = { type: "listing", name: "Pat", email: "pat@visitor.example.org", message: "Hello", privacy_terms: true };
   for (const headers of [{}, BEFOREHAND]) {
-    const answer = await call("/enquiries", { body: { ...pat, ...named }, headers });
-    expect(answer.status).toBe(422);
-    expect(Object.keys((await answer.json()).errors).sort()).toEqual(["agent", "listing", "office"]);
+    const response = await call("/enquiries", { body: { ...pat, ...named }, headers });
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors).sort()).toEqual(["agent", "listing", "office"]);
   }
   const only = { ...BEFOREHAND, "Precognition-Validate-Only": "name" };
   expect((await call("/enquiries", { body: { ...pat, ...named }, headers: only })).status).toBe(204);

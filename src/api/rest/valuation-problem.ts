@@ -9,7 +9,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
 /** Valid values, listed in the error for API clients. */
-const ANSWERS = new Map<string, readonly string[]>([
+const VALUATION_CHOICES = new Map<string, readonly string[]>([
   ["category", CATEGORIES.map(({ slug }) => slug)],
   ["growth", GROWTHS],
   ["concentration", DEGREES],
@@ -20,7 +20,7 @@ const ANSWERS = new Map<string, readonly string[]>([
 const AMOUNTS = ["sde", "profit", "owner_pay", "add_backs", "revenue", "inventory", "assets", "real_estate"];
 
 /** Builds the validation error of a valuation request. */
-export function valuationProblem(codes: FieldCodes, locale: Locale): Invalid {
+export function createValuationProblem(codes: FieldCodes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).includes("required");
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
@@ -30,7 +30,7 @@ export function valuationProblem(codes: FieldCodes, locale: Locale): Invalid {
 
 function toMessage(field: string, code: FieldCode, locale: Locale): string {
   const options = messagesIn(locale);
-  const answers = ANSWERS.get(field)?.join(", ");
+  const answers = VALUATION_CHOICES.get(field)?.join(", ");
   if (code === "invalid" && answers) return m.value_wrong_answer({ answers }, options);
   if (code === "invalid" && field === "years") return m.value_wrong_whole_years({}, options);
   if (code === "invalid" && AMOUNTS.includes(field)) return m.value_wrong_plain_amount({}, options);

@@ -35,17 +35,17 @@ beforeAll(async () => {
 });
 
 async function valued(body: object) {
-  const answer = await call("/valuation", { body });
-  expect(answer.status).toBe(200);
-  const value = await answer.json();
-  if (createValuation.answer.status !== 204) v.parse(createValuation.answer.schema, value);
+  const response = await call("/valuation", { body });
+  expect(response.status).toBe(200);
+  const value = await response.json();
+  if (createValuation.response.status !== 204) v.parse(createValuation.response.schema, value);
   return value as Record<"low" | "likely" | "high" | "multiple", number> & { comparables: object; drivers: object[] };
 }
 
 async function rejected(body: object): Promise<{ message: string; errors: Record<string, string[]> }> {
-  const answer = await call("/valuation", { body });
-  expect(answer.status).toBe(422);
-  return (await answer.json()) as Awaited<ReturnType<typeof rejected>>;
+  const response = await call("/valuation", { body });
+  expect(response.status).toBe(422);
+  return (await response.json()) as Awaited<ReturnType<typeof rejected>>;
 }
 
 describe("valuation", () => {
@@ -73,8 +73,8 @@ describe("valuation", () => {
   });
 
   test("accepts percentages for the form's growth options", async () => {
-    const said = await valued({ ...BAKERY, sde: 150_000, growth: "growing", concentration: "some" });
-    expect(await valued({ ...BAKERY, sde: 150_000, growth: 8, concentration: 12.5 })).toEqual(said);
+    const typed = await valued({ ...BAKERY, sde: 150_000, growth: "growing", concentration: "some" });
+    expect(await valued({ ...BAKERY, sde: 150_000, growth: 8, concentration: 12.5 })).toEqual(typed);
   });
 
   test("is empty without earnings and omits comparables if too few were sold", async () => {

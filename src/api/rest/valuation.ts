@@ -4,27 +4,28 @@ import { type Business, DEGREES, DRIVERS, GROWTHS, LEASES, VALUATION_KEYS } from
 import { readValuation, type TypedValuation } from "#domain/valuation/valuation-input.ts";
 
 import { valueBusiness } from "#domain/valuation/value-business.ts";
-import { noCodes } from "../http/field-codes.ts";
-import { operation } from "../http/operation.ts";
-import { valuationProblem } from "./valuation-problem.ts";
+import { createCodes } from "../http/field-codes.ts";
+import { defineOperation } from "../http/operation.ts";
+import { createValuationProblem } from "./valuation-problem.ts";
 
-const options = (text: string) => v.description<string, string>(text);
+const describe = (text: string) => v.description<string, string>(text);
 /** A number as typed by a person. */
 const written = v.pipe(v.string(), v.maxLength(40, "too_long"));
-const amount = (text: string) =>
+const amountSchema = (text: string) =>
   v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description(`${text}, in major units.`)));
-const slug = (text: string) => v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), options(text)));
+const slugSchema = (text: string) =>
+  v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), describe(text)));
 
 const valuationBody = v.strictObject(
   {
-    category: slug("A sector's slug."),
-    subcategory: slug("The slug of a kind of business in the sector; alone it says the sector."),
-    state: slug("The slug of the region it stands in."),
-    sde: amount("A year's seller's discretionary earnings; takes the place of the three below"),
-    profit: amount("Profit before tax; a loss is negative"),
-    owner_pay: amount("What the owner is paid"),
-    add_backs: amount("Deducted costs that a new owner would not have"),
-    revenue: amount("A year's sales; less than the earnings counts as much as they"),
+    category: slugSchema("A sector's slug."),
+    subcategory: slugSchema("The slug of a kind of business in the sector; alone it says the sector."),
+    state: slugSchema("The slug of the region it stands in."),
+    sde: amountSchema("A year's seller's discretionary earnings; takes the place of the three below"),
+    profit: amountSchema("Profit before tax; a loss is negative"),
+    owner_pay: amountSchema("What the owner is paid"),
+    add_backs: amountSchema("Deducted costs that a new owner would not have"),
+    revenue: amountSchema("A year's sales; less than the earnings counts as much as they"),
     years: v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description("Whole years in business."))),
     growth: v.nullish(
       v.pipe(
@@ -40,16 +41,16 @@ const valuationBody = v.strictObject(
     ),
     owner_dependence: v.nullish(v.picklist(DEGREES, "invalid")),
     lease: v.nullish(v.picklist(LEASES, "invalid")),
-    inventory: amount("Inventory at cost"),
-    assets: amount("Furniture, fixtures and equipment"),
-    real_estate: amount("Real estate that the owner has"),
+    inventory: amountSchema("Inventory at cost"),
+    assets: amountSchema("Furniture, fixtures and equipment"),
+    real_estate: amountSchema("Real estate that the owner has"),
   },
   "unknown_field",
 );
 
 const money = v.number();
 
-const valuationAnswer = v.strictObject({
+const valuationSchema = v.strictObject({
   low: v.pipe(money, v.minValue(0), v.description("Nothing where there are no earnings to value.")),
   likely: v.pipe(money, v.minValue(0)),
   high: v.pipe(money, v.minValue(0)),
@@ -73,7 +74,7 @@ const valuationAnswer = v.strictObject({
   }),
 });
 
-export const createValuation = operation<undefined, Business>({
+export const createValuation = defineOperation<undefined, Business>({
   id: "createValuation",
   method: "POST",
   path: "/valuation",
@@ -81,13 +82,13 @@ export const createValuation = operation<undefined, Business>({
   summary: "What a business could sell for: low, likely and high, and what moves it",
   body: valuationBody,
   required: ["category"],
-  answer: { status: 200, schema: valuationAnswer },
+  response: { status: 200, schema: valuationSchema },
   check({ body }, { edition }) {
-    const codes = noCodes();
+    const codes = createCodes();
     const result = v.safeParse(valuationBody, body);
     for (const issue of result.issues ?? [])
       codes[v.getDotPath(issue) ?? ""] ??= issue.message === "unknown_field" ? "unknown_field" : "invalid";
-    const { typed, earnings } = asTyped(body);
+    const { typed, earnings } = toTypedValuation(body);
     const { business, problems, missing } = readValuation(typed, edition);
     for (const [field, problem] of Object.entries(problems))
       if (problem !== "below_earnings") codes[field === "profit" ? earnings : field] ??= "invalid";
@@ -95,7 +96,7 @@ export const createValuation = operation<undefined, Business>({
     if (!business || Object.keys(codes).length > 0) return { codes };
     return { input: problems.revenue ? { ...business, revenue: business.sde } : business };
   },
-  refuse: valuationProblem,
+  toProblem: createValuationProblem,
   async handle(context, { input }) {
     const valued = await valueBusiness(context, input);
     const valuation = valuationInMajor(valued.valuation, context.edition.currency);
@@ -108,7 +109,7 @@ export const createValuation = operation<undefined, Business>({
 });
 
 /** Converts the body to form input and returns which key holds the earnings. */
-function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnings: "sde" | "profit" } {
+function toTypedValuation(body: Record<string, unknown>): { typed: TypedValuation; earnings: "sde" | "profit" } {
   const typed: TypedValuation = {};
   for (const key of VALUATION_KEYS) {
     const value = Object.hasOwn(body, key) ? body[key] : undefined;
@@ -117,8 +118,8 @@ function asTyped(body: Record<string, unknown>): { typed: TypedValuation; earnin
   if (typeof typed.growth === "number") typed.growth = getGrowth(typed.growth);
   if (typeof typed.concentration === "number") typed.concentration = getConcentration(typed.concentration);
   const sde = Object.hasOwn(body, "sde") ? body.sde : undefined;
-  const isOutright = (typeof sde === "string" && sde.trim() !== "") || typeof sde === "number";
-  if (!isOutright) return { typed, earnings: typed.profit === undefined ? "sde" : "profit" };
+  const isSdeGiven = (typeof sde === "string" && sde.trim() !== "") || typeof sde === "number";
+  if (!isSdeGiven) return { typed, earnings: typed.profit === undefined ? "sde" : "profit" };
   const { owner_pay: _, add_backs: __, ...rest } = typed;
   return { typed: { ...rest, profit: sde }, earnings: "sde" };
 }

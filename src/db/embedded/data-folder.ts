@@ -7,7 +7,7 @@ import { migrate } from "../migrations.ts";
 import { openWorkerSession } from "./worker-session.ts";
 
 /** Returns the path of the embedded database in a data folder. */
-const databaseIn = (folder: string): string => join(folder, "database");
+const getDatabasePath = (folder: string): string => join(folder, "database");
 
 /** Binds a data folder to one edition permanently, because its money, regions and offices belong to that country. */
 export function claimForEdition(folder: string, code: EditionCode): void {
@@ -32,18 +32,18 @@ export function claimForEdition(folder: string, code: EditionCode): void {
  * interrupted first start leaves no partial database.
  *
  * @param fill fills a new database before the move.
- * @param onMaking called before a new one is created, which takes seconds.
+ * @param onCreate called before a new one is created, which takes seconds.
  */
 export async function openEmbedded(
   folder: string,
   workerScript: string,
   fill: (connection: Connection) => Promise<void>,
-  onMaking: () => void = () => {},
+  onCreate: () => void = () => {},
 ): Promise<Connection> {
-  const place = databaseIn(folder);
+  const place = getDatabasePath(folder);
   removeLeftovers(folder);
   if (!existsSync(place)) {
-    onMaking();
+    onCreate();
     const aside = `${place}.new-${process.pid}`;
     const fresh = connectEmbedded(await openWorkerSession(workerScript, aside));
     await migrate(fresh.db);

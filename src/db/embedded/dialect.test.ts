@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 import fc from "../../../tests/support/generated.ts";
-import { embeddedDialect } from "./dialect.ts";
+import { createEmbeddedDialect } from "./dialect.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -24,7 +24,7 @@ function recordingSession() {
       closed += 1;
     },
   };
-  const db = new Kysely<Record<string, never>>({ dialect: embeddedDialect(session) });
+  const db = new Kysely<Record<string, never>>({ dialect: createEmbeddedDialect(session) });
   return { db, statements, timesClosed: () => closed };
 }
 

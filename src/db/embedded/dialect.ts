@@ -17,7 +17,7 @@ const SESSION_WAIT_TIMEOUT_MS = 30_000;
  * Kysely dialect for one embedded session. A connection holds the session exclusively, so transactions never interleave
  * (Kysely's own PGlite dialect shares one connection).
  */
-export function embeddedDialect(session: EmbeddedSession): Dialect {
+export function createEmbeddedDialect(session: EmbeddedSession): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new EmbeddedDriver(session),
@@ -34,7 +34,7 @@ class EmbeddedDriver implements Driver {
 
   constructor(session: EmbeddedSession) {
     this.#session = session;
-    this.#connection = connectionOn(session);
+    this.#connection = createConnection(session);
   }
 
   async init(): Promise<void> {}
@@ -45,15 +45,15 @@ class EmbeddedDriver implements Driver {
       return Promise.resolve(this.#connection);
     }
     return new Promise((resolve, reject) => {
-      const turn = (): void => {
+      const acquire = (): void => {
         clearTimeout(timer);
         resolve(this.#connection);
       };
       const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(turn), 1);
+        this.#queue.splice(this.#queue.indexOf(acquire), 1);
         reject(new Error("The embedded database did not become free: a transaction is waiting for another query."));
       }, SESSION_WAIT_TIMEOUT_MS);
-      this.#queue.push(turn);
+      this.#queue.push(acquire);
     });
   }
 
@@ -80,7 +80,7 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-function connectionOn(session: EmbeddedSession): DatabaseConnection {
+function createConnection(session: EmbeddedSession): DatabaseConnection {
   return {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const { rows, affectedRows } = await session.query(query.sql, query.parameters);

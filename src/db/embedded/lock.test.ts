@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { StartupError } from "#lib/errors.ts";
-import { holderOf, lockFolder } from "./lock.ts";
+import { findHolder, lockFolder } from "./lock.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -29,10 +29,10 @@ const leaveStaleLock = (pid: number): void => leaveLock({ pid, started: "long ag
 const readLock = () => JSON.parse(readFileSync(join(folder, "lock"), "utf8")) as { pid: number; started: string };
 
 test("holds a folder until it is released", () => {
-  const giveBack = lockFolder(folder);
-  expect(holderOf(folder)).toMatchObject({ pid: process.pid });
-  giveBack();
-  expect(holderOf(folder)).toBeNull();
+  const release = lockFolder(folder);
+  expect(findHolder(folder)).toMatchObject({ pid: process.pid });
+  release();
+  expect(findHolder(folder)).toBeNull();
   lockFolder(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test("creates a missing folder", () => {
 });
 
 test("rejects a folder in use with one line that names the PID and the fix", () => {
-  const giveBack = lockFolder(folder);
+  const release = lockFolder(folder);
   let problem: unknown;
   try {
     lockFolder(folder);
@@ -55,26 +55,26 @@ test("rejects a folder in use with one line that names the PID and the fix", () 
   expect((problem as Error).message).toBe(
     `DATA_DIR ${folder} is in use by process ${process.pid}; stop it first, or set DATA_DIR to another folder.`,
   );
-  expect(holderOf(folder)).toMatchObject({ pid: process.pid });
-  giveBack();
+  expect(findHolder(folder)).toMatchObject({ pid: process.pid });
+  release();
 });
 
 test("takes over the folder of a crashed process", () => {
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
   leaveStaleLock(pid);
-  expect(holderOf(folder)).toBeNull();
-  const giveBack = lockFolder(folder);
+  expect(findHolder(folder)).toBeNull();
+  const release = lockFolder(folder);
   expect(readLock().pid).toBe(process.pid);
-  giveBack();
+  release();
 });
 
 test("takes over the folder of a crashed process whose PID was reused", () => {
   leaveStaleLock(process.pid);
-  expect(holderOf(folder)).toBeNull();
-  const giveBack = lockFolder(folder);
+  expect(findHolder(folder)).toBeNull();
+  const release = lockFolder(folder);
   expect(readLock()).toMatchObject({ pid: process.pid });
   expect(readLock().started).not.toBe("long ago");
-  giveBack();
+  release();
 });
 
 test.each([
@@ -83,21 +83,21 @@ test.each([
   ["another program's words", '{"pid":"1"}'],
 ])("ignores a lock that contains %s", (_, content) => {
   writeFileSync(join(folder, "lock"), content);
-  expect(holderOf(folder)).toBeNull();
+  expect(findHolder(folder)).toBeNull();
   lockFolder(folder)();
 });
 
 test("releasing leaves a later owner's lock", () => {
-  const giveBack = lockFolder(folder);
+  const release = lockFolder(folder);
   leaveLock({ pid: 1, started: "another" });
-  giveBack();
+  release();
   expect(readLock().pid).toBe(1);
 });
 
 test("releasing a deleted folder is not an error", () => {
-  const giveBack = lockFolder(folder);
+  const release = lockFolder(folder);
   rmSync(folder, { recursive: true });
-  expect(giveBack).not.toThrow();
+  expect(release).not.toThrow();
 });
 
 test("leaves a takeover in progress to the other process", () => {

@@ -23,28 +23,28 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, "lock");
   const own = JSON.stringify({ pid: process.pid, started: readStartTime(process.pid) } satisfies Holder);
   for (let attempt = 0; attempt < 3; attempt++) {
-    if (createWhole(path, own)) return () => release(path, own);
+    if (createAtomically(path, own)) return () => release(path, own);
     const holder = readHolder(path);
-    if (holder && isAlive(holder)) throw heldBy(folder, holder);
+    if (holder && isAlive(holder)) throw createHeldError(folder, holder);
     removeStale(folder, path);
   }
   throw new StartupError(`DATA_DIR ${folder} is being opened by another process at this moment; try again.`);
 }
 
 /** Returns the running process that holds a folder, or null. */
-export function holderOf(folder: string): { pid: number } | null {
+export function findHolder(folder: string): { pid: number } | null {
   const holder = readHolder(join(folder, "lock"));
   return holder && isAlive(holder) ? holder : null;
 }
 
-function heldBy(folder: string, holder: Holder): StartupError {
+function createHeldError(folder: string, holder: Holder): StartupError {
   return new StartupError(
     `DATA_DIR ${folder} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
   );
 }
 
 /** Creates a file with its content atomically so that a reader never sees part of it. Returns false if it exists. */
-function createWhole(path: string, content: string): boolean {
+function createAtomically(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });
   try {

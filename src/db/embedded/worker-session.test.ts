@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const databaseThread = join(import.meta.dirname, "worker.ts");
 
 /** Returns a thread script that runs `onMessage` for each `request` after reporting ready. */
-function threadThat(name: string, onMessage: string, beforehand = ""): string {
+function createThread(name: string, onMessage: string, beforehand = ""): string {
   const script = join(folder, `${name}.mjs`);
   writeFileSync(
     script,
@@ -24,15 +24,15 @@ function threadThat(name: string, onMessage: string, beforehand = ""): string {
 
 test("a commit notifies all listeners of its channel and no others", async () => {
   const session = await openWorkerSession(databaseThread, join(folder, "listening"));
-  const woken: string[] = [];
-  await session.listen("changes", () => woken.push("first"));
-  await session.listen("changes", () => woken.push("second"));
+  const events: string[] = [];
+  await session.listen("changes", () => events.push("first"));
+  await session.listen("changes", () => events.push("second"));
   await session.exec("begin; notify changes; notify elsewhere");
   await session.query("select 1", []);
-  expect(woken).toEqual([]);
+  expect(events).toEqual([]);
   // The thread sends the notification before the commit's response.
   await session.exec("commit");
-  expect(woken).toEqual(["first", "second"]);
+  expect(events).toEqual(["first", "second"]);
   await session.close();
 });
 
@@ -54,7 +54,7 @@ test("creates, queries and closes a database that is intact when reopened", asyn
 
 test("matches responses to requests in any order", async () => {
   const session = await openWorkerSession(
-    threadThat(
+    createThread(
       "backwards",
       "setTimeout(() => parentPort.postMessage({ id: request.id, rows: [request.sql] }), 20 / request.id);",
     ),
@@ -69,15 +69,15 @@ test("matches responses to requests in any order", async () => {
 
 test("fails instead of hanging if the thread can't start", async () => {
   await expect(
-    openWorkerSession(threadThat("broken", "", 'throw new Error("no database here");'), folder),
+    openWorkerSession(createThread("broken", "", 'throw new Error("no database here");'), folder),
   ).rejects.toThrow("no database here");
-  await expect(openWorkerSession(threadThat("leaving", "", "process.exit(3);"), folder)).rejects.toThrow(
+  await expect(openWorkerSession(createThread("leaving", "", "process.exit(3);"), folder)).rejects.toThrow(
     "ended with 3 while starting",
   );
 });
 
 test("rejects pending and later requests after the thread ends", async () => {
-  const session = await openWorkerSession(threadThat("dying", 'if (request.sql === "die") process.exit(1);'), folder);
+  const session = await openWorkerSession(createThread("dying", 'if (request.sql === "die") process.exit(1);'), folder);
   const before = session.query("wait", []);
   const killer = session.query("die", []);
   await expect(before).rejects.toThrow("has ended");
@@ -87,7 +87,7 @@ test("rejects pending and later requests after the thread ends", async () => {
 
 test("a closed session rejects requests and can be closed again", async () => {
   const session = await openWorkerSession(
-    threadThat("closing", "parentPort.postMessage({ id: request.id, rows: [] });"),
+    createThread("closing", "parentPort.postMessage({ id: request.id, rows: [] });"),
     folder,
   );
   await session.close();

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** What was answered, and to which body. */
-export interface StoredAnswer {
+/** A stored response and the hash of its request body. */
+export interface StoredResponse {
   body_hash: string;
   answer: Record<string, unknown>;
 }
 
-export function selectAnswer(db: Db, id: string, since: Date): Promise<StoredAnswer | undefined> {
+export function selectResponse(db: Db, id: string, since: Date): Promise<StoredResponse | undefined> {
   return db
     .selectFrom("idempotent_answers")
     .select(["body_hash", "answer"])
@@ -16,13 +16,19 @@ export function selectAnswer(db: Db, id: string, since: Date): Promise<StoredAns
     .executeTakeFirst();
 }
 
-/** Makes others who bring the same key wait until this transaction has ended. */
-export async function lockAnswer(db: Db, id: string): Promise<void> {
+/** Blocks concurrent calls with the same key until this transaction ends. */
+export async function lockKey(db: Db, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 1))`.execute(db);
 }
 
-/** Keeps an answer, in place of an older one, and drops those that are too old to be asked for. */
-export async function insertAnswer(db: Db, id: string, stored: StoredAnswer, now: Date, oldest: Date): Promise<void> {
+/** Stores a response, replacing an expired one, and deletes all expired responses. */
+export async function insertResponse(
+  db: Db,
+  id: string,
+  stored: StoredResponse,
+  now: Date,
+  oldest: Date,
+): Promise<void> {
   await db.deleteFrom("idempotent_answers").where("answered_at", "<=", oldest).execute();
   const values = { body_hash: stored.body_hash, answer: JSON.stringify(stored.answer), answered_at: now };
   await db

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Config, getCallerFolder, readProcessConfig } from "#config/env.ts";
-import { holderOf, lockFolder } from "#db/embedded/lock.ts";
+import { findHolder, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
@@ -20,7 +20,7 @@ const print = {
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
   const isFile = (arg: string, at: number): boolean => !arg.startsWith("--") && !args[at - 1]?.startsWith("--");
   const files = args.map((arg, at) => (isFile(arg, at) ? resolve(getCallerFolder(), arg) : arg));
-  if (!config.database_url && holderOf(config.data_dir)) return sendCommand(config.data_dir, name, files, print);
+  if (!config.database_url && findHolder(config.data_dir)) return sendCommand(config.data_dir, name, files, print);
   const unlock = config.database_url ? () => {} : lockFolder(config.data_dir);
   const places = buildPaths(server);
   try {

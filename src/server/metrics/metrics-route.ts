@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { problemJson } from "#api/http/problem.ts";
+import { toProblemJson } from "#api/http/problem.ts";
 import { isLoopback } from "#config/env.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -18,10 +18,10 @@ export function createMetricsRoute(metrics: Pick<Metrics, "contentType" | "text"
     const { headers } = c.req.raw;
     const noStore = { "Cache-Control": "no-store" };
     if (token !== null && !isToken(headers.get("authorization"), token)) {
-      return c.json(problemJson(401, m.api_metrics_token()), 401, { "WWW-Authenticate": "Bearer", ...noStore });
+      return c.json(toProblemJson(401, m.api_metrics_token()), 401, { "WWW-Authenticate": "Bearer", ...noStore });
     }
     if (token === null && !isFromHere(c.env.incoming.socket.remoteAddress, headers)) {
-      return c.json(problemJson(403, m.api_metrics_elsewhere()), 403, noStore);
+      return c.json(toProblemJson(403, m.api_metrics_elsewhere()), 403, noStore);
     }
     return c.body(await metrics.text(), 200, { "Content-Type": metrics.contentType, ...noStore });
   });

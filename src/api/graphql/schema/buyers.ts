@@ -1,5 +1,5 @@
 import { builder } from "../builder.ts";
-import { type TokenBearer, userByToken } from "../user-by-token.ts";
+import { findUserByToken, type TokenBearer } from "../user-by-token.ts";
 
 const LoginAttribute = builder.objectRef<TokenBearer["loginAttributes"][number]>("LoginAttribute").implement({
   fields: (t) => ({
@@ -31,6 +31,6 @@ builder.queryFields((t) => ({
   getUserByToken: t.field({
     type: User,
     args: { token: t.arg.string({ required: true }) },
-    resolve: (_, { token }, { context, secret }) => userByToken(context, token, secret),
+    resolve: (_, { token }, { context, secret }) => findUserByToken(context, token, secret),
   }),
 }));

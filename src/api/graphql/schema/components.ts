@@ -1,12 +1,12 @@
 import type { ComponentHead, ComponentTypeHead } from "#domain/content/components/find-custom-component.ts";
 import type { Placeholders } from "#domain/content/words/placeholders.ts";
 import { builder } from "../builder.ts";
-import { Content, type Filled, filled, valuesFor } from "./contents.ts";
-import { getOffice, officeOrNull } from "./requested-office.ts";
+import { addValues, Content, getPlaceholderValues, type WithValues } from "./contents.ts";
+import { findOfficeOrNull, getOffice } from "./requested-office.ts";
 
-const CustomComponent = builder.objectRef<Filled<ComponentHead>>("CustomComponent");
+const CustomComponent = builder.objectRef<WithValues<ComponentHead>>("CustomComponent");
 
-export const CustomComponentType = builder.objectRef<Filled<ComponentTypeHead>>("CustomComponentType").implement({
+export const CustomComponentType = builder.objectRef<WithValues<ComponentTypeHead>>("CustomComponentType").implement({
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
     status: t.exposeString("status", { nullable: false }),
@@ -24,7 +24,7 @@ CustomComponent.implement({
     contents: t.field({
       type: [Content],
       nullable: false,
-      resolve: async ({ id, values }, _, { load }) => filled(await load.componentContents.load(id), values),
+      resolve: async ({ id, values }, _, { load }) => addValues(await load.componentContents.load(id), values),
     }),
     type: t.field({
       type: CustomComponentType,
@@ -40,11 +40,11 @@ builder.queryFields((t) => ({
     description: "A component of an active type.",
     args: { tribe_slug: t.arg.string({ required: true }), slug: t.arg.string({ required: true }) },
     async resolve(_, { tribe_slug, slug }, { context, load }) {
-      const office = await officeOrNull(context, tribe_slug);
+      const office = await findOfficeOrNull(context, tribe_slug);
       const types = (office && (await load.componentTypes.load(office.id))) ?? [];
       const active = types.filter(({ status }) => status === "Active").flatMap(({ components }) => components);
       const component = active.find((component) => component.slug === slug);
-      return component ? { ...component, values: valuesFor(context, office) } : null;
+      return component ? { ...component, values: getPlaceholderValues(context, office) } : null;
     },
   }),
   customComponentPages: t.field({
@@ -53,14 +53,14 @@ builder.queryFields((t) => ({
     args: { tribe_slug: t.arg.string({ required: true }) },
     async resolve(_, { tribe_slug }, { context, load }) {
       const office = await getOffice(context, tribe_slug);
-      return typesShown(await load.componentTypes.load(office.id), valuesFor(context, office));
+      return listShownTypes(await load.componentTypes.load(office.id), getPlaceholderValues(context, office));
     },
   }),
 }));
 
-export function typesShown(
+export function listShownTypes(
   types: readonly ComponentTypeHead[] | undefined,
   values: Placeholders,
-): Filled<ComponentTypeHead>[] {
+): WithValues<ComponentTypeHead>[] {
   return (types ?? []).map((type) => ({ ...type, values }));
 }

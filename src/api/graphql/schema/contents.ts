@@ -7,10 +7,10 @@ import { builder } from "../builder.ts";
 import { Media } from "./media.ts";
 
 /** Content with the values of its `{name}` placeholders. */
-export type Filled<T> = T & { values: Placeholders };
+export type WithValues<T> = T & { values: Placeholders };
 
 /** Returns the placeholder values for an office's pages, or for the network's if there is no office. */
-export function valuesFor(
+export function getPlaceholderValues(
   context: Context,
   office: Office | null,
   phone: string | null = office && officePhone(office, context.network.default_phone),
@@ -18,11 +18,14 @@ export function valuesFor(
   return getPlaceholders(context, { phone, place: office?.locality ?? null });
 }
 
-export function filled(contents: readonly StoredContent[] | undefined, values: Placeholders): Filled<StoredContent>[] {
+export function addValues(
+  contents: readonly StoredContent[] | undefined,
+  values: Placeholders,
+): WithValues<StoredContent>[] {
   return (contents ?? []).map((content) => ({ ...content, values }));
 }
 
-export const Content = builder.objectRef<Filled<StoredContent>>("Content").implement({
+export const Content = builder.objectRef<WithValues<StoredContent>>("Content").implement({
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
     value: t.string({
@@ -33,7 +36,7 @@ export const Content = builder.objectRef<Filled<StoredContent>>("Content").imple
   }),
 });
 
-export const SectionContent = builder.objectRef<Filled<StoredContent>>("SectionContent").implement({
+export const SectionContent = builder.objectRef<WithValues<StoredContent>>("SectionContent").implement({
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
     type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),

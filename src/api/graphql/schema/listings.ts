@@ -5,7 +5,7 @@ import type { Listing as PublicListing } from "#domain/listings/listing-view.ts"
 import type { FacetValue } from "#domain/search/facets.ts";
 import { type SearchResult, searchListings } from "#domain/search/search-listings.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
-import { checkedFilters, filtersInBody } from "../../rest/listing-filters.ts";
+import { checkFilters, toFilterParams } from "../../rest/listing-filters.ts";
 import { builder } from "../builder.ts";
 import { Media } from "./media.ts";
 
@@ -82,16 +82,16 @@ const Facet = builder.objectRef<FacetValue>("Facet").implement({
 
 const ListingPage = builder.objectRef<SearchResult>("ListingPage").implement({
   fields: (t) => {
-    const facet = (of: keyof SearchResult["facets"]) =>
+    const defineFacetField = (of: keyof SearchResult["facets"]) =>
       t.field({ type: [Facet], nullable: false, resolve: ({ facets }) => facets[of] });
     return {
       data: t.expose("listings", { type: [Listing], nullable: false }),
       total: t.exposeInt("total", { nullable: false }),
       page: t.exposeInt("page", { nullable: false }),
       per_page: t.exposeInt("per_page", { nullable: false }),
-      category: facet("category"),
-      subcategory: facet("subcategory"),
-      state: facet("state"),
+      category: defineFacetField("category"),
+      subcategory: defineFacetField("subcategory"),
+      state: defineFacetField("state"),
     };
   },
 });
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
       per_page: t.arg.int({ defaultValue: 24, description: "At most 100." }),
     },
     async resolve(_, args, { context }) {
-      const checked = await checkedFilters(filtersInBody(args), context);
+      const checked = await checkFilters(toFilterParams(args), context);
       if ("codes" in checked) throw inquiryProblem(checked.codes as FieldCodes, context.locale);
       return searchListings(context, checked.input);
     },

@@ -2,9 +2,9 @@ import type { PhoneTrigger as StoredTrigger } from "#db/tables/offices.ts";
 import type { Office } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
 import { builder, type Query } from "../builder.ts";
-import { Content, filled, valuesFor } from "./contents.ts";
+import { addValues, Content, getPlaceholderValues } from "./contents.ts";
 import { Media } from "./media.ts";
-import { officeOrNull } from "./requested-office.ts";
+import { findOfficeOrNull } from "./requested-office.ts";
 
 export const PhoneTrigger = builder.objectRef<StoredTrigger>("PhoneTrigger").implement({
   description: "The number for a visit whose address has a parameter `name` of that value.",
@@ -74,7 +74,7 @@ const HomePage = builder.objectRef<Office>("HomePage").implement({
       nullable: false,
       description: "Their names begin with sell_, buy_, why_, merger_, review_ or cta_.",
       resolve: async (office, _, { context, load }) =>
-        filled(await load.homeContents.load(office.id), valuesFor(context, office)),
+        addValues(await load.homeContents.load(office.id), getPlaceholderValues(context, office)),
     }),
     media: t.field({
       type: [Media],
@@ -86,7 +86,7 @@ const HomePage = builder.objectRef<Office>("HomePage").implement({
 
 builder.queryFields((t) => {
   const args = { slug: t.arg.string({ required: true }) };
-  const resolve = (_: unknown, { slug }: { slug: string }, { context }: Query) => officeOrNull(context, slug);
+  const resolve = (_: unknown, { slug }: { slug: string }, { context }: Query) => findOfficeOrNull(context, slug);
   return {
     tribeLicense: t.field({ type: License, args, resolve }),
     tribeContact: t.field({ type: Contact, args, resolve }),

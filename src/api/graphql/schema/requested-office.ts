@@ -6,7 +6,7 @@ import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
 /** Returns the active office with this slug, or null. */
-export async function officeOrNull(context: Context, slug: string): Promise<Office | null> {
+export async function findOfficeOrNull(context: Context, slug: string): Promise<Office | null> {
   return (await officesBySlug(context)).get(slug) ?? null;
 }
 
@@ -16,7 +16,7 @@ export async function officeOrNull(context: Context, slug: string): Promise<Offi
  * @throws NotFound
  */
 export async function getOffice(context: Context, slug: string): Promise<Office> {
-  const office = await officeOrNull(context, slug);
+  const office = await findOfficeOrNull(context, slug);
   if (!office) throw new NotFound(m.office_not_found({}, messagesIn(context.locale)));
   return office;
 }
@@ -26,15 +26,15 @@ export async function getOffice(context: Context, slug: string): Promise<Office>
  *
  * @throws Invalid
  */
-export function oneOf<const T extends string>(
+export function parseChoice<const T extends string>(
   context: Context,
   argument: string,
-  words: readonly [T, ...T[]],
+  choices: readonly [T, ...T[]],
   value: string | null | undefined,
 ): T {
-  const query = value ?? words[0];
-  const word = words.find((word) => word === query);
-  if (word) return word;
-  const message = m.api_argument_wrong({ argument, words: words.join(", ") }, messagesIn(context.locale));
+  const query = value ?? choices[0];
+  const choice = choices.find((choice) => choice === query);
+  if (choice) return choice;
+  const message = m.api_argument_wrong({ argument, words: choices.join(", ") }, messagesIn(context.locale));
   throw new Invalid(message, { [argument]: [message] });
 }

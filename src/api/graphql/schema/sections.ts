@@ -2,16 +2,16 @@ import { listSections, type Section } from "#domain/content/sections/find-sectio
 import type { Context } from "#domain/context.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
 import { builder } from "../builder.ts";
-import { type Filled, filled, SectionContent, valuesFor } from "./contents.ts";
-import { getOffice, officeOrNull } from "./requested-office.ts";
+import { addValues, getPlaceholderValues, SectionContent, type WithValues } from "./contents.ts";
+import { findOfficeOrNull, getOffice } from "./requested-office.ts";
 
-const WebsiteSection = builder.objectRef<Filled<Section>>("WebsiteSection").implement({
+const WebsiteSection = builder.objectRef<WithValues<Section>>("WebsiteSection").implement({
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
     contents: t.field({
       type: [SectionContent],
       nullable: false,
-      resolve: ({ contents, values }) => filled(contents, values),
+      resolve: ({ contents, values }) => addValues(contents, values),
     }),
   }),
 });
@@ -26,11 +26,11 @@ builder.queryFields((t) => ({
       tribe_slug: t.arg.string(),
     },
     async resolve(_, { name, locale, tribe_slug }, { context }) {
-      const office = tribe_slug == null ? null : await officeOrNull(context, tribe_slug);
+      const office = tribe_slug == null ? null : await findOfficeOrNull(context, tribe_slug);
       if (tribe_slug != null && !office) return null;
-      const spoken = { ...context, locale: spokenLocale(context, locale) };
-      const [section] = await listSections(spoken, [name], { office_id: office?.id ?? null });
-      return section ? { ...section, values: valuesFor(context, office) } : null;
+      const localContext = { ...context, locale: getLocale(context, locale) };
+      const [section] = await listSections(localContext, [name], { office_id: office?.id ?? null });
+      return section ? { ...section, values: getPlaceholderValues(context, office) } : null;
     },
   }),
   websiteSections: t.field({
@@ -44,16 +44,16 @@ builder.queryFields((t) => ({
     },
     async resolve(_, { names, locale, tribe_slug }, { context }) {
       const office = tribe_slug == null ? null : await getOffice(context, tribe_slug);
-      const spoken = { ...context, locale: spokenLocale(context, locale) };
-      const sections = await listSections(spoken, names, { office_id: office?.id ?? null });
-      const values = valuesFor(context, office);
+      const localContext = { ...context, locale: getLocale(context, locale) };
+      const sections = await listSections(localContext, names, { office_id: office?.id ?? null });
+      const values = getPlaceholderValues(context, office);
       return sections.map((section) => ({ ...section, values }));
     },
   }),
 }));
 
 /** Returns the locale of a tag, falling back to another of its language, then to the site's default. */
-function spokenLocale({ locale }: Pick<Context, "locale">, tag: string): Locale {
+function getLocale({ locale }: Pick<Context, "locale">, tag: string): Locale {
   const query = tag.toLowerCase().replaceAll("_", "-");
   const [language] = query.split("-");
   return (

@@ -2,7 +2,7 @@ import { chooseOffices, OFFICE_TYPES } from "#domain/offices/choose-offices.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { type OfficeNearby, searchOffices } from "#domain/offices/search-offices.ts";
 import { builder } from "../builder.ts";
-import { oneOf } from "./requested-office.ts";
+import { parseChoice } from "./requested-office.ts";
 
 const Store = builder.objectRef<OfficeNearby>("Store").implement({
   description: "An office and how far it is.",
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
     resolve: (_, { tribe_type, useAlternateAddress, ...place }, { context }) =>
       searchOffices(context, {
         ...place,
-        type: oneOf(context, "tribe_type", OFFICE_TYPES, tribe_type),
+        type: parseChoice(context, "tribe_type", OFFICE_TYPES, tribe_type),
         useAlternateAddress: useAlternateAddress ?? false,
       }),
   }),
@@ -57,6 +57,7 @@ builder.queryFields((t) => ({
     type: [Pin],
     nullable: false,
     args: { type: t.arg.string({ defaultValue: "office" }) },
-    resolve: (_, { type }, { context }) => chooseOffices(context, { type: oneOf(context, "type", OFFICE_TYPES, type) }),
+    resolve: (_, { type }, { context }) =>
+      chooseOffices(context, { type: parseChoice(context, "type", OFFICE_TYPES, type) }),
   }),
 }));

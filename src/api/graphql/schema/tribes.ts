@@ -3,13 +3,13 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { NotFound } from "#lib/errors.ts";
 import { builder } from "../builder.ts";
-import { CustomComponentType, typesShown } from "./components.ts";
-import { Content, filled, valuesFor } from "./contents.ts";
+import { CustomComponentType, listShownTypes } from "./components.ts";
+import { addValues, Content, getPlaceholderValues } from "./contents.ts";
 import { Media } from "./media.ts";
 import { Menu } from "./menus.ts";
 import { OpeningHour, PhoneTrigger } from "./office-parts.ts";
 import { Owner, TeamMember } from "./people.ts";
-import { oneOf } from "./requested-office.ts";
+import { parseChoice } from "./requested-office.ts";
 import { WebsitePage } from "./website-pages.ts";
 
 const Tribe = builder.objectRef<Office>("Tribe").implement({
@@ -78,7 +78,7 @@ const Tribe = builder.objectRef<Office>("Tribe").implement({
       type: [Content],
       nullable: false,
       resolve: async (office, _, { context, load }) =>
-        filled(await load.homeContents.load(office.id), valuesFor(context, office)),
+        addValues(await load.homeContents.load(office.id), getPlaceholderValues(context, office)),
     }),
     menus: t.field({
       type: [Menu],
@@ -94,13 +94,13 @@ const Tribe = builder.objectRef<Office>("Tribe").implement({
       type: [CustomComponentType],
       nullable: false,
       resolve: async (office, _, { context, load }) =>
-        typesShown(await load.componentTypes.load(office.id), valuesFor(context, office)),
+        listShownTypes(await load.componentTypes.load(office.id), getPlaceholderValues(context, office)),
     }),
     website_pages: t.field({
       type: [WebsitePage],
       nullable: false,
       async resolve(office, _, { context, load }) {
-        const values = valuesFor(context, office);
+        const values = getPlaceholderValues(context, office);
         return ((await load.pages.load(office.id)) ?? []).map((page) => ({ ...page, values }));
       },
     }),
@@ -119,17 +119,17 @@ builder.queryFields((t) => ({
     },
     async resolve(_, { type, order, includeConnectedOrganisations }, { context }) {
       const offices = await chooseOffices(context, {
-        type: oneOf(context, "type", OFFICE_TYPES, type),
+        type: parseChoice(context, "type", OFFICE_TYPES, type),
         includeConnected: includeConnectedOrganisations ?? false,
       });
-      return orderOffices(offices, oneOf(context, "order", OFFICE_ORDERS, order), context);
+      return orderOffices(offices, parseChoice(context, "order", OFFICE_ORDERS, order), context);
     },
   }),
   tribe: t.field({
     type: Tribe,
     args: { slug: t.arg.string({ required: true }), status: t.arg.string({ defaultValue: "Active" }) },
     resolve: (_, { slug, status }, { context }) =>
-      findOffice(context, slug, oneOf(context, "status", ["Active", "Inactive"], status)).catch((error) => {
+      findOffice(context, slug, parseChoice(context, "status", ["Active", "Inactive"], status)).catch((error) => {
         if (error instanceof NotFound) return null;
         throw error;
       }),

@@ -7,10 +7,10 @@ import { fillText, type Placeholders } from "#domain/content/words/placeholders.
 import { shownHtml } from "#domain/content/words/shown-html.ts";
 import type { Context } from "#domain/context.ts";
 import { builder } from "../builder.ts";
-import { Content, type Filled, filled, valuesFor } from "./contents.ts";
-import { getOffice, oneOf } from "./requested-office.ts";
+import { addValues, Content, getPlaceholderValues, type WithValues } from "./contents.ts";
+import { getOffice, parseChoice } from "./requested-office.ts";
 
-export const WebsitePage = builder.objectRef<Filled<PageVersion>>("WebsitePage").implement({
+export const WebsitePage = builder.objectRef<WithValues<PageVersion>>("WebsitePage").implement({
   fields: (t) => ({
     slug: t.exposeString("slug", { nullable: false }),
     type: t.exposeString("type", {
@@ -26,7 +26,7 @@ export const WebsitePage = builder.objectRef<Filled<PageVersion>>("WebsitePage")
     contents: t.field({
       type: [Content],
       nullable: false,
-      resolve: async ({ id, values }, _, { load }) => filled(await load.pageContents.load(id), values),
+      resolve: async ({ id, values }, _, { load }) => addValues(await load.pageContents.load(id), values),
     }),
   }),
 });
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
       agent_slug: t.arg.string(),
     },
     async resolve(_, args, { context }) {
-      const type = oneOf(context, "type", WEBSITE_PAGE_TYPES, args.type);
+      const type = parseChoice(context, "type", WEBSITE_PAGE_TYPES, args.type);
       const { owner, values } = await getOwner(context, args);
       const pages = await listPageHeads(context, { type, ...owner });
       return pages.map((page) => ({ ...page, values }));
@@ -61,8 +61,8 @@ async function getOwner(
 ): Promise<{ owner: PageOwner; values: Placeholders }> {
   if (query.agent_slug != null) {
     const { agent, office } = await findAgent(context, query.agent_slug);
-    return { owner: { agent_id: agent.id }, values: valuesFor(context, office, agent.phone ?? undefined) };
+    return { owner: { agent_id: agent.id }, values: getPlaceholderValues(context, office, agent.phone ?? undefined) };
   }
   const office = query.tribe_slug == null ? null : await getOffice(context, query.tribe_slug);
-  return { owner: office ? { office_id: office.id } : {}, values: valuesFor(context, office) };
+  return { owner: office ? { office_id: office.id } : {}, values: getPlaceholderValues(context, office) };
 }

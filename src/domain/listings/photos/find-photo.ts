@@ -20,7 +20,7 @@ export interface FoundPhoto {
 export async function findPhoto(
   context: Pick<Context, "db" | "files">,
   path: string,
-  viewerOf: () => Promise<Context["viewer"]>,
+  findViewer: () => Promise<Context["viewer"]>,
 ): Promise<FoundPhoto | null> {
   const query = parsePhotoPath(path);
   if (!query) return null;
@@ -28,7 +28,7 @@ export async function findPhoto(
   if (!owner) return null;
   const is_public = PUBLIC_STATUSES.some((status) => status === owner.status);
   if (!is_public) {
-    const viewer = await viewerOf();
+    const viewer = await findViewer();
     if (viewer.role !== "staff" || !may(viewer, "listing.read", owner)) return null;
   }
   try {

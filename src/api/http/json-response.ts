@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
  * Serializes a value as JSON with its headers. Content-Length is included because the server compresses responses of
  * unknown length, even short ones.
  */
-export function jsonAnswer(value: object) {
+export function toJsonResponse(value: object) {
   const text = JSON.stringify(value);
   return {
     text,
@@ -15,6 +15,6 @@ export function jsonAnswer(value: object) {
 
 /** Sends JSON along with the headers already set on the call. */
 export function sendJson(c: Call, value: object, status: ContentfulStatusCode = 200): Response {
-  const { text, headers } = jsonAnswer(value);
+  const { text, headers } = toJsonResponse(value);
   return c.body(text, status, headers);
 }

@@ -8,7 +8,7 @@ const amount = v.nullable(v.number());
 const integer = v.pipe(v.number(), v.integer());
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-export const photoAnswer = v.strictObject({
+export const photoSchema = v.strictObject({
   id: integer,
   path: v.string(),
   alt: text,
@@ -17,7 +17,7 @@ export const photoAnswer = v.strictObject({
   had_location: v.pipe(v.boolean(), v.description("Whether its file said where it was taken.")),
 });
 
-export const documentAnswer = v.strictObject({
+export const documentSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   name: v.string(),
   kind: v.picklist(DOCUMENT_KINDS),
@@ -35,12 +35,12 @@ const question = {
   text: v.string(),
 };
 
-export const remarksAnswer = v.strictObject({
+export const remarksSchema = v.strictObject({
   questions: v.array(v.strictObject(question)),
   errors: v.record(v.string(), v.array(v.string())),
 });
 
-export const deskListingAnswer = v.strictObject({
+export const deskListingSchema = v.strictObject({
   id: integer,
   number: integer,
   slug: v.string(),
@@ -51,8 +51,8 @@ export const deskListingAnswer = v.strictObject({
   office: v.strictObject({ id: integer, name: v.string() }),
   agent: v.nullable(v.strictObject({ id: integer, name: v.string() })),
   fields: typedFieldsSchema,
-  photos: v.array(photoAnswer),
-  documents: v.array(documentAnswer),
+  photos: v.array(photoSchema),
+  documents: v.array(documentSchema),
   questions: v.array(
     v.strictObject({
       ...question,
@@ -66,7 +66,7 @@ export const deskListingAnswer = v.strictObject({
   confirmed_at: v.nullable(time),
 });
 
-export const deskListAnswer = v.strictObject({
+export const deskListSchema = v.strictObject({
   data: v.array(
     v.strictObject({
       id: integer,
@@ -92,7 +92,7 @@ export const deskListAnswer = v.strictObject({
 
 const choice = { value: v.string(), label: v.string() };
 
-export const choicesAnswer = v.strictObject({
+export const choicesSchema = v.strictObject({
   currency: v.string(),
   region_word: v.string(),
   categories: v.array(v.strictObject({ ...choice, subcategories: v.array(v.strictObject(choice)) })),
@@ -101,11 +101,11 @@ export const choicesAnswer = v.strictObject({
   agents: v.array(v.strictObject({ id: integer, name: v.string(), office_id: integer })),
 });
 
-export const historyAnswer = v.array(
+export const historySchema = v.array(
   v.strictObject({ id: integer, at: time, who: text, field: v.string(), old_value: text, new_value: text }),
 );
 
-export const confidentialAnswer = v.strictObject({
+export const confidentialSchema = v.strictObject({
   legal_name: text,
   street_address: text,
   locality: text,

@@ -9,7 +9,7 @@ const integer = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-export const agentAnswer = v.strictObject({
+export const agentSchema = v.strictObject({
   slug: v.string(),
   phone: text,
   office: v.pipe(v.string(), v.description("The slug of the agent's office.")),
@@ -21,9 +21,9 @@ export const agentAnswer = v.strictObject({
   extension: text,
 });
 
-export const metaAnswer = v.strictObject({ page: integer, per_page: integer, total: count, pages: integer });
+export const metaSchema = v.strictObject({ page: integer, per_page: integer, total: count, pages: integer });
 
-const imageAnswer = v.strictObject({
+const imageSchema = v.strictObject({
   url: v.string(),
   alt: text,
   width: number,
@@ -31,7 +31,7 @@ const imageAnswer = v.strictObject({
   collection: v.string(),
 });
 
-export const listingAnswer = v.strictObject({
+export const listingSchema = v.strictObject({
   number: integer,
   slug: v.pipe(v.string(), v.description("The {post} of the listing's addresses.")),
   url: v.string(),
@@ -65,7 +65,7 @@ export const listingAnswer = v.strictObject({
   investment_max: number,
   franchise_fee: number,
   royalty_percent: number,
-  images: v.array(imageAnswer),
+  images: v.array(imageSchema),
   office: v.strictObject({ name: v.string(), slug: v.string(), state_slug: v.string(), phone: text }),
   agent: v.nullable(v.strictObject({ name: v.string(), slug: v.string(), phone: text, image: text })),
   listed_at: time,
@@ -73,4 +73,4 @@ export const listingAnswer = v.strictObject({
   confirmed_at: v.nullable(time),
 });
 
-export const facetAnswer = v.array(v.strictObject({ value: v.string(), label: v.string(), count }));
+export const facetSchema = v.array(v.strictObject({ value: v.string(), label: v.string(), count }));
