@@ -11,8 +11,8 @@ import { prefixIn } from "#editions/language-prefix.ts";
 import { editionWord } from "#editions/words.ts";
 import { followRedirects } from "./browser/in-app-redirects.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
-import { useFreshUserInfo } from "./browser/user-info/use-user-info.ts";
-import { useVisitRecord } from "./browser/visit/use-visit.ts";
+import { useRefreshUserInfo } from "./browser/user-info/use-user-info.ts";
+import { useRecordVisit } from "./browser/visit/use-visit.ts";
 import { Dialogs } from "./components/account/dialogs.tsx";
 import { LoginFromQuery, LoginProblem } from "./components/account/login-from-query.tsx";
 import { PageError } from "./components/site/page-error.tsx";
@@ -100,9 +100,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useVisitRecord();
+  useRecordVisit();
   usePlugins();
-  useFreshUserInfo();
+  useRefreshUserInfo();
   const rejected = useActionData<typeof action>();
   return (
     <LoginProblem value={rejected}>

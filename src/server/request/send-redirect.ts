@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Redirect } from "#guards/visit.ts";
-import { localeCookie, locationCookie, noLocationCookie } from "#web/browser/stored-location.ts";
+import { formatClearedLocationCookie, formatLocaleCookie, formatLocationCookie } from "#web/browser/stored-location.ts";
 
 /**
  * Redirects a visitor. In-app navigation gets React Router's own format, because its `fetch` would follow a `Location`
@@ -15,9 +15,9 @@ export function sendRedirect(
   const isData = path.endsWith(".data");
   // For this visitor only, so it must not be cached.
   if (status === 302 || isData) outgoing.setHeader("Cache-Control", "private, no-store");
-  if (office) outgoing.appendHeader("Set-Cookie", locationCookie(office, isSecure));
-  if (office === null) outgoing.appendHeader("Set-Cookie", noLocationCookie(isSecure));
-  if (locale) outgoing.appendHeader("Set-Cookie", localeCookie(locale, isSecure));
+  if (office) outgoing.appendHeader("Set-Cookie", formatLocationCookie(office, isSecure));
+  if (office === null) outgoing.appendHeader("Set-Cookie", formatClearedLocationCookie(isSecure));
+  if (locale) outgoing.appendHeader("Set-Cookie", formatLocaleCookie(locale, isSecure));
   if (isData) outgoing.setHeader("X-Remix-Redirect", to).setHeader("X-Remix-Status", String(status));
   else outgoing.setHeader("Location", to);
   outgoing.statusCode = isData ? 204 : status;

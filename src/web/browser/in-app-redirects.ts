@@ -6,9 +6,9 @@ import type { NetworkView, PageVisit } from "#guards/visit.ts";
 import { readLocation } from "./stored-location.ts";
 
 /** Only the server knows which offices exist. */
-const NAMES_OFFICE = ["store", "location", "magasin"];
+const OFFICE_KEYS = ["store", "location", "magasin"];
 
-interface WayIn {
+interface Navigation {
   /** The path of the current page. */
   from: string;
   cookies: string;
@@ -20,9 +20,9 @@ interface WayIn {
  * Resolves redirects for a link within the site before it is followed. Cached public pages link to public pages, and
  * only the browser knows the visitor's office or agent.
  */
-export function inAppRedirect(
+export function resolveInAppRedirect(
   { pathname: path, search: query }: URL,
-  { from, cookies, segment }: WayIn,
+  { from, cookies, segment }: Navigation,
 ): string | null {
   // An agent's page belongs to no office, even before it clears the stored one.
   const chosen = parseAgentPath(from) ? null : readLocation(cookies);
@@ -38,12 +38,12 @@ export function inAppRedirect(
 export const followRedirects: MiddlewareFunction = ({ request }, next) => {
   const target = new URL(request.url);
   if (request.method !== "GET") return next();
-  if (NAMES_OFFICE.some((key) => target.searchParams.has(key))) throw redirectDocument(target.href);
+  if (OFFICE_KEYS.some((key) => target.searchParams.has(key))) throw redirectDocument(target.href);
   const { locations: segment = "", prefix = "" } = document.documentElement.dataset;
   // The router adds the language prefix to redirect targets.
   target.pathname = target.pathname.slice(prefix.length) || "/";
   const from = window.location.pathname.slice(prefix.length) || "/";
-  const to = inAppRedirect(target, { from, cookies: document.cookie, segment });
+  const to = resolveInAppRedirect(target, { from, cookies: document.cookie, segment });
   // On a step back the address is already current: pushing another entry would trap the visitor.
   if (to !== null) throw (from === target.pathname ? replace : redirect)(to);
   return next();

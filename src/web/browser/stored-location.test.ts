@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { locationCookie, noLocationCookie, readLocation } from "./stored-location.ts";
+import { formatClearedLocationCookie, formatLocationCookie, readLocation } from "./stored-location.ts";
 
 const tampa = { slug: "tampa-bay", state_slug: "florida" };
 
 test("stores the chosen office for a year as URL-encoded JSON, for every path", () => {
-  expect(locationCookie(tampa, false)).toBe(
+  expect(formatLocationCookie(tampa, false)).toBe(
     "location=%7B%22slug%22%3A%22tampa-bay%22%2C%22state_slug%22%3A%22florida%22%7D; Path=/; Max-Age=31536000; SameSite=Lax",
   );
 });
 
 test("marks the cookie secure over https", () => {
-  expect(locationCookie(tampa, true)).toMatch(/; Secure$/);
-  expect(noLocationCookie(true)).toBe("location=; Path=/; Max-Age=0; SameSite=Lax; Secure");
+  expect(formatLocationCookie(tampa, true)).toMatch(/; Secure$/);
+  expect(formatClearedLocationCookie(true)).toBe("location=; Path=/; Max-Age=0; SameSite=Lax; Secure");
 });
 
 test("reads the stored office among other cookies", () => {
-  const [pair] = locationCookie({ ...tampa, more: 1 } as typeof tampa, false).split(";");
+  const [pair] = formatLocationCookie({ ...tampa, more: 1 } as typeof tampa, false).split(";");
   expect(readLocation(pair!)).toEqual(tampa);
   expect(readLocation(`my_location=x; ${pair}; locale=en-US`)).toEqual(tampa);
 });

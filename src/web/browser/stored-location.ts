@@ -27,20 +27,20 @@ function isSlug(value: unknown): value is string {
 }
 
 /** The cookie that stores an office for a year. Scripts can read it, because pages and the server both use it. */
-export function locationCookie({ slug, state_slug }: StoredLocation, isSecure: boolean): string {
-  return cookie("location", encodeURIComponent(JSON.stringify({ slug, state_slug })), YEAR_SECONDS, isSecure);
+export function formatLocationCookie({ slug, state_slug }: StoredLocation, isSecure: boolean): string {
+  return formatCookie("location", encodeURIComponent(JSON.stringify({ slug, state_slug })), YEAR_SECONDS, isSecure);
 }
 
 /** The cookie that clears the chosen office. */
-export function noLocationCookie(isSecure: boolean): string {
-  return cookie("location", "", 0, isSecure);
+export function formatClearedLocationCookie(isSecure: boolean): string {
+  return formatCookie("location", "", 0, isSecure);
 }
 
 /** The cookie that stores the visitor's language. */
-export function localeCookie(locale: string, isSecure: boolean): string {
-  return cookie("locale", locale, YEAR_SECONDS, isSecure);
+export function formatLocaleCookie(locale: string, isSecure: boolean): string {
+  return formatCookie("locale", locale, YEAR_SECONDS, isSecure);
 }
 
-function cookie(name: "location" | "locale", value: string, seconds: number, isSecure: boolean): string {
+function formatCookie(name: "location" | "locale", value: string, seconds: number, isSecure: boolean): string {
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 const KEY = "asked_near";
 
 /** Stores the postal code of a submitted form for the thank-you page, because the office that replies depends on it. */
-export function useStoredPlace(): void {
+export function useStorePlace(): void {
   useEffect(() => {
-    const sent = ({ target }: Event): void => {
+    const onSubmit = ({ target }: Event): void => {
       if (!(target instanceof HTMLFormElement)) return;
       const place = new FormData(target).get("postal_code");
       try {
@@ -14,13 +14,13 @@ export function useStoredPlace(): void {
         // Storage is unavailable: the thank-you page names no office.
       }
     };
-    document.addEventListener("submit", sent);
-    return () => document.removeEventListener("submit", sent);
+    document.addEventListener("submit", onSubmit);
+    return () => document.removeEventListener("submit", onSubmit);
   }, []);
 }
 
 /** The stored place; null if there is none. */
-export function storedPlace(): string | null {
+export function readStoredPlace(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { type Rejected, rejectedField } from "../components/forms/form-frame.tsx";
-import type { FormField } from "./http/ask-beforehand.ts";
+import type { FormField } from "./http/validate-field.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
 
 interface AccountForm {
@@ -18,36 +18,36 @@ interface AccountForm {
   onDone(data: unknown): void;
 }
 
-const NOTHING = {};
+const EMPTY = {};
 
 /** A form that is sent to the API with script, so that the response can be stored, and to its page without. */
-export function useAccountForm({ path, names, known = NOTHING, rejected, typed = NOTHING, onDone }: AccountForm) {
-  const [answer, setAnswer] = useState<Rejected>();
+export function useAccountForm({ path, names, known = EMPTY, rejected, typed = EMPTY, onDone }: AccountForm) {
+  const [response, setResponse] = useState<Rejected>();
   const [busy, setBusy] = useState(false);
-  const isOnItsWay = useRef(false);
-  const shown = answer ?? rejected;
-  const { errorsOf, handlers } = useLiveErrors(path, known, shown?.errors);
+  const isSending = useRef(false);
+  const shown = response ?? rejected;
+  const { getErrors, handlers } = useLiveErrors(path, known, shown?.errors);
 
   async function send(fields: Iterable<FormField>): Promise<void> {
     const { sendForm } = await import("./http/send-form.ts");
     // The visit's own fields are not part of the account.
-    const own = [...fields].filter(({ name }) => names.includes(name));
-    const sent = await sendForm(path, own, known);
-    if ("data" in sent) return onDone(sent.data);
-    setAnswer({ ...sent, typed: {} });
+    const accountFields = [...fields].filter(({ name }) => names.includes(name));
+    const result = await sendForm(path, accountFields, known);
+    if ("data" in result) return onDone(result.data);
+    setResponse({ ...result, typed: {} });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
     const fields = event.currentTarget.elements as Iterable<unknown> as Iterable<FormField>;
-    const failed = (): void => setAnswer({ message: anErrorOccurred(), errors: {}, typed: {} });
+    const showFailure = (): void => setResponse({ message: anErrorOccurred(), errors: {}, typed: {} });
     void send(fields)
-      .catch(failed)
+      .catch(showFailure)
       .finally(() => {
-        isOnItsWay.current = false;
+        isSending.current = false;
         setBusy(false);
       });
   }
@@ -56,9 +56,9 @@ export function useAccountForm({ path, names, known = NOTHING, rejected, typed =
     frame: { rejected: shown, handlers, sending: { busy, onSubmit } },
     field: (name: string) => ({
       ...rejectedField(rejected, names, name),
-      errors: errorsOf(name),
+      errors: getErrors(name),
       defaultValue: rejected?.typed[name] ?? typed[name],
     }),
-    isTicked: (name: string): boolean => (rejected?.typed[name] ?? typed[name]) === "1",
+    isChecked: (name: string): boolean => (rejected?.typed[name] ?? typed[name]) === "1",
   };
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
-import type { FormField } from "./http/ask-beforehand.ts";
+import type { FormField } from "./http/validate-field.ts";
 
 type Control = FormField & { form?: HTMLFormElement | null };
 
@@ -15,30 +15,30 @@ export function useLiveErrors(
   rejected: FieldErrors | undefined,
   method: "post" | "put" = "post",
 ) {
-  const [found, setFound] = useState<FieldErrors>({});
-  const typedInto = useRef(new Set<string>());
+  const [liveErrors, setLiveErrors] = useState<FieldErrors>({});
+  const editedFields = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new rejection replaces the errors found before it.
-  useEffect(() => setFound({}), [rejected]);
+  useEffect(() => setLiveErrors({}), [rejected]);
 
   return {
-    errorsOf(name: string): string[] | undefined {
-      const errors = found[name] ?? rejected?.[name];
+    getErrors(name: string): string[] | undefined {
+      const errors = liveErrors[name] ?? rejected?.[name];
       return errors?.length ? errors : undefined;
     },
     handlers: {
       onInput({ target }: FormEvent<HTMLFormElement>): void {
-        typedInto.current.add((target as unknown as Control).name);
+        editedFields.current.add((target as unknown as Control).name);
       },
       async onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): Promise<void> {
         const { name, form } = target as unknown as Control;
         // A visitor who is pressing a button is about to see all errors, and the button must not move meanwhile.
         if (relatedTarget instanceof HTMLButtonElement) return;
-        if (!form || !typedInto.current.delete(name)) return;
-        const { askAbout, askAboutPut } = await import("./http/ask-beforehand.ts");
-        const ask = method === "put" ? askAboutPut : askAbout;
-        const errors = await ask(path, form.elements as Iterable<unknown> as Iterable<FormField>, known, name);
-        if (errors) setFound((before) => ({ ...before, [name]: errors }));
+        if (!form || !editedFields.current.delete(name)) return;
+        const { validateField, validateFieldForPut } = await import("./http/validate-field.ts");
+        const validate = method === "put" ? validateFieldForPut : validateField;
+        const errors = await validate(path, form.elements as Iterable<unknown> as Iterable<FormField>, known, name);
+        if (errors) setLiveErrors((previous) => ({ ...previous, [name]: errors }));
       },
     },
   };

@@ -6,7 +6,7 @@ import { anErrorOccurred, inquiryFailed } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
-import { typedIn } from "../components/forms/typed-in.ts";
+import { getTypedValues } from "../components/forms/get-typed-values.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { siteHref } from "../site.ts";
 
@@ -79,7 +79,7 @@ export async function sendUnchallenged(
   } catch (error) {
     const isOwn = error instanceof DomainError || error instanceof Response;
     if (isOwn || !failed) return rejectedForm(error, form);
-    const rejected: Rejected = { message: failed(error), errors: {}, typed: typedIn(form) };
+    const rejected: Rejected = { message: failed(error), errors: {}, typed: getTypedValues(form) };
     return data(rejected, { status: 503 });
   }
   return redirect(next, 303);
@@ -93,6 +93,6 @@ export async function sendUnchallenged(
 export function rejectedForm(error: unknown, form: FormData) {
   if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
   const errors = error instanceof Invalid ? error.errors : {};
-  const rejected: Rejected = { message: error.message, errors, typed: typedIn(form) };
+  const rejected: Rejected = { message: error.message, errors, typed: getTypedValues(form) };
   return data(rejected, { status: error.status });
 }

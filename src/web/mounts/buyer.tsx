@@ -44,10 +44,10 @@ function useSession(): void {
     wasKnown.current = isKnown;
   }, [isKnown, revalidate]);
   useEffect(() => {
-    const adopt = async (): Promise<void> => {
-      const { adoptSession } = await import("../browser/user-info/session.ts");
-      if (!(await adoptSession())) await revalidate();
+    const restore = async (): Promise<void> => {
+      const { restoreUserInfo } = await import("../browser/user-info/session.ts");
+      if (!(await restoreUserInfo())) await revalidate();
     };
-    void adopt();
+    void restore();
   }, [revalidate]);
 }

@@ -6,7 +6,7 @@ import { searchListings } from "#domain/search/search-listings.ts";
 import { countryName } from "#editions/country-name.ts";
 import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
-import { useNoOffice } from "../browser/use-location.ts";
+import { useClearOffice } from "../browser/use-stored-office.ts";
 import { NextStep } from "../components/content/next-step.tsx";
 import { useFilledSubmit } from "../components/forms/search-form.ts";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
@@ -66,7 +66,7 @@ export const loader = pageLoader(async (args) => {
 });
 
 export default function HomePage() {
-  useNoOffice();
+  useClearOffice();
   const { locations_path } = useShell();
   const { words, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();

@@ -1,12 +1,12 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { type Answer, httpClient } from "../http/http-client.ts";
-import { recaptchaToken } from "./recaptcha.ts";
+import { type ApiResponse, createHttpClient } from "../http/http-client.ts";
+import { getRecaptchaToken } from "./recaptcha.ts";
 
 /** Proof that a person is writing, and when it expires, in milliseconds since 1970. */
 export interface ChallengeAnswer {
   value: string;
-  until: number;
+  expiresAt: number;
 }
 
 /** A quarter less than the server allows, so that an answer does not expire in transit. */
@@ -18,7 +18,7 @@ const RECAPTCHA_LIFETIME_MS = 100_000;
 /** After this time the form is sent without an answer. */
 const CHALLENGE_TIMEOUT_MS = 60_000;
 
-type Query = Challenge | { provider: "recaptcha"; site_key: string };
+type ChallengeResponse = Challenge | { provider: "recaptcha"; site_key: string };
 
 /**
  * Solves the site's challenge for one action. Our own takes a few hundred key derivations, which the browser runs off
@@ -27,12 +27,15 @@ type Query = Challenge | { provider: "recaptcha"; site_key: string };
  * @throws if it cannot be solved: the server is unreachable, the page is on plain http, or Google's script is blocked.
  */
 export async function answerChallenge(action: string): Promise<ChallengeAnswer> {
-  const { data } = (await httpClient().get("/api/challenge")) as Answer;
-  const query = data as Query;
-  if ("provider" in query) {
-    return { value: await recaptchaToken(query.site_key, action), until: Date.now() + RECAPTCHA_LIFETIME_MS };
+  const { data } = (await createHttpClient().get("/api/challenge")) as ApiResponse;
+  const challenge = data as ChallengeResponse;
+  if ("provider" in challenge) {
+    return {
+      value: await getRecaptchaToken(challenge.site_key, action),
+      expiresAt: Date.now() + RECAPTCHA_LIFETIME_MS,
+    };
   }
-  const solution = await solveChallenge({ challenge: query, deriveKey, timeout: CHALLENGE_TIMEOUT_MS });
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: CHALLENGE_TIMEOUT_MS });
   if (!solution) throw new Error("The challenge could not be solved in time.");
-  return { value: btoa(JSON.stringify({ challenge: query, solution })), until: Date.now() + ALTCHA_LIFETIME_MS };
+  return { value: btoa(JSON.stringify({ challenge, solution })), expiresAt: Date.now() + ALTCHA_LIFETIME_MS };
 }

@@ -11,8 +11,8 @@ const loading = new Map<string, Promise<Grecaptcha>>();
  *
  * @throws if the script is blocked.
  */
-export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
-  const loaded = loading.get(siteKey) ?? load(siteKey);
+export async function getRecaptchaToken(siteKey: string, action: string): Promise<string> {
+  const loaded = loading.get(siteKey) ?? loadScript(siteKey);
   loading.set(siteKey, loaded);
   try {
     return await (await loaded).execute(siteKey, { action });
@@ -23,7 +23,7 @@ export async function recaptchaToken(siteKey: string, action: string): Promise<s
   }
 }
 
-function load(siteKey: string): Promise<Grecaptcha> {
+function loadScript(siteKey: string): Promise<Grecaptcha> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
@@ -31,7 +31,7 @@ function load(siteKey: string): Promise<Grecaptcha> {
     script.onload = () => {
       const { grecaptcha } = window as unknown as { grecaptcha?: Grecaptcha };
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error("Google's script brought nothing."));
+      else reject(new Error("Google's script did not define grecaptcha."));
     };
     document.head.append(script);
   });

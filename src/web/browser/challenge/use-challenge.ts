@@ -16,50 +16,50 @@ const RETRY_DELAY_MS = 30_000;
  */
 export function useChallenge(action: string | undefined, rejected: unknown) {
   const field = useRef<HTMLInputElement>(null);
-  const answering = useRef<Promise<void>>(null);
-  const until = useRef(0);
+  const pendingAnswer = useRef<Promise<void>>(null);
+  const expiresAt = useRef(0);
   const [waiting, setWaiting] = useState(false);
   const submit = useSubmit();
 
-  const answer = async (action: string): Promise<void> => {
+  const solve = async (action: string): Promise<void> => {
     try {
       const { answerChallenge } = await import("./answer-challenge.ts");
-      const { value, until: end } = await answerChallenge(action);
-      if (field.current) field.current.value = value;
-      until.current = end;
+      const answer = await answerChallenge(action);
+      if (field.current) field.current.value = answer.value;
+      expiresAt.current = answer.expiresAt;
     } catch {
-      until.current = Date.now() + RETRY_DELAY_MS;
+      expiresAt.current = Date.now() + RETRY_DELAY_MS;
     }
-    answering.current = null;
+    pendingAnswer.current = null;
   };
 
   /** Makes sure that a valid answer exists or is on its way. */
-  const begin = (): void => {
-    if (!action || answering.current || Date.now() < until.current) return;
+  const start = (): void => {
+    if (!action || pendingAnswer.current || Date.now() < expiresAt.current) return;
     if (field.current) field.current.value = "";
-    answering.current = answer(action);
+    pendingAnswer.current = solve(action);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rejected response has used up an answer, and only once.
   useEffect(() => {
     if (!rejected) return;
-    until.current = 0;
-    begin();
+    expiresAt.current = 0;
+    start();
   }, [rejected]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     if (waiting) return event.preventDefault();
-    begin();
-    if (!answering.current) return;
+    start();
+    if (!pendingAnswer.current) return;
     event.preventDefault();
     const form = event.currentTarget;
     // In a form with several buttons, the pressed one decides.
     const { submitter } = event.nativeEvent as SubmitEvent;
     setWaiting(true);
-    await Promise.race([answering.current, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    await Promise.race([pendingAnswer.current, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
     setWaiting(false);
     await submit(submitter instanceof HTMLButtonElement ? submitter : form, { preventScrollReset: true });
   }
 
-  return { field, begin, onSubmit, waiting };
+  return { field, start, onSubmit, waiting };
 }

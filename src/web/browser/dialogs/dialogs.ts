@@ -13,42 +13,42 @@ export interface OpenDialog {
   onReset?(): void;
 }
 
-interface Query extends OpenDialog {
-  answer(isDone: boolean): void;
+interface PendingDialog extends OpenDialog {
+  resolve(isDone: boolean): void;
 }
 
-let query: Query | null = null;
-const hearers = new Set<() => void>();
+let pending: PendingDialog | null = null;
+const listeners = new Set<() => void>();
 
 /** Opens a dialog from anywhere. Resolves to true when it completes, to false when it is closed. */
 export function openDialog(dialog: OpenDialog): Promise<boolean> {
-  query?.answer(false);
-  return new Promise((answer) => {
-    query = { ...dialog, answer };
+  pending?.resolve(false);
+  return new Promise((resolve) => {
+    pending = { ...dialog, resolve };
     notify();
   });
 }
 
 /** Closes the open dialog with its result. */
 export function closeDialog(isDone: boolean): void {
-  const closed = query;
-  query = null;
+  const closed = pending;
+  pending = null;
   notify();
-  closed?.answer(isDone);
+  closed?.resolve(isDone);
 }
 
 /** The open dialog; null on the server. */
 export function useOpenDialog(): OpenDialog | null {
   return useSyncExternalStore(
-    (hear) => {
-      hearers.add(hear);
-      return () => hearers.delete(hear);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    () => query,
+    () => pending,
     () => null,
   );
 }
 
 function notify(): void {
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }

@@ -1,12 +1,12 @@
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type FormField, getBody } from "./ask-beforehand.ts";
-import { type Answer, type HttpClient, httpClient, RejectedCall } from "./http-client.ts";
+import { ApiError, type ApiResponse, createHttpClient, type HttpClient } from "./http-client.ts";
+import { type FormField, toRequestBody } from "./validate-field.ts";
 
 /** The result of a form: its response, or why it was rejected. */
-export type Sent = { data: unknown } | { message: string; errors: FieldErrors };
+export type FormResult = { data: unknown } | { message: string; errors: FieldErrors };
 
-const http = httpClient();
+const http = createHttpClient();
 
 /** Sends a form to the API. Always returns a result to show. */
 export async function sendForm(
@@ -14,13 +14,13 @@ export async function sendForm(
   fields: Iterable<FormField>,
   known: Record<string, unknown>,
   { post }: Pick<HttpClient, "post"> = http,
-): Promise<Sent> {
+): Promise<FormResult> {
   try {
-    const { data } = (await post(path, { ...getBody(fields), ...known })) as Answer;
+    const { data } = (await post(path, { ...toRequestBody(fields), ...known })) as ApiResponse;
     return { data };
   } catch (error) {
-    const said =
-      error instanceof RejectedCall ? (error.answer.data as Partial<{ message: string; errors: FieldErrors }>) : {};
-    return { message: said?.message ?? m.error_later(), errors: said?.errors ?? {} };
+    const problem =
+      error instanceof ApiError ? (error.response.data as Partial<{ message: string; errors: FieldErrors }>) : {};
+    return { message: problem?.message ?? m.error_later(), errors: problem?.errors ?? {} };
   }
 }

@@ -1,7 +1,7 @@
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type Answer, httpClient, RejectedCall } from "../http/http-client.ts";
+import { ApiError, type ApiResponse, createHttpClient } from "../http/http-client.ts";
 
 /** An agreement as presented to the signer. */
 export interface ShownNda {
@@ -13,48 +13,50 @@ export interface ShownNda {
 /** The result of a call: its data, an expired session, or an error. */
 export type Outcome<T> = { data: T } | "signed-out" | { message: string; errors: FieldErrors; code?: string };
 
-const http = httpClient();
+const http = createHttpClient();
 
 const toPath = (post: string): string => `/api/listings/${encodeURIComponent(post)}`;
 
-export const readNda = (post: string): Promise<Outcome<ShownNda>> => outcome(http.get(`${toPath(post)}/nda`));
+export const readNda = (post: string): Promise<Outcome<ShownNda>> => toOutcome(http.get(`${toPath(post)}/nda`));
 
-export const consentToNda = (post: string): Promise<Outcome<null>> => outcome(http.post(`${toPath(post)}/nda/consent`));
+export const consentToNda = (post: string): Promise<Outcome<null>> =>
+  toOutcome(http.post(`${toPath(post)}/nda/consent`));
 
 export async function signNda(post: string, signature: string, template_version: string): Promise<Outcome<object>> {
   const { timeZone: time_zone } = new Intl.DateTimeFormat().resolvedOptions();
   const body = { signature, consent: true, template_version };
-  const send = (body: Record<string, unknown>) => outcome<object>(http.post(`${toPath(post)}/nda`, body));
+  const send = (body: Record<string, unknown>) => toOutcome<object>(http.post(`${toPath(post)}/nda`, body));
   const result = await send({ ...body, ...(time_zone && { time_zone }) });
   // A newer browser may know time zones that the server does not; the signer cannot fix that.
   return result !== "signed-out" && "errors" in result && result.errors.time_zone ? send(body) : result;
 }
 
-export const verifyEmail = (code: string): Promise<Outcome<null>> => outcome(http.post("/api/email/verify", { code }));
+export const verifyEmail = (code: string): Promise<Outcome<null>> =>
+  toOutcome(http.post("/api/email/verify", { code }));
 
-export const resendEmailCode = (): Promise<Outcome<null>> => outcome(http.post("/api/email/verify/resend"));
+export const resendEmailCode = (): Promise<Outcome<null>> => toOutcome(http.post("/api/email/verify/resend"));
 
 /** Gets a listing's confidential data; null if the buyer has not signed. */
 export async function readConfidential(post: string): Promise<Outcome<Confidential | null>> {
-  const signed = await outcome<{ data: { listing: string }[] }>(http.get("/api/ndas"));
+  const signed = await toOutcome<{ data: { listing: string }[] }>(http.get("/api/ndas"));
   if (signed === "signed-out" || !("data" in signed)) return signed;
-  const number = numberIn(post);
-  if (!signed.data.data.some(({ listing }) => numberIn(listing) === number)) return { data: null };
-  const opened = await outcome<{ data: Confidential }>(http.get(`${toPath(post)}/confidential`));
-  return opened !== "signed-out" && "data" in opened ? { data: opened.data.data } : opened;
+  const number = getNumber(post);
+  if (!signed.data.data.some(({ listing }) => getNumber(listing) === number)) return { data: null };
+  const details = await toOutcome<{ data: Confidential }>(http.get(`${toPath(post)}/confidential`));
+  return details !== "signed-out" && "data" in details ? { data: details.data.data } : details;
 }
 
-const numberIn = (post: string): string => /\d+$/.exec(post)?.[0] ?? post;
+const getNumber = (post: string): string => /\d+$/.exec(post)?.[0] ?? post;
 
-async function outcome<T>(call: Promise<unknown>): Promise<Outcome<T>> {
+async function toOutcome<T>(call: Promise<unknown>): Promise<Outcome<T>> {
   try {
-    return { data: ((await call) as Answer).data as T };
+    return { data: ((await call) as ApiResponse).data as T };
   } catch (error) {
-    if (!(error instanceof RejectedCall)) return { message: m.error_later(), errors: {} };
-    const { status, data } = error.answer;
+    if (!(error instanceof ApiError)) return { message: m.error_later(), errors: {} };
+    const { status, data } = error.response;
     if (status === 401) return "signed-out";
-    const said = data as Partial<{ message: string; errors: FieldErrors; code: string }> | null;
-    const { message = m.error_later(), errors = {}, code } = said ?? {};
+    const problem = data as Partial<{ message: string; errors: FieldErrors; code: string }> | null;
+    const { message = m.error_later(), errors = {}, code } = problem ?? {};
     return { message, errors, ...(code !== undefined && { code }) };
   }
 }

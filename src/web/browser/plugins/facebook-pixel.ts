@@ -20,7 +20,7 @@ declare global {
 }
 
 /** The vendor's standard event names; other events keep their own. */
-const STANDARD: Record<string, string> = {
+const STANDARD_NAMES: Record<string, string> = {
   page_view: "PageView",
   search: "Search",
   listing_view: "ViewContent",
@@ -29,14 +29,14 @@ const STANDARD: Record<string, string> = {
 };
 
 /** @throws without a pixel ID */
-export function facebookPixel(id: string | null): Plugin {
+export function createFacebookPixel(id: string | null): Plugin {
   if (!id) throw new Error("The Facebook Pixel needs a pixel ID.");
   return {
     setUp() {
-      const save = ((...command: unknown[]) =>
-        save.callMethod ? save.callMethod(...command) : save.queue.push(command)) as Pixel;
-      Object.assign(save, { queue: [], push: save, loaded: true, version: "2.0" });
-      window.fbq ??= save;
+      const stub = ((...command: unknown[]) =>
+        stub.callMethod ? stub.callMethod(...command) : stub.queue.push(command)) as Pixel;
+      Object.assign(stub, { queue: [], push: stub, loaded: true, version: "2.0" });
+      window.fbq ??= stub;
       window._fbq ??= window.fbq;
       // Otherwise it reports every address, button text and form content on its own.
       window.fbq.disablePushState = true;
@@ -46,7 +46,7 @@ export function facebookPixel(id: string | null): Plugin {
     },
     isReady: () => Boolean(window.fbq?.callMethod),
     send({ name, details }) {
-      const standard = getOwnValue(STANDARD, name);
+      const standard = getOwnValue(STANDARD_NAMES, name);
       window.fbq?.(standard ? "trackSingle" : "trackSingleCustom", id, standard ?? name, details);
     },
   };

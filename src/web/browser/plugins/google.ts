@@ -1,5 +1,5 @@
-import { campaignLocation } from "./campaign-location.ts";
 import { addScript, type Choices, type Plugin, type SiteEvent } from "./plugin.ts";
+import { toReportedUrl } from "./to-reported-url.ts";
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
 
 const HOST = "https://www.googletagmanager.com";
 
-function layer(): unknown[] {
+function getDataLayer(): unknown[] {
   window.dataLayer ??= [];
   return window.dataLayer;
 }
@@ -18,48 +18,48 @@ function layer(): unknown[] {
 /** Google requires commands as an `arguments` object; it takes an array for an event name. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
-  layer().push(arguments);
+  getDataLayer().push(arguments);
 }
 
-const here = (): string => campaignLocation(window.location.href);
+const getPageUrl = (): string => toReportedUrl(window.location.href);
 
 function sendConsent({ analytics, marketing }: Choices): void {
-  const granted = (yes: boolean): string => (yes ? "granted" : "denied");
+  const toConsentValue = (isAllowed: boolean): string => (isAllowed ? "granted" : "denied");
   gtag("consent", "default", {
-    analytics_storage: granted(analytics),
-    ad_storage: granted(marketing),
-    ad_user_data: granted(marketing),
-    ad_personalization: granted(marketing),
+    analytics_storage: toConsentValue(analytics),
+    ad_storage: toConsentValue(marketing),
+    ad_user_data: toConsentValue(marketing),
+    ad_personalization: toConsentValue(marketing),
   });
 }
 
-const hasCome = (id: string): boolean => Boolean(window.google_tag_manager?.[id]);
+const isLoaded = (id: string): boolean => Boolean(window.google_tag_manager?.[id]);
 
 /** @throws without a container ID */
-export function tagManager(id: string | null): Plugin {
+export function createTagManager(id: string | null): Plugin {
   if (!id) throw new Error("Google Tag Manager needs a container ID.");
   return {
     setUp(choices) {
       sendConsent(choices);
-      layer().push({ "gtm.start": Date.now(), event: "gtm.js" });
+      getDataLayer().push({ "gtm.start": Date.now(), event: "gtm.js" });
       addScript(`${HOST}/gtm.js?id=${encodeURIComponent(id)}`);
     },
-    isReady: () => hasCome(id),
-    send: ({ name, details }: SiteEvent) => void layer().push({ event: name, ...details }),
+    isReady: () => isLoaded(id),
+    send: ({ name, details }: SiteEvent) => void getDataLayer().push({ event: name, ...details }),
   };
 }
 
 /** @throws without a measurement ID */
-export function googleAnalytics(id: string | null): Plugin {
+export function createGoogleAnalytics(id: string | null): Plugin {
   if (!id) throw new Error("Google Analytics needs a measurement ID.");
   return {
     setUp(choices) {
       sendConsent(choices);
       gtag("js", new Date());
-      gtag("config", id, { send_page_view: false, page_location: here() });
+      gtag("config", id, { send_page_view: false, page_location: getPageUrl() });
       addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
     },
-    isReady: () => hasCome(id),
-    send: ({ name, details }) => gtag("event", name, { ...details, send_to: id, page_location: here() }),
+    isReady: () => isLoaded(id),
+    send: ({ name, details }) => gtag("event", name, { ...details, send_to: id, page_location: getPageUrl() }),
   };
 }

@@ -5,23 +5,23 @@ const SEARCH = /\/(?:business-listing-search|active-business-listings|thropro-li
 const THANKS = /\/thank-you$/;
 
 /** Events of a page view besides the view itself. Search events contain the filters, never the typed text. */
-export function eventsOfPage(path: string, query: string): SiteEvent[] {
+export function getPageEvents(path: string, query: string): SiteEvent[] {
   const events: SiteEvent[] = [{ name: "page_view", details: { path } }];
   const [, listing] = LISTING.exec(path) ?? [];
   if (listing) events.push({ name: "listing_view", details: { listing } });
   if (THANKS.test(path)) events.push({ name: "enquiry", details: { form: path.replace(THANKS, "") } });
-  const request = new URLSearchParams(query);
-  const filters = [...new Set(request.keys())].filter((key) => key !== "page").sort();
+  const params = new URLSearchParams(query);
+  const filters = [...new Set(params.keys())].filter((key) => key !== "page").sort();
   if (SEARCH.test(path) && filters.length > 0) events.push({ name: "search", details: { filters: filters.join(",") } });
   return events;
 }
 
 /** Calls `report` when a phone link is clicked; returns an unsubscribe function. */
-export function hearCalls(report: (event: SiteEvent) => void): () => void {
-  const hear = ({ target }: MouseEvent): void => {
+export function listenForCalls(report: (event: SiteEvent) => void): () => void {
+  const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a[href^="tel:"]') : null;
     if (link) report({ name: "call_click", details: { path: window.location.pathname } });
   };
-  document.addEventListener("click", hear);
-  return () => document.removeEventListener("click", hear);
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { campaignLocation } from "./campaign-location.ts";
-import { facebookPixel } from "./facebook-pixel.ts";
-import { googleAnalytics, tagManager } from "./google.ts";
-import { type Deps, getChoices } from "./may-start.ts";
-import { eventsOfPage } from "./page-events.ts";
+import { createFacebookPixel } from "./facebook-pixel.ts";
+import { type ConsentInputs, getChoices } from "./get-choices.ts";
+import { createGoogleAnalytics, createTagManager } from "./google.ts";
+import { getPageEvents } from "./page-events.ts";
 import { PLUGIN_READY_MS, type Plugin, POLLING_MS, type SiteEvent } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
-import { consentCookie, readConsent } from "./stored-consent.ts";
+import { formatConsentCookie, readConsent } from "./stored-consent.ts";
+import { toReportedUrl } from "./to-reported-url.ts";
 
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -14,17 +14,21 @@ const ALL = { analytics: true, marketing: true };
 const NONE = { analytics: false, marketing: false };
 
 describe("getChoices", () => {
-  const visitor: Deps = { user_agent: CHROME, query: "", gpc: false, said: ALL, consent: "opt_in" };
-  test.each<[who: string, changes: Partial<Deps>, choices: object]>([
-    ["who has allowed it", {}, ALL],
-    ["who has allowed a part", { said: { analytics: true, marketing: false } }, { analytics: true, marketing: false }],
-    ["who has said nothing where the law wants to be asked", { said: null }, NONE],
-    ["who has said nothing elsewhere", { said: null, consent: "opt_out" }, ALL],
-    ["who has refused", { said: NONE, consent: "opt_out" }, NONE],
-    ["whose browser refuses for them", { gpc: true }, NONE],
+  const visitor: ConsentInputs = { user_agent: CHROME, query: "", gpc: false, storedChoice: ALL, consent: "opt_in" };
+  test.each<[visitor: string, changes: Partial<ConsentInputs>, choices: object]>([
+    ["a visitor who accepted all", {}, ALL],
+    [
+      "a visitor who accepted analytics only",
+      { storedChoice: { analytics: true, marketing: false } },
+      { analytics: true, marketing: false },
+    ],
+    ["a visitor without a choice under opt-in", { storedChoice: null }, NONE],
+    ["a visitor without a choice under opt-out", { storedChoice: null, consent: "opt_out" }, ALL],
+    ["a visitor who rejected all", { storedChoice: NONE, consent: "opt_out" }, NONE],
+    ["a browser with Global Privacy Control", { gpc: true }, NONE],
     ["a crawler", { user_agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, NONE],
-    ["a page that is drawn beforehand", { query: "?prerender=1" }, NONE],
-  ])("returns the choices of %s", (_who, changes, choices) => {
+    ["a prerendered page", { query: "?prerender=1" }, NONE],
+  ])("returns the choices of %s", (_visitor, changes, choices) => {
     const { analytics, marketing } = getChoices({ ...visitor, ...changes });
     expect({ analytics, marketing }).toEqual(choices);
   });
@@ -32,12 +36,12 @@ describe("getChoices", () => {
 
 test("stores and reads a choice, and rejects a malformed one", () => {
   const stored = { analytics: true, marketing: false, visitor: "0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11" };
-  expect(readConsent(`a=b; ${consentCookie(stored, true).split(";")[0]}; c=d`)).toEqual(stored);
-  for (const nonsense of ["", "consent=1.1", "consent=2.0.x", "no_consent=1.1.0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11"])
-    expect(readConsent(nonsense)).toBeNull();
+  expect(readConsent(`a=b; ${formatConsentCookie(stored, true).split(";")[0]}; c=d`)).toEqual(stored);
+  for (const malformed of ["", "consent=1.1", "consent=2.0.x", "no_consent=1.1.0b9f3d8e-6a2f-4c5e-9a53-1d0f4f6f3a11"])
+    expect(readConsent(malformed)).toBeNull();
 });
 
-test.each([tagManager, googleAnalytics, facebookPixel])("rejects %o without an ID", (plugin) => {
+test.each([createTagManager, createGoogleAnalytics, createFacebookPixel])("rejects %o without an ID", (plugin) => {
   for (const id of [null, ""]) expect(() => plugin(id)).toThrow(/ needs a (container|measurement|pixel) ID/);
 });
 
@@ -51,7 +55,7 @@ test.each([
   ],
   ["https://a.example/?my_utm_source=x&UTM_Source=y&gclid=", "https://a.example/?UTM_Source=y"],
 ])("reports the address %s with its campaign parameters only", (href, reported) => {
-  expect(campaignLocation(href)).toBe(reported);
+  expect(toReportedUrl(href)).toBe(reported);
 });
 
 describe("events", () => {
@@ -59,33 +63,33 @@ describe("events", () => {
   afterEach(() => void vi.useRealTimers());
   const event = (path: string): SiteEvent => ({ name: "page_view", details: { path } });
 
-  function vendor(readyAfter: number): { plugin: Plugin; heard: SiteEvent[] } {
-    const heard: SiteEvent[] = [];
-    const comes = Date.now() + readyAfter;
+  function createVendor(readyAfter: number): { plugin: Plugin; sent: SiteEvent[] } {
+    const sent: SiteEvent[] = [];
+    const readyAt = Date.now() + readyAfter;
     return {
-      heard,
-      plugin: { setUp() {}, isReady: () => Date.now() >= comes, send: (event) => void heard.push(event) },
+      sent,
+      plugin: { setUp() {}, isReady: () => Date.now() >= readyAt, send: (event) => void sent.push(event) },
     };
   }
 
   test("queues events until a vendor is ready", () => {
-    const { plugin, heard } = vendor(POLLING_MS - 1);
+    const { plugin, sent } = createVendor(POLLING_MS - 1);
     const report = runPlugins([plugin]);
     report(event("/a"));
-    expect(heard).toEqual([]);
+    expect(sent).toEqual([]);
     vi.advanceTimersByTime(POLLING_MS);
-    expect(heard).toEqual([event("/a")]);
+    expect(sent).toEqual([event("/a")]);
     report(event("/b"));
-    expect(heard).toHaveLength(2);
+    expect(sent).toHaveLength(2);
   });
 
   test("drops the queue of a vendor that is not ready after ten seconds", () => {
-    const { plugin, heard } = vendor(PLUGIN_READY_MS + 1);
+    const { plugin, sent } = createVendor(PLUGIN_READY_MS + 1);
     const report = runPlugins([plugin]);
     report(event("/a"));
     vi.advanceTimersByTime(60_000);
     report(event("/b"));
-    expect(heard).toEqual([]);
+    expect(sent).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -98,7 +102,7 @@ describe("events", () => {
     ["/buy-a-business/business-listing-search", "?page=2", ["page_view"]],
     ["/agents/ana/listings", "?state=florida", ["page_view", "search"]],
   ])("derives the events of %s%s", (path, query, names) => {
-    const events = eventsOfPage(path, query);
+    const events = getPageEvents(path, query);
     expect(events.map(({ name }) => name)).toEqual(names);
     expect(JSON.stringify(events)).not.toContain('cafe"');
   });

@@ -5,29 +5,29 @@ import { PLUGIN_READY_MS, type Plugin, POLLING_MS, type SiteEvent } from "./plug
  * is dropped with its queue.
  */
 export function runPlugins(plugins: readonly Plugin[]): (event: SiteEvent) => void {
-  const runs = plugins.map(runPlugin);
+  const senders = plugins.map(runPlugin);
   return (event) => {
-    for (const run of runs) run(event);
+    for (const send of senders) send(event);
   };
 }
 
 function runPlugin(plugin: Plugin): (event: SiteEvent) => void {
-  let stored: SiteEvent[] | null = [];
-  let isGivenUp = false;
+  let queue: SiteEvent[] | null = [];
+  let isDropped = false;
   const started = Date.now();
-  const look = (): void => {
+  const poll = (): void => {
     if (plugin.isReady()) {
-      for (const event of stored ?? []) plugin.send(event);
-      stored = null;
+      for (const event of queue ?? []) plugin.send(event);
+      queue = null;
     } else if (Date.now() - started >= PLUGIN_READY_MS) {
-      isGivenUp = true;
-      stored = null;
-    } else setTimeout(look, Math.min(POLLING_MS, PLUGIN_READY_MS - (Date.now() - started)));
+      isDropped = true;
+      queue = null;
+    } else setTimeout(poll, Math.min(POLLING_MS, PLUGIN_READY_MS - (Date.now() - started)));
   };
-  look();
+  poll();
   return (event) => {
-    if (isGivenUp) return;
-    if (stored) stored.push(event);
+    if (isDropped) return;
+    if (queue) queue.push(event);
     else plugin.send(event);
   };
 }

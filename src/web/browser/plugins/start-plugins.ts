@@ -1,8 +1,8 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
-import { facebookPixel } from "./facebook-pixel.ts";
-import { googleAnalytics, tagManager } from "./google.ts";
-import { getChoices } from "./may-start.ts";
-import { eventsOfPage, hearCalls } from "./page-events.ts";
+import { createFacebookPixel } from "./facebook-pixel.ts";
+import { getChoices } from "./get-choices.ts";
+import { createGoogleAnalytics, createTagManager } from "./google.ts";
+import { getPageEvents, listenForCalls } from "./page-events.ts";
 import type { Choices, Plugin } from "./plugin.ts";
 import { runPlugins } from "./run-plugins.ts";
 import { readConsent } from "./stored-consent.ts";
@@ -18,27 +18,27 @@ export function startPlugins(ids: PluginIds, consent: "opt_in" | "opt_out", quer
     user_agent: navigator.userAgent,
     query,
     gpc: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-    said: readConsent(document.cookie),
+    storedChoice: readConsent(document.cookie),
     consent,
   });
-  const plugins = chosen(ids, choices);
+  const plugins = setUpPlugins(ids, choices);
   if (plugins.length === 0) return null;
   const report = runPlugins(plugins);
-  hearCalls(report);
+  listenForCalls(report);
   return {
     page(path, query) {
-      for (const event of eventsOfPage(path, query)) report(event);
+      for (const event of getPageEvents(path, query)) report(event);
     },
   };
 }
 
-function chosen({ gtm_id, ga_id, fb_pixel_id }: PluginIds, choices: Choices): Plugin[] {
+function setUpPlugins({ gtm_id, ga_id, fb_pixel_id }: PluginIds, choices: Choices): Plugin[] {
   const { analytics, marketing } = choices;
   const plugins: Plugin[] = [];
   // The container receives the choices and applies them to its tags.
-  if (gtm_id && (analytics || marketing)) plugins.push(tagManager(gtm_id));
-  if (ga_id && analytics) plugins.push(googleAnalytics(ga_id));
-  if (fb_pixel_id && marketing) plugins.push(facebookPixel(fb_pixel_id));
+  if (gtm_id && (analytics || marketing)) plugins.push(createTagManager(gtm_id));
+  if (ga_id && analytics) plugins.push(createGoogleAnalytics(ga_id));
+  if (fb_pixel_id && marketing) plugins.push(createFacebookPixel(fb_pixel_id));
   for (const plugin of plugins) plugin.setUp(choices);
   return plugins;
 }

@@ -1,10 +1,10 @@
 import type { Choices } from "./plugin.ts";
 
-const COOKIE = "consent";
+const COOKIE_NAME = "consent";
 /** Half a year; then the visitor is asked again. */
-const SECONDS = 15_552_000;
+const COOKIE_MAX_AGE_SECONDS = 15_552_000;
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
+const CONSENT_PATTERN = new RegExp(`(?:^|;\\s*)${COOKIE_NAME}=([01])\\.([01])\\.(${UUID})(?:;|$)`);
 
 /** A choice and the ID under which it was recorded. */
 export interface StoredConsent extends Choices {
@@ -18,7 +18,7 @@ export function readConsent(cookies: string): StoredConsent | null {
 }
 
 /** The cookie that stores the choice; pages do not vary by it. */
-export function consentCookie({ analytics, marketing, visitor }: StoredConsent, isSecure: boolean): string {
+export function formatConsentCookie({ analytics, marketing, visitor }: StoredConsent, isSecure: boolean): string {
   const value = `${Number(analytics)}.${Number(marketing)}.${visitor}`;
-  return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }

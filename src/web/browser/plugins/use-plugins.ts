@@ -7,7 +7,7 @@ import type { Reporting } from "./start-plugins.ts";
 type Plugins = NonNullable<Shell["plugins"]>;
 
 /** An address with a sign-in token. Vendor scripts read the address bar on their own, so none runs there. */
-const SECRET_ADDRESS = /[?&]token=/;
+const SECRET_QUERY = /[?&]token=/;
 
 let reporting: Promise<Reporting | null> | undefined;
 
@@ -19,21 +19,21 @@ export function usePlugins(): void {
   const { plugins } = useShell();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!plugins || SECRET_ADDRESS.test(search)) return;
+    if (!plugins || SECRET_QUERY.test(search)) return;
     reporting ??= start(plugins, search, TRACKING_START_MS);
     reporting.then((started) => started?.page(pathname, search));
   }, [plugins, pathname, search]);
 }
 
 /** Starts the vendors that a visitor has just allowed. */
-export function startNow(plugins: Plugins, path: string, query: string): void {
-  if (SECRET_ADDRESS.test(query)) return;
+export function startPluginsNow(plugins: Plugins, path: string, query: string): void {
+  if (SECRET_QUERY.test(query)) return;
   reporting = start(plugins, query, 0);
   reporting.then((started) => started?.page(path, query));
 }
 
-function start({ ids, consent }: Plugins, query: string, after: number): Promise<Reporting | null> {
-  return new Promise((resolve) => setTimeout(resolve, after))
+function start({ ids, consent }: Plugins, query: string, delayMs: number): Promise<Reporting | null> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs))
     .then(() => import("./start-plugins.ts"))
     .then(({ startPlugins }) => startPlugins(ids, consent, query))
     .catch(() => null);

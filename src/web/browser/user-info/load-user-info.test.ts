@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { JUNE, openVisitorBrowser, type VisitorBrowser } from "../../../../tests/support/visitor-browser.ts";
-import type { Answer, HttpClient } from "../http/http-client.ts";
+import type { ApiResponse, HttpClient } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
-import { markSaved, savedListings } from "./saved-listings.ts";
+import { getSavedListings, markSaved } from "./saved-listings.ts";
 import { setSaved } from "./set-saved.ts";
-import { onUserInfo, saveUserInfo, userInfo } from "./user-info.ts";
+import { onUserInfo, readUserInfo, saveUserInfo } from "./user-info.ts";
 
 let browser: VisitorBrowser;
 beforeEach(() => {
@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (data: unknown) => {
-  const answer: Answer = { status: 200, headers: new Headers(), data };
-  return { post: vi.fn(async () => answer) as unknown as HttpClient["post"] };
+const respondWith = (data: unknown) => {
+  const response: ApiResponse = { status: 200, headers: new Headers(), data };
+  return { post: vi.fn(async () => response) as unknown as HttpClient["post"] };
 };
 const { token: _, attributes: __, ...person } = JUNE;
 const attribute = (attribute_name: string, type: string, attribute_value: string | null, platform = "bizmatch") => ({
@@ -34,10 +34,10 @@ test("stores the user with only the platform's attributes, and parses those of t
   ];
   await loadUserInfo(
     "h_june",
-    answering({ data: { getUserByToken: { ...person, locality: "Tampa", loginAttributes } } }),
+    respondWith({ data: { getUserByToken: { ...person, locality: "Tampa", loginAttributes } } }),
   );
-  expect(userInfo()).toMatchObject({ token: "h_june", locality: "Tampa" });
-  expect(userInfo()?.attributes).toEqual([
+  expect(readUserInfo()).toMatchObject({ token: "h_june", locality: "Tampa" });
+  expect(readUserInfo()?.attributes).toEqual([
     { attribute_name: "saved_listings", type: "json", attribute_value: ["a-1", "b-2"] },
     { attribute_name: "price_min", type: "number", attribute_value: "250000" },
     { attribute_name: "states", type: "json", attribute_value: null },
@@ -49,7 +49,7 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
   async (debugMessage) => {
     saveUserInfo(JUNE);
     const errors = [{ message: "Something", extensions: { debugMessage } }];
-    await loadUserInfo("h_june", answering({ data: null, errors }));
+    await loadUserInfo("h_june", respondWith({ data: null, errors }));
     expect([...browser.storage.keys()]).toEqual([]);
     expect(browser.cookies).toEqual([expect.stringMatching(/^location=; .*Max-Age=0/)]);
   },
@@ -57,46 +57,46 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
 
 test("stays signed in on any other error and when the server is unreachable", async () => {
   saveUserInfo(JUNE);
-  await loadUserInfo("h_june", answering({ data: null, errors: [{ message: "An error occurred." }] }));
+  await loadUserInfo("h_june", respondWith({ data: null, errors: [{ message: "An error occurred." }] }));
   await loadUserInfo("h_june", { post: () => Promise.reject(new Error("offline")) });
-  expect(userInfo()).toEqual(JUNE);
+  expect(readUserInfo()).toEqual(JUNE);
 });
 
 test("ignores a response that arrives after someone else has signed in", async () => {
   saveUserInfo({ ...JUNE, token: "h_other" });
-  await loadUserInfo("h_june", answering({ data: null, errors: [{ message: "Token expired" }] }));
-  expect(userInfo()?.token).toBe("h_other");
+  await loadUserInfo("h_june", respondWith({ data: null, errors: [{ message: "Token expired" }] }));
+  expect(readUserInfo()?.token).toBe("h_other");
 });
 
 test("preserves a save made while a response is pending", async () => {
   saveUserInfo(JUNE);
-  const response = answering({
+  const response = respondWith({
     data: { getUserByToken: { ...person, loginAttributes: [attribute("saved_listings", "json", '["a-1"]')] } },
   });
-  const query = loadUserInfo("h_june", response);
+  const request = loadUserInfo("h_june", response);
   markSaved("b-2", true);
-  await query;
-  expect(savedListings(userInfo())).toEqual(["b-2"]);
+  await request;
+  expect(getSavedListings(readUserInfo())).toEqual(["b-2"]);
 
-  let answer = (_: unknown): void => {};
-  const put = () => new Promise((done) => (answer = done));
+  let respond = (_: unknown): void => {};
+  const put = () => new Promise((done) => (respond = done));
   const saving = setSaved("c-3", true, { put, delete: put });
   await loadUserInfo("h_june", response);
-  expect(savedListings(userInfo())).toEqual(["b-2", "c-3"]);
-  answer({});
+  expect(getSavedListings(readUserInfo())).toEqual(["b-2", "c-3"]);
+  respond({});
   await saving;
   await loadUserInfo("h_june", response);
-  expect(savedListings(userInfo())).toEqual(["a-1"]);
+  expect(getSavedListings(readUserInfo())).toEqual(["a-1"]);
 });
 
 test("notifies of another tab's change and reads malformed data as signed out", () => {
-  const hear = vi.fn();
-  const leave = onUserInfo(hear);
+  const listener = vi.fn();
+  const unsubscribe = onUserInfo(listener);
   browser.storage.set("user_info", "{nonsense");
   browser.tell({ key: "user_info" });
-  expect(hear).toHaveBeenCalledTimes(1);
-  expect(userInfo()).toBeNull();
-  leave();
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(readUserInfo()).toBeNull();
+  unsubscribe();
 });
 
 test("marks a listing as saved at once, without duplicates", () => {
@@ -104,8 +104,8 @@ test("marks a listing as saved at once, without duplicates", () => {
   markSaved("a-1", true);
   markSaved("a-1", true);
   markSaved("b-2", true);
-  expect(savedListings(userInfo())).toEqual(["a-1", "b-2"]);
+  expect(getSavedListings(readUserInfo())).toEqual(["a-1", "b-2"]);
   // A listing that is no longer public has no slug, only its number.
   markSaved("listing-1", false);
-  expect(savedListings(userInfo())).toEqual(["b-2"]);
+  expect(getSavedListings(readUserInfo())).toEqual(["b-2"]);
 });

@@ -1,7 +1,7 @@
-import { type Answer, type HttpClient, httpClient } from "../http/http-client.ts";
-import { watchSaveButtons } from "./pending-saves.ts";
+import { type ApiResponse, createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { watchSaves } from "./pending-saves.ts";
 import { SAVED_LISTINGS } from "./saved-listings.ts";
-import { clearVisitor, saveUserInfo, type UserAttribute, type UserInfo, userInfo } from "./user-info.ts";
+import { clearVisitor, readUserInfo, saveUserInfo, type UserAttribute, type UserInfo } from "./user-info.ts";
 
 const QUERY = `query GetUserByToken($token: String!) {
   getUserByToken(token: $token) {
@@ -21,63 +21,61 @@ interface LoginAttribute extends UserAttribute {
   attribute_value: string | null;
 }
 
-interface Notifications {
+interface UserResponse {
   data?: { getUserByToken: (Omit<UserInfo, "token" | "attributes"> & { loginAttributes: LoginAttribute[] }) | null };
   errors?: { message: string; extensions?: { debugMessage?: string } }[];
 }
 
-const http = httpClient();
+const http = createHttpClient();
 
 /** Pending requests by token. */
-const underWay = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /** Refreshes the stored information about the token's user. An invalid token signs them out. */
 export function loadUserInfo(token: string, client: Pick<HttpClient, "post"> = http): Promise<void> {
-  const query = underWay.get(token) ?? load(token, client).finally(() => underWay.delete(token));
-  underWay.set(token, query);
-  return query;
+  const request = pending.get(token) ?? load(token, client).finally(() => pending.delete(token));
+  pending.set(token, request);
+  return request;
 }
 
 async function load(token: string, { post }: Pick<HttpClient, "post">): Promise<void> {
-  const mayBeOutdated = watchSaveButtons();
-  let response: Notifications;
+  const mayBeOutdated = watchSaves();
+  let response: UserResponse;
   try {
-    response = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as Answer).data as Notifications;
+    response = ((await post("/api/graphql", { query: QUERY, variables: { token } })) as ApiResponse)
+      .data as UserResponse;
   } catch {
     // The stored information stays; the next page load tries again.
     return;
   }
   // Someone else may have signed in meanwhile, here or in another tab.
-  const stored = userInfo();
+  const stored = readUserInfo();
   if (stored?.token !== token) return;
   const [error] = response.errors ?? [];
   if (error && LOGGED_OUT.includes(error.extensions?.debugMessage ?? error.message)) return clearVisitor();
   if (!response.data?.getUserByToken) return;
   const { loginAttributes, ...user } = response.data.getUserByToken;
-  const attributes = attributesIn(loginAttributes);
-  saveUserInfo({ token, ...user, attributes: mayBeOutdated() ? withSavedListings(stored, attributes) : attributes });
+  const attributes = toAttributes(loginAttributes);
+  saveUserInfo({ token, ...user, attributes: mayBeOutdated() ? restoreSavedListings(stored, attributes) : attributes });
 }
 
 /** Replaces the saved listings of a response with the stored ones, which are newer. */
-function withSavedListings(stored: UserInfo, response: UserAttribute[]): UserAttribute[] {
-  const areSavedListings = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
-  return [
-    ...response.filter((attribute) => !areSavedListings(attribute)),
-    ...stored.attributes.filter(areSavedListings),
-  ];
+function restoreSavedListings(stored: UserInfo, response: UserAttribute[]): UserAttribute[] {
+  const isSavedListings = ({ attribute_name }: UserAttribute): boolean => attribute_name === SAVED_LISTINGS;
+  return [...response.filter((attribute) => !isSavedListings(attribute)), ...stored.attributes.filter(isSavedListings)];
 }
 
-function attributesIn(response: LoginAttribute[]): UserAttribute[] {
+function toAttributes(response: LoginAttribute[]): UserAttribute[] {
   return response
     .filter(({ platform }) => platform === PLATFORM)
     .map(({ attribute_name, type, attribute_value }) => ({
       attribute_name,
       type,
-      attribute_value: type === "json" ? parsed(attribute_value) : attribute_value,
+      attribute_value: type === "json" ? parseJson(attribute_value) : attribute_value,
     }));
 }
 
-function parsed(json: string | null): unknown {
+function parseJson(json: string | null): unknown {
   try {
     return JSON.parse(json ?? "null");
   } catch {

@@ -1,8 +1,8 @@
 import { openDialog } from "../dialogs/dialogs.ts";
-import { type HttpClient, httpClient, RejectedCall } from "../http/http-client.ts";
-import { clearVisitor, userInfo } from "./user-info.ts";
+import { ApiError, createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { clearVisitor, readUserInfo } from "./user-info.ts";
 
-const http = httpClient();
+const http = createHttpClient();
 
 /**
  * Saves a search, after signing in if necessary. Returns an empty string when it is saved, null if the visitor does not
@@ -14,13 +14,13 @@ export async function saveSearchRequest(
   url: string,
   { post }: Pick<HttpClient, "post"> = http,
 ): Promise<string | null> {
-  if (!userInfo() && !(await openDialog({ kind: "login" }))) return null;
+  if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return null;
   try {
     await post("/api/saved-searches", { url });
     return "";
   } catch (error) {
-    if (!(error instanceof RejectedCall)) throw error;
-    const { status, data } = error.answer;
+    if (!(error instanceof ApiError)) throw error;
+    const { status, data } = error.response;
     if (status === 401) {
       clearVisitor();
       return saveSearchRequest(url, { post });

@@ -1,20 +1,20 @@
-import { type Answer, type HttpClient, httpClient, RejectedCall } from "../http/http-client.ts";
+import { ApiError, type ApiResponse, createHttpClient, type HttpClient } from "../http/http-client.ts";
 import { loadUserInfo } from "./load-user-info.ts";
-import { clearVisitor, saveUserInfo, type UserInfo, userInfo } from "./user-info.ts";
+import { clearVisitor, readUserInfo, saveUserInfo, type UserInfo } from "./user-info.ts";
 
-const http = httpClient();
+const http = createHttpClient();
 
 /** The response to registration and sign-in. */
-export interface SignedIn {
+export interface SignInResponse {
   token: string;
   user: Partial<UserInfo>;
 }
 
 /** Stores the signed-in user and waits until their attributes are loaded. */
-export async function saveSignedIn({ token, user }: SignedIn): Promise<void> {
+export async function saveSignedIn({ token, user }: SignInResponse): Promise<void> {
   await renewCsrfToken();
   const { email = "", first_name = "", last_name = "" } = user;
-  saveUserInfo({ ...SIGNED_OUT, ...known(user), token, email, first_name, last_name });
+  saveUserInfo({ ...SIGNED_OUT, ...pickStoredFields(user), token, email, first_name, last_name });
   await loadUserInfo(token);
 }
 
@@ -46,16 +46,16 @@ async function renewCsrfToken(): Promise<void> {
  * signed in without script, or storage was cleared. Returns false if the session has ended, for instance in another
  * tab.
  */
-export async function adoptSession(client: Pick<HttpClient, "get"> = http): Promise<boolean> {
-  if (userInfo()) return true;
+export async function restoreUserInfo(client: Pick<HttpClient, "get"> = http): Promise<boolean> {
+  if (readUserInfo()) return true;
   try {
-    const { data } = (await client.get("/api/profile")) as Answer;
+    const { data } = (await client.get("/api/profile")) as ApiResponse;
     const { user } = data as { user: UserInfo };
     await saveSignedIn({ token: user.token, user });
     return true;
   } catch (error) {
     // If the server is unreachable, the page works with the session alone.
-    return !(error instanceof RejectedCall && error.answer.status === 401);
+    return !(error instanceof ApiError && error.response.status === 401);
   }
 }
 
@@ -72,13 +72,13 @@ const SIGNED_OUT = {
 };
 
 /** Picks only the fields to store. */
-function known(user: Partial<UserInfo>): Partial<UserInfo> {
+function pickStoredFields(user: Partial<UserInfo>): Partial<UserInfo> {
   const keys = Object.keys(SIGNED_OUT).filter((key) => key !== "attributes") as (keyof typeof SIGNED_OUT)[];
   return Object.fromEntries(keys.map((key) => [key, user[key] ?? null]));
 }
 
 /** Reloads the stored user after a change. */
 export async function refreshUserInfo(): Promise<void> {
-  const token = userInfo()?.token;
+  const token = readUserInfo()?.token;
   if (token) await loadUserInfo(token);
 }

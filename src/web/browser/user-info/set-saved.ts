@@ -1,11 +1,11 @@
-import { type HttpClient, httpClient, RejectedCall } from "../http/http-client.ts";
-import { settle } from "./pending-saves.ts";
+import { ApiError, createHttpClient, type HttpClient } from "../http/http-client.ts";
+import { trackPendingSave } from "./pending-saves.ts";
 import { markSaved } from "./saved-listings.ts";
 
 /** The result: done, rejected because the session has ended, or failed. */
 export type SavedOutcome = "done" | "signed-out" | "failed";
 
-const http = httpClient();
+const http = createHttpClient();
 
 /** Saves a listing or removes it. The change shows at once and is undone if the server rejects it. */
 export async function setSaved(
@@ -16,10 +16,10 @@ export async function setSaved(
   markSaved(post, isSaved);
   const url = `/api/saved-listings/${encodeURIComponent(post)}`;
   try {
-    await settle(() => (isSaved ? put(url, undefined) : remove(url)));
+    await trackPendingSave(() => (isSaved ? put(url, undefined) : remove(url)));
     return "done";
   } catch (error) {
     markSaved(post, !isSaved);
-    return error instanceof RejectedCall && error.answer.status === 401 ? "signed-out" : "failed";
+    return error instanceof ApiError && error.response.status === 401 ? "signed-out" : "failed";
   }
 }

@@ -1,4 +1,4 @@
-import { noLocationCookie } from "../stored-location.ts";
+import { formatClearedLocationCookie } from "../stored-location.ts";
 
 /** An attribute of a buyer from `getUserByToken`; values of type `json` are parsed. */
 export interface UserAttribute {
@@ -26,18 +26,18 @@ export interface UserInfo {
 
 const KEY = "user_info";
 
-let text: string | null = null;
-let parsed: UserInfo | null = null;
-const hearers = new Set<() => void>();
+let cachedText: string | null = null;
+let cachedInfo: UserInfo | null = null;
+const listeners = new Set<() => void>();
 
 /** Gets the signed-in user, or null. Returns the same object until something changes. */
-export function userInfo(): UserInfo | null {
-  const now = readText();
-  if (now !== text) {
-    text = now;
-    parsed = parse(now);
+export function readUserInfo(): UserInfo | null {
+  const current = readText();
+  if (current !== cachedText) {
+    cachedText = current;
+    cachedInfo = parse(current);
   }
-  return parsed;
+  return cachedInfo;
 }
 
 export function saveUserInfo(info: UserInfo): void {
@@ -58,17 +58,17 @@ export function clearVisitor(): void {
     // Storage is unavailable, so there is nothing to clear.
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser
-  document.cookie = noLocationCookie(window.location.protocol === "https:");
+  document.cookie = formatClearedLocationCookie(window.location.protocol === "https:");
   notify();
 }
 
 /** Calls a function on every change, including other tabs' changes; returns an unsubscribe function. */
-export function onUserInfo(hear: () => void): () => void {
-  if (hearers.size === 0) window.addEventListener("storage", onStorage);
-  hearers.add(hear);
+export function onUserInfo(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  listeners.add(listener);
   return () => {
-    hearers.delete(hear);
-    if (hearers.size === 0) window.removeEventListener("storage", onStorage);
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
   };
 }
 
@@ -78,7 +78,7 @@ function onStorage({ key }: StorageEvent): void {
 }
 
 function notify(): void {
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
 function readText(): string | null {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { createSession, currentVisit, storedEntries, storeEntries } from "./stored-visits.ts";
+import { getCurrentVisit, getSessionStart, readEntries, saveEntries } from "./stored-visits.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
-const entry = (session_at: string) => ({ parameter: "gclid", value: "1", path: "/", session_at });
+const createEntry = (session_at: string) => ({ parameter: "gclid", value: "1", path: "/", session_at });
 
-function storage(): Storage {
+function createStorage(): Storage {
   const stored = new Map<string, string>();
   return {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -13,39 +13,39 @@ function storage(): Storage {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("localStorage", createStorage());
+  vi.stubGlobal("sessionStorage", createStorage());
   return () => vi.unstubAllGlobals();
 });
 
 test("reads stored entries and treats malformed data as empty", () => {
-  storeEntries([entry("2026-11-21T11:50:00.000Z")]);
-  expect(storedEntries()).toHaveLength(1);
-  for (const nonsense of ["", "{", "7", "null", '[1, {"parameter": 1}]']) {
-    localStorage.setItem("tracking", nonsense);
-    expect(storedEntries()).toEqual([]);
+  saveEntries([createEntry("2026-11-21T11:50:00.000Z")]);
+  expect(readEntries()).toHaveLength(1);
+  for (const malformed of ["", "{", "7", "null", '[1, {"parameter": 1}]']) {
+    localStorage.setItem("tracking", malformed);
+    expect(readEntries()).toEqual([]);
   }
 });
 
 test("continues a visit in another tab and ends it after 30 idle minutes", () => {
-  const recent = [entry("2026-11-21T11:50:00.000Z")];
-  expect(currentVisit(recent, NOW)).toEqual(recent);
-  vi.stubGlobal("sessionStorage", storage());
-  expect(currentVisit([entry("2026-11-21T11:20:00.000Z")], NOW)).toEqual([]);
+  const recent = [createEntry("2026-11-21T11:50:00.000Z")];
+  expect(getCurrentVisit(recent, NOW)).toEqual(recent);
+  vi.stubGlobal("sessionStorage", createStorage());
+  expect(getCurrentVisit([createEntry("2026-11-21T11:20:00.000Z")], NOW)).toEqual([]);
 });
 
 test("keeps a tab's visit as long as the tab is open", () => {
-  expect(createSession([], NOW)).toBe("2026-11-21T12:00:00.000Z");
-  expect(createSession([entry("2026-11-21T13:59:00.000Z")], NOW + 7_200_000)).toBe("2026-11-21T12:00:00.000Z");
+  expect(getSessionStart([], NOW)).toBe("2026-11-21T12:00:00.000Z");
+  expect(getSessionStart([createEntry("2026-11-21T13:59:00.000Z")], NOW + 7_200_000)).toBe("2026-11-21T12:00:00.000Z");
 });
 
 test("works without browser storage", () => {
-  const closed = () => {
+  const throwError = () => {
     throw new DOMException("no", "SecurityError");
   };
-  vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
-  vi.stubGlobal("sessionStorage", { getItem: closed, setItem: closed });
-  storeEntries([entry("x")]);
-  expect(storedEntries()).toEqual([]);
-  expect(createSession([], NOW)).toBe("2026-11-21T12:00:00.000Z");
+  vi.stubGlobal("localStorage", { getItem: throwError, setItem: throwError });
+  vi.stubGlobal("sessionStorage", { getItem: throwError, setItem: throwError });
+  saveEntries([createEntry("x")]);
+  expect(readEntries()).toEqual([]);
+  expect(getSessionStart([], NOW)).toBe("2026-11-21T12:00:00.000Z");
 });

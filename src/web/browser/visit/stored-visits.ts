@@ -3,10 +3,10 @@ import type { VisitEntry } from "./visit-entries.ts";
 const KEY = "tracking";
 
 /** A visit ends after this idle time. */
-const PAUSE_MS = 1_800_000;
+const VISIT_TIMEOUT_MS = 1_800_000;
 
 /** Reads the stored entries; empty if there are none or storage is unavailable. */
-export function storedEntries(): VisitEntry[] {
+export function readEntries(): VisitEntry[] {
   try {
     const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
@@ -15,7 +15,7 @@ export function storedEntries(): VisitEntry[] {
   }
 }
 
-export function storeEntries(entries: readonly VisitEntry[]): void {
+export function saveEntries(entries: readonly VisitEntry[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(entries));
   } catch {
@@ -24,18 +24,18 @@ export function storeEntries(entries: readonly VisitEntry[]): void {
 }
 
 /** Gets the entries of the current visit: this tab's visit, or else the latest one if it hasn't ended. */
-export function currentVisit(entries: readonly VisitEntry[], now: number): VisitEntry[] {
-  const session_at = createSession(entries, now);
+export function getCurrentVisit(entries: readonly VisitEntry[], now: number): VisitEntry[] {
+  const session_at = getSessionStart(entries, now);
   return entries.filter((entry) => entry.session_at === session_at);
 }
 
 /** Gets the start time of the current visit and stores it for the tab. */
-export function createSession(entries: readonly VisitEntry[], now: number): string {
-  const own = ofTab();
-  if (own) return own;
+export function getSessionStart(entries: readonly VisitEntry[], now: number): string {
+  const tabSession = readTabSession();
+  if (tabSession) return tabSession;
   const latest = entries.at(-1)?.session_at ?? "";
-  const goesOn = latest !== "" && (comesFromHere() || now - Date.parse(latest) < PAUSE_MS);
-  const session_at = goesOn ? latest : new Date(now).toISOString();
+  const isContinued = latest !== "" && (wasOpenedFromSite() || now - Date.parse(latest) < VISIT_TIMEOUT_MS);
+  const session_at = isContinued ? latest : new Date(now).toISOString();
   try {
     sessionStorage.setItem("session_at", session_at);
   } catch {
@@ -45,11 +45,11 @@ export function createSession(entries: readonly VisitEntry[], now: number): stri
 }
 
 /** Whether a link on this site opened the tab. It continues the visit, however long that has lasted. */
-function comesFromHere(): boolean {
+function wasOpenedFromSite(): boolean {
   return typeof document !== "undefined" && URL.parse(document.referrer)?.origin === window.location.origin;
 }
 
-function ofTab(): string | null {
+function readTabSession(): string | null {
   try {
     return sessionStorage.getItem("session_at");
   } catch {
@@ -60,5 +60,5 @@ function ofTab(): string | null {
 function isEntry(entry: unknown): entry is VisitEntry {
   if (typeof entry !== "object" || entry === null) return false;
   const { parameter, value, path, session_at } = entry as Record<string, unknown>;
-  return [parameter, value, path, session_at].every((each) => typeof each === "string");
+  return [parameter, value, path, session_at].every((field) => typeof field === "string");
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /** Records every page view. The code loads later, because no page needs it to render. */
-export function useVisitRecord(): void {
+export function useRecordVisit(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    import("./record-page.ts").then(({ recordPage }) => recordPage(pathname, search)).catch(() => {});
+    import("./record-page-view.ts").then(({ recordPageView }) => recordPageView(pathname, search)).catch(() => {});
   }, [pathname, search]);
 }
 
@@ -14,20 +14,20 @@ export function useVisitRecord(): void {
  *
  * @param office the office's slug; null for an agent's own number, which is the same for every visit.
  */
-export function useVisitPhone(shown: string, office: string | null): string {
+export function useVisitPhone(defaultPhone: string, office: string | null): string {
   const { search } = useLocation();
-  const [phone, setPhone] = useState(shown);
+  const [phone, setPhone] = useState(defaultPhone);
   useEffect(() => {
-    setPhone(shown);
+    setPhone(defaultPhone);
     if (!office) return;
-    let isStill = true;
-    import("./visit-phone.ts")
-      .then(({ visitPhone }) => visitPhone(office, search))
-      .then((chosen) => isStill && setPhone(chosen ?? shown))
+    let isCurrent = true;
+    import("./get-visit-phone.ts")
+      .then(({ getVisitPhone }) => getVisitPhone(office, search))
+      .then((chosen) => isCurrent && setPhone(chosen ?? defaultPhone))
       .catch(() => {});
     return () => {
-      isStill = false;
+      isCurrent = false;
     };
-  }, [search, shown, office]);
+  }, [search, defaultPhone, office]);
   return phone;
 }

@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
-import { getEntries, type VisitEntry, withEntries } from "./visit-entries.ts";
+import { addEntries, createEntries, type VisitEntry } from "./visit-entries.ts";
 
-const opened = (query: string, path = "/", session_at = "2026-11-21T10:00:00.000Z", facts = {}) =>
-  getEntries({ path, query, session_at, facts });
+const openPage = (query: string, path = "/", session_at = "2026-11-21T10:00:00.000Z", facts = {}) =>
+  createEntries({ path, query, session_at, facts });
 
 test("records every query parameter with its page and visit", () => {
-  expect(opened("?utm_source=news&utm_medium=email", "/blog", "then")).toEqual([
+  expect(openPage("?utm_source=news&utm_medium=email", "/blog", "then")).toEqual([
     { parameter: "utm_source", value: "news", path: "/blog", session_at: "then" },
     { parameter: "utm_medium", value: "email", path: "/blog", session_at: "then" },
   ]);
 });
 
 test("omits empty parameters and values", () => {
-  expect(opened("?a=&=b", "/", "then", { referrer: "", device: "Mobile" })).toEqual([
+  expect(openPage("?a=&=b", "/", "then", { referrer: "", device: "Mobile" })).toEqual([
     { parameter: "device", value: "Mobile", path: "/", session_at: "then" },
   ]);
 });
 
 test.each(["token", "Token", "email", "password", "redirect"])("never records the secret parameter %s", (parameter) => {
-  expect(opened(`?${parameter}=x&utm_source=a`).map((entry) => entry.parameter)).toEqual(["utm_source"]);
+  expect(openPage(`?${parameter}=x&utm_source=a`).map((entry) => entry.parameter)).toEqual(["utm_source"]);
 });
 
 test("records the same entry once per visit", () => {
-  const once = withEntries(opened("?gclid=1", "/a"), opened("?gclid=1", "/b"));
+  const once = addEntries(openPage("?gclid=1", "/a"), openPage("?gclid=1", "/b"));
   expect(once).toHaveLength(1);
-  expect(withEntries(once, opened("?gclid=1", "/a", "later"))).toHaveLength(2);
+  expect(addEntries(once, openPage("?gclid=1", "/a", "later"))).toHaveLength(2);
 });
 
 test("keeps the first and the latest entries when there are too many", () => {
   let stored: VisitEntry[] = [];
-  for (let page = 0; page < 200; page++) stored = withEntries(stored, opened(`?q=${page}`));
+  for (let page = 0; page < 200; page++) stored = addEntries(stored, openPage(`?q=${page}`));
   expect(stored).toHaveLength(50);
   expect(stored[0]?.value).toBe("0");
   expect(stored.at(-1)?.value).toBe("199");
@@ -43,7 +43,7 @@ test("stays within its limits whatever the URL contains", () => {
   fc.assert(
     fc.property(fc.array(query, { maxLength: 3 }), (queries) => {
       const stored = queries.reduce<VisitEntry[]>(
-        (before, pairs) => withEntries(before, opened(`?${new URLSearchParams(pairs)}`)),
+        (before, pairs) => addEntries(before, openPage(`?${new URLSearchParams(pairs)}`)),
         [],
       );
       expect(stored.length).toBeLessThanOrEqual(50);

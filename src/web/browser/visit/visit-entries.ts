@@ -8,7 +8,7 @@ export interface VisitEntry {
 }
 
 /** A page view. */
-export interface Opened {
+export interface PageView {
   path: string;
   /** With its question mark, or empty. */
   query: string;
@@ -26,16 +26,16 @@ const MAX_LENGTHS = { parameter: 100, value: 500, path: 500 };
 const MAX_ENTRIES = 50;
 const MAX_TOTAL_CHARACTERS = 16_000;
 /** The first entries, which are never dropped. */
-const FIRST_VISIT_COUNT = 20;
+const FIRST_ENTRY_COUNT = 20;
 
 /** Parameters that grant access or identify a person. Staff who read leads must not see them. */
-const SECRET = new Set(["token", "email", "password", "redirect"]);
+const SECRET_PARAMETERS = new Set(["token", "email", "password", "redirect"]);
 
 /** Creates the entries of a page view. */
-export function getEntries({ path, query, session_at, facts }: Opened): VisitEntry[] {
-  const said = [...Object.entries(facts), ...new URLSearchParams(query)];
-  return said
-    .filter(([parameter, value]) => parameter && value && !SECRET.has(parameter.toLowerCase()))
+export function createEntries({ path, query, session_at, facts }: PageView): VisitEntry[] {
+  const pairs = [...Object.entries(facts), ...new URLSearchParams(query)];
+  return pairs
+    .filter(([parameter, value]) => parameter && value && !SECRET_PARAMETERS.has(parameter.toLowerCase()))
     .map(([parameter, value]) => ({
       parameter: parameter.slice(0, MAX_LENGTHS.parameter),
       value: value.slice(0, MAX_LENGTHS.value),
@@ -45,7 +45,7 @@ export function getEntries({ path, query, session_at, facts }: Opened): VisitEnt
 }
 
 /** Appends entries in order, each once per visit. Beyond the limits, the first and the latest entries stay. */
-export function withEntries(stored: readonly VisitEntry[], added: readonly VisitEntry[]): VisitEntry[] {
+export function addEntries(stored: readonly VisitEntry[], added: readonly VisitEntry[]): VisitEntry[] {
   const entries = [...stored];
   for (const entry of added) {
     const isKnown = entries.some(
@@ -55,7 +55,7 @@ export function withEntries(stored: readonly VisitEntry[], added: readonly Visit
     if (!isKnown) entries.push(entry);
   }
   while (entries.length > MAX_ENTRIES || JSON.stringify(entries).length > MAX_TOTAL_CHARACTERS) {
-    entries.splice(Math.min(FIRST_VISIT_COUNT, entries.length - 1), 1);
+    entries.splice(Math.min(FIRST_ENTRY_COUNT, entries.length - 1), 1);
   }
   return entries;
 }

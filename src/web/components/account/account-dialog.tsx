@@ -4,7 +4,7 @@ import { passwordReset } from "#editions/catalogue.ts";
 import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
-import type { SignedIn } from "../../browser/user-info/session.ts";
+import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { FieldScope } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import { PageLink, usePageAddress } from "../site/page-link.tsx";
@@ -52,7 +52,7 @@ export default function AccountDialog({
   const registration = getAgentVersion(REGISTRATION, useLocation().pathname) ?? REGISTRATION;
   useModal(dialog, kind);
 
-  const done = async ({ token, user }: SignedIn): Promise<void> => {
+  const done = async ({ token, user }: SignInResponse): Promise<void> => {
     const { saveSignedIn } = await import("../../browser/user-info/session.ts");
     await saveSignedIn({ token, user });
     isDone.current = true;

@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
-import type { SignedIn } from "../../browser/user-info/session.ts";
+import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { Field } from "../forms/field.tsx";
 import { FormFrame, type Rejected } from "../forms/form-frame.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -14,7 +14,7 @@ export interface AccountFormProps {
 }
 
 interface LoginFormProps extends AccountFormProps {
-  onSignedIn(answer: SignedIn): void;
+  onSignedIn(answer: SignInResponse): void;
 }
 
 export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProps) {
@@ -23,7 +23,7 @@ export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProp
     names: ["email", "password"],
     rejected,
     ...(typed && { typed }),
-    onDone: (data) => onSignedIn(data as SignedIn),
+    onDone: (data) => onSignedIn(data as SignInResponse),
   });
   return (
     <FormFrame action={action} send={m.account_sign_in()} {...frame}>

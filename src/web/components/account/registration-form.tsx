@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
-import type { SignedIn } from "../../browser/user-info/session.ts";
+import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { Check, Field } from "../forms/field.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
@@ -11,7 +11,7 @@ import { PhoneFields } from "./phone-fields.tsx";
 interface RegistrationFormProps extends AccountFormProps {
   /** The button's label. */
   send?: string | undefined;
-  onRegistered(answer: SignedIn): void;
+  onRegistered(answer: SignInResponse): void;
 }
 
 const NAMES = [
@@ -29,12 +29,12 @@ const NAMES = [
 
 /** The registration form of a buyer. */
 export function RegistrationForm({ action, rejected, typed, send, onRegistered }: RegistrationFormProps) {
-  const { frame, field, isTicked } = useAccountForm({
+  const { frame, field, isChecked } = useAccountForm({
     path: "/api/register",
     names: NAMES,
     rejected,
     ...(typed && { typed }),
-    onDone: (data) => onRegistered(data as SignedIn),
+    onDone: (data) => onRegistered(data as SignInResponse),
   });
   return (
     <FormFrame action={action} send={send || m.register_send()} challenge="register" {...frame}>
@@ -51,8 +51,8 @@ export function RegistrationForm({ action, rejected, typed, send, onRegistered }
         autoComplete="new-password"
         required
       />
-      <PrivacyCheck {...withoutText(field("privacy_terms"))} defaultChecked={isTicked("privacy_terms")} />
-      <Check {...withoutText(field("sms_opt_in"))} defaultChecked={isTicked("sms_opt_in")}>
+      <PrivacyCheck {...withoutText(field("privacy_terms"))} defaultChecked={isChecked("privacy_terms")} />
+      <Check {...withoutText(field("sms_opt_in"))} defaultChecked={isChecked("sms_opt_in")}>
         {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
       </Check>
     </FormFrame>

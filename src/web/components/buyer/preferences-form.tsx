@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { useFirstWrong } from "../../browser/use-first-wrong.ts";
-import { useMatching } from "../../browser/use-matching.ts";
+import { useFocusFirstError } from "../../browser/use-focus-first-error.ts";
+import { useMatchCount } from "../../browser/use-match-count.ts";
 import { useFormats } from "../../shell.ts";
 import { Field } from "../forms/field.tsx";
 import { PreferenceRow } from "./preference-row.tsx";
@@ -37,11 +37,11 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
   const [rows, setRows] = useNumberedRows(start.length > 0 ? start : [EMPTY], answer?.typed);
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusOnNewRow(form, rows.length);
-  const { shown, count } = useMatching(form, matching);
+  const { matchCount, updateMatchCount } = useMatchCount(form, matching);
   const { number } = useFormats();
   const busy = useNavigation().formAction === action;
   const errors = answer?.errors ?? {};
-  useFirstWrong(form, answer);
+  useFocusFirstError(form, answer);
 
   return (
     <Form
@@ -51,8 +51,8 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
       noValidate
       className="mt-8 space-y-8"
       preventScrollReset
-      onChange={count}
-      onInput={count}
+      onChange={updateMatchCount}
+      onInput={updateMatchCount}
     >
       {answer?.message && (
         <p
@@ -80,7 +80,7 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
                 isOnly={rows.length === 1}
                 onRemove={() => {
                   setRows(rows.filter((other) => other.key !== key));
-                  count();
+                  updateMatchCount();
                   addButton.current?.focus();
                 }}
               />
@@ -137,7 +137,7 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
           {busy ? m.enquiry_sending() : m.preferences_send()}
         </button>
         <p role="status" className="font-semibold">
-          {shown !== null && m.preferences_matching({ count: shown, shown: number(shown) })}
+          {matchCount !== null && m.preferences_matching({ count: matchCount, shown: number(matchCount) })}
         </p>
       </div>
     </Form>

@@ -29,10 +29,10 @@ const NAMES = [
 export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { country: home, postal_code, locale } = useShell();
-  const { errorsOf, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
+  const { getErrors, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
   const field = (name: (typeof NAMES)[number]) => ({
     ...rejectedField(rejected, NAMES, name),
-    errors: errorsOf(name),
+    errors: getErrors(name),
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
   return (

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { m } from "#messages/messages.js";
 import type { Choices } from "../../browser/plugins/plugin.ts";
 import { readConsent } from "../../browser/plugins/stored-consent.ts";
-import { startNow } from "../../browser/plugins/use-plugins.ts";
+import { startPluginsNow } from "../../browser/plugins/use-plugins.ts";
 import { useShell } from "../../shell.ts";
 
 const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
@@ -26,7 +26,7 @@ export function PrivacyChoices() {
     setChoosing(null);
     // A running script can't be unloaded, so withdrawing consent reloads the page. Newly allowed vendors start at once.
     if (before?.analytics || before?.marketing) window.location.reload();
-    else if (chosen.analytics || chosen.marketing) startNow(plugins, pathname, search);
+    else if (chosen.analytics || chosen.marketing) startPluginsNow(plugins, pathname, search);
   };
   return (
     <>

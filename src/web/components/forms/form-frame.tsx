@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useChallenge } from "../../browser/challenge/use-challenge.ts";
-import { useFirstWrong } from "../../browser/use-first-wrong.ts";
+import { useFocusFirstError } from "../../browser/use-focus-first-error.ts";
 import { TrackingField } from "./tracking-field.tsx";
 
 /** A rejected form: its message, field errors and everything that was typed. */
@@ -40,12 +40,12 @@ interface FormFrameProps {
 /** A form that works without script, keeps what was typed, and focuses the first error. */
 export function FormFrame(props: FormFrameProps) {
   const { action, rejected, send, challenge, handlers, beside, sending, encType, children } = props;
-  const { field, begin, onSubmit, waiting } = useChallenge(challenge, rejected);
+  const { field, start: startChallenge, onSubmit, waiting } = useChallenge(challenge, rejected);
   const isUnderWay = useNavigation().formAction === action;
   const busy = isUnderWay || waiting || sending?.busy;
   const form = useRef<HTMLFormElement>(null);
 
-  useFirstWrong(form, rejected);
+  useFocusFirstError(form, rejected);
 
   return (
     <Form
@@ -56,7 +56,7 @@ export function FormFrame(props: FormFrameProps) {
       ref={form}
       className="space-y-5"
       preventScrollReset
-      onFocus={begin}
+      onFocus={startChallenge}
       onSubmit={sending?.onSubmit ?? onSubmit}
       {...handlers}
     >

@@ -44,8 +44,8 @@ export function InquiryForm({
   const required = requiredFields(type);
   const names = [...rows.flat(), "privacy_terms", "sms_opt_in"];
   const typed = rejected?.typed ?? {};
-  const { errorsOf, handlers } = useLiveErrors("/api/enquiries", { type }, rejected?.errors);
-  const state = (name: string) => ({ ...rejectedField(rejected, names, name), errors: errorsOf(name) });
+  const { getErrors, handlers } = useLiveErrors("/api/enquiries", { type }, rejected?.errors);
+  const state = (name: string) => ({ ...rejectedField(rejected, names, name), errors: getErrors(name) });
 
   const field = (name: Name) => (
     <InquiryField

@@ -17,12 +17,12 @@ interface ReviewFormProps {
 /** The form to review an office: a star rating and text. */
 export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
-  const { errorsOf, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
-  const state = (name: string) => ({ ...rejectedField(rejected, NAMES, name), errors: errorsOf(name) });
+  const { getErrors, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
+  const state = (name: string) => ({ ...rejectedField(rejected, NAMES, name), errors: getErrors(name) });
   const field = (name: string) => ({ ...state(name), defaultValue: typed[name] });
   return (
     <FormFrame action={action} rejected={rejected} send={m.review_send()} challenge="review" handlers={handlers}>
-      <Rating chosen={typed.rating} errors={errorsOf("rating")} />
+      <Rating chosen={typed.rating} errors={getErrors("rating")} />
       <Field {...field("text")} label={m.review_text()} lines={6} required />
       <Field {...field("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
       <Field

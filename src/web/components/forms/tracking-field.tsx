@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { storedEntries } from "../../browser/visit/stored-visits.ts";
+import { readEntries } from "../../browser/visit/stored-visits.ts";
 
 /** Sends the visit's entries with the form, as they are at the time of submitting. */
 export function TrackingField() {
@@ -7,7 +7,7 @@ export function TrackingField() {
   useEffect(() => {
     const form = field.current?.form;
     const fill = (): void => {
-      if (field.current) field.current.value = JSON.stringify(storedEntries());
+      if (field.current) field.current.value = JSON.stringify(readEntries());
     };
     // Runs before the router reads the form.
     form?.addEventListener("submit", fill, { capture: true });

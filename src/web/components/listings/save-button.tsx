@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
-import { savedListings } from "../../browser/user-info/saved-listings.ts";
+import { getSavedListings } from "../../browser/user-info/saved-listings.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
-import { clearVisitor, userInfo } from "../../browser/user-info/user-info.ts";
+import { clearVisitor, readUserInfo } from "../../browser/user-info/user-info.ts";
 
 interface SaveButtonProps {
   /** The listing's `{post}`. */
@@ -15,12 +15,12 @@ interface SaveButtonProps {
 
 /** Saves a listing or removes it. A visitor who isn't signed in signs in first; the save then continues by itself. */
 export default function SaveButton({ post, name, hasWords = false }: SaveButtonProps) {
-  const isSaved = savedListings(useUserInfo()).includes(post);
+  const isSaved = getSavedListings(useUserInfo()).includes(post);
   const [hasFailed, setFailed] = useState(false);
   const earlier = useRef<Promise<void>>(Promise.resolve());
 
   const set = async (wanted: boolean): Promise<void> => {
-    if (!userInfo() && !(await openDialog({ kind: "login" }))) return;
+    if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
     const { setSaved } = await import("../../browser/user-info/set-saved.ts");
     const outcome = await setSaved(post, wanted);
     setFailed(outcome === "failed");

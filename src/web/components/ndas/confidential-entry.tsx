@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { readConfidential } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
-import { userInfo } from "../../browser/user-info/user-info.ts";
+import { readUserInfo } from "../../browser/user-info/user-info.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { ConfidentialPart } from "./confidential-part.tsx";
 
@@ -39,7 +39,7 @@ export default function ConfidentialEntry({ post, name, lead }: ConfidentialEntr
   }, [token, load]);
 
   const begin = async (): Promise<void> => {
-    if (!userInfo() && !(await openDialog({ kind: "login" }))) return;
+    if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
     setSigning(true);
   };
   const end = async (isSigned: boolean): Promise<void> => {

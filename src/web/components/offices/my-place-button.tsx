@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "#messages/messages.js";
-import { myPlace, type NoPlace } from "../../browser/my-place.ts";
+import { type LocationProblem, locateVisitor } from "../../browser/geolocation.ts";
 
-const WORDS: Record<NoPlace, () => string> = {
+const WORDS: Record<LocationProblem, () => string> = {
   refused: () => m.my_place_refused(),
   unknown: () => m.my_place_unknown(),
   far: () => m.my_place_far(),
@@ -14,13 +14,13 @@ export function MyPlace({ action, radius }: { action: string; radius: number }) 
   const navigate = useNavigate();
   const [isOffered, setOffered] = useState(false);
   const [isLooking, setLooking] = useState(false);
-  const [problem, setProblem] = useState<NoPlace | null>(null);
+  const [problem, setProblem] = useState<LocationProblem | null>(null);
   useEffect(() => setOffered("geolocation" in navigator && window.isSecureContext), []);
 
   const look = async (): Promise<void> => {
     setLooking(true);
     setProblem(null);
-    const found = await myPlace();
+    const found = await locateVisitor();
     setLooking(false);
     if ("problem" in found) return setProblem(found.problem);
     const query = new URLSearchParams({ near: found.label, radius: String(radius) });

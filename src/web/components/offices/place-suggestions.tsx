@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { suggestPlaces } from "../../browser/my-place.ts";
+import { suggestPlaces } from "../../browser/geolocation.ts";
 
 /** Debounce delay, so that fast typing makes fewer requests. */
 const PAUSE_MS = 200;

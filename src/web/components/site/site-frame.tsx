@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useOfficeMemory } from "../../browser/use-location.ts";
+import { useStoreOffice } from "../../browser/use-stored-office.ts";
 import { useShell } from "../../shell.ts";
 import { NO_SECTIONS, type Site } from "../../site.ts";
 import { SiteFooter } from "./site-footer.tsx";
@@ -14,7 +14,7 @@ let shownPath: string | null = null;
 
 /** The header and footer around every page of a site. */
 export function SiteFrame({ site, children }: { site: Site; children: ReactNode }) {
-  useOfficeMemory(site);
+  useStoreOffice(site);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // A layout effect, so that the focus moves before the visitor can press a key on the new page.

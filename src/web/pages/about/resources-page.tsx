@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { type Guide, listGuides } from "#domain/content/pages/find-guide.ts";
 import { m } from "#messages/messages.js";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { PostList } from "../../components/content/post-list.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { FieldErrors } from "../../components/forms/field.tsx";
@@ -25,7 +25,7 @@ export const loader = pageLoader(async (args) => {
 
 export const action = pageAction((args) => submitInquiryForm(args, { type: "guide" }));
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function ResourcesPage() {
   const { words, guides, posts } = useLoaderData<typeof loader>();

@@ -6,8 +6,8 @@ import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { anErrorOccurred, passwordReset } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
+import { createClientAction } from "../../browser/client-action.ts";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
-import { keepTypedValues } from "../../browser/typed-values.ts";
 import { ForgotForm, LinkSent } from "../../components/account/forgot-form.tsx";
 import { Notice } from "../../components/account/notice.tsx";
 import { ResetForm } from "../../components/account/reset-form.tsx";
@@ -34,7 +34,7 @@ export const action = pageAction(async (args) =>
   args.url.searchParams.has("token") ? choosePassword(args) : askForLink(args),
 );
 
-export const clientAction = keepTypedValues(anErrorOccurred);
+export const clientAction = createClientAction(anErrorOccurred);
 
 async function askForLink({ context, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email"]);

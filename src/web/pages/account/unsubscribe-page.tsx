@@ -3,7 +3,7 @@ import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { leavingIn } from "#domain/outbox/unsubscribe-token.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
@@ -41,7 +41,7 @@ export const action = pageAction(async ({ context, form }) => {
   });
 });
 
-export const clientAction = keepTypedValues(anErrorOccurred);
+export const clientAction = createClientAction(anErrorOccurred);
 
 function getAbout(mailing: string): About {
   return mailing === "digest" ? "digest" : "alerts";

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData } from "react-router";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
@@ -25,7 +25,7 @@ export const action = pageAction(async ({ context, form }) =>
   }),
 );
 
-export const clientAction = keepTypedValues(anErrorOccurred);
+export const clientAction = createClientAction(anErrorOccurred);
 
 /** The target of the link in the welcome email. A button verifies the address. */
 export default function VerifyEmailPage() {

@@ -14,7 +14,7 @@ import { signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { VerifyEmailForms } from "../../components/account/verify-email-forms.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Check, Field } from "../../components/forms/field.tsx";
@@ -72,7 +72,7 @@ export const action = pageAction((args) => {
   });
 });
 
-export const clientAction = keepTypedValues(anErrorOccurred);
+export const clientAction = createClientAction(anErrorOccurred);
 
 async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);

@@ -12,7 +12,7 @@ import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
 import { typedIn } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { AlertSettings } from "../../components/buyer/alert-settings.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
@@ -59,7 +59,7 @@ export const action = pageAction(async ({ context, form }) => {
   return redirect(`${PATH}?about=saved`, 303);
 });
 
-export const clientAction = keepTypedValues(preferenceFailed, ({ message, typed }) =>
+export const clientAction = createClientAction(preferenceFailed, ({ message, typed }) =>
   typed.alerts ? { rejected: message } : { message, errors: {}, typed: null },
 );
 

@@ -4,7 +4,7 @@ import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { anErrorOccurred, checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
@@ -32,7 +32,10 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
 
 export const action = pageAction(changeAccount);
 
-const submit = keepTypedValues(anErrorOccurred, (rejected, url) => ({ form: url.searchParams.get("form"), rejected }));
+const submit = createClientAction(anErrorOccurred, (rejected, url) => ({
+  form: url.searchParams.get("form"),
+  rejected,
+}));
 
 export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   try {

@@ -7,7 +7,7 @@ import { showQualification } from "#domain/ndas/qualification/show-qualification
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
@@ -45,7 +45,7 @@ export const action = pageAction(async (args) => {
   return answer instanceof Response ? answer : { ...answer, data: { form, rejected: answer.data } };
 });
 
-export const clientAction = keepTypedValues(anErrorOccurred, (rejected, url) => ({
+export const clientAction = createClientAction(anErrorOccurred, (rejected, url) => ({
   form: url.searchParams.get("form") ?? "said",
   rejected,
 }));

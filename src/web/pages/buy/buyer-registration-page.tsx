@@ -4,8 +4,8 @@ import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { getDialCode } from "#editions/phone-countries.ts";
-import { keepTypedValues } from "../../browser/typed-values.ts";
-import type { SignedIn } from "../../browser/user-info/session.ts";
+import { createClientAction } from "../../browser/client-action.ts";
+import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
 import { FormSheet } from "../../components/content/form-sheet.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
@@ -32,14 +32,14 @@ export const action = pageAction(async ({ context, site, form, metadata }) => {
   });
 });
 
-export const clientAction = keepTypedValues(anErrorOccurred);
+export const clientAction = createClientAction(anErrorOccurred);
 
 export default function BuyerRegistrationPage() {
   const { words } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const navigate = useNavigate();
-  const onRegistered = async (answer: SignedIn): Promise<void> => {
+  const onRegistered = async (answer: SignInResponse): Promise<void> => {
     const { saveSignedIn } = await import("../../browser/user-info/session.ts");
     await saveSignedIn(answer);
     await navigate(siteHref(site, THANK_YOU));

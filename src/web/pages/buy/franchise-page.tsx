@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (args) => {
 
 export const action = pageAction((args) => submitInquiryForm(args, { type: "franchise" }));
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function FranchisePage() {
   const { words, listings, total } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { m } from "#messages/messages.js";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Prose } from "../../components/content/prose.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
@@ -24,7 +24,7 @@ export const loader = pageLoader(async (args) => {
 
 export const action = pageAction((args) => submitInquiryForm(args, { type: "contact" }));
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function ContactPage() {
   const { words, agents } = useLoaderData<typeof loader>();

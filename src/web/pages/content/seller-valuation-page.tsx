@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Landing } from "../../components/content/landing.tsx";
 import { websitePageLoader } from "../../content/website-page-loader.ts";
 import { pageAction } from "../../page-loader.ts";
@@ -9,7 +9,7 @@ export const loader = websitePageLoader("seller_valuation");
 
 export const action = pageAction(submitValuation);
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function SellerValuationPage() {
   const { words, path } = useLoaderData<typeof loader>();

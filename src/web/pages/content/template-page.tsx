@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Landing } from "../../components/content/landing.tsx";
 import { websitePageLoader } from "../../content/website-page-loader.ts";
 import { submitInquiryForm } from "../../forms/submit-form.ts";
@@ -9,7 +9,7 @@ export const loader = websitePageLoader("template");
 
 export const action = pageAction((args) => submitInquiryForm(args, { type: "contact" }));
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function TemplatePage() {
   const { words, path } = useLoaderData<typeof loader>();

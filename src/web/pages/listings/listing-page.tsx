@@ -6,7 +6,7 @@ import { photoOfWidth } from "#domain/listings/photo-path.ts";
 import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
 import { similarListings } from "#domain/listings/similar-listings.ts";
 import { m } from "#messages/messages.js";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
 import { Affordability } from "../../components/financing/affordability.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
@@ -76,7 +76,7 @@ function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing
 
 export const action = pageAction((args) => submitInquiryForm(args, { type: "listing", listing: args.post }));
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 /** The listing's contact, which the sticky buttons on a phone also use. */
 function getContact({ agent, office }: Pick<Listing, "agent" | "office">): PageContact {

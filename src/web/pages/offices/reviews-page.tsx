@@ -6,7 +6,7 @@ import { reviewFromForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
-import { keepTypedValues } from "../../browser/typed-values.ts";
+import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { ReviewForm } from "../../components/forms/review-form.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
@@ -60,7 +60,7 @@ export const action = pageAction((args) => {
   });
 });
 
-export const clientAction = keepTypedValues(anErrorOccurred);
+export const clientAction = createClientAction(anErrorOccurred);
 
 export default function ReviewsPage() {
   const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();

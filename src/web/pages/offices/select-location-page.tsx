@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { m } from "#messages/messages.js";
-import { useChosenOffice } from "../../browser/use-location.ts";
+import { useChosenOffice } from "../../browser/use-stored-office.ts";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { submitInquiryForm } from "../../forms/submit-form.ts";
@@ -11,7 +11,7 @@ export const loader = pageLoader(async (args) => ({ words: await pageWords(args,
 
 export const action = pageAction((args) => submitInquiryForm(args, { type: "mergers" }));
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function MergersPage() {
   const { words } = useLoaderData<typeof loader>();

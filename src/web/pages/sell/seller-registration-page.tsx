@@ -4,8 +4,8 @@ import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
 import { stepNamed } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
-import { useStoredPlace } from "../../browser/stored-place.ts";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
+import { useStorePlace } from "../../browser/stored-place.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { SavedRegistration } from "../../components/sellers/saved-registration.tsx";
 import { pageWords } from "../../content/page-words.ts";
@@ -43,12 +43,12 @@ export const action = pageAction(async (args) => {
   return submitInquiryForm(args, { type: "seller_registration" }, "sell-a-business/seller-registration/thank-you");
 });
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function SellerRegistrationPage() {
   const { words, categories, required, kept: stored } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  useStoredPlace();
+  useStorePlace();
   if (stored)
     return (
       <SavedRegistration words={words} categories={categories} required={required} saved={stored} rejected={rejected} />

@@ -4,7 +4,7 @@ import { findAdvisor } from "#domain/agents/find-advisor.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { findOfficeAnswering } from "#domain/leads/inquiries/route-inquiry.ts";
 import { m } from "#messages/messages.js";
-import { storedPlace } from "../../browser/stored-place.ts";
+import { readStoredPlace } from "../../browser/stored-place.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { YourAdvisor } from "../../components/sellers/your-advisor.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
@@ -56,7 +56,7 @@ export default function SellerThankYouPage() {
   const path = siteHref(site, "sell-a-business/seller-registration/thank-you");
   // The page is the same for everyone, so the browser loads the office that covers this visitor.
   useEffect(() => {
-    const near = advisor ? null : storedPlace();
+    const near = advisor ? null : readStoredPlace();
     if (near) load(`${path}?${new URLSearchParams({ near })}`);
   }, [advisor, load, path]);
   const known = advisor ?? answering.data?.advisor;

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "react-router";
 import { categoriesIn } from "#domain/categories/category-choices.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { useStoredPlace } from "../../browser/stored-place.ts";
-import { useTypedValues } from "../../browser/typed-values.ts";
+import { inquiryClientAction } from "../../browser/client-action.ts";
+import { useStorePlace } from "../../browser/stored-place.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { InstantRange } from "../../components/sellers/instant-range.tsx";
 import { pageWords } from "../../content/page-words.ts";
@@ -23,10 +23,10 @@ export const loader = pageLoader(async (args) => ({
 
 export const action = pageAction(submitValuation);
 
-export const clientAction = useTypedValues;
+export const clientAction = inquiryClientAction;
 
 export default function ValuationPage() {
-  useStoredPlace();
+  useStorePlace();
   const { words, choices, query } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (

@@ -1,4 +1,4 @@
-import { type Answer, type HttpClient, httpClient } from "./http-client.ts";
+import { type ApiResponse, createHttpClient, type HttpClient } from "./http-client.ts";
 
 /** The properties of a form field that affect what it sends. */
 export interface FormField {
@@ -8,27 +8,27 @@ export interface FormField {
   checked?: boolean;
 }
 
-const http = httpClient();
+const http = createHttpClient();
 
 /**
  * Validates one field with its current value: error messages, or an empty list; null if the server cannot be reached.
  * The visitor need not know about that, because the form is validated again on submit.
  */
-export async function askAbout(
+export async function validateField(
   path: string,
   fields: Iterable<FormField>,
   known: Record<string, unknown>,
   name: string,
-  ask: HttpClient["post"] = http.post,
+  send: HttpClient["post"] = http.post,
 ): Promise<string[] | null> {
   try {
-    const errors = await ask(
+    const errors = await send(
       path,
-      { ...getBody(fields), ...known },
+      { ...toRequestBody(fields), ...known },
       {
         precognitive: true,
         only: [name],
-        onValidationError: ({ data }: Answer) => (data as { errors: Record<string, string[]> }).errors,
+        onValidationError: ({ data }: ApiResponse) => (data as { errors: Record<string, string[]> }).errors,
       },
     );
     return (errors as Record<string, string[]>)[name] ?? [];
@@ -38,23 +38,23 @@ export async function askAbout(
 }
 
 /** The same for a PUT request. */
-export const askAboutPut: typeof askAbout = (path, fields, known, name) =>
-  askAbout(path, fields, known, name, http.put);
+export const validateFieldForPut: typeof validateField = (path, fields, known, name) =>
+  validateField(path, fields, known, name, http.put);
 
 /**
  * Converts a form to a request body: checkboxes to booleans, the selected radio to a number where it is one, `fields.x`
  * nested in `fields`, empty values omitted.
  */
-export function getBody(fields: Iterable<FormField>): Record<string, unknown> {
+export function toRequestBody(fields: Iterable<FormField>): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, type, value, checked } of fields) {
-    const isBox = type === "checkbox";
-    const isChoice = type === "radio";
-    if (!name || (!isBox && value === "") || (isChoice && !checked)) continue;
+    const isCheckbox = type === "checkbox";
+    const isRadio = type === "radio";
+    if (!name || (!isCheckbox && value === "") || (isRadio && !checked)) continue;
     const [top = "", inner] = name.split(".");
-    const said = isBox ? checked : isChoice && /^\d+$/.test(value) ? Number(value) : value;
-    if (inner === undefined) body[top] = said;
-    else body[top] = { ...(body[top] as object | undefined), [inner]: said };
+    const converted = isCheckbox ? checked : isRadio && /^\d+$/.test(value) ? Number(value) : value;
+    if (inner === undefined) body[top] = converted;
+    else body[top] = { ...(body[top] as object | undefined), [inner]: converted };
   }
   return body;
 }

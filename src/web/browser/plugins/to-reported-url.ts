@@ -2,9 +2,9 @@
 const CAMPAIGN_KEY = /^(utm_[a-z_]+|gclid|fbclid)$/i;
 
 /** A page's address for analytics: only campaign parameters remain in its query. */
-export function campaignLocation(href: string): string {
+export function toReportedUrl(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
-  const stored = [...searchParams].filter(([key, value]) => CAMPAIGN_KEY.test(key) && value !== "");
-  const query = new URLSearchParams(stored).toString();
+  const campaignParameters = [...searchParams].filter(([key, value]) => CAMPAIGN_KEY.test(key) && value !== "");
+  const query = new URLSearchParams(campaignParameters).toString();
   return origin + pathname + (query && `?${query}`);
 }

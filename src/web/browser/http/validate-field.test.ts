@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { askAbout, getBody } from "./ask-beforehand.ts";
-import type { Answer, CallOptions } from "./http-client.ts";
+import type { ApiResponse, CallOptions } from "./http-client.ts";
+import { toRequestBody, validateField } from "./validate-field.ts";
 
 const FIELDS = [
   { name: "name", type: "text", value: "Pat" },
@@ -16,7 +16,7 @@ const FIELDS = [
 ];
 
 test("sends a form in the shape of the request body", () => {
-  expect(getBody(FIELDS)).toEqual({
+  expect(toRequestBody(FIELDS)).toEqual({
     name: "Pat",
     fields: { business_name: "Café", category: "food-restaurants" },
     privacy_terms: true,
@@ -25,16 +25,18 @@ test("sends a form in the shape of the request body", () => {
   });
 });
 
-const answering = (errors: Record<string, string[]> | null) => ({
+const createFakeHttp = (errors: Record<string, string[]> | null) => ({
   post: vi.fn(async (_path: string, _body?: object, options: CallOptions = {}) => {
-    const answer: Answer = { status: errors ? 422 : 204, headers: new Headers(), data: { errors } };
-    return errors ? options.onValidationError?.(answer) : answer;
+    const response: ApiResponse = { status: errors ? 422 : 204, headers: new Headers(), data: { errors } };
+    return errors ? options.onValidationError?.(response) : response;
   }),
 });
 
 test("returns a field's errors once the other required fields are known", async () => {
-  const http = answering({ name: ["Enter your name"] });
-  expect(await askAbout("/api/enquiries", FIELDS, { type: "contact" }, "name", http.post)).toEqual(["Enter your name"]);
+  const http = createFakeHttp({ name: ["Enter your name"] });
+  expect(await validateField("/api/enquiries", FIELDS, { type: "contact" }, "name", http.post)).toEqual([
+    "Enter your name",
+  ]);
   expect(http.post).toHaveBeenCalledWith(
     "/api/enquiries",
     expect.objectContaining({ type: "contact", name: "Pat" }),
@@ -43,10 +45,10 @@ test("returns a field's errors once the other required fields are known", async 
 });
 
 test("returns no errors for a valid field", async () => {
-  expect(await askAbout("/api/enquiries", FIELDS, {}, "name", answering(null).post)).toEqual([]);
+  expect(await validateField("/api/enquiries", FIELDS, {}, "name", createFakeHttp(null).post)).toEqual([]);
 });
 
 test("returns null without an error when the server is unreachable", async () => {
   const post = () => Promise.reject(new Error("offline"));
-  expect(await askAbout("/api/enquiries", FIELDS, {}, "name", post)).toBeNull();
+  expect(await validateField("/api/enquiries", FIELDS, {}, "name", post)).toBeNull();
 });

@@ -2,24 +2,24 @@ import { isbot } from "isbot";
 import type { Choices } from "./plugin.ts";
 
 /** What is known about a visitor before vendor scripts start. */
-export interface Deps {
+export interface ConsentInputs {
   user_agent: string;
   /** The address's query. */
   query: string;
   /** `Sec-GPC: 1` (Global Privacy Control), as the browser exposes it to pages. */
   gpc: boolean;
   /** The visitor's stored choice; null if there is none. */
-  said: Choices | null;
+  storedChoice: Choices | null;
   /** The edition's legal default without a choice. */
   consent: "opt_in" | "opt_out";
 }
 
 /** Query key of prerendered pages. */
-const PRERENDER = "prerender";
+const PRERENDER_KEY = "prerender";
 
 /** What vendors may use of this visitor's data: nothing for crawlers, prerendered pages and visitors who opted out. */
-export function getChoices({ user_agent, query, gpc, said, consent }: Deps): Choices {
-  if (isbot(user_agent) || new URLSearchParams(query).has(PRERENDER) || gpc)
+export function getChoices({ user_agent, query, gpc, storedChoice, consent }: ConsentInputs): Choices {
+  if (isbot(user_agent) || new URLSearchParams(query).has(PRERENDER_KEY) || gpc)
     return { analytics: false, marketing: false };
-  return said ?? { analytics: consent === "opt_out", marketing: consent === "opt_out" };
+  return storedChoice ?? { analytics: consent === "opt_out", marketing: consent === "opt_out" };
 }

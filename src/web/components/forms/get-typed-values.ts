@@ -2,12 +2,12 @@
  * Gets the typed values of a form by field, except passwords, which no page repeats. Checkboxes of the same name are
  * joined.
  */
-export function typedIn(form: FormData): Record<string, string> {
+export function getTypedValues(form: FormData): Record<string, string> {
   const names = [...new Set(form.keys())].filter((name) => !name.startsWith("password"));
-  const answerTo = (name: string): string =>
+  const getValue = (name: string): string =>
     form
       .getAll(name)
       .filter((value) => typeof value === "string")
       .join(", ");
-  return Object.fromEntries(names.map((name) => [name, answerTo(name)]));
+  return Object.fromEntries(names.map((name) => [name, getValue(name)]));
 }

@@ -1,23 +1,23 @@
 import { type ClientActionFunctionArgs, data, UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
 import { expect, test } from "vitest";
-import { keepTypedValues, useTypedValues } from "./typed-values.ts";
+import { createClientAction, inquiryClientAction } from "./client-action.ts";
 
-const WRITTEN = { name: "June", password: "secret secret" };
+const TYPED = { name: "June", password: "secret secret" };
 const INQUIRY_FAILED = "There was an error submitting your inquiry. Please try again later.";
 
-function send(clientAction: typeof useTypedValues, answer: () => unknown): Promise<unknown> {
+function send(clientAction: typeof inquiryClientAction, respond: () => unknown): Promise<unknown> {
   const request = new Request("https://site.example/contact-us?form=email", {
     method: "POST",
-    body: new URLSearchParams(WRITTEN),
+    body: new URLSearchParams(TYPED),
   });
   const serverAction = async (): Promise<unknown> => {
     await request.text();
-    return answer();
+    return respond();
   };
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 }
 
-const failing = (error: unknown) => () => {
+const throwing = (error: unknown) => () => {
   throw error;
 };
 
@@ -29,22 +29,22 @@ test.each([
   ["the answer cannot be read", new Error("Unable to decode turbo-stream response")],
 ])("preserves typed values, except passwords, when %s", async (_, error) => {
   const stored = { message: INQUIRY_FAILED, errors: {}, typed: { name: "June" } };
-  expect(await send(useTypedValues, failing(error))).toEqual(data(stored, { status: 503 }));
+  expect(await send(inquiryClientAction, throwing(error))).toEqual(data(stored, { status: 503 }));
 });
 
 test("passes through the server's response, its redirects and statuses with their own page", async () => {
-  expect(await send(useTypedValues, () => "taken")).toBe("taken");
-  for (const answer of [redirect("/contact-us/thank-you", 303), new ErrorResponse(404, "", null)]) {
-    await expect(send(useTypedValues, failing(answer))).rejects.toBe(answer);
+  expect(await send(inquiryClientAction, () => "taken")).toBe("taken");
+  for (const response of [redirect("/contact-us/thank-you", 303), new ErrorResponse(404, "", null)]) {
+    await expect(send(inquiryClientAction, throwing(response))).rejects.toBe(response);
   }
 });
 
 test("responds in the shape and language of the page's own action", async () => {
-  const ofProfile = keepTypedValues(
+  const profileAction = createClientAction(
     () => "Later.",
     (rejected, url) => ({ form: url.searchParams.get("form"), rejected }),
   );
-  expect(await send(ofProfile, failing(new TypeError()))).toEqual(
+  expect(await send(profileAction, throwing(new TypeError()))).toEqual(
     data({ form: "email", rejected: { message: "Later.", errors: {}, typed: { name: "June" } } }, { status: 503 }),
   );
 });

@@ -1,0 +1,42 @@
+import { choosePhone, type OfficePhones, type VisitParameter } from "#domain/offices/choose-phone.ts";
+import { createHttpClient } from "../http/http-client.ts";
+import { getCurrentVisit, readEntries } from "./stored-visits.ts";
+import { VISITOR_FACTS } from "./visit-entries.ts";
+
+const PHONES_QUERY = `query Numbers($slug: String!) {
+  tribe(slug: $slug) { phone organic_number paid_number telephone_url_triggers { name value number } }
+}`;
+
+const http = createHttpClient();
+const cachedPhones = new Map<string, Promise<OfficePhones | null>>();
+
+/**
+ * Gets the office's number for this visit; null if it is the one in the page. The parameters a visit began with count
+ * until it ends, so that it sees the same number everywhere. A visit without parameters makes no request.
+ */
+export async function getVisitPhone(office: string, query: string): Promise<string | null> {
+  const visit = getParameters(query);
+  if (visit.length === 0) return null;
+  const numbers = await getPhones(office);
+  return numbers && choosePhone(numbers, visit);
+}
+
+function getParameters(query: string): VisitParameter[] {
+  const current = [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
+  const previous = getCurrentVisit(readEntries(), Date.now()).filter(
+    ({ parameter }) => !VISITOR_FACTS.includes(parameter),
+  );
+  return [...current, ...previous];
+}
+
+function getPhones(slug: string): Promise<OfficePhones | null> {
+  const request = cachedPhones.get(slug) ?? fetchPhones(slug);
+  cachedPhones.set(slug, request);
+  request.catch(() => cachedPhones.delete(slug));
+  return request;
+}
+
+async function fetchPhones(slug: string): Promise<OfficePhones | null> {
+  const response = await http.post("/api/graphql", { query: PHONES_QUERY, variables: { slug } });
+  return (response as { data: { data: { tribe: OfficePhones | null } } }).data.data.tribe;
+}
