@@ -14,7 +14,7 @@ import { usePlugins } from "./browser/plugins/use-plugins.ts";
 import { useRefreshUserInfo } from "./browser/user-info/use-user-info.ts";
 import { useRecordVisit } from "./browser/visit/use-visit.ts";
 import { Dialogs } from "./components/account/dialogs.tsx";
-import { LoginFromQuery, LoginProblem } from "./components/account/login-from-query.tsx";
+import { LoginFromQuery, RejectedLogin } from "./components/account/login-from-query.tsx";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
 import { locationsPath } from "./mounts/site-of.ts";
@@ -105,14 +105,14 @@ export default function Root() {
   useRefreshUserInfo();
   const rejected = useActionData<typeof action>();
   return (
-    <LoginProblem value={rejected}>
+    <RejectedLogin value={rejected}>
       <Outlet />
       <LoginFromQuery />
       <Dialogs />
-    </LoginProblem>
+    </RejectedLogin>
   );
 }
 
 export function ErrorBoundary() {
-  return <PageError framed />;
+  return <PageError isFramed />;
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { anErrorOccurred } from "#editions/catalogue.ts";
-import { type Rejected, rejectedField } from "../components/forms/form-frame.tsx";
+import { getRejectedField, type Rejected } from "../components/forms/form-frame.tsx";
 import type { FormField } from "./http/validate-field.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
 
@@ -55,7 +55,7 @@ export function useAccountForm({ path, names, known = EMPTY, rejected, typed = E
   return {
     frame: { rejected: shown, handlers, sending: { busy, onSubmit } },
     field: (name: string) => ({
-      ...rejectedField(rejected, names, name),
+      ...getRejectedField(rejected, names, name),
       errors: getErrors(name),
       defaultValue: rejected?.typed[name] ?? typed[name],
     }),

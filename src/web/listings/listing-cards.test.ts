@@ -30,12 +30,12 @@ test("includes only what a card shows", () => {
       sector: "Food & Restaurants",
       location: "Pasco County, Florida",
       picture: "/storefronts/v1/cafe/7.svg",
-      figures: [250_000, null],
+      financials: [250_000, null],
     },
   ]);
 });
 
 test("shows a franchise's investment and fee, and prefers the subcategory", () => {
   const [card] = getCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
-  expect(card).toMatchObject({ figures: [90_000, 30_000], sector: "Bakeries", picture: null });
+  expect(card).toMatchObject({ financials: [90_000, 30_000], sector: "Bakeries", picture: null });
 });

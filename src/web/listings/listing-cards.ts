@@ -14,7 +14,7 @@ export interface ListingCard {
   /** A path on this site, so that pages load their pictures from the host they were opened on. */
   picture: string | null;
   /** The two main figures in major units: price and SDE, or a franchise's minimum investment and fee. */
-  figures: [number | null, number | null];
+  financials: [number | null, number | null];
 }
 
 /** The width of a card on a high-density screen. */
@@ -33,7 +33,7 @@ export function getCards(listings: readonly Listing[]): ListingCard[] {
       location,
       sector: listing.subcategory ?? listing.category,
       picture: image ? photoOfWidth(new URL(image.url).pathname, CARD_PIXELS) : null,
-      figures:
+      financials:
         kind === "franchise"
           ? [listing.investment_min, listing.franchise_fee]
           : [listing.price, listing.sellers_discretionary_earnings],

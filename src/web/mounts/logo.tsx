@@ -27,5 +27,5 @@ export default function LogoMount() {
 
 /** A missing page gets the whole site's frame with its menus. */
 export function ErrorBoundary() {
-  return <PageError framed />;
+  return <PageError isFramed />;
 }

@@ -8,7 +8,7 @@ import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
 import { useClearOffice } from "../browser/use-stored-office.ts";
 import { NextStep } from "../components/content/next-step.tsx";
-import { useFilledSubmit } from "../components/forms/search-form.ts";
+import { useSearchSubmitHandler } from "../components/forms/search-form.ts";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
 import { OfficesByState } from "../components/people/offices-by-state.tsx";
 import { PageHead } from "../components/site/page-head.tsx";
@@ -70,7 +70,7 @@ export default function HomePage() {
   const { locations_path } = useShell();
   const { words, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();
-  const search = useFilledSubmit(SEARCH);
+  const search = useSearchSubmitHandler(SEARCH);
   return (
     <>
       <PageHead title={words.title} description={words.description} canonical="/" />
@@ -102,7 +102,7 @@ export default function HomePage() {
       {listings.length > 0 && (
         <section className="page-width mt-12">
           <SectionHead title={m.home_newest()} href={SEARCH} more={m.see_businesses()} />
-          <ListingGrid listings={listings} atTop />
+          <ListingGrid listings={listings} isAtTop />
         </section>
       )}
       <section className="page-width mt-16">

@@ -1,7 +1,7 @@
 import type { Network } from "#domain/context.ts";
 import { type Office, officePhone, officeProfiles } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
-import { officePicture } from "../components/site/share-pictures.ts";
+import { getOfficePicturePath } from "../components/site/share-pictures.ts";
 import { networkRef } from "./network.ts";
 import { type Thing, thing } from "./thing.ts";
 
@@ -42,7 +42,7 @@ export function officeThing({
     name: office.name,
     url: home + path,
     description: office.sub_heading,
-    image: origin + officePicture(office.slug),
+    image: origin + getOfficePicturePath(office.slug),
     telephone: officePhone(office, network.default_phone),
     address: thing("PostalAddress", {
       streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),

@@ -5,9 +5,9 @@ import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
-import { FieldScope } from "../forms/field.tsx";
+import { FieldIdPrefix } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
-import { PageLink, usePageAddress } from "../site/page-link.tsx";
+import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
@@ -15,12 +15,12 @@ import { RegistrationForm } from "./registration-form.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
 interface AccountDialogProps {
-  query: OpenDialog;
+  request: OpenDialog;
   /** Where the form posts without script. */
   action?: string;
   rejected?: Rejected | undefined;
   /** Whether the server renders the dialog open, so that it works without script. */
-  isRendered?: boolean;
+  isServerRendered?: boolean;
   onClose(isDone: boolean): void;
 }
 
@@ -34,17 +34,17 @@ const TITLES: Record<DialogKind, () => string> = {
 const REGISTRATION = "/buy-a-business/buyer-registration";
 
 /** Values typed into a dialog that was closed, except passwords. They last until the page unloads. */
-const typed: Record<string, string> = {};
+const typedValues: Record<string, string> = {};
 
 /** Sign-in, registration and password reset in one dialog that switches between them. */
 export default function AccountDialog({
-  query,
+  request,
   action = "/?login=1",
   rejected,
-  isRendered,
+  isServerRendered,
   onClose,
 }: AccountDialogProps) {
-  const [kind, setKind] = useState(query.kind);
+  const [kind, setKind] = useState(request.kind);
   const [notice, setNotice] = useState("");
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
@@ -52,7 +52,7 @@ export default function AccountDialog({
   const registration = getAgentVersion(REGISTRATION, useLocation().pathname) ?? REGISTRATION;
   useModal(dialog, kind);
 
-  const done = async ({ token, user }: SignInResponse): Promise<void> => {
+  const onSignedIn = async ({ token, user }: SignInResponse): Promise<void> => {
     const { saveSignedIn } = await import("../../browser/user-info/session.ts");
     await saveSignedIn({ token, user });
     isDone.current = true;
@@ -61,7 +61,7 @@ export default function AccountDialog({
   const onReset = (): void => {
     setNotice(passwordReset());
     setKind("login");
-    query.onReset?.();
+    request.onReset?.();
   };
   const switchTo =
     (next: DialogKind) =>
@@ -71,22 +71,22 @@ export default function AccountDialog({
       setKind(next);
     };
 
-  const toAddress = usePageAddress();
+  const localizeHref = useLocalizeHref();
   return (
     <dialog
       ref={dialog}
-      open={isRendered}
+      open={isServerRendered}
       aria-labelledby={title}
       className="dialog"
       onClose={() => onClose(isDone.current)}
-      onInput={({ target }) => remember(target as HTMLInputElement)}
+      onInput={({ target }) => storeTyped(target as HTMLInputElement)}
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={title} className="text-3xl">
           {TITLES[kind]()}
         </h2>
         {/* Closes the dialog without script, too. */}
-        <form method="dialog" action={toAddress("/")}>
+        <form method="dialog" action={localizeHref("/")}>
           <button
             type="submit"
             className="button button-quiet min-w-11 border-transparent px-2"
@@ -100,46 +100,50 @@ export default function AccountDialog({
       </div>
       <div className="mt-5 space-y-5">
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
-        <FieldScope value="dialog-">
-          {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typed} onSignedIn={done} />}
-          {kind === "registration" && <RegistrationForm action={registration} typed={typed} onRegistered={done} />}
-          {kind === "forgot" && <ForgotForm action="/reset-password" typed={typed} />}
-          {kind === "reset" && query.link && (
-            <ResetForm action={action} rejected={rejected} link={query.link} onReset={onReset} />
+        <FieldIdPrefix value="dialog-">
+          {kind === "login" && (
+            <LoginForm action={action} rejected={rejected} typed={typedValues} onSignedIn={onSignedIn} />
           )}
-        </FieldScope>
-        <OtherWays kind={kind} registration={registration} turnTo={switchTo} />
+          {kind === "registration" && (
+            <RegistrationForm action={registration} typed={typedValues} onRegistered={onSignedIn} />
+          )}
+          {kind === "forgot" && <ForgotForm action="/reset-password" typed={typedValues} />}
+          {kind === "reset" && request.link && (
+            <ResetForm action={action} rejected={rejected} link={request.link} onReset={onReset} />
+          )}
+        </FieldIdPrefix>
+        <OtherForms kind={kind} registration={registration} onSwitch={switchTo} />
       </div>
     </dialog>
   );
 }
 
-interface OtherWaysProps {
+interface OtherFormsProps {
   kind: DialogKind;
   /** The registration page's path. */
   registration: string;
-  turnTo(next: DialogKind): (event: MouseEvent) => void;
+  onSwitch(next: DialogKind): (event: MouseEvent) => void;
 }
 
 /** Links to the other forms. Without script they are pages of their own. */
-function OtherWays({ kind, registration, turnTo: switchTo }: OtherWaysProps) {
-  const way = (next: DialogKind, href: string, words: string): ReactNode => (
+function OtherForms({ kind, registration, onSwitch: switchTo }: OtherFormsProps) {
+  const renderLink = (next: DialogKind, href: string, label: string): ReactNode => (
     <PageLink href={href} onClick={switchTo(next)} className="link inline-block py-1">
-      {words}
+      {label}
     </PageLink>
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
-      {kind === "login" && way("forgot", "/reset-password", m.forgot_ask())}
-      {kind === "login" && way("registration", registration, m.register_ask())}
-      {kind !== "login" && way("login", "/?login=1", m.account_have())}
+      {kind === "login" && renderLink("forgot", "/reset-password", m.forgot_ask())}
+      {kind === "login" && renderLink("registration", registration, m.register_ask())}
+      {kind !== "login" && renderLink("login", "/?login=1", m.account_have())}
     </p>
   );
 }
 
-function remember({ name, type, value, checked }: HTMLInputElement): void {
+function storeTyped({ name, type, value, checked }: HTMLInputElement): void {
   if (!name || type === "password" || name.startsWith("password")) return;
-  typed[name] = type === "checkbox" ? (checked ? "1" : "") : value;
+  typedValues[name] = type === "checkbox" ? (checked ? "1" : "") : value;
 }
 
 /**

@@ -6,16 +6,16 @@ const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
 /** Renders the open dialog, on every page. Its code loads when the first one opens. */
 export function Dialogs() {
-  const query = useOpenDialog();
+  const openDialog = useOpenDialog();
   const navigate = useNavigate();
-  if (!query) return null;
+  if (!openDialog) return null;
   const onClose = (isDone: boolean): void => {
     closeDialog(isDone);
-    if (isDone && query.redirect) navigate(query.redirect);
+    if (isDone && openDialog.redirect) navigate(openDialog.redirect);
   };
   return (
     <Suspense>
-      <AccountDialog query={query} onClose={onClose} />
+      <AccountDialog request={openDialog} onClose={onClose} />
     </Suspense>
   );
 }

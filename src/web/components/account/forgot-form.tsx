@@ -19,7 +19,7 @@ export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
   });
   if (isSent) return <LinkSent />;
   return (
-    <FormFrame action={action} send={m.forgot_send()} {...frame}>
+    <FormFrame action={action} submitLabel={m.forgot_send()} {...frame}>
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
     </FormFrame>
   );

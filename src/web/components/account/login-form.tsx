@@ -26,10 +26,10 @@ export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProp
     onDone: (data) => onSignedIn(data as SignInResponse),
   });
   return (
-    <FormFrame action={action} send={m.account_sign_in()} {...frame}>
+    <FormFrame action={action} submitLabel={m.account_sign_in()} {...frame}>
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
       <PasswordField
-        {...withoutText(field("password"))}
+        {...omitDefaultValue(field("password"))}
         label={m.field_password()}
         autoComplete="current-password"
         required
@@ -39,6 +39,6 @@ export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProp
 }
 
 /** Removes a field's default value, for fields that never show the submitted value again. */
-export function withoutText<T extends { defaultValue?: unknown }>({ defaultValue: _, ...field }: T) {
+export function omitDefaultValue<T extends { defaultValue?: unknown }>({ defaultValue: _, ...field }: T) {
   return field;
 }

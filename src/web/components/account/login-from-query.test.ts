@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitQuery } from "./login-from-query.tsx";
+import { splitLoginQuery } from "./login-from-query.tsx";
 
 test.each([
   ["?login=1", { redirect: null, rest: "" }],
@@ -7,5 +7,5 @@ test.each([
   ["?login=1&redirect=%2Fbizmatch%2Fprofile", { redirect: "/bizmatch/profile", rest: "" }],
   ["?login=1&redirect=https%3A%2F%2Fevil.example", { redirect: null, rest: "" }],
 ])("splits %s into the page after sign-in and the page's own query", (search, split) => {
-  expect(splitQuery(search)).toEqual(split);
+  expect(splitLoginQuery(search)).toEqual(split);
 });

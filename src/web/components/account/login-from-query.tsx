@@ -4,7 +4,7 @@ import { parseOwnPath } from "#guards/own-path.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 
 /** The rejected sign-in form, if it was sent without script. */
-export const LoginProblem = createContext<Rejected | undefined>(undefined);
+export const RejectedLogin = createContext<Rejected | undefined>(undefined);
 
 const AccountDialog = lazy(() => import("./account-dialog.tsx"));
 
@@ -18,12 +18,12 @@ export function useLoginQuery(): boolean {
  * script. It then posts to the home page, the only page whose action is the root's.
  */
 export function LoginFromQuery() {
-  const rejected = use(LoginProblem);
+  const rejected = use(RejectedLogin);
   const navigate = useNavigate();
   const isOpen = useLoginQuery();
   const { pathname, search, hash } = useLocation();
   if (!isOpen) return null;
-  const { redirect, rest } = splitQuery(search);
+  const { redirect, rest } = splitLoginQuery(search);
   const action = redirect ? `/?login=1&redirect=${encodeURIComponent(redirect)}` : "/?login=1";
   const onClose = (isDone: boolean): void => {
     const page = { pathname, search: rest, hash };
@@ -31,13 +31,19 @@ export function LoginFromQuery() {
   };
   return (
     <Suspense>
-      <AccountDialog query={{ kind: "login" }} action={action} rejected={rejected} isRendered onClose={onClose} />
+      <AccountDialog
+        request={{ kind: "login" }}
+        action={action}
+        rejected={rejected}
+        isServerRendered
+        onClose={onClose}
+      />
     </Suspense>
   );
 }
 
 /** Splits a query into the page after sign-in and the page's own query. */
-export function splitQuery(search: string): { redirect: string | null; rest: string } {
+export function splitLoginQuery(search: string): { redirect: string | null; rest: string } {
   const params = new URLSearchParams(search);
   const redirect = parseOwnPath(params.get("redirect"));
   params.delete("login");

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { useHydrated } from "../../browser/user-info/use-user-info.ts";
-import { type Label, Labelled, useControl } from "../forms/field.tsx";
+import { LabeledField, type LabelProps, useControl } from "../forms/field.tsx";
 
-interface PasswordFieldProps extends Label {
+interface PasswordFieldProps extends LabelProps {
   autoComplete: "current-password" | "new-password";
   autoFocus?: boolean;
 }
@@ -14,7 +14,7 @@ export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFie
   const isHydrated = useHydrated();
   const { className, ...control } = useControl(label);
   return (
-    <Labelled {...label}>
+    <LabeledField {...label}>
       <span className="relative mt-1 block">
         <input
           {...control}
@@ -37,6 +37,6 @@ export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFie
           </button>
         )}
       </span>
-    </Labelled>
+    </LabeledField>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { defaultPhoneCountry, getDialCode, phoneCountries } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
-import { Choice, Field } from "../forms/field.tsx";
+import { Field, SelectField } from "../forms/field.tsx";
 
 interface PhoneFieldsProps {
   /** The props of a field by name. */
@@ -17,24 +17,24 @@ interface PhoneFieldsProps {
 /** A phone number with its country. The country sets the dial code. */
 export function PhoneFields({ field }: PhoneFieldsProps) {
   const { country: home, locale } = useShell();
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const country = field("phone_country").defaultValue ?? defaultPhoneCountry(home);
 
-  function follow(chosen: string): void {
-    const dialCode = box.current?.querySelector<HTMLInputElement>("[name=phone_dial_code]");
+  function updateDialCode(chosen: string): void {
+    const dialCode = container.current?.querySelector<HTMLInputElement>("[name=phone_dial_code]");
     if (dialCode) dialCode.value = getDialCode(chosen);
   }
 
   return (
-    <div ref={box} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
+    <div ref={container} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
       <div className="col-span-2">
-        <Choice
+        <SelectField
           {...field("phone_country")}
           label={m.field_phone_country()}
           defaultValue={country}
           choices={phoneCountries(home, locale).map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
           autoComplete="country"
-          onChosen={follow}
+          onSelect={updateDialCode}
           required
         />
       </div>

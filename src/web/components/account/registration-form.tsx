@@ -1,16 +1,16 @@
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
-import { Check, Field } from "../forms/field.tsx";
+import { Checkbox, Field } from "../forms/field.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
-import { type AccountFormProps, withoutText } from "./login-form.tsx";
+import { type AccountFormProps, omitDefaultValue } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 
 interface RegistrationFormProps extends AccountFormProps {
   /** The button's label. */
-  send?: string | undefined;
+  submitLabel?: string | undefined;
   onRegistered(answer: SignInResponse): void;
 }
 
@@ -28,7 +28,7 @@ const NAMES = [
 ];
 
 /** The registration form of a buyer. */
-export function RegistrationForm({ action, rejected, typed, send, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ action, rejected, typed, submitLabel, onRegistered }: RegistrationFormProps) {
   const { frame, field, isChecked } = useAccountForm({
     path: "/api/register",
     names: NAMES,
@@ -37,7 +37,7 @@ export function RegistrationForm({ action, rejected, typed, send, onRegistered }
     onDone: (data) => onRegistered(data as SignInResponse),
   });
   return (
-    <FormFrame action={action} send={send || m.register_send()} challenge="register" {...frame}>
+    <FormFrame action={action} submitLabel={submitLabel || m.register_send()} challenge="register" {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
@@ -45,16 +45,16 @@ export function RegistrationForm({ action, rejected, typed, send, onRegistered }
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
       <PhoneFields field={field} />
       <PasswordField
-        {...withoutText(field("password"))}
+        {...omitDefaultValue(field("password"))}
         label={m.field_password()}
         hint={m.field_password_hint()}
         autoComplete="new-password"
         required
       />
-      <PrivacyCheck {...withoutText(field("privacy_terms"))} defaultChecked={isChecked("privacy_terms")} />
-      <Check {...withoutText(field("sms_opt_in"))} defaultChecked={isChecked("sms_opt_in")}>
+      <PrivacyCheck {...omitDefaultValue(field("privacy_terms"))} defaultChecked={isChecked("privacy_terms")} />
+      <Checkbox {...omitDefaultValue(field("sms_opt_in"))} defaultChecked={isChecked("sms_opt_in")}>
         {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
-      </Check>
+      </Checkbox>
     </FormFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { type AccountFormProps, withoutText } from "./login-form.tsx";
+import { type AccountFormProps, omitDefaultValue } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 interface ResetFormProps extends AccountFormProps {
@@ -23,19 +23,19 @@ export function ResetForm({ action, rejected, link: { token, email }, onReset }:
   });
   const linkErrors = frame.rejected?.errors.token ?? frame.rejected?.errors.email;
   return (
-    <FormFrame action={action} send={m.reset_send()} {...frame}>
+    <FormFrame action={action} submitLabel={m.reset_send()} {...frame}>
       {linkErrors && <p className="font-semibold text-signal">{linkErrors.join(" ")}</p>}
       {/* Tells a password manager which account this is. */}
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
-        {...withoutText(field("password"))}
+        {...omitDefaultValue(field("password"))}
         label={m.field_new_password()}
         hint={m.field_password_hint()}
         autoComplete="new-password"
         required
       />
       <PasswordField
-        {...withoutText(field("password_confirmation"))}
+        {...omitDefaultValue(field("password_confirmation"))}
         label={m.field_password_again()}
         autoComplete="new-password"
         required

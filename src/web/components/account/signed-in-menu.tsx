@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { buyerPages } from "../buyer/buyer-pages.ts";
+import { getBuyerPages } from "../buyer/buyer-pages.ts";
 import { SignOutLink } from "../buyer/sign-out-link.tsx";
-import { useFolding } from "../site/use-folding.ts";
+import { useAutoCloseMenu } from "../site/use-auto-close-menu.ts";
 
 /** The buyer's name with a menu of their pages. In the phone menu it is always open. */
-export default function SignedInMenu({ name, isUnfolded }: { name: string; isUnfolded: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFolding(box);
-  if (isUnfolded)
+export default function SignedInMenu({ name, isExpanded }: { name: string; isExpanded: boolean }) {
+  const container = useRef<HTMLDivElement>(null);
+  useAutoCloseMenu(container);
+  if (isExpanded)
     return (
       <>
         <p className="pt-2.5 font-semibold">{name}</p>
@@ -16,7 +16,7 @@ export default function SignedInMenu({ name, isUnfolded }: { name: string; isUnf
       </>
     );
   return (
-    <div ref={box} className="relative">
+    <div ref={container} className="relative">
       <details className="group">
         <summary className="flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold marker:content-none hover:underline [&::-webkit-details-marker]:hidden">
           <span className="truncate">{name}</span>
@@ -35,7 +35,7 @@ export default function SignedInMenu({ name, isUnfolded }: { name: string; isUnf
 function BuyerLinks({ className }: { className: string }) {
   return (
     <ul>
-      {buyerPages().map(({ path, label }) => (
+      {getBuyerPages().map(({ path, label }) => (
         <li key={path}>
           <Link to={path} className={className}>
             {label}

@@ -16,11 +16,11 @@ export function VerifyEmailForms({ action, email, isCodeSent, rejected }: Verify
     <div className="space-y-5">
       {isCodeSent && !rejected && <Notice>{m.email_code_sent()}</Notice>}
       <p>{m.email_code_lead({ email })}</p>
-      <FormFrame action={action} rejected={rejected} send={m.email_code_confirm()}>
+      <FormFrame action={action} rejected={rejected} submitLabel={m.email_code_confirm()}>
         <input type="hidden" name="intent" value="verify" />
         <CodeField errors={rejected?.errors.code} autoFocus={rejected?.errors.code !== undefined} />
       </FormFrame>
-      <FormFrame action={action} rejected={undefined} send={m.email_code_resend()}>
+      <FormFrame action={action} rejected={undefined} submitLabel={m.email_code_resend()}>
         <input type="hidden" name="intent" value="resend" />
       </FormFrame>
     </div>

@@ -8,7 +8,7 @@ interface AlertSettingsProps {
   action: string;
   alerts: Alerts;
   /** The URL of a search to save, if the visitor followed a link to save it. */
-  query: string | null;
+  searchUrl: string | null;
   isDone: boolean;
   /** Why the change was rejected. */
   rejected: string | null;
@@ -21,7 +21,7 @@ const FREQUENCIES: Record<SavedSearch["frequency"], () => string> = {
 };
 
 /** The alerts that a buyer gets besides the weekly email: their saved searches and saved listings. */
-export function AlertSettings({ action, alerts, query, isDone, rejected }: AlertSettingsProps) {
+export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: AlertSettingsProps) {
   const { searches, saved_listings } = alerts;
   return (
     <section id="alerts" aria-labelledby="alerts-title" className="mt-14 scroll-mt-28 border-t border-rule pt-8">
@@ -39,8 +39,8 @@ export function AlertSettings({ action, alerts, query, isDone, rejected }: Alert
           {rejected}
         </p>
       )}
-      {query && <SaveRequestedSearch action={action} url={query} />}
-      {searches.length === 0 && !query && (
+      {searchUrl && <SaveRequestedSearch action={action} url={searchUrl} />}
+      {searches.length === 0 && !searchUrl && (
         <p className="mt-4">
           <PageLink href="/buy-a-business/business-listing-search" className="button button-quiet">
             {m.alerts_find()}
@@ -87,7 +87,7 @@ function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
       <p className="font-semibold">{m.saved_search_asked()}</p>
       <input type="hidden" name="url" value={url} />
       <div className="mt-3 flex flex-wrap items-end gap-3">
-        <Frequency id="asked" value="instant" />
+        <FrequencySelect id="new" value="instant" />
         <button type="submit" name="alerts" value="save" className="button">
           {m.saved_search_button()}
         </button>
@@ -101,7 +101,7 @@ function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
 
 function SearchSettings({ action, search }: { action: string; search: SavedSearch }) {
   const { id, name, url, frequency, paused } = search;
-  const button = (alerts: string, label: string) => (
+  const renderButton = (alerts: string, label: string) => (
     <button
       type="submit"
       name="alerts"
@@ -128,27 +128,27 @@ function SearchSettings({ action, search }: { action: string; search: SavedSearc
           </label>
           <input id={`name-${id}`} name="name" defaultValue={name} maxLength={120} className="input w-full" />
         </p>
-        <Frequency id={String(id)} value={frequency} />
+        <FrequencySelect id={String(id)} value={frequency} />
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {button("change", m.alerts_change())}
-        {paused ? button("resume", m.alerts_resume()) : button("pause", m.alerts_pause())}
-        {button("delete", m.alerts_delete())}
+        {renderButton("change", m.alerts_change())}
+        {paused ? renderButton("resume", m.alerts_resume()) : renderButton("pause", m.alerts_pause())}
+        {renderButton("delete", m.alerts_delete())}
       </div>
     </Form>
   );
 }
 
-function Frequency({ id, value }: { id: string; value: SavedSearch["frequency"] }) {
+function FrequencySelect({ id, value }: { id: string; value: SavedSearch["frequency"] }) {
   return (
     <p className="min-w-0">
       <label htmlFor={`frequency-${id}`} className="mb-1 block font-semibold">
         {m.alerts_frequency()}
       </label>
       <select id={`frequency-${id}`} name="frequency" defaultValue={value} className="input w-full">
-        {Object.entries(FREQUENCIES).map(([each, words]) => (
-          <option key={each} value={each}>
-            {words()}
+        {Object.entries(FREQUENCIES).map(([option, getLabel]) => (
+          <option key={option} value={option}>
+            {getLabel()}
           </option>
         ))}
       </select>

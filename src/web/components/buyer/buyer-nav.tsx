@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { m } from "#messages/messages.js";
-import { buyerPages } from "./buyer-pages.ts";
+import { getBuyerPages } from "./buyer-pages.ts";
 import { SignOutLink } from "./sign-out-link.tsx";
 
 const LINK =
@@ -11,7 +11,7 @@ export function BuyerNav() {
   return (
     <nav aria-label={m.buyer_nav()} className="no-print max-lg:-mx-3">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {buyerPages().map(({ path, label }) => (
+        {getBuyerPages().map(({ path, label }) => (
           <li key={path}>
             <NavLink to={path} className={LINK}>
               {label}

@@ -6,7 +6,7 @@ interface BuyerPage {
 }
 
 /** The buyer's pages in the order of every menu. */
-export function buyerPages(): BuyerPage[] {
+export function getBuyerPages(): BuyerPage[] {
   return [
     { path: "/bizmatch/search", label: m.buyer_matches() },
     { path: "/bizmatch/saved-listings", label: m.buyer_saved() },

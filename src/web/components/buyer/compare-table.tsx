@@ -28,13 +28,13 @@ export function CompareTable({ listings }: { listings: Listing[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, of }) => (
+        {rows.map(({ label, getValue }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {listings.map((listing) => (
               <td key={listing.number}>
                 <span className="compare-name">{listing.name}</span>
-                {of(listing) ?? <span className="text-ink-soft">{m.not_disclosed()}</span>}
+                {getValue(listing) ?? <span className="text-ink-soft">{m.not_disclosed()}</span>}
               </td>
             ))}
           </tr>
@@ -47,25 +47,25 @@ export function CompareTable({ listings }: { listings: Listing[] }) {
 interface Row {
   label: string;
   /** Null if the value is not disclosed. */
-  of(listing: Listing): string | null;
+  getValue(listing: Listing): string | null;
 }
 
 function useRows(): Row[] {
   const { money, number } = useFormats();
-  const amount = (value: number | null): string | null => (value === null ? null : money(value));
-  const count = (value: number | null): string | null => (value === null ? null : number(value));
+  const formatAmount = (value: number | null): string | null => (value === null ? null : money(value));
+  const formatCount = (value: number | null): string | null => (value === null ? null : number(value));
   return [
-    { label: m.listing_field_price(), of: ({ price, investment_min }) => amount(price ?? investment_min) },
-    { label: m.listing_field_down_payment(), of: ({ down_payment }) => amount(down_payment) },
-    { label: m.listing_field_sde(), of: (listing) => amount(listing.sellers_discretionary_earnings) },
-    { label: m.listing_field_total_sales(), of: ({ total_sales }) => amount(total_sales) },
-    { label: m.listing_field_location(), of: ({ location }) => location },
-    { label: m.filter_category(), of: ({ category, subcategory }) => subcategory ?? category },
-    { label: m.listing_field_employees(), of: ({ employees }) => count(employees) },
+    { label: m.listing_field_price(), getValue: ({ price, investment_min }) => formatAmount(price ?? investment_min) },
+    { label: m.listing_field_down_payment(), getValue: ({ down_payment }) => formatAmount(down_payment) },
+    { label: m.listing_field_sde(), getValue: (listing) => formatAmount(listing.sellers_discretionary_earnings) },
+    { label: m.listing_field_total_sales(), getValue: ({ total_sales }) => formatAmount(total_sales) },
+    { label: m.listing_field_location(), getValue: ({ location }) => location },
+    { label: m.filter_category(), getValue: ({ category, subcategory }) => subcategory ?? category },
+    { label: m.listing_field_employees(), getValue: ({ employees }) => formatCount(employees) },
     {
       label: m.listing_field_year_established(),
-      of: ({ year_established: year }) => (year === null ? null : String(year)),
+      getValue: ({ year_established: year }) => (year === null ? null : String(year)),
     },
-    { label: m.listing_field_reason_for_selling(), of: ({ reason_for_selling }) => reason_for_selling },
+    { label: m.listing_field_reason_for_selling(), getValue: ({ reason_for_selling }) => reason_for_selling },
   ];
 }

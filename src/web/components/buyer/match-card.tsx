@@ -5,9 +5,9 @@ import { m } from "#messages/messages.js";
 import type { ListingCard } from "../../listings/listing-cards.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { CardFigures } from "../listings/listing-card.tsx";
-import { SavePlace } from "../listings/save-place.tsx";
-import { PageLink, usePageAddress } from "../site/page-link.tsx";
+import { CardFinancials } from "../listings/listing-card.tsx";
+import { SaveButtonSlot } from "../listings/save-button-slot.tsx";
+import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 
 interface MatchCardProps {
   listing: ListingCard;
@@ -20,7 +20,7 @@ interface MatchCardProps {
 
 /** A match with its score, the reasons for it, and buttons to save or hide it. */
 export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
-  const toAddress = usePageAddress();
+  const localizeHref = useLocalizeHref();
   const site = useSite();
   return (
     <article className="grid grid-cols-1 overflow-hidden rounded-sm border border-rule bg-sheet md:grid-cols-[14rem_minmax(0,1fr)]">
@@ -47,7 +47,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           </div>
           <Score score={score} />
         </div>
-        <CardFigures listing={listing} />
+        <CardFinancials listing={listing} />
         <ul className="mt-4 space-y-1">
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-2">
@@ -59,9 +59,9 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-start gap-3">
-          <SavePlace post={listing.slug} name={listing.name} hasWords />
+          <SaveButtonSlot post={listing.slug} name={listing.name} hasLabel />
           <noscript>
-            <form method="post" action={toAddress(action)}>
+            <form method="post" action={localizeHref(action)}>
               <input type="hidden" name="post" value={listing.slug} />
               <button type="submit" name="intent" value="save" className="button button-quiet">
                 {m.listing_save()}
@@ -95,9 +95,9 @@ const REASONS: Record<HideReason, () => string> = {
 
 /** Hides the match and asks for the reason, which improves later matches. */
 function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action">) {
-  const box = useRef<HTMLDetailsElement>(null);
+  const detailsElement = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const element = box.current;
+    const element = detailsElement.current;
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key !== "Escape" || !element?.open) return;
       element.open = false;
@@ -107,7 +107,7 @@ function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action
     return () => element?.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <details ref={box} className="min-w-0 open:w-full">
+    <details ref={detailsElement} className="min-w-0 open:w-full">
       <summary
         className="button button-quiet marker:content-none"
         aria-label={m.match_hide_named({ name: listing.name })}

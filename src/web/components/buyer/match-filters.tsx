@@ -3,9 +3,9 @@ import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
-import { useRegionLabel } from "../forms/region-label.ts";
-import { useFieldsFromAddress, useFilledSearch } from "../forms/search-form.ts";
-import { SORT_LABELS } from "../listings/sort-choice.tsx";
+import { useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { useRegionLabel } from "../forms/use-region-label.ts";
+import { SORT_LABELS } from "../listings/sort-select.tsx";
 
 interface MatchFiltersProps {
   path: string;
@@ -17,8 +17,8 @@ interface MatchFiltersProps {
 /** Filters and sorts the matches: on change, or with a button without script. */
 export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
   const regionLabel = useRegionLabel();
-  const search = useFilledSearch(path);
-  const form = useFieldsFromAddress(
+  const submitSearch = useSubmitSearch(path);
+  const form = useSyncFieldsWithUrl(
     useMemo(() => [...query.filter(([key]) => key !== "sort"), ["sort", sort]], [query, sort]),
   );
   const orders = [["score", m.sort_score()], ...Object.entries(SORT_LABELS).map(([key, label]) => [key, label()])];
@@ -27,16 +27,16 @@ export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
       ref={form}
       action={path}
       method="get"
-      onChange={(event) => search(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => submitSearch(event.currentTarget, { preventScrollReset: true })}
       className="mt-6 grid grid-cols-1 items-end gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-3"
       preventScrollReset
     >
-      <Narrow name="state" label={regionLabel} chosen={getFirst(query, "state")} offered={facets.state} />
-      <Narrow
+      <FilterSelect name="state" label={regionLabel} chosen={getFirst(query, "state")} options={facets.state} />
+      <FilterSelect
         name="category"
         label={m.filter_category()}
         chosen={getFirst(query, "category")}
-        offered={facets.category}
+        options={facets.category}
       />
       <label className="font-semibold">
         {m.sort_label()}
@@ -57,20 +57,20 @@ export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
   );
 }
 
-interface NarrowProps {
+interface FilterSelectProps {
   name: string;
   label: string;
   chosen: string;
-  offered: { value: string; label: string; count: number }[];
+  options: { value: string; label: string; count: number }[];
 }
 
-function Narrow({ name, label, chosen, offered }: NarrowProps) {
+function FilterSelect({ name, label, chosen, options }: FilterSelectProps) {
   return (
     <label className="font-semibold">
       {label}
       <select name={name} defaultValue={chosen} className="input mt-1 font-normal">
         <option value="">{m.filter_any()}</option>
-        {offered
+        {options
           .filter(({ value, count }) => count > 0 || value === chosen)
           .map(({ value, label, count }) => (
             <option key={value} value={value}>

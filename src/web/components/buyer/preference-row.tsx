@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useHydrated } from "../../browser/user-info/use-user-info.ts";
-import { FieldErrors as Wrong } from "../forms/field.tsx";
-import { useRegionLabel } from "../forms/region-label.ts";
-import type { Choices, TypedRow } from "./preferences-typed.ts";
+import { FieldErrors as FieldErrorList } from "../forms/field.tsx";
+import { useRegionLabel } from "../forms/use-region-label.ts";
+import type { Choices, TypedRow } from "./typed-preferences.ts";
 
 interface PreferenceRowProps extends Choices {
   row: TypedRow;
@@ -21,36 +21,38 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
   const isHydrated = useHydrated();
   const name = (key: string) => `preferences.${position}.${key}`;
   // Without script, choosing a category can't narrow the list, so it offers all subcategories.
-  const offered = isHydrated && category ? categories.filter(({ slug }) => slug === category) : categories;
-  const isOffered = offered.some(({ subcategories }) => subcategories.some(({ slug }) => slug === row.subcategory));
+  const shownCategories = isHydrated && category ? categories.filter(({ slug }) => slug === category) : categories;
+  const hasSubcategory = shownCategories.some(({ subcategories }) =>
+    subcategories.some(({ slug }) => slug === row.subcategory),
+  );
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
       <legend className="sr-only">{m.preferences_row({ number: position + 1 })}</legend>
-      <Select name={name("state")} label={regionLabel} chosen={row.state} errors={errors}>
-        {regions.map(option)}
-      </Select>
-      <Select
+      <PreferenceSelect name={name("state")} label={regionLabel} chosen={row.state} errors={errors}>
+        {regions.map(renderOption)}
+      </PreferenceSelect>
+      <PreferenceSelect
         name={name("category")}
         label={m.filter_category()}
         chosen={row.category}
         errors={errors}
-        onChosen={setCategory}
+        onSelect={setCategory}
       >
-        {categories.map(option)}
-      </Select>
-      <Select
+        {categories.map(renderOption)}
+      </PreferenceSelect>
+      <PreferenceSelect
         key={isHydrated ? category : ""}
         name={name("subcategory")}
         label={m.filter_subcategory()}
-        chosen={isOffered ? row.subcategory : ""}
+        chosen={hasSubcategory ? row.subcategory : ""}
         errors={errors}
       >
-        {offered.map(({ slug, name, subcategories }) => (
+        {shownCategories.map(({ slug, name, subcategories }) => (
           <optgroup key={slug} label={name}>
-            {subcategories.map(option)}
+            {subcategories.map(renderOption)}
           </optgroup>
         ))}
-      </Select>
+      </PreferenceSelect>
       {!isOnly && (
         <button
           type="submit"
@@ -70,23 +72,23 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
   );
 }
 
-const option = ({ slug, name }: { slug: string; name: string }) => (
+const renderOption = ({ slug, name }: { slug: string; name: string }) => (
   <option key={slug} value={slug}>
     {name}
   </option>
 );
 
-interface SelectProps {
+interface PreferenceSelectProps {
   name: string;
   label: string;
   chosen: string;
   errors: FieldErrors;
-  onChosen?(value: string): void;
+  onSelect?(value: string): void;
   children: React.ReactNode;
 }
 
-function Select({ name, label, chosen, errors, onChosen, children }: SelectProps) {
-  const wrong = errors[name];
+function PreferenceSelect({ name, label, chosen, errors, onSelect, children }: PreferenceSelectProps) {
+  const fieldErrors = errors[name];
   const id = `field-${name}`;
   return (
     <div>
@@ -97,15 +99,15 @@ function Select({ name, label, chosen, errors, onChosen, children }: SelectProps
         id={id}
         name={name}
         defaultValue={chosen}
-        onChange={onChosen && (({ currentTarget }) => onChosen(currentTarget.value))}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong ? `${id}-error` : undefined}
+        onChange={onSelect && (({ currentTarget }) => onSelect(currentTarget.value))}
+        aria-invalid={fieldErrors ? true : undefined}
+        aria-describedby={fieldErrors ? `${id}-error` : undefined}
         className="input mt-1"
       >
         <option value="">{m.filter_any()}</option>
         {children}
       </select>
-      <Wrong id={`${id}-error`} errors={wrong} />
+      <FieldErrorList id={`${id}-error`} errors={fieldErrors} />
     </div>
   );
 }

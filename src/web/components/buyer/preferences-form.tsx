@@ -7,15 +7,15 @@ import { useMatchCount } from "../../browser/use-match-count.ts";
 import { useFormats } from "../../shell.ts";
 import { Field } from "../forms/field.tsx";
 import { PreferenceRow } from "./preference-row.tsx";
-import type { Choices, SetPreferences, TypedPreferences, TypedRow } from "./preferences-typed.ts";
+import type { Choices, SavedPreferences, TypedPreferences, TypedRow } from "./typed-preferences.ts";
 
 interface PreferencesFormProps extends Choices {
   action: string;
-  set: SetPreferences;
+  saved: SavedPreferences;
   /** The number of listings that match the saved preferences. */
   matching: number;
   /** The rejected form. `typed` is null if the server could not be reached; the fields then still have their values. */
-  answer: { message: string; errors: FieldErrors; typed: TypedPreferences | null } | undefined;
+  response: { message: string; errors: FieldErrors; typed: TypedPreferences | null } | undefined;
 }
 
 const EMPTY: TypedRow = { state: "", category: "", subcategory: "" };
@@ -30,18 +30,18 @@ const RANGE_LABELS = {
  * Edits a buyer's preferences: rows of place and category, amount ranges, and the weekly email. The number of matching
  * listings updates while the form is filled in.
  */
-export function PreferencesForm({ action, set, matching, answer, categories, regions }: PreferencesFormProps) {
+export function PreferencesForm({ action, saved, matching, response, categories, regions }: PreferencesFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const typed = answer?.typed;
-  const start = typed?.preferences ?? set.preferences.map(asTyped);
-  const [rows, setRows] = useNumberedRows(start.length > 0 ? start : [EMPTY], answer?.typed);
+  const typed = response?.typed;
+  const initialRows = typed?.preferences ?? saved.preferences.map(toTypedRow);
+  const [rows, setRows] = useKeyedRows(initialRows.length > 0 ? initialRows : [EMPTY], response?.typed);
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusOnNewRow(form, rows.length);
   const { matchCount, updateMatchCount } = useMatchCount(form, matching);
   const { number } = useFormats();
   const busy = useNavigation().formAction === action;
-  const errors = answer?.errors ?? {};
-  useFocusFirstError(form, answer);
+  const errors = response?.errors ?? {};
+  useFocusFirstError(form, response);
 
   return (
     <Form
@@ -54,13 +54,13 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
       onChange={updateMatchCount}
       onInput={updateMatchCount}
     >
-      {answer?.message && (
+      {response?.message && (
         <p
           role="alert"
           tabIndex={-1}
           className="scroll-mt-28 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold"
         >
-          {answer.message}
+          {response.message}
         </p>
       )}
       {/* The first submit button handles Enter, so that it saves instead of removing a row. */}
@@ -95,7 +95,7 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
           className="button button-quiet mt-4"
           onClick={(event) => {
             event.preventDefault();
-            setRows([...rows, { key: nextKey(rows), row: EMPTY }]);
+            setRows([...rows, { key: getNextKey(rows), row: EMPTY }]);
           }}
         >
           {m.preferences_add()}
@@ -105,17 +105,17 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
         <fieldset key={name}>
           <legend className="font-display text-2xl">{RANGE_LABELS[name]()}</legend>
           <div className="mt-2 grid max-w-xl grid-cols-2 gap-4">
-            {(["min", "max"] as const).map((end) => {
-              const key = `${name}_${end}` as const;
+            {(["min", "max"] as const).map((bound) => {
+              const key = `${name}_${bound}` as const;
               return (
                 <Field
                   key={key}
                   name={key}
-                  label={end === "min" ? m.range_from() : m.range_to()}
+                  label={bound === "min" ? m.range_from() : m.range_to()}
                   inputMode="numeric"
                   autoComplete="off"
                   errors={errors[key]}
-                  defaultValue={typed?.bounds[key] ?? amountShown(set[key], number)}
+                  defaultValue={typed?.bounds[key] ?? formatAmount(saved[key], number)}
                 />
               );
             })}
@@ -127,7 +127,7 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
           type="checkbox"
           name="send_weekly_bizmatch_email"
           value="1"
-          defaultChecked={typed?.send_weekly_bizmatch_email ?? set.send_weekly_bizmatch_email}
+          defaultChecked={typed?.send_weekly_bizmatch_email ?? saved.send_weekly_bizmatch_email}
           className="size-6 shrink-0 accent-accent"
         />
         <span>{m.preferences_weekly()}</span>
@@ -144,39 +144,39 @@ export function PreferencesForm({ action, set, matching, answer, categories, reg
   );
 }
 
-function asTyped(row: SetPreferences["preferences"][number]): TypedRow {
+function toTypedRow(row: SavedPreferences["preferences"][number]): TypedRow {
   return { state: row.state ?? "", category: row.category ?? "", subcategory: row.subcategory ?? "" };
 }
 
-function amountShown(amount: number | null, number: (value: number) => string): string {
+function formatAmount(amount: number | null, number: (value: number) => string): string {
   return amount === null ? "" : number(amount);
 }
 
-interface NumberedRow {
+interface KeyedRow {
   key: number;
   row: TypedRow;
 }
 
-const nextKey = (rows: NumberedRow[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+const getNextKey = (rows: KeyedRow[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
 /** Gives each row its own key, so that removing one leaves the values of the others. */
-function useNumberedRows(start: TypedRow[], typed: unknown) {
-  const [rows, setRows] = useState<NumberedRow[]>(() => start.map((row, key) => ({ key, row })));
-  const [before, setBefore] = useState(typed);
-  if (typed !== before && typed) {
-    setBefore(typed);
-    setRows(start.map((row, key) => ({ key: nextKey(rows) + key, row })));
+function useKeyedRows(initialRows: TypedRow[], typed: unknown) {
+  const [rows, setRows] = useState<KeyedRow[]>(() => initialRows.map((row, key) => ({ key, row })));
+  const [previous, setPrevious] = useState(typed);
+  if (typed !== previous && typed) {
+    setPrevious(typed);
+    setRows(initialRows.map((row, key) => ({ key: getNextKey(rows) + key, row })));
   }
   return [rows, setRows] as const;
 }
 
 /** Moves the focus to a row that was added. */
 function useFocusOnNewRow(form: RefObject<HTMLFormElement | null>, rows: number): void {
-  const before = useRef(rows);
+  const previous = useRef(rows);
   useEffect(() => {
-    const isMore = rows > before.current;
-    before.current = rows;
+    const wasAdded = rows > previous.current;
+    previous.current = rows;
     const first = form.current?.querySelector<HTMLElement>(`[name="preferences.${rows - 1}.state"]`);
-    if (isMore) first?.focus();
+    if (wasAdded) first?.focus();
   }, [form, rows]);
 }

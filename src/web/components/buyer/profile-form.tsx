@@ -3,9 +3,9 @@ import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
 import { useShell } from "../../shell.ts";
-import { Choice, Field } from "../forms/field.tsx";
-import { FormFrame, type Rejected, rejectedField } from "../forms/form-frame.tsx";
-import { useRegionLabel } from "../forms/region-label.ts";
+import { Field, SelectField } from "../forms/field.tsx";
+import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
+import { useRegionLabel } from "../forms/use-region-label.ts";
 
 interface ProfileFormProps {
   action: string;
@@ -31,12 +31,12 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
   const { country: home, postal_code, locale } = useShell();
   const { getErrors, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
   const field = (name: (typeof NAMES)[number]) => ({
-    ...rejectedField(rejected, NAMES, name),
+    ...getRejectedField(rejected, NAMES, name),
     errors: getErrors(name),
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
   return (
-    <FormFrame action={action} rejected={rejected} send={m.profile_send()} handlers={handlers}>
+    <FormFrame action={action} rejected={rejected} submitLabel={m.profile_send()} handlers={handlers}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
@@ -53,7 +53,7 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
         <Field {...field("locality")} label={m.field_locality()} autoComplete="address-level2" required />
         <Field {...field("state")} label={regionLabel} autoComplete="address-level1" list="regions" required />
         <Field {...field("postal_code")} label={postal_code.label} autoComplete="postal-code" required />
-        <Choice
+        <SelectField
           {...field("country")}
           label={m.field_country()}
           choices={[

@@ -6,7 +6,7 @@ import type { ListingCard } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { CardFigures } from "../listings/listing-card.tsx";
+import { CardFinancials } from "../listings/listing-card.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 interface SavedCardProps {
@@ -62,12 +62,12 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
           <ul className="mt-2 flex flex-wrap gap-2">
             {changes.map((change) => (
               <li key={change.kind} className="rounded-sm bg-signal-wash px-2 py-0.5 font-semibold text-signal">
-                <ChangeWords change={change} />
+                <ChangeText change={change} />
               </li>
             ))}
           </ul>
         )}
-        {card && <CardFigures listing={card} />}
+        {card && <CardFinancials listing={card} />}
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
           {card && (
             <label className="flex min-h-11 items-center gap-2">
@@ -101,7 +101,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
   );
 }
 
-function ChangeWords({ change }: { change: SavedChange }) {
+function ChangeText({ change }: { change: SavedChange }) {
   const { money } = useFormats();
   switch (change.kind) {
     case "price_down":

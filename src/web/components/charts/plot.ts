@@ -3,38 +3,38 @@ export const PLOT = { width: 320, height: 220, left: 50, right: 14, top: 20, bot
 
 export interface Scale {
   /** Converts a value to SVG units. */
-  at(value: number): number;
+  toUnits(value: number): number;
   ticks: number[];
 }
 
 /** Creates a logarithmic scale with a margin of 25% on both sides. */
-export function logScale(values: readonly number[], from: number, to: number): Scale {
+export function createLogScale(values: readonly number[], from: number, to: number): Scale {
   const positive = values.filter((value) => value > 0);
   const low = Math.log10(Math.min(...positive) / 1.25);
   const high = Math.log10(Math.max(...positive) * 1.25);
-  const at = (value: number) => from + ((Math.log10(value) - low) / (high - low)) * (to - from);
-  return { at, ticks: roundNumbers(10 ** low, 10 ** high) };
+  const toUnits = (value: number) => from + ((Math.log10(value) - low) / (high - low)) * (to - from);
+  return { toUnits, ticks: listRoundNumbers(10 ** low, 10 ** high) };
 }
 
 /** Creates a linear scale. */
-export function evenScale(low: number, high: number, from: number, to: number, count = 4): Scale {
-  const at = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from);
+export function createLinearScale(low: number, high: number, from: number, to: number, count = 4): Scale {
+  const toUnits = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from);
   const rough = (high - low || 1) / count;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough) ?? rough;
   const ticks: number[] = [];
   for (let tick = Math.ceil(low / step) * step; tick <= high + step / 1e6; tick += step) ticks.push(tick);
-  return { at, ticks };
+  return { toUnits, ticks };
 }
 
 /** Lists 1, 2 and 5 times the powers of ten in a range, or only the powers if there would be more than five. */
-function roundNumbers(low: number, high: number): number[] {
-  const within = (factors: number[]) => {
+function listRoundNumbers(low: number, high: number): number[] {
+  const listInRange = (factors: number[]) => {
     const found: number[] = [];
     for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power++)
       for (const factor of factors) found.push(factor * 10 ** power);
     return found.filter((value) => value >= low && value <= high);
   };
-  const all = within([1, 2, 5]);
-  return all.length > 5 ? within([1]) : all;
+  const all = listInRange([1, 2, 5]);
+  return all.length > 5 ? listInRange([1]) : all;
 }

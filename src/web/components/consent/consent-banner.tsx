@@ -3,21 +3,21 @@ import { m } from "#messages/messages.js";
 import { chooseConsent } from "../../browser/plugins/choose-consent.ts";
 import type { Choices } from "../../browser/plugins/plugin.ts";
 
-const NOTHING: Choices = { analytics: false, marketing: false };
+const REJECT_ALL: Choices = { analytics: false, marketing: false };
 
 /**
  * Asks which data vendors may use. Accept and Reject are equally prominent, and the page stays usable behind the
  * banner.
  */
 export default function ConsentBanner({
-  before,
+  current,
   onChosen,
 }: {
-  before: Choices | null;
+  current: Choices | null;
   onChosen: (choices: Choices) => void;
 }) {
-  const [isChoosing, setChoosing] = useState(before !== null);
-  const [ticked, setTicked] = useState(before ?? NOTHING);
+  const [isChoosing, setChoosing] = useState(current !== null);
+  const [selected, setSelected] = useState(current ?? REJECT_ALL);
   const title = useId();
   const choose = (choices: Choices): void => {
     chooseConsent(choices);
@@ -35,15 +35,15 @@ export default function ConsentBanner({
         <p className="max-w-prose">{m.consent_text()}</p>
         {isChoosing && (
           <div className="space-y-2">
-            <Choice
+            <ConsentCheckbox
               label={m.consent_analytics()}
-              isTicked={ticked.analytics}
-              onTick={(analytics) => setTicked({ ...ticked, analytics })}
+              isChecked={selected.analytics}
+              onChange={(analytics) => setSelected({ ...selected, analytics })}
             />
-            <Choice
+            <ConsentCheckbox
               label={m.consent_marketing()}
-              isTicked={ticked.marketing}
-              onTick={(marketing) => setTicked({ ...ticked, marketing })}
+              isChecked={selected.marketing}
+              onChange={(marketing) => setSelected({ ...selected, marketing })}
             />
           </div>
         )}
@@ -51,11 +51,11 @@ export default function ConsentBanner({
           <button type="button" className="button" onClick={() => choose({ analytics: true, marketing: true })}>
             {m.consent_accept()}
           </button>
-          <button type="button" className="button" onClick={() => choose(NOTHING)}>
+          <button type="button" className="button" onClick={() => choose(REJECT_ALL)}>
             {m.consent_refuse()}
           </button>
           {isChoosing ? (
-            <button type="button" className="button button-quiet" onClick={() => choose(ticked)}>
+            <button type="button" className="button button-quiet" onClick={() => choose(selected)}>
               {m.consent_save()}
             </button>
           ) : (
@@ -69,19 +69,19 @@ export default function ConsentBanner({
   );
 }
 
-interface ChoiceProps {
+interface ConsentCheckboxProps {
   label: string;
-  isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
 }
 
-function Choice({ label, isTicked, onTick }: ChoiceProps) {
+function ConsentCheckbox({ label, isChecked, onChange }: ConsentCheckboxProps) {
   return (
     <label className="flex min-h-8 items-center gap-3">
       <input
         type="checkbox"
-        checked={isTicked}
-        onChange={({ target }) => onTick(target.checked)}
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
         className="size-6 shrink-0 accent-accent"
       />
       {label}

@@ -15,17 +15,17 @@ const ConsentBanner = lazy(() => import("./consent-banner.tsx"));
 export function PrivacyChoices() {
   const { plugins } = useShell();
   const { pathname, search } = useLocation();
-  const [query, setChoosing] = useState<{ before: Choices | null } | null>(null);
-  const asksFirst = plugins?.consent === "opt_in";
+  const [banner, setBanner] = useState<{ current: Choices | null } | null>(null);
+  const isOptIn = plugins?.consent === "opt_in";
   useEffect(() => {
-    if (asksFirst && !readConsent(document.cookie)) setChoosing({ before: null });
-  }, [asksFirst]);
+    if (isOptIn && !readConsent(document.cookie)) setBanner({ current: null });
+  }, [isOptIn]);
   if (!plugins) return null;
   const onChosen = (chosen: Choices): void => {
-    const before = query?.before;
-    setChoosing(null);
+    const current = banner?.current;
+    setBanner(null);
     // A running script can't be unloaded, so withdrawing consent reloads the page. Newly allowed vendors start at once.
-    if (before?.analytics || before?.marketing) window.location.reload();
+    if (current?.analytics || current?.marketing) window.location.reload();
     else if (chosen.analytics || chosen.marketing) startPluginsNow(plugins, pathname, search);
   };
   return (
@@ -34,14 +34,14 @@ export function PrivacyChoices() {
         type="button"
         className="inline-block cursor-pointer py-0.5 hover:underline"
         onClick={() =>
-          setChoosing({ before: readConsent(document.cookie) ?? { analytics: !asksFirst, marketing: !asksFirst } })
+          setBanner({ current: readConsent(document.cookie) ?? { analytics: !isOptIn, marketing: !isOptIn } })
         }
       >
         {m.consent_again()}
       </button>
-      {query && (
+      {banner && (
         <Suspense>
-          <ConsentBanner before={query.before} onChosen={onChosen} />
+          <ConsentBanner current={banner.current} onChosen={onChosen} />
         </Suspense>
       )}
     </>

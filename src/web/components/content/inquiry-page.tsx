@@ -7,7 +7,7 @@ import { useSite } from "../../use-site.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
-import { FormSheet } from "./form-sheet.tsx";
+import { FormPanel } from "./form-panel.tsx";
 import { TextPage } from "./text-page.tsx";
 
 interface InquiryPageProps {
@@ -19,11 +19,11 @@ interface InquiryPageProps {
   rejected: Rejected | undefined;
   categories?: Category[];
   /** Links beside the form's button. */
-  beside?: ReactNode;
+  besideButton?: ReactNode;
   /** Fields below the others. */
-  below?: ReactNode;
+  belowFields?: ReactNode;
   /** Content below the page's columns. */
-  end?: ReactNode;
+  afterColumns?: ReactNode;
 }
 
 /** A page with an inquiry form. */
@@ -34,23 +34,23 @@ export function InquiryPage({
   type,
   rejected,
   categories = [],
-  beside,
-  below,
-  end,
+  besideButton,
+  belowFields,
+  afterColumns,
 }: InquiryPageProps) {
   const site = useSite();
   const form = (
-    <FormSheet words={words}>
+    <FormPanel words={words}>
       <InquiryForm
         type={type}
         action={siteHref(site, path)}
         rejected={rejected}
         categories={categories}
-        send={words.more.submit_text}
-        beside={beside}
-        below={below}
+        submitLabel={words.more.submit_text}
+        besideButton={besideButton}
+        belowFields={belowFields}
       />
-    </FormSheet>
+    </FormPanel>
   );
-  return <TextPage words={words} path={path} chapter={chapter} first={form} end={end} />;
+  return <TextPage words={words} path={path} chapter={chapter} main={form} afterColumns={afterColumns} />;
 }

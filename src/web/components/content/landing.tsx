@@ -29,7 +29,7 @@ export function Landing({ words, path, type, rejected }: LandingProps) {
       </div>
       <section id="form" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8 max-lg:row-start-2">
         {words.more.form_heading && <h2 className="mb-5 text-2xl">{words.more.form_heading}</h2>}
-        <InquiryForm type={type} action={`/${path}`} rejected={rejected} send={words.more.submit_text} />
+        <InquiryForm type={type} action={`/${path}`} rejected={rejected} submitLabel={words.more.submit_text} />
       </section>
     </div>
   );

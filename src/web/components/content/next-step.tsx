@@ -23,6 +23,6 @@ export function NextStep({ heading, text, button, link }: Call) {
 }
 
 /** The default call to action. */
-export function TalkStep() {
+export function ContactStep() {
   return <NextStep heading={m.next_talk_title()} text={m.next_talk_text()} button={m.next_talk()} link="/contact-us" />;
 }

@@ -21,7 +21,7 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
               </PageLink>
             </Heading>
             <p className="mt-1">{post.lead}</p>
-            <PostLine post={post} />
+            <PostByline post={post} />
           </article>
         </li>
       ))}
@@ -30,7 +30,7 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
 }
 
 /** A post's author, date and reading time. */
-export function PostLine({ post }: { post: Pick<Post, "author" | "reading_minutes" | "published_at"> }) {
+export function PostByline({ post }: { post: Pick<Post, "author" | "reading_minutes" | "published_at"> }) {
   const { date } = useFormats();
   const published = new Date(post.published_at).toISOString();
   return (

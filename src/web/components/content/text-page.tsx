@@ -7,7 +7,7 @@ import { ContactDetails } from "../people/contact-details.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { PageHeading } from "../site/page-heading.tsx";
 import { ChapterNav } from "./chapter-nav.tsx";
-import { NextStep, TalkStep } from "./next-step.tsx";
+import { ContactStep, NextStep } from "./next-step.tsx";
 import { Prose } from "./prose.tsx";
 import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
@@ -18,13 +18,13 @@ interface TextPageProps {
   path: string;
   chapter?: Chapter;
   /** The main content above the text, if the page has more than text. */
-  first?: ReactNode;
+  main?: ReactNode;
   /** Content below the text. */
   children?: ReactNode;
   /** Content beside the text, above the chapter's links. */
   aside?: ReactNode;
   /** Content below the columns, before the call to action. */
-  end?: ReactNode;
+  afterColumns?: ReactNode;
   /** False if the page shows one visitor's own data and must not be indexed. */
   index?: boolean;
   /** The page number within a list. */
@@ -32,10 +32,11 @@ interface TextPageProps {
 }
 
 /** A text page with the links of its chapter beside it. */
-export function TextPage({ words, path, chapter, first, children, aside, end, index, page }: TextPageProps) {
+export function TextPage({ words, path, chapter, main, children, aside, afterColumns, index, page }: TextPageProps) {
   const site = useSite();
-  const opening = chapter && chapterPages(chapter, site)[0];
-  const under = opening && opening.path !== path ? [{ label: opening.label(), path: opening.path }] : [];
+  const chapterPage = chapter && chapterPages(chapter, site)[0];
+  const parents =
+    chapterPage && chapterPage.path !== path ? [{ label: chapterPage.label(), path: chapterPage.path }] : [];
   return (
     <>
       <PageHead
@@ -45,11 +46,11 @@ export function TextPage({ words, path, chapter, first, children, aside, end, in
         index={index}
         page={page}
       />
-      <PageHeading heading={words.heading} lead={words.lead} under={under} />
+      <PageHeading heading={words.heading} lead={words.lead} parents={parents} />
       <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
           <Steps title={words.more.steps_heading} steps={words.steps} />
-          {first}
+          {main}
           <Questions questions={words.questions} />
           <Prose html={words.body} />
           {children}
@@ -60,8 +61,8 @@ export function TextPage({ words, path, chapter, first, children, aside, end, in
           <ContactDetails />
         </aside>
       </div>
-      {end}
-      {words.call ? <NextStep {...words.call} /> : <TalkStep />}
+      {afterColumns}
+      {words.call ? <NextStep {...words.call} /> : <ContactStep />}
     </>
   );
 }

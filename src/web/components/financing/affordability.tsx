@@ -5,14 +5,14 @@ import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import type { SearchParams } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
-import { usePageAddress } from "../site/page-link.tsx";
-import { CoverWords, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
+import { useLocalizeHref } from "../site/page-link.tsx";
+import { CoverText, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
 import { TermFields } from "./term-fields.tsx";
 
-interface WhatCashCarriesProps {
+interface AffordabilityProps {
   price: number;
   sde: number;
-  usual: FinancingTerms;
+  defaultTerms: FinancingTerms;
   /** Financing terms from the URL. */
   query: SearchParams;
   /** The listing's path, where the form posts without script. */
@@ -20,12 +20,12 @@ interface WhatCashCarriesProps {
 }
 
 /** The cash a buyer needs for a listing, and what its earnings leave after debt service. Major units. */
-export function Affordability({ price, sde, usual, query, action }: WhatCashCarriesProps) {
+export function Affordability({ price, sde, defaultTerms, query, action }: AffordabilityProps) {
   const { money } = useFormats();
   const [typed, setTyped] = useState<Partial<Record<TermKey, string>>>(Object.fromEntries(query));
-  const { terms, wrong } = readTerms(typed, usual);
+  const { terms, wrong: invalidTerms } = readTerms(typed, defaultTerms);
   const plan = planPurchase(price, sde, terms);
-  const toAddress = usePageAddress();
+  const localizeHref = useLocalizeHref();
   return (
     <section id="carry" aria-labelledby="carry-title">
       <h2 id="carry-title" className="text-2xl">
@@ -36,20 +36,20 @@ export function Affordability({ price, sde, usual, query, action }: WhatCashCarr
       </p>
       <div className="mt-4 space-y-4" aria-live="polite">
         <PurchasePlan plan={plan} terms={terms} />
-        <CoverWords plan={plan} terms={terms} />
+        <CoverText plan={plan} terms={terms} />
       </div>
       <details className="mt-4 max-w-xl no-print" open={query.length > 0 || undefined}>
         <summary className="link inline-block cursor-pointer py-1">{m.carry_other_terms()}</summary>
         <form
           method="get"
-          action={toAddress(`${action}#carry`)}
+          action={localizeHref(`${action}#carry`)}
           noValidate
           className="mt-3 space-y-4"
           onInput={({ target }) => {
             if (target instanceof HTMLInputElement) setTyped({ ...typed, [target.name]: target.value });
           }}
         >
-          <TermFields usual={usual} query={query} wrong={wrong} />
+          <TermFields defaultTerms={defaultTerms} query={query} invalidTerms={invalidTerms} />
           <button type="submit" className="button button-quiet">
             {m.carry_work_out()}
           </button>

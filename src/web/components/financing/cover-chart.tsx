@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { Axes } from "../charts/axes.tsx";
 import { ChartTable } from "../charts/chart-table.tsx";
-import { evenScale, PLOT } from "../charts/plot.ts";
+import { createLinearScale, PLOT } from "../charts/plot.ts";
 
 interface CoverChartProps {
   sde: number;
@@ -25,10 +25,12 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
   );
   if (curve.length < 2) return null;
   const max = Math.max(...curve.map(({ cover }) => cover));
-  const across = evenScale(from, to, left, width - right, 3);
-  const up = evenScale(0, Math.max(max, terms.least_cover * 1.3), height - bottom, top);
-  const line = curve.map(({ price, cover }) => `${across.at(price).toFixed(1)} ${up.at(cover).toFixed(1)}`).join("L");
-  const least = up.at(terms.least_cover);
+  const xScale = createLinearScale(from, to, left, width - right, 3);
+  const yScale = createLinearScale(0, Math.max(max, terms.least_cover * 1.3), height - bottom, top);
+  const linePath = curve
+    .map(({ price, cover }) => `${xScale.toUnits(price).toFixed(1)} ${yScale.toUnits(cover).toFixed(1)}`)
+    .join("L");
+  const minCoverY = yScale.toUnits(terms.least_cover);
   const rows = curve
     .filter((_, step) => step % Math.ceil(curve.length / ROWS_IN_TABLE) === 0)
     .map(({ price, cover }) => [money(Math.round(price)), exact(cover)]);
@@ -45,25 +47,31 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
           {m.cover_chart_text({ least: exact(terms.least_cover), affordable: money(affordable) })}
         </desc>
         <rect
-          x={across.at(range.low)}
+          x={xScale.toUnits(range.low)}
           y={top}
           height={height - top - bottom}
-          width={across.at(range.high) - across.at(range.low)}
+          width={xScale.toUnits(range.high) - xScale.toUnits(range.low)}
           className="fill-accent-wash"
         />
         <Axes
-          across={across}
-          up={up}
-          acrossWords={short}
-          upWords={decimal}
-          acrossLabel={m.cover_chart_price()}
-          upLabel={m.cover_chart_cover()}
+          xScale={xScale}
+          yScale={yScale}
+          formatX={short}
+          formatY={decimal}
+          xLabel={m.cover_chart_price()}
+          yLabel={m.cover_chart_cover()}
         />
-        <line x1={left} x2={width - right} y1={least} y2={least} className="stroke-signal [stroke-dasharray:4_3]" />
-        <path d={`M${line}`} className="fill-none stroke-accent stroke-2" />
         <line
-          x1={across.at(range.likely)}
-          x2={across.at(range.likely)}
+          x1={left}
+          x2={width - right}
+          y1={minCoverY}
+          y2={minCoverY}
+          className="stroke-signal [stroke-dasharray:4_3]"
+        />
+        <path d={`M${linePath}`} className="fill-none stroke-accent stroke-2" />
+        <line
+          x1={xScale.toUnits(range.likely)}
+          x2={xScale.toUnits(range.likely)}
           y1={top}
           y2={height - bottom}
           className="stroke-accent"
@@ -77,7 +85,11 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
           <span className="text-accent">▍</span> {m.cover_chart_range()}
         </span>
       </figcaption>
-      <ChartTable caption={m.cover_chart_title()} heads={[m.cover_chart_price(), m.cover_chart_cover()]} rows={rows} />
+      <ChartTable
+        caption={m.cover_chart_title()}
+        headings={[m.cover_chart_price(), m.cover_chart_cover()]}
+        rows={rows}
+      />
     </figure>
   );
 }

@@ -11,24 +11,24 @@ interface PurchasePlanProps {
 /** How a purchase is financed, and what is left each year after debt service. Major units. */
 export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
   const { money, percent, number } = useFormats();
-  const whole = (value: number) => money(Math.round(value));
+  const formatWhole = (value: number) => money(Math.round(value));
   const rows = [
-    [m.finance_down(), percent(plan.price > 0 ? plan.down_payment / plan.price : 0), whole(plan.down_payment)],
+    [m.finance_down(), percent(plan.price > 0 ? plan.down_payment / plan.price : 0), formatWhole(plan.down_payment)],
     [
       terms.program ? m.finance_loan_program({ program: terms.program }) : m.finance_loan(),
       m.finance_rate_years({ rate: percent(terms.loan.rate), years: number(terms.loan.years) }),
-      whole(plan.loan),
+      formatWhole(plan.loan),
     ],
-    ...(plan.fee > 0 ? [[m.finance_fee(), m.finance_fee_how(), whole(plan.fee)] as const] : []),
+    ...(plan.fee > 0 ? [[m.finance_fee(), m.finance_fee_how(), formatWhole(plan.fee)] as const] : []),
     [
       m.finance_note(),
       m.finance_rate_years({ rate: percent(terms.seller_note.rate), years: number(terms.seller_note.years) }),
-      whole(plan.seller_note),
+      formatWhole(plan.seller_note),
     ],
   ] as const;
   return (
     <table className="numeric w-full max-w-xl border-collapse">
-      <caption className="sr-only">{m.finance_parts({ price: whole(plan.price) })}</caption>
+      <caption className="sr-only">{m.finance_parts({ price: formatWhole(plan.price) })}</caption>
       <tbody>
         {rows.map(([label, how, amount]) => (
           <tr key={label} className="border-b border-rule">
@@ -43,14 +43,14 @@ export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
           <th scope="row" className="py-1.5 pr-3 text-left">
             {m.finance_service()}
           </th>
-          <td className="py-1.5 text-right font-semibold">{whole(plan.debt_service)}</td>
+          <td className="py-1.5 text-right font-semibold">{formatWhole(plan.debt_service)}</td>
         </tr>
         <tr>
           <th scope="row" className="py-1.5 pr-3 text-left">
             {m.finance_after()}
             <span className="block text-sm font-normal text-ink-soft">{m.finance_after_how()}</span>
           </th>
-          <td className="py-1.5 text-right align-top font-semibold">{whole(plan.after_debt)}</td>
+          <td className="py-1.5 text-right align-top font-semibold">{formatWhole(plan.after_debt)}</td>
         </tr>
       </tbody>
     </table>
@@ -58,15 +58,15 @@ export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
 }
 
 /** Explains the debt coverage in one sentence. */
-export function CoverWords({ plan, terms }: PurchasePlanProps) {
+export function CoverText({ plan, terms }: PurchasePlanProps) {
   const { exact } = useFormats();
   if (plan.cover === null) return null;
-  const words = { cover: exact(plan.cover), least: exact(terms.least_cover) };
+  const values = { cover: exact(plan.cover), least: exact(terms.least_cover) };
   return (
     <p
       className={`border-l-4 px-3 py-2 ${plan.carries ? "border-accent bg-accent-wash" : "border-signal bg-signal-wash"}`}
     >
-      {plan.carries ? m.finance_carries(words) : m.finance_carries_not(words)}
+      {plan.carries ? m.finance_carries(values) : m.finance_carries_not(values)}
     </p>
   );
 }

@@ -12,18 +12,18 @@ const LABELS: Record<TermKey, () => string> = {
 };
 
 interface TermFieldsProps {
-  usual: FinancingTerms;
+  defaultTerms: FinancingTerms;
   query: SearchParams;
-  wrong: readonly TermKey[];
+  invalidTerms: readonly TermKey[];
 }
 
 /** Fields for a buyer's own terms. Placeholders show the default of an empty field. */
-export function TermFields({ usual, query, wrong }: TermFieldsProps) {
-  const stands: Record<TermKey, number> = {
-    down_percent: usual.down_payment * 100,
-    loan_rate: usual.loan.rate * 100,
-    loan_years: usual.loan.years,
-    note_percent: usual.seller_note.share * 100,
+export function TermFields({ defaultTerms, query, invalidTerms }: TermFieldsProps) {
+  const defaults: Record<TermKey, number> = {
+    down_percent: defaultTerms.down_payment * 100,
+    loan_rate: defaultTerms.loan.rate * 100,
+    loan_years: defaultTerms.loan.years,
+    note_percent: defaultTerms.seller_note.share * 100,
   };
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -34,10 +34,10 @@ export function TermFields({ usual, query, wrong }: TermFieldsProps) {
           label={LABELS[key]()}
           inputMode="decimal"
           autoComplete="off"
-          placeholder={String(Math.round(stands[key] * 100) / 100)}
+          placeholder={String(Math.round(defaults[key] * 100) / 100)}
           defaultValue={getFirst(query, key)}
           errors={
-            wrong.includes(key)
+            invalidTerms.includes(key)
               ? [m.term_wrong({ least: TERM_BOUNDS[key].least, most: TERM_BOUNDS[key].max })]
               : undefined
           }

@@ -2,9 +2,9 @@ import { createContext, type InputHTMLAttributes, type ReactNode, use } from "re
 import { m } from "#messages/messages.js";
 
 /** A prefix for the ids of a form's fields, for a page that may have a second form, such as a dialog. */
-export const FieldScope = createContext("");
+export const FieldIdPrefix = createContext("");
 
-const useFieldId = (name: string): string => `field-${use(FieldScope)}${name}`;
+const useFieldId = (name: string): string => `field-${use(FieldIdPrefix)}${name}`;
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name"> {
   name: string;
@@ -19,20 +19,20 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name">
 export function Field({ name, label, hint, errors, lines, required, autoFocus, ...input }: FieldProps) {
   const control = { ...useControl({ name, hint, errors, required }), autoFocus };
   return (
-    <Labelled name={name} label={label} hint={hint} errors={errors} required={required}>
+    <LabeledField name={name} label={label} hint={hint} errors={errors} required={required}>
       {lines ? (
         <textarea {...control} rows={lines} defaultValue={input.defaultValue} />
       ) : (
         <input {...control} {...input} />
       )}
-    </Labelled>
+    </LabeledField>
   );
 }
 
-export type Label = Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required">;
+export type LabelProps = Pick<FieldProps, "name" | "label" | "hint" | "errors" | "required">;
 
 /** A field's label and hint above it, and its errors below. */
-export function Labelled({ name, label, hint, errors, required, children }: Label & { children: ReactNode }) {
+export function LabeledField({ name, label, hint, errors, required, children }: LabelProps & { children: ReactNode }) {
   const id = useFieldId(name);
   return (
     <div>
@@ -52,7 +52,7 @@ export function Labelled({ name, label, hint, errors, required, children }: Labe
 }
 
 /** The props that link a control to its label, hint and errors. */
-export function useControl({ name, hint, errors, required }: Omit<Label, "label">) {
+export function useControl({ name, hint, errors, required }: Omit<LabelProps, "label">) {
   const id = useFieldId(name);
   return {
     id,
@@ -64,50 +64,58 @@ export function useControl({ name, hint, errors, required }: Omit<Label, "label"
   };
 }
 
-interface ChoiceProps
+interface SelectFieldProps
   extends Pick<
     FieldProps,
     "name" | "label" | "hint" | "errors" | "required" | "autoFocus" | "defaultValue" | "autoComplete"
   > {
   choices: readonly (readonly [value: string, label: string])[];
   /** More options under headings. */
-  groups?: readonly { name: string; choices: ChoiceProps["choices"] }[];
-  onChosen?(value: string): void;
+  groups?: readonly { name: string; choices: SelectFieldProps["choices"] }[];
+  onSelect?(value: string): void;
 }
 
 /** A select, empty until something is chosen. */
-export function Choice({ choices, groups, autoFocus, defaultValue, autoComplete, onChosen, ...label }: ChoiceProps) {
+export function SelectField({
+  choices,
+  groups,
+  autoFocus,
+  defaultValue,
+  autoComplete,
+  onSelect,
+  ...label
+}: SelectFieldProps) {
   const control = useControl(label);
-  const options = (offered: ChoiceProps["choices"]) =>
-    offered.map(([value, words]) => (
+  const renderOptions = (options: SelectFieldProps["choices"]) =>
+    options.map(([value, text]) => (
       // The browser's country names and their order may differ from the server's. The server's stay.
       <option key={value} value={value} suppressHydrationWarning>
-        {words}
+        {text}
       </option>
     ));
   return (
-    <Labelled {...label}>
+    <LabeledField {...label}>
       <select
         {...control}
         defaultValue={defaultValue ?? ""}
         autoComplete={autoComplete}
-        onChange={onChosen && ((event) => onChosen(event.currentTarget.value))}
+        onChange={onSelect && ((event) => onSelect(event.currentTarget.value))}
         // biome-ignore lint/a11y/noAutofocus: the first invalid field of a rejected form gets the focus without script, too.
         autoFocus={autoFocus}
       >
         <option value="">{m.field_choose()}</option>
-        {options(choices)}
+        {renderOptions(choices)}
         {groups?.map((group) => (
           <optgroup key={group.name} label={group.name}>
-            {options(group.choices)}
+            {renderOptions(group.choices)}
           </optgroup>
         ))}
       </select>
-    </Labelled>
+    </LabeledField>
   );
 }
 
-interface CheckProps {
+interface CheckboxProps {
   name: string;
   errors?: string[] | undefined;
   defaultChecked: boolean;
@@ -117,7 +125,7 @@ interface CheckProps {
 }
 
 /** A consent checkbox. It is never checked in advance. */
-export function Check({ name, errors, defaultChecked, required, autoFocus, children }: CheckProps) {
+export function Checkbox({ name, errors, defaultChecked, required, autoFocus, children }: CheckboxProps) {
   const id = useFieldId(name);
   return (
     <div>

@@ -23,7 +23,7 @@ interface FormFrameProps {
   action: string;
   rejected: Rejected | undefined;
   /** The button's label. */
-  send: string;
+  submitLabel: string;
   /** The form's purpose, if it has a bot challenge. The answer is sent as `challenge`. */
   challenge?: "enquiry" | "review" | "register";
   /** Handlers for typing into a field and leaving it. */
@@ -31,7 +31,7 @@ interface FormFrameProps {
   /** For a form with a file. */
   encType?: "multipart/form-data";
   /** Links beside the button. */
-  beside?: ReactNode;
+  besideButton?: ReactNode;
   /** Sends the form instead of the router. */
   sending?: Sending;
   children: ReactNode;
@@ -39,10 +39,10 @@ interface FormFrameProps {
 
 /** A form that works without script, keeps what was typed, and focuses the first error. */
 export function FormFrame(props: FormFrameProps) {
-  const { action, rejected, send, challenge, handlers, beside, sending, encType, children } = props;
+  const { action, rejected, submitLabel, challenge, handlers, besideButton, sending, encType, children } = props;
   const { field, start: startChallenge, onSubmit, waiting } = useChallenge(challenge, rejected);
-  const isUnderWay = useNavigation().formAction === action;
-  const busy = isUnderWay || waiting || sending?.busy;
+  const isSubmitting = useNavigation().formAction === action;
+  const busy = isSubmitting || waiting || sending?.busy;
   const form = useRef<HTMLFormElement>(null);
 
   useFocusFirstError(form, rejected);
@@ -72,20 +72,20 @@ export function FormFrame(props: FormFrameProps) {
       {children}
       {/* Uncontrolled, because React would restore its own value on the next render. */}
       {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
-      <TrapField />
+      <HoneypotField />
       <TrackingField />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
-          {busy ? m.enquiry_sending() : send}
+          {busy ? m.enquiry_sending() : submitLabel}
         </button>
-        {beside}
+        {besideButton}
       </div>
     </Form>
   );
 }
 
 /** A honeypot: people don't see the field, and bots fill it in. */
-function TrapField() {
+function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
       <label>
@@ -99,10 +99,10 @@ function TrapField() {
 /**
  * The props of a field from a rejected form: its typed value, its errors, and the focus if it is the first with errors.
  */
-export function rejectedField(rejected: Rejected | undefined, names: readonly string[], name: string) {
+export function getRejectedField(rejected: Rejected | undefined, names: readonly string[], name: string) {
   return {
     name,
     errors: rejected?.errors[name],
-    autoFocus: names.find((each) => rejected?.errors[each]) === name,
+    autoFocus: names.find((other) => rejected?.errors[other]) === name,
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
-import { Choice, Field } from "./field.tsx";
+import { Field, SelectField } from "./field.tsx";
 import type { InquiryField as Name } from "./inquiry-fields.ts";
 
 export interface Category {
@@ -9,38 +9,44 @@ export interface Category {
   name: string;
 }
 
-type Given = Pick<ComponentProps<typeof Field>, "required" | "defaultValue" | "errors" | "autoFocus"> & { name: Name };
+type InquiryFieldProps = Pick<ComponentProps<typeof Field>, "required" | "defaultValue" | "errors" | "autoFocus"> & {
+  name: Name;
+};
 
 /** One field of an inquiry form, with the type and `autocomplete` value that browsers expect. */
-export function InquiryField({ categories, ...given }: Given & { categories: Category[] }) {
+export function InquiryField({ categories, ...props }: InquiryFieldProps & { categories: Category[] }) {
   const { postal_code } = useShell();
-  switch (given.name) {
+  switch (props.name) {
     case "name":
-      return <Field {...given} label={m.field_name()} autoComplete="name" />;
+      return <Field {...props} label={m.field_name()} autoComplete="name" />;
     case "email":
-      return <Field {...given} type="email" label={m.field_email()} autoComplete="email" />;
+      return <Field {...props} type="email" label={m.field_email()} autoComplete="email" />;
     case "phone":
-      return <Field {...given} type="tel" label={m.field_phone()} autoComplete="tel" />;
+      return <Field {...props} type="tel" label={m.field_phone()} autoComplete="tel" />;
     case "postal_code":
-      return <Field {...given} label={postal_code.label} autoComplete="postal-code" />;
+      return <Field {...props} label={postal_code.label} autoComplete="postal-code" />;
     case "message":
-      return <Field {...given} label={m.field_message()} lines={6} />;
+      return <Field {...props} label={m.field_message()} lines={6} />;
     case "fields.business_name":
-      return <Field {...given} label={m.field_business_name()} autoComplete="organization" />;
+      return <Field {...props} label={m.field_business_name()} autoComplete="organization" />;
     case "fields.category":
       return (
-        <Choice {...given} label={m.filter_category()} choices={categories.map(({ slug, name }) => [slug, name])} />
+        <SelectField
+          {...props}
+          label={m.filter_category()}
+          choices={categories.map(({ slug, name }) => [slug, name])}
+        />
       );
     case "fields.timing":
-      return <Choice {...given} label={m.field_timing()} choices={timings()} />;
+      return <SelectField {...props} label={m.field_timing()} choices={listTimings()} />;
     case "fields.cash_available":
-      return <Field {...given} label={m.field_cash_available()} inputMode="numeric" />;
+      return <Field {...props} label={m.field_cash_available()} inputMode="numeric" />;
     case "fields.yearly_sales":
-      return <Field {...given} label={m.field_yearly_sales()} inputMode="numeric" />;
+      return <Field {...props} label={m.field_yearly_sales()} inputMode="numeric" />;
   }
 }
 
-function timings(): [string, string][] {
+function listTimings(): [string, string][] {
   return [
     ["soon", m.timing_soon()],
     ["this-year", m.timing_this_year()],

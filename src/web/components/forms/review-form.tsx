@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Field, FieldErrors } from "./field.tsx";
-import { FormFrame, type Rejected, rejectedField } from "./form-frame.tsx";
+import { FormFrame, getRejectedField, type Rejected } from "./form-frame.tsx";
 import { PrivacyCheck } from "./privacy-check.tsx";
 
 const NAMES = ["rating", "text", "name", "email", "privacy_terms"];
@@ -18,10 +18,10 @@ interface ReviewFormProps {
 export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
   const { getErrors, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
-  const state = (name: string) => ({ ...rejectedField(rejected, NAMES, name), errors: getErrors(name) });
-  const field = (name: string) => ({ ...state(name), defaultValue: typed[name] });
+  const getFieldState = (name: string) => ({ ...getRejectedField(rejected, NAMES, name), errors: getErrors(name) });
+  const field = (name: string) => ({ ...getFieldState(name), defaultValue: typed[name] });
   return (
-    <FormFrame action={action} rejected={rejected} send={m.review_send()} challenge="review" handlers={handlers}>
+    <FormFrame action={action} rejected={rejected} submitLabel={m.review_send()} challenge="review" handlers={handlers}>
       <Rating chosen={typed.rating} errors={getErrors("rating")} />
       <Field {...field("text")} label={m.review_text()} lines={6} required />
       <Field {...field("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
@@ -33,7 +33,7 @@ export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
         autoComplete="email"
         required
       />
-      <PrivacyCheck {...state("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
+      <PrivacyCheck {...getFieldState("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
     </FormFrame>
   );
 }

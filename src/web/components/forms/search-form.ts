@@ -3,19 +3,19 @@ import { type SubmitOptions, useSubmit } from "react-router";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 
 /** Submits a search form without its empty fields, so that the URL has only what was searched for. */
-export function useFilledSearch(action: string): (form: HTMLFormElement, options?: SubmitOptions) => void {
+export function useSubmitSearch(action: string): (form: HTMLFormElement, options?: SubmitOptions) => void {
   const submit = useSubmit();
   return (form, options) => {
-    const filled = [...new FormData(form)].filter(
+    const nonEmptyFields = [...new FormData(form)].filter(
       (field): field is [string, string] => typeof field[1] === "string" && field[1].trim() !== "",
     );
-    submit(new URLSearchParams(filled), { ...options, action, method: "get" });
+    submit(new URLSearchParams(nonEmptyFields), { ...options, action, method: "get" });
   };
 }
 
 /** A submit handler that searches like `useFilledSearch`. */
-export function useFilledSubmit(action: string): (event: SubmitEvent<HTMLFormElement>) => void {
-  const search = useFilledSearch(action);
+export function useSearchSubmitHandler(action: string): (event: SubmitEvent<HTMLFormElement>) => void {
+  const search = useSubmitSearch(action);
   return (event) => {
     event.preventDefault();
     search(event.currentTarget);
@@ -26,7 +26,7 @@ export function useFilledSubmit(action: string): (event: SubmitEvent<HTMLFormEle
  * Updates a form's fields when the URL changes by other means: back, forward or a link. The elements stay the same, so
  * that none loses the focus.
  */
-export function useFieldsFromAddress(query: SearchParams): RefObject<HTMLFormElement | null> {
+export function useSyncFieldsWithUrl(query: SearchParams): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(query);
   useEffect(() => {

@@ -6,12 +6,12 @@ export function TrackingField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = field.current?.form;
-    const fill = (): void => {
+    const fillField = (): void => {
       if (field.current) field.current.value = JSON.stringify(readEntries());
     };
     // Runs before the router reads the form.
-    form?.addEventListener("submit", fill, { capture: true });
-    return () => form?.removeEventListener("submit", fill, { capture: true });
+    form?.addEventListener("submit", fillField, { capture: true });
+    return () => form?.removeEventListener("submit", fillField, { capture: true });
   }, []);
   return <input ref={field} type="hidden" name="tracking" />;
 }

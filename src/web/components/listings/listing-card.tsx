@@ -4,7 +4,7 @@ import { useFormats } from "../../shell.ts";
 import { listingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { SavePlace } from "./save-place.tsx";
+import { SaveButtonSlot } from "./save-button-slot.tsx";
 
 /** A listing's card: its picture, place and two main figures. */
 export function ListingCard({ listing, eager = false }: { listing: Card; eager?: boolean }) {
@@ -24,7 +24,7 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
         )}
         <ListingBadge listing={listing} />
         <div className="absolute top-2 right-2 left-2 z-10 flex flex-col items-end gap-1 pointer-events-none *:pointer-events-auto no-print">
-          <SavePlace post={listing.slug} name={listing.name} />
+          <SaveButtonSlot post={listing.slug} name={listing.name} />
         </div>
       </div>
       <div className="flex grow flex-col p-4">
@@ -38,13 +38,13 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
           </PageLink>
         </h3>
         <p className="mt-1 text-ink-soft">{listing.location}</p>
-        <CardFigures listing={listing} />
+        <CardFinancials listing={listing} />
       </div>
     </article>
   );
 }
 
-export function CardFigures({ listing }: { listing: Card }) {
+export function CardFinancials({ listing }: { listing: Card }) {
   const { money } = useFormats();
   const labels =
     listing.kind === "franchise"
@@ -52,7 +52,7 @@ export function CardFigures({ listing }: { listing: Card }) {
       : [m.listing_field_price(), m.figure_cash_flow()];
   return (
     <dl className="numeric mt-auto grid grid-cols-2 gap-3 pt-4">
-      {listing.figures.map((value, position) => (
+      {listing.financials.map((value, position) => (
         <div key={labels[position]}>
           <dt className="text-sm text-ink-soft">{labels[position]}</dt>
           {value === null ? (
@@ -68,32 +68,32 @@ export function CardFigures({ listing }: { listing: Card }) {
 
 /** A badge on the picture for a franchise or a listing under offer. */
 function ListingBadge({ listing }: { listing: Card }) {
-  const word =
+  const label =
     listing.status === "under_offer"
       ? m.badge_under_offer()
       : listing.kind === "franchise"
         ? m.badge_franchise()
         : null;
-  if (!word) return null;
+  if (!label) return null;
   return (
-    <p className="absolute top-3 left-3 rounded-sm bg-sheet px-2 py-0.5 text-sm font-semibold text-signal">{word}</p>
+    <p className="absolute top-3 left-3 rounded-sm bg-sheet px-2 py-0.5 text-sm font-semibold text-signal">{label}</p>
   );
 }
 
-interface Grid {
+interface ListingGridProps {
   listings: Card[];
   /** For three cards that must stay in one row. */
-  inOneRow?: boolean;
+  isSingleRow?: boolean;
   /** Whether the grid is at the top of the page. Its first pictures then load eagerly, all others lazily. */
-  atTop?: boolean;
+  isAtTop?: boolean;
 }
 
-export function ListingGrid({ listings, inOneRow = false, atTop = false }: Grid) {
+export function ListingGrid({ listings, isSingleRow = false, isAtTop = false }: ListingGridProps) {
   return (
-    <ul className={`grid grid-cols-1 gap-6 ${inOneRow ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3"}`}>
+    <ul className={`grid grid-cols-1 gap-6 ${isSingleRow ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3"}`}>
       {listings.map((listing, position) => (
         <li key={listing.number}>
-          <ListingCard listing={listing} eager={atTop && position < 3} />
+          <ListingCard listing={listing} eager={isAtTop && position < 3} />
         </li>
       ))}
     </ul>

@@ -22,39 +22,42 @@ export function ListingFacts({ listing }: { listing: Listing }) {
 }
 
 function getFacts(listing: Listing, { money }: Formats): [string, string][] {
-  const where: [string, string][] = [
+  const locationFacts: [string, string][] = [
     [
       m.listing_field_category(),
       listing.subcategory ? `${listing.category}, ${listing.subcategory}` : listing.category,
     ],
     [m.listing_field_location(), listing.location],
   ];
-  const lender: [string, string] = [m.listing_field_lender_prequalified(), yesNo(listing.lender_prequalified)];
+  const lenderFact: [string, string] = [
+    m.listing_field_lender_prequalified(),
+    formatYesNo(listing.lender_prequalified),
+  ];
   // A franchise opportunity is a new unit, so it has no history.
-  if (listing.kind === "franchise") return [...where, lender];
-  const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
+  if (listing.kind === "franchise") return [...locationFacts, lenderFact];
+  const formatAmount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
   const realEstate = {
     none: m.real_estate_none,
     available: m.real_estate_available,
     included: m.real_estate_included,
   }[listing.real_estate];
   return [
-    ...where,
+    ...locationFacts,
     [
       m.listing_field_year_established(),
       listing.year_established === null ? m.not_disclosed() : String(listing.year_established),
     ],
     [m.listing_field_employees(), listing.employees === null ? m.not_disclosed() : String(listing.employees)],
-    [m.listing_field_inventory(), amount(listing.inventory)],
-    [m.listing_field_ffe(), amount(listing.furniture_fixtures_equipment)],
+    [m.listing_field_inventory(), formatAmount(listing.inventory)],
+    [m.listing_field_ffe(), formatAmount(listing.furniture_fixtures_equipment)],
     [m.listing_field_real_estate(), realEstate()],
-    [m.listing_field_relocatable(), yesNo(listing.relocatable)],
-    [m.listing_field_franchisee_operation(), yesNo(listing.franchisee_operation)],
-    lender,
+    [m.listing_field_relocatable(), formatYesNo(listing.relocatable)],
+    [m.listing_field_franchisee_operation(), formatYesNo(listing.franchisee_operation)],
+    lenderFact,
     [m.listing_field_reason_for_selling(), listing.reason_for_selling ?? m.not_disclosed()],
   ];
 }
 
-function yesNo(value: boolean): string {
+function formatYesNo(value: boolean): string {
   return value ? m.yes() : m.no();
 }

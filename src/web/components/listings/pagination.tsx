@@ -20,7 +20,7 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
             </PageLink>
           </li>
         )}
-        {pagesAround(page, pages).map((target, position, all) => (
+        {listNearbyPages(page, pages).map((target, position, all) => (
           <li key={target} className="flex items-center">
             {position > 0 && target - (all[position - 1] ?? 0) > 1 && <span className="px-1 text-ink-soft">…</span>}
             <PageLink
@@ -51,7 +51,7 @@ interface PaginationProps {
   pages: number;
 }
 
-function pagesAround(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((target) => target >= 1 && target <= pages);
-  return [...new Set(near)].sort((a, b) => a - b);
+function listNearbyPages(page: number, pages: number): number[] {
+  const nearbyPages = [1, page - 1, page, page + 1, pages].filter((target) => target >= 1 && target <= pages);
+  return [...new Set(nearbyPages)].sort((a, b) => a - b);
 }

@@ -5,41 +5,41 @@ import { useFormats } from "../../shell.ts";
 /** A price as a multiple of annual SDE, beside the sector's average multiple. */
 export function PriceScale({ scale, sector }: PriceScaleProps) {
   const { decimal } = useFormats();
-  const top = Math.max(scale.multiple, scale.sector_multiple) * 1.35;
-  const at = (multiple: number): string => `${Math.min(96, Math.max(4, (multiple / top) * 100))}%`;
+  const scaleMax = Math.max(scale.multiple, scale.sector_multiple) * 1.35;
+  const toPercent = (multiple: number): string => `${Math.min(96, Math.max(4, (multiple / scaleMax) * 100))}%`;
   // Keeps a label inside the scale when its mark is near the end.
-  const wordsAt = (multiple: number): string => `clamp(2.75rem, ${at(multiple)}, 100% - 2.75rem)`;
-  const own = decimal(scale.multiple);
-  const usual = decimal(scale.sector_multiple);
+  const toLabelPosition = (multiple: number): string => `clamp(2.75rem, ${toPercent(multiple)}, 100% - 2.75rem)`;
+  const ownMultiple = decimal(scale.multiple);
+  const sectorMultiple = decimal(scale.sector_multiple);
   return (
     <section>
       <h2 className="text-2xl">{m.price_scale_title()}</h2>
-      <p className="mt-2 max-w-prose">{m.price_scale_text({ own, usual, sector })}</p>
+      <p className="mt-2 max-w-prose">{m.price_scale_text({ own: ownMultiple, usual: sectorMultiple, sector })}</p>
       <div className="numeric relative mt-4 h-24 max-w-xl" aria-hidden="true">
         <div className="absolute inset-x-0 top-11 h-2 rounded-full bg-wash forced-color-adjust-none" />
         <div
           className="absolute top-11 left-0 h-2 rounded-full bg-accent forced-color-adjust-none"
-          style={{ width: at(scale.multiple) }}
+          style={{ width: toPercent(scale.multiple) }}
         />
         <span
           className="absolute top-9 size-6 -translate-x-1/2 rounded-full border-4 border-paper bg-accent forced-color-adjust-none"
-          style={{ left: at(scale.multiple) }}
+          style={{ left: toPercent(scale.multiple) }}
         />
         <span
           className="absolute top-0 -translate-x-1/2 font-semibold whitespace-nowrap"
-          style={{ left: wordsAt(scale.multiple) }}
+          style={{ left: toLabelPosition(scale.multiple) }}
         >
-          {own} ×
+          {ownMultiple} ×
         </span>
         <span
           className="absolute top-8 h-8 w-0.5 -translate-x-1/2 bg-signal forced-color-adjust-none"
-          style={{ left: at(scale.sector_multiple) }}
+          style={{ left: toPercent(scale.sector_multiple) }}
         />
         <span
           className="absolute top-17 -translate-x-1/2 whitespace-nowrap text-signal"
-          style={{ left: wordsAt(scale.sector_multiple) }}
+          style={{ left: toLabelPosition(scale.sector_multiple) }}
         >
-          {m.price_scale_usual({ usual })}
+          {m.price_scale_usual({ usual: sectorMultiple })}
         </span>
       </div>
       <p className="mt-2 text-sm text-ink-soft">

@@ -10,29 +10,29 @@ interface SaveButtonProps {
   post: string;
   name: string;
   /** Whether to show a text label beside the heart icon. */
-  hasWords?: boolean;
+  hasLabel?: boolean;
 }
 
 /** Saves a listing or removes it. A visitor who isn't signed in signs in first; the save then continues by itself. */
-export default function SaveButton({ post, name, hasWords = false }: SaveButtonProps) {
+export default function SaveButton({ post, name, hasLabel = false }: SaveButtonProps) {
   const isSaved = getSavedListings(useUserInfo()).includes(post);
   const [hasFailed, setFailed] = useState(false);
-  const earlier = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const set = async (wanted: boolean): Promise<void> => {
+  const save = async (shouldSave: boolean): Promise<void> => {
     if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
     const { setSaved } = await import("../../browser/user-info/set-saved.ts");
-    const outcome = await setSaved(post, wanted);
+    const outcome = await setSaved(post, shouldSave);
     setFailed(outcome === "failed");
     if (outcome !== "signed-out") return;
     clearVisitor();
-    await set(wanted);
+    await save(shouldSave);
   };
   const onClick = (): void => {
-    const wanted = !isSaved;
+    const shouldSave = !isSaved;
     setFailed(false);
     // Runs clicks one after the other, so that the last one wins.
-    earlier.current = earlier.current.then(() => set(wanted)).catch(() => setFailed(true));
+    queue.current = queue.current.then(() => save(shouldSave)).catch(() => setFailed(true));
   };
 
   return (
@@ -40,14 +40,14 @@ export default function SaveButton({ post, name, hasWords = false }: SaveButtonP
       <button
         type="button"
         aria-pressed={isSaved}
-        aria-label={hasWords ? undefined : m.listing_save_named({ name })}
+        aria-label={hasLabel ? undefined : m.listing_save_named({ name })}
         onClick={onClick}
-        className={`save ${hasWords ? "button button-quiet" : "save-round"}`}
+        className={`save ${hasLabel ? "button button-quiet" : "save-round"}`}
       >
         <svg viewBox="0 0 24 22" className="w-5.5" aria-hidden="true">
           <path d="M12 20C7 16 2 12 2 7c0-3 2-5 5-5 2 0 4 1 5 3 1-2 3-3 5-3 3 0 5 2 5 5 0 5-5 9-10 13z" />
         </svg>
-        {hasWords && (
+        {hasLabel && (
           <span>
             {isSaved ? m.listing_saved() : m.listing_save()}
             <span className="sr-only">: {name}</span>

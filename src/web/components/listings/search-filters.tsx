@@ -4,8 +4,8 @@ import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 import { useFormats, useShell } from "../../shell.ts";
-import { useRegionLabel } from "../forms/region-label.ts";
-import { useFieldsFromAddress, useFilledSearch, useFilledSubmit } from "../forms/search-form.ts";
+import { useSearchSubmitHandler, useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 interface Choice {
@@ -25,21 +25,21 @@ interface SearchFiltersProps {
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = useShell();
-  const set = query.filter(([key]) => key !== "page" && key !== "sort").length;
+  const filterCount = query.filter(([key]) => key !== "page" && key !== "sort").length;
   const panel = useRef<HTMLDetailsElement>(null);
-  const form = useFieldsFromAddress(query);
-  const submit = useFilledSubmit(action);
-  const searchBy = useFilledSearch(action);
+  const form = useSyncFieldsWithUrl(query);
+  const submit = useSearchSubmitHandler(action);
+  const submitSearch = useSubmitSearch(action);
   /** Selects and checkboxes apply at once, text fields on submit. */
-  const change = (event: React.ChangeEvent<HTMLFormElement>): void => {
+  const onChange = (event: React.ChangeEvent<HTMLFormElement>): void => {
     const field: EventTarget = event.target;
     if (!(field instanceof HTMLSelectElement) && !(field instanceof HTMLInputElement && field.type === "checkbox"))
       return;
-    const kinds = event.currentTarget.elements.namedItem("subcategory");
-    if (field.name === "category" && kinds instanceof HTMLSelectElement) kinds.value = "";
-    searchBy(event.currentTarget, { preventScrollReset: true });
+    const subcategory = event.currentTarget.elements.namedItem("subcategory");
+    if (field.name === "category" && subcategory instanceof HTMLSelectElement) subcategory.value = "";
+    submitSearch(event.currentTarget, { preventScrollReset: true });
   };
-  const search = (event: React.SubmitEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>): void => {
     submit(event);
     // On a phone, the results are below the panel, so it closes and keeps the focus.
     if (!panel.current?.open) return;
@@ -50,14 +50,14 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
     <details ref={panel} className="open-on-wide rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         {m.filters_title()}
-        {set > 0 && <span className="numeric text-ink-soft"> ({set})</span>}
+        {filterCount > 0 && <span className="numeric text-ink-soft"> ({filterCount})</span>}
       </summary>
       <Form
         action={action}
         method="get"
         ref={form}
-        onSubmit={search}
-        onChange={change}
+        onSubmit={onSubmit}
+        onChange={onChange}
         className="space-y-5 px-4 pb-5 lg:px-0"
         role="search"
       >
@@ -77,12 +77,12 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
         <fieldset>
           <legend className="font-semibold">{m.filter_price()}</legend>
           <div className="mt-1 grid grid-cols-2 gap-2">
-            <TextFilter query={query} name="price_min" label={m.filter_from()} money quiet />
-            <TextFilter query={query} name="price_max" label={m.filter_to()} money quiet />
+            <TextFilter query={query} name="price_min" label={m.filter_from()} isMoney isQuiet />
+            <TextFilter query={query} name="price_max" label={m.filter_to()} isMoney isQuiet />
           </div>
         </fieldset>
-        <TextFilter query={query} name="down_payment_max" label={m.filter_down_payment_max()} money />
-        <TextFilter query={query} name="sde_min" label={m.filter_sde_min()} money />
+        <TextFilter query={query} name="down_payment_max" label={m.filter_down_payment_max()} isMoney />
+        <TextFilter query={query} name="sde_min" label={m.filter_sde_min()} isMoney />
         <fieldset className="space-y-1">
           <legend className="font-semibold">{m.filter_more()}</legend>
           <FlagFilter query={query} name="real_estate" label={m.filter_real_estate()} />
@@ -96,7 +96,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <button type="submit" className="button">
             {m.filters_submit()}
           </button>
-          {set > 0 && (
+          {filterCount > 0 && (
             <PageLink href={action} className="link">
               {m.filters_clear()}
             </PageLink>
@@ -107,10 +107,10 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
   );
 }
 
-function TextFilter({ query, name, label, placeholder, money, quiet }: TextFilterProps) {
+function TextFilter({ query, name, label, placeholder, isMoney, isQuiet }: TextFilterProps) {
   return (
     <p>
-      <label htmlFor={`filter-${name}`} className={quiet ? "text-ink-soft" : "font-semibold"}>
+      <label htmlFor={`filter-${name}`} className={isQuiet ? "text-ink-soft" : "font-semibold"}>
         {label}
       </label>
       <input
@@ -118,7 +118,7 @@ function TextFilter({ query, name, label, placeholder, money, quiet }: TextFilte
         name={name}
         defaultValue={getFirst(query, name)}
         placeholder={placeholder}
-        inputMode={money || name === "radius" ? "decimal" : undefined}
+        inputMode={isMoney || name === "radius" ? "decimal" : undefined}
         autoComplete="off"
         className="input mt-1"
       />
@@ -131,9 +131,9 @@ interface TextFilterProps {
   name: string;
   label: string;
   placeholder?: string;
-  money?: boolean;
+  isMoney?: boolean;
   /** Whether the field shares a heading with others. */
-  quiet?: boolean;
+  isQuiet?: boolean;
 }
 
 function ChoiceFilter({

@@ -6,11 +6,11 @@ import { useFormats } from "../../shell.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { IgnoredValues } from "./ignored-values.tsx";
 import { ListingGrid } from "./listing-card.tsx";
-import { NothingFound } from "./nothing-found.tsx";
+import { NoResults } from "./no-results.tsx";
 import { Pagination } from "./pagination.tsx";
 import { SaveSearch } from "./save-search.tsx";
 import { SearchFilters } from "./search-filters.tsx";
-import { SortChoice } from "./sort-choice.tsx";
+import { SortSelect } from "./sort-select.tsx";
 
 /** The filters and the results. `path` is the page's own path. */
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
@@ -25,7 +25,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           <h2 id="results" className="text-2xl" aria-live="polite">
             {m.listings_found({ count: total, shown: number(total) })}
           </h2>
-          <SortChoice action={path} query={query} />
+          <SortSelect action={path} query={query} />
         </div>
         <FilterChips
           path={path}
@@ -38,7 +38,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
         <SaveSearch url={searchHref(path, query, { sort: null })} />
         <IgnoredValues ignored={ignored} />
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
-        {listings.length > 0 ? <ListingGrid listings={listings} atTop /> : <NothingFound path={path} found={found} />}
+        {listings.length > 0 ? <ListingGrid listings={listings} isAtTop /> : <NoResults path={path} found={found} />}
         <Pagination path={path} query={query} page={page} pages={pages} />
       </section>
     </div>

@@ -3,9 +3,9 @@ import { SOLD_BANDS, SOLD_DAYS } from "#domain/listings/sold-bands.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
-import { useRegionLabel } from "../forms/region-label.ts";
-import { useFieldsFromAddress, useFilledSearch } from "../forms/search-form.ts";
-import { priceBandText } from "./price-band.ts";
+import { useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { useRegionLabel } from "../forms/use-region-label.ts";
+import { formatPriceBand } from "./format-price-band.ts";
 
 type Choices = { slug: string; name: string }[];
 
@@ -19,10 +19,10 @@ interface SoldFiltersProps {
 export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
   const regionLabel = useRegionLabel();
   const formats = useFormats();
-  const bands = SOLD_BANDS.map(({ value, band }) => ({ slug: value, name: priceBandText(band, formats) }));
-  const days = SOLD_DAYS.map((each) => ({ slug: String(each), name: m.sold_within_days({ count: each }) }));
-  const search = useFilledSearch(action);
-  const form = useFieldsFromAddress(query);
+  const bands = SOLD_BANDS.map(({ value, band }) => ({ slug: value, name: formatPriceBand(band, formats) }));
+  const days = SOLD_DAYS.map((dayCount) => ({ slug: String(dayCount), name: m.sold_within_days({ count: dayCount }) }));
+  const submitSearch = useSubmitSearch(action);
+  const form = useSyncFieldsWithUrl(query);
   if (choices.categories.length + choices.states.length < 3) return null;
   return (
     <Form
@@ -30,13 +30,13 @@ export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
       method="get"
       ref={form}
       preventScrollReset
-      onChange={(event) => search(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => submitSearch(event.currentTarget, { preventScrollReset: true })}
       className="mt-6 flex flex-wrap items-end gap-4 no-print"
     >
-      <SoldChoice name="category" label={m.filter_category()} choices={choices.categories} query={query} />
-      <SoldChoice name="state" label={regionLabel} choices={choices.states} query={query} />
-      <SoldChoice name="band" label={m.sold_price()} choices={bands} query={query} />
-      <SoldChoice name="days" label={m.sold_days()} choices={days} query={query} />
+      <SoldFilter name="category" label={m.filter_category()} choices={choices.categories} query={query} />
+      <SoldFilter name="state" label={regionLabel} choices={choices.states} query={query} />
+      <SoldFilter name="band" label={m.sold_price()} choices={bands} query={query} />
+      <SoldFilter name="days" label={m.sold_days()} choices={days} query={query} />
       <noscript>
         <button type="submit" className="button button-quiet">
           {m.sold_show()}
@@ -46,7 +46,7 @@ export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
   );
 }
 
-function SoldChoice({
+function SoldFilter({
   name,
   label,
   choices,

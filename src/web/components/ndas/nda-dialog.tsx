@@ -14,8 +14,8 @@ import {
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { EmailCode } from "../account/email-code.tsx";
-import { Check, Field, FieldScope } from "../forms/field.tsx";
-import { usePageAddress } from "../site/page-link.tsx";
+import { Checkbox, Field, FieldIdPrefix } from "../forms/field.tsx";
+import { useLocalizeHref } from "../site/page-link.tsx";
 import { NdaText } from "./nda-text.tsx";
 import { PrintText } from "./print-text.tsx";
 
@@ -43,7 +43,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    void withSession(() => readNda(post)).then((outcome) => {
+    void callWithSession(() => readNda(post)).then((outcome) => {
       if (!outcome) return dialog.current?.close();
       if (!("data" in outcome)) return setRejected(outcome);
       if (!outcome.data.signed) return setNda(outcome.data);
@@ -58,7 +58,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
 
   const send = async (call: () => Promise<Outcome<unknown>>, onDone: () => void): Promise<void> => {
     setBusy(true);
-    const outcome = await withSession(call);
+    const outcome = await callWithSession(call);
     setBusy(false);
     if (!outcome) return;
     if (!("data" in outcome) && outcome.code !== EMAIL_UNVERIFIED) return setRejected(outcome);
@@ -96,7 +96,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     void sign();
   };
 
-  const toAddress = usePageAddress();
+  const localizeHref = useLocalizeHref();
   return (
     <dialog ref={dialog} aria-labelledby={title} className="dialog" onClose={() => onClose(isSigned.current)}>
       <div className="flex items-start justify-between gap-4">
@@ -122,14 +122,14 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
       )}
       {nda && (
         <form
-          action={toAddress(`/bizmatch/ndas/${post}`)}
+          action={localizeHref(`/bizmatch/ndas/${post}`)}
           method="post"
           noValidate
           onSubmit={onSubmit}
           className="mt-4 space-y-4"
           data-step={step}
         >
-          <FieldScope value="nda-">
+          <FieldIdPrefix value="nda-">
             {step === "consent" ? (
               <>
                 <section
@@ -141,9 +141,9 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
                   <NdaText text={nda.text} heading="h3" />
                 </section>
                 <PrintText post={post} />
-                <Check name="consent" errors={rejected?.errors.consent} defaultChecked={false} required>
+                <Checkbox name="consent" errors={rejected?.errors.consent} defaultChecked={false} required>
                   {m.nda_consent()}
-                </Check>
+                </Checkbox>
               </>
             ) : step === "verify" ? (
               <EmailCode
@@ -165,7 +165,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
                 <p className="text-ink-soft">{m.nda_sign_means()}</p>
               </>
             )}
-          </FieldScope>
+          </FieldIdPrefix>
           <button type="submit" className="button w-full" aria-disabled={busy || undefined}>
             {busy ? m.enquiry_sending() : SEND_LABELS[step]()}
           </button>
@@ -181,7 +181,7 @@ const EMAIL_UNVERIFIED = "email_unverified";
 const SEND_LABELS = { consent: m.nda_continue, verify: m.email_code_confirm, sign: m.nda_sign };
 
 /** Makes a call, signing in again if the session has ended. Returns null if the visitor does not sign in. */
-async function withSession<T>(call: () => Promise<Outcome<T>>): Promise<Exclude<Outcome<T>, "signed-out"> | null> {
+async function callWithSession<T>(call: () => Promise<Outcome<T>>): Promise<Exclude<Outcome<T>, "signed-out"> | null> {
   for (;;) {
     const outcome = await call();
     if (outcome !== "signed-out") return outcome as Exclude<Outcome<T>, "signed-out">;

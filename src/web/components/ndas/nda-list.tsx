@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-const CLOSED = {
+const CLOSED_LABELS = {
   not_signed: m.nda_state_open,
   waiting: m.nda_state_waiting,
   declined: m.nda_state_declined,
@@ -26,7 +26,7 @@ export function NdaList({ ndas }: { ndas: ListedNda[] }) {
               listing_name
             )}
             <span className="block text-ink-soft">
-              {m.nda_signed_on({ date: date(signed_at) })} · {state(is_public, closed)}
+              {m.nda_signed_on({ date: date(signed_at) })} · {getStateLabel(is_public, closed)}
             </span>
           </span>
           <a
@@ -43,7 +43,7 @@ export function NdaList({ ndas }: { ndas: ListedNda[] }) {
   );
 }
 
-function state(is_public: boolean, closed: ListedNda["closed"]): string {
+function getStateLabel(is_public: boolean, closed: ListedNda["closed"]): string {
   if (!is_public) return m.nda_state_gone();
-  return closed ? CLOSED[closed]() : m.nda_state_open();
+  return closed ? CLOSED_LABELS[closed]() : m.nda_state_open();
 }

@@ -6,10 +6,10 @@ interface NdaTextProps {
 
 /** An NDA's text without its title. Blank lines separate paragraphs, and numbered ones are headings. */
 export function NdaText({ text, heading: Heading }: NdaTextProps) {
-  const [, ...rest] = text.trim().split("\n\n");
+  const [, ...paragraphs] = text.trim().split("\n\n");
   return (
     <div className="space-y-3">
-      {rest.map((paragraph) =>
+      {paragraphs.map((paragraph) =>
         /^\d+\. /.test(paragraph) ? (
           <Heading key={paragraph} className="pt-2 font-text text-base font-semibold">
             {paragraph}

@@ -1,15 +1,15 @@
 import { type MouseEvent, useState } from "react";
 import { m } from "#messages/messages.js";
-import { PageLink, usePageAddress } from "../site/page-link.tsx";
+import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 
 /** Opens an NDA's text in a new window to print or save. Shows a link if the browser blocks the window. */
 export function PrintText({ post }: { post: string }) {
   const [isBlocked, setBlocked] = useState(false);
-  const toAddress = usePageAddress();
+  const localizeHref = useLocalizeHref();
   const href = `/bizmatch/ndas/${post}/text`;
   const open = (event: MouseEvent): void => {
     event.preventDefault();
-    setBlocked(window.open(toAddress(href), "_blank") === null);
+    setBlocked(window.open(localizeHref(href), "_blank") === null);
   };
   return (
     <div>

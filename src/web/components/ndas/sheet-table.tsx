@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 export function SheetTable({ sheet }: { sheet: SheetPage }) {
   const { name, from, rows, columns } = sheet;
   const title = name ? m.document_sheet({ name }) : m.document_rows({ from, to: from + rows.length - 1 });
-  const emails = Array.from({ length: columns }, (_, at) => getLetter(at));
+  const letters = Array.from({ length: columns }, (_, column) => getLetter(column));
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
@@ -20,9 +20,9 @@ export function SheetTable({ sheet }: { sheet: SheetPage }) {
             <th scope="col" className="px-3 py-1 text-right font-normal text-ink-soft">
               {m.document_row()}
             </th>
-            {emails.map((email) => (
-              <th key={email} scope="col" className="px-3 py-1 text-left font-normal text-ink-soft">
-                {email}
+            {letters.map((letter) => (
+              <th key={letter} scope="col" className="px-3 py-1 text-left font-normal text-ink-soft">
+                {letter}
               </th>
             ))}
           </tr>
@@ -34,8 +34,8 @@ export function SheetTable({ sheet }: { sheet: SheetPage }) {
               <th scope="row" className="px-3 py-1 text-right font-normal text-ink-soft">
                 {from + row}
               </th>
-              {emails.map((email, column) => (
-                <td key={email} className={`px-3 py-1 ${isNumber(cells[column]) ? "text-right" : "max-w-[40ch]"}`}>
+              {letters.map((letter, column) => (
+                <td key={letter} className={`px-3 py-1 ${isNumber(cells[column]) ? "text-right" : "max-w-[40ch]"}`}>
                   {cells[column] ?? ""}
                 </td>
               ))}
@@ -48,8 +48,10 @@ export function SheetTable({ sheet }: { sheet: SheetPage }) {
 }
 
 /** Converts a column index to spreadsheet letters: A to Z, AA, AB … */
-function getLetter(at: number): string {
-  return at < 26 ? String.fromCharCode(65 + at) : `${getLetter(Math.floor(at / 26) - 1)}${getLetter(at % 26)}`;
+function getLetter(column: number): string {
+  return column < 26
+    ? String.fromCharCode(65 + column)
+    : `${getLetter(Math.floor(column / 26) - 1)}${getLetter(column % 26)}`;
 }
 
 const isNumber = (cell = ""): boolean => /^[-(]?[$€£¥]?[\d.,\s]+%?\)?$/.test(cell);

@@ -6,18 +6,16 @@ type Verification = { kind: "known" | "unknown"; name: string; hash: string } | 
 
 /** Checks whether a file was signed on this site. The file stays in the browser; only its hash is sent. */
 export function VerifyDocument() {
-  const [result, setVerification] = useState<Verification | null>(null);
+  const [result, setResult] = useState<Verification | null>(null);
   const isHydrated = useHydrated();
   const field = useId();
   const check = async (file: File | undefined): Promise<void> => {
-    setVerification(null);
+    setResult(null);
     if (!file) return;
     const { checkDocument } = await import("../../browser/ndas/check-document.ts");
-    const outcome = await checkDocument(file).catch(() => null);
+    const checked = await checkDocument(file).catch(() => null);
     const { name } = file;
-    setVerification(
-      outcome ? { kind: outcome.known ? "known" : "unknown", name, hash: outcome.hash } : { kind: "failed" },
-    );
+    setResult(checked ? { kind: checked.known ? "known" : "unknown", name, hash: checked.hash } : { kind: "failed" });
   };
   return (
     <section className="rounded-sm border border-rule bg-sheet p-5">

@@ -4,9 +4,9 @@ import { m } from "#messages/messages.js";
 import type { FinderAnswer } from "../../content/offices/finder-answer.ts";
 import type { SearchParams } from "../../search-params.ts";
 import { useShell } from "../../shell.ts";
-import { useFieldsFromAddress } from "../forms/search-form.ts";
+import { useSyncFieldsWithUrl } from "../forms/search-form.ts";
 import { IgnoredValues } from "../listings/ignored-values.tsx";
-import { MyPlace } from "./my-place-button.tsx";
+import { NearMeButton } from "./near-me-button.tsx";
 import { OfficeList } from "./office-list.tsx";
 import { PlaceSuggestions } from "./place-suggestions.tsx";
 
@@ -16,18 +16,18 @@ const RADII = [10, 25, 50, 100, 250, 500];
  * Finds offices near a postal code or a town. Works as a plain form; script adds suggestions and the visitor's
  * location.
  */
-export function OfficeFinder({ action, answer }: { action: string; answer: FinderAnswer }) {
+export function OfficeFinder({ action, result }: { action: string; result: FinderAnswer }) {
   const { distance_unit, postal_code } = useShell();
   const id = useId();
   const query = useMemo<SearchParams>(
     () => [
-      ["near", answer.near],
-      ["radius", String(answer.radius)],
+      ["near", result.near],
+      ["radius", String(result.radius)],
     ],
-    [answer],
+    [result],
   );
-  const form = useFieldsFromAddress(query);
-  const radii = [...new Set([...RADII, answer.radius])].sort((a, b) => a - b);
+  const form = useSyncFieldsWithUrl(query);
+  const radii = [...new Set([...RADII, result.radius])].sort((a, b) => a - b);
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-3xl">
@@ -49,7 +49,7 @@ export function OfficeFinder({ action, answer }: { action: string; answer: Finde
             id={`${id}-near`}
             name="near"
             className="input mt-1"
-            defaultValue={answer.near}
+            defaultValue={result.near}
             maxLength={160}
             autoComplete="postal-code"
             list={`${id}-places`}
@@ -60,7 +60,7 @@ export function OfficeFinder({ action, answer }: { action: string; answer: Finde
           <label htmlFor={`${id}-radius`} className="font-semibold">
             {m.finder_radius()}
           </label>
-          <select id={`${id}-radius`} name="radius" defaultValue={answer.radius} className="input mt-1">
+          <select id={`${id}-radius`} name="radius" defaultValue={result.radius} className="input mt-1">
             {radii.map((radius) => (
               <option key={radius} value={radius}>
                 {m.finder_radius_choice({ radius, unit: distance_unit })}
@@ -72,18 +72,18 @@ export function OfficeFinder({ action, answer }: { action: string; answer: Finde
           {m.finder_submit()}
         </button>
       </Form>
-      <MyPlace action={action} radius={answer.radius} />
+      <NearMeButton action={action} radius={result.radius} />
       <div className="mt-6">
-        <IgnoredValues ignored={answer.ignored} />
-        <Found answer={answer} />
+        <IgnoredValues ignored={result.ignored} />
+        <FinderResults result={result} />
       </div>
     </section>
   );
 }
 
-function Found({ answer }: { answer: FinderAnswer }) {
+function FinderResults({ result }: { result: FinderAnswer }) {
   const { distance_unit: unit } = useShell();
-  const { near, place, radius, within, beyond } = answer;
+  const { near, place, radius, within, beyond } = result;
   if (near === "") return null;
   if (place === null) {
     return (

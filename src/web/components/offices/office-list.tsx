@@ -5,7 +5,7 @@ import { PageLink } from "../site/page-link.tsx";
 
 /** Offices with address, phone and, in a search, distance. */
 export function OfficeList({ offices }: { offices: OfficeLine[] }) {
-  const { distance: shown } = useFormats();
+  const { distance: formatDistance } = useFormats();
   return (
     <ol className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {offices.map((office) => (
@@ -16,7 +16,7 @@ export function OfficeList({ offices }: { offices: OfficeLine[] }) {
                 {office.name}
               </PageLink>
             </h3>
-            {office.distance !== null && <p className="numeric whitespace-nowrap">{shown(office.distance)}</p>}
+            {office.distance !== null && <p className="numeric whitespace-nowrap">{formatDistance(office.distance)}</p>}
           </div>
           <address className="mt-1 text-ink-soft not-italic">
             {office.address_1 && (

@@ -2,33 +2,33 @@ import { useEffect, useState } from "react";
 import { suggestPlaces } from "../../browser/geolocation.ts";
 
 /** Debounce delay, so that fast typing makes fewer requests. */
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** A datalist with the id `list` that suggests places for the input with the id `field`. */
 export function PlaceSuggestions({ field, list }: { field: string; list: string }) {
   const [places, setPlaces] = useState<{ label: string }[]>([]);
   useEffect(() => {
     const input = document.getElementById(field) as HTMLInputElement | null;
-    let asking = new AbortController();
-    let pause: number | undefined;
-    const ask = (): void => {
-      window.clearTimeout(pause);
-      asking.abort();
+    let request = new AbortController();
+    let timer: number | undefined;
+    const onInput = (): void => {
+      window.clearTimeout(timer);
+      request.abort();
       const typed = input?.value.trim() ?? "";
       if (typed.length < 2) {
         setPlaces([]);
         return;
       }
-      asking = new AbortController();
-      const { signal } = asking;
+      request = new AbortController();
+      const { signal } = request;
       // Errors are ignored, because the form works without suggestions.
-      pause = window.setTimeout(() => suggestPlaces(typed, signal).then(setPlaces, () => {}), PAUSE_MS);
+      timer = window.setTimeout(() => suggestPlaces(typed, signal).then(setPlaces, () => {}), DEBOUNCE_MS);
     };
-    input?.addEventListener("input", ask);
+    input?.addEventListener("input", onInput);
     return () => {
-      input?.removeEventListener("input", ask);
-      window.clearTimeout(pause);
-      asking.abort();
+      input?.removeEventListener("input", onInput);
+      window.clearTimeout(timer);
+      request.abort();
     };
   }, [field]);
   return (

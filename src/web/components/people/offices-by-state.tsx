@@ -15,15 +15,15 @@ export function OfficesByState({ offices }: { offices: OfficeLine[] }) {
   if (states.size === 0) return <p>{m.offices_none()}</p>;
   return (
     <ul className="columns-2 gap-8 md:columns-3 lg:columns-4">
-      {[...states].map(([state, inState]) => (
+      {[...states].map(([state, stateOffices]) => (
         <li key={state} className="mb-5 break-inside-avoid">
           <h3 className="kicker">
-            <PageLink href={inState[0]?.state_path} className="inline-block py-1 hover:underline">
+            <PageLink href={stateOffices[0]?.state_path} className="inline-block py-1 hover:underline">
               {state}
             </PageLink>
           </h3>
           <ul>
-            {inState.map(({ name, path }) => (
+            {stateOffices.map(({ name, path }) => (
               <li key={path}>
                 <PageLink href={path} className="link inline-block py-0.5">
                   {name}

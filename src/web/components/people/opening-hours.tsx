@@ -14,18 +14,18 @@ interface OpeningHoursProps {
 
 /** An office's weekly hours in its own time zone, and whether it is open now. */
 export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
-  const { nameOf: getName, timeOf: getTime } = useWeek();
+  const { formatDay, formatTime } = useWeekFormats();
   return (
     <section className="rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.opening_hours()}</h2>
-      <OpenSign hours={hours} time_zone={time_zone} />
+      <OpenStatus hours={hours} time_zone={time_zone} />
       {hours.length > 0 && (
         <dl className="numeric mt-3 space-y-1">
           {hours.map(({ day, opens, closes, closed }) => (
             <div key={day} className="flex justify-between gap-4">
-              <dt>{getName(day)}</dt>
+              <dt>{formatDay(day)}</dt>
               <dd className={closed ? "text-ink-soft" : ""}>
-                {closed ? m.opening_closed() : `${getTime(opens)} – ${getTime(closes)}`}
+                {closed ? m.opening_closed() : `${formatTime(opens)} – ${formatTime(closes)}`}
               </dd>
             </div>
           ))}
@@ -40,40 +40,44 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
  * Whether the office is open now. It is set after hydration, because a cached page doesn't know the time; its line is
  * reserved.
  */
-function OpenSign({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
+function OpenStatus({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
   const [now, setNow] = useState<OpenNow | null>(null);
-  const { nameOf: getName, timeOf: getTime } = useWeek();
+  const { formatDay, formatTime } = useWeekFormats();
   useEffect(() => {
-    const look = () => setNow(openNow(hours, time_zone, new Date()));
-    look();
-    const everyMinute = setInterval(look, 60_000);
-    return () => clearInterval(everyMinute);
+    const update = () => setNow(openNow(hours, time_zone, new Date()));
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
   }, [hours, time_zone]);
   if (hours.length === 0) return null;
   return (
     <p className={`mt-2 min-h-6 font-semibold ${now?.open ? "text-accent" : "text-ink-soft"}`}>
-      {now && openSign(now, getName, getTime)}
+      {now && getOpenStatus(now, formatDay, formatTime)}
     </p>
   );
 }
 
-function openSign(now: OpenNow, getName: (day: number) => string, getTime: (time: string | null) => string): string {
-  if (now.open) return m.opening_open_until({ time: getTime(now.closes) });
+function getOpenStatus(
+  now: OpenNow,
+  formatDay: (day: number) => string,
+  formatTime: (time: string | null) => string,
+): string {
+  if (now.open) return m.opening_open_until({ time: formatTime(now.closes) });
   if (now.opens === null) return m.opening_closed_now();
-  if (now.in_days === 0) return m.opening_opens_today({ time: getTime(now.opens) });
-  return m.opening_opens_on({ day: getName(now.day), time: getTime(now.opens) });
+  if (now.in_days === 0) return m.opening_opens_today({ time: formatTime(now.opens) });
+  return m.opening_opens_on({ day: formatDay(now.day), time: formatTime(now.opens) });
 }
 
 /** Formatters for weekdays and times of day in the edition's locale. */
-function useWeek() {
+function useWeekFormats() {
   const { format_locale } = useShell();
   const weekday = dateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
   const clock = dateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   // January 1, 2024 was a Monday, and day 1 is a Monday.
-  const getName = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
-  const getTime = (time: string | null): string => {
+  const formatDay = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
+  const formatTime = (time: string | null): string => {
     const [hour = 0, minute = 0] = (time ?? "").split(":").map(Number);
     return clock.format(Date.UTC(2024, 0, 1, hour, minute));
   };
-  return { nameOf: getName, timeOf: getTime };
+  return { formatDay, formatTime };
 }

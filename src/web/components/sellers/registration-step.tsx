@@ -2,8 +2,8 @@ import { documentChoices } from "#domain/leads/inquiries/sellers/document-words.
 import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
-import { Check, Field } from "../forms/field.tsx";
-import { FormFrame, type Rejected, rejectedField } from "../forms/form-frame.tsx";
+import { Checkbox, Field } from "../forms/field.tsx";
+import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
 import { type Category, InquiryField } from "../forms/inquiry-field.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
 import { RegistrationSummary } from "./registration-summary.tsx";
@@ -12,91 +12,103 @@ interface RegistrationStepProps {
   step: SellerStep;
   answers: SellerAnswers;
   /** The URL of a step, which is also where its form posts. */
-  hrefOf(step: SellerStep): string;
+  getStepHref(step: SellerStep): string;
   rejected: Rejected | undefined;
   categories: Category[];
   required: readonly string[];
 }
 
 /** One step of a saved registration: its fields, or the summary in the last step. */
-export function RegistrationStep({ step, answers, hrefOf, rejected, categories, required }: RegistrationStepProps) {
+export function RegistrationStep({
+  step,
+  answers,
+  getStepHref,
+  rejected,
+  categories,
+  required,
+}: RegistrationStepProps) {
   const typed = { ...answers, ...rejected?.typed };
   const names: readonly string[] = STEP_FIELDS[step];
-  const state = (name: string) => ({
-    ...rejectedField(rejected, names, name),
+  const getFieldState = (name: string) => ({
+    ...getRejectedField(rejected, names, name),
     required: required.includes(name),
     defaultValue: typed[name] ?? "",
   });
-  const later = (
+  const saveForLater = (
     <button type="submit" name="later" value="1" className="button button-quiet w-full sm:w-auto">
       {m.seller_later()}
     </button>
   );
-  const known = (name: Parameters<typeof InquiryField>[0]["name"]) => (
-    <InquiryField key={name} {...state(name)} name={name} categories={categories} />
+  const renderField = (name: Parameters<typeof InquiryField>[0]["name"]) => (
+    <InquiryField key={name} {...getFieldState(name)} name={name} categories={categories} />
   );
   return (
     <FormFrame
       key={step}
-      action={hrefOf(step)}
+      action={getStepHref(step)}
       rejected={rejected}
-      send={step === "send" ? m.seller_send() : m.seller_next()}
-      beside={step === "send" ? undefined : later}
+      submitLabel={step === "send" ? m.seller_send() : m.seller_next()}
+      besideButton={step === "send" ? undefined : saveForLater}
     >
       <input type="hidden" name="step" value={step} />
-      {step === "person" && STEP_FIELDS.person.map(known)}
+      {step === "person" && STEP_FIELDS.person.map(renderField)}
       {step === "business" && (
         <>
-          {(["fields.business_name", "fields.category", "fields.yearly_sales"] as const).map(known)}
-          <Field {...state("fields.years")} label={m.seller_years()} inputMode="numeric" />
-          {known("fields.timing")}
+          {(["fields.business_name", "fields.category", "fields.yearly_sales"] as const).map(renderField)}
+          <Field {...getFieldState("fields.years")} label={m.seller_years()} inputMode="numeric" />
+          {renderField("fields.timing")}
         </>
       )}
       {step === "papers" && (
         <>
-          <DocumentsStep ticked={typed["fields.documents"] ?? ""} />
-          {known("message")}
+          <DocumentsStep checked={typed["fields.documents"] ?? ""} />
+          {renderField("message")}
         </>
       )}
       {step === "send" && (
         <>
-          <RegistrationSummary answers={answers} hrefOf={hrefOf} categories={categories} rejected={rejected} />
+          <RegistrationSummary
+            answers={answers}
+            getStepHref={getStepHref}
+            categories={categories}
+            rejected={rejected}
+          />
           <section className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">
             <h3 className="text-xl">{m.seller_promise_title()}</h3>
             <p className="mt-1">{m.seller_promise()}</p>
           </section>
           <PrivacyCheck
-            {...rejectedField(rejected, ["privacy_terms"], "privacy_terms")}
+            {...getRejectedField(rejected, ["privacy_terms"], "privacy_terms")}
             defaultChecked={rejected?.typed.privacy_terms === "1"}
           />
-          <Check name="sms_opt_in" defaultChecked={rejected?.typed.sms_opt_in === "1"}>
+          <Checkbox name="sms_opt_in" defaultChecked={rejected?.typed.sms_opt_in === "1"}>
             {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
-          </Check>
+          </Checkbox>
         </>
       )}
     </FormFrame>
   );
 }
 
-function DocumentsStep({ ticked }: { ticked: string }) {
+function DocumentsStep({ checked }: { checked: string }) {
   const { locale } = useShell();
-  const chosen = ticked.split(", ");
+  const chosen = checked.split(", ");
   return (
     <fieldset>
       <legend className="font-semibold">{m.seller_papers_title()}</legend>
       <p className="text-ink-soft">{m.seller_papers_text()}</p>
       <ul className="mt-3 space-y-2">
-        {documentChoices(locale).map(([name, words]) => (
+        {documentChoices(locale).map(([name, label]) => (
           <li key={name} className="flex min-h-8 items-start gap-3">
             <input
               type="checkbox"
-              id={`paper-${name}`}
+              id={`document-${name}`}
               name="fields.documents"
               value={name}
               defaultChecked={chosen.includes(name)}
               className="size-6 shrink-0 accent-accent"
             />
-            <label htmlFor={`paper-${name}`}>{words}</label>
+            <label htmlFor={`document-${name}`}>{label}</label>
           </li>
         ))}
       </ul>

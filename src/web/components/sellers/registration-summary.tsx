@@ -21,13 +21,13 @@ export const STEP_LABELS: Record<SellerStep, () => string> = {
 
 interface RegistrationSummaryProps {
   answers: SellerAnswers;
-  hrefOf(step: SellerStep): string;
+  getStepHref(step: SellerStep): string;
   categories: Category[];
   rejected: Rejected | undefined;
 }
 
 /** All answers by step, with a link to change each step and the errors beside the answers. */
-export function RegistrationSummary({ answers, hrefOf, categories, rejected }: RegistrationSummaryProps) {
+export function RegistrationSummary({ answers, getStepHref, categories, rejected }: RegistrationSummaryProps) {
   const { postal_code, locale } = useShell();
   const timings = {
     soon: m.timing_soon(),
@@ -48,7 +48,7 @@ export function RegistrationSummary({ answers, hrefOf, categories, rejected }: R
     "fields.documents": m.seller_step_papers(),
     message: m.field_message(),
   };
-  const shown = (name: string): string => {
+  const formatAnswer = (name: string): string => {
     const answer = answers[name] ?? "";
     if (name === "fields.category") return categories.find(({ slug }) => slug === answer)?.name ?? answer;
     if (name === "fields.timing") return timings[answer as keyof typeof timings] ?? answer;
@@ -58,7 +58,7 @@ export function RegistrationSummary({ answers, hrefOf, categories, rejected }: R
     <section key={step}>
       <h3 className="flex items-baseline justify-between gap-4 border-b border-rule pb-1 text-xl">
         {STEP_LABELS[step]()}
-        <PageLink href={hrefOf(step)} className="link font-text text-base">
+        <PageLink href={getStepHref(step)} className="link font-text text-base">
           {m.seller_change()}
         </PageLink>
       </h3>
@@ -67,7 +67,7 @@ export function RegistrationSummary({ answers, hrefOf, categories, rejected }: R
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[12rem_1fr]">
             <dt className="text-ink-soft">{labels[name]}</dt>
             <dd className="break-words whitespace-pre-line">
-              {shown(name) || <span className="text-ink-soft">{m.seller_nothing()}</span>}
+              {formatAnswer(name) || <span className="text-ink-soft">{m.seller_nothing()}</span>}
               <FieldErrors id={`summary-${name}`} errors={rejected?.errors[name]} />
             </dd>
           </div>

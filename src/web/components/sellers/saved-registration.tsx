@@ -40,20 +40,20 @@ export function SavedRegistration({ words, categories, required, saved: stored, 
       path={path}
       chapter="sell"
       index={false}
-      first={
+      main={
         <section id="form" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           <nav aria-label={m.seller_steps()}>
             <ol className="flex flex-wrap gap-x-6 gap-y-1">
-              {SELLER_STEPS.map((each, position) => (
-                <li key={each}>
+              {SELLER_STEPS.map((other, position) => (
+                <li key={other}>
                   <PageLink
-                    href={toHref(each)}
-                    aria-current={each === step ? "step" : undefined}
+                    href={toHref(other)}
+                    aria-current={other === step ? "step" : undefined}
                     className={
-                      each === step ? "inline-block py-0.5 font-semibold text-accent" : "link inline-block py-0.5"
+                      other === step ? "inline-block py-0.5 font-semibold text-accent" : "link inline-block py-0.5"
                     }
                   >
-                    {position + 1}. {STEP_LABELS[each]()}
+                    {position + 1}. {STEP_LABELS[other]()}
                   </PageLink>
                 </li>
               ))}
@@ -70,7 +70,7 @@ export function SavedRegistration({ words, categories, required, saved: stored, 
               key={step}
               step={step}
               answers={answers}
-              hrefOf={toHref}
+              getStepHref={toHref}
               rejected={rejected}
               categories={categories}
               required={required}

@@ -5,7 +5,7 @@ import type { MenuEntry } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { AccountEntry } from "../account/account-entry.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
-import { useFolding } from "./use-folding.ts";
+import { useAutoCloseMenu } from "./use-auto-close-menu.ts";
 
 /**
  * The main menu: one button on a phone, a row on a wide screen. Works without script; one submenu is open at a time.
@@ -13,7 +13,7 @@ import { useFolding } from "./use-folding.ts";
 export function MainMenu() {
   const { menus, phone, phone_extension } = useSite();
   const nav = useRef<HTMLElement>(null);
-  useFolding(nav);
+  useAutoCloseMenu(nav);
   return (
     <nav aria-label={m.nav_main()} ref={nav} className="ml-auto lg:mx-auto no-print">
       <details className="open-on-wide">
@@ -21,11 +21,11 @@ export function MainMenu() {
         <ul className="absolute inset-x-0 top-full z-20 max-h-[80dvh] overflow-y-auto border-y border-rule bg-sheet px-4 py-2 shadow-lg md:px-8 lg:static lg:flex lg:max-h-none lg:gap-6 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none">
           {menus.header.map((entry) => (
             <li key={entry.href} className="border-b border-rule lg:relative lg:border-0">
-              {entry.children.length > 0 ? <MenuPart entry={entry} /> : <MenuLink entry={entry} />}
+              {entry.children.length > 0 ? <SubMenu entry={entry} /> : <MenuLink entry={entry} />}
             </li>
           ))}
           <li className="border-b border-rule sm:hidden">
-            <AccountEntry className="py-1" isUnfolded />
+            <AccountEntry className="py-1" isExpanded />
           </li>
           <li className="sm:hidden">
             <PhoneLink number={phone} extension={phone_extension} className="py-2.5 font-semibold" />
@@ -37,7 +37,7 @@ export function MainMenu() {
 }
 
 /** A submenu. Its first entry is the page of its own label. */
-function MenuPart({ entry }: { entry: MenuEntry }) {
+function SubMenu({ entry }: { entry: MenuEntry }) {
   return (
     <details name="main-menu" className="group">
       <summary className="flex cursor-pointer items-center justify-between gap-1.5 py-2.5 font-medium marker:content-none hover:underline lg:py-1.5 [&::-webkit-details-marker]:hidden">

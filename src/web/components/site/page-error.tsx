@@ -9,13 +9,13 @@ import { PageLink } from "./page-link.tsx";
 import { NetworkFrame } from "./site-frame.tsx";
 
 /** The page for errors: not found, gone, or a failure. */
-export function PageError({ framed = false }: { framed?: boolean }) {
+export function PageError({ isFramed = false }: { isFramed?: boolean }) {
   const site = useContext(SiteContext) ?? ({ kind: "network", base_path: "" } as const);
-  const { title, text } = wordsFor(useRouteError());
+  const { title, text } = getTexts(useRouteError());
   const page = (
     <div className="page-width pt-12 md:pt-16">
       <PageHead title={title} />
-      <MissingPageLink />
+      <MissingPageDrawing />
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text}</p>
       <p className="mt-8 flex flex-wrap gap-3">
@@ -28,10 +28,10 @@ export function PageError({ framed = false }: { framed?: boolean }) {
       </p>
     </div>
   );
-  return framed ? <NetworkFrame>{page}</NetworkFrame> : page;
+  return isFramed ? <NetworkFrame>{page}</NetworkFrame> : page;
 }
 
-function wordsFor(error: unknown): { title: string; text: string } {
+function getTexts(error: unknown): { title: string; text: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) ? (error.data as { message?: string } | null)?.message : undefined;
   if (status === 410) return { title: m.listing_gone_title(), text: m.listing_gone_text() };
@@ -41,7 +41,7 @@ function wordsFor(error: unknown): { title: string; text: string } {
 }
 
 /** A drawing of a storefront with a dashed outline where the door should be. */
-function MissingPageLink() {
+function MissingPageDrawing() {
   return (
     <svg viewBox="0 0 220 120" className="h-32 w-auto" aria-hidden="true">
       <path d="M0 119h220" className="stroke-rule-strong" strokeWidth="2" />

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { useShell } from "../../shell.ts";
 import { SiteContext } from "../../use-site.ts";
 import { useLoginQuery } from "../account/login-from-query.tsx";
-import { addressOfPage, namedPage } from "./document-title.ts";
-import { usePageAddress } from "./page-link.tsx";
+import { completeMetadata, getPageUrl } from "./document-title.ts";
+import { useLocalizeHref } from "./page-link.tsx";
 
 /**
  * A page's title, description and sharing metadata; React moves them into the head. Pages that aren't indexed have no
@@ -11,24 +11,24 @@ import { usePageAddress } from "./page-link.tsx";
  */
 export function PageHead({ title, description = "", canonical, index = true, page = 1, type, picture }: PageHeadProps) {
   const { brand, origin, locale } = useShell();
-  const addressIn = usePageAddress();
+  const localizeHref = useLocalizeHref();
   const site = useContext(SiteContext);
   // With the dialog open, the page is a duplicate.
   const isIndexed = !useLoginQuery() && index;
   const isOwn = site !== null && site.base_path !== "" && canonical?.startsWith(site.base_path);
-  const named = namedPage({ title, description }, isOwn ? site : null, page);
-  const full = named.title && brand ? `${named.title} | ${brand}` : named.title || brand;
-  const url = canonical && origin + addressIn(addressOfPage(canonical, page));
+  const metadata = completeMetadata({ title, description }, isOwn ? site : null, page);
+  const fullTitle = metadata.title && brand ? `${metadata.title} | ${brand}` : metadata.title || brand;
+  const url = canonical && origin + localizeHref(getPageUrl(canonical, page));
   return (
     <>
-      <title>{full}</title>
-      {named.description && <meta name="description" content={named.description} />}
+      <title>{fullTitle}</title>
+      {metadata.description && <meta name="description" content={metadata.description} />}
       {url && <link rel="canonical" href={url} />}
       {!isIndexed && <meta name="robots" content="noindex,follow" />}
       {url && isIndexed && (
         <>
-          <meta property="og:title" content={named.title || brand} />
-          {named.description && <meta property="og:description" content={named.description} />}
+          <meta property="og:title" content={metadata.title || brand} />
+          {metadata.description && <meta property="og:description" content={metadata.description} />}
           <meta property="og:url" content={url} />
           <meta property="og:type" content={type ?? "website"} />
           <meta property="og:site_name" content={brand} />
@@ -36,7 +36,7 @@ export function PageHead({ title, description = "", canonical, index = true, pag
           <meta property="og:image" content={origin + (picture ?? "/icons/share.png")} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          {picture && <meta property="og:image:alt" content={named.title} />}
+          {picture && <meta property="og:image:alt" content={metadata.title} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -3,7 +3,7 @@ import { addLocalePrefix } from "#guards/no-page.ts";
 import { useShell } from "../../shell.ts";
 
 /** Returns a function that adds the language prefix to a path of this site: `/contact-us` becomes `/fr/contact-us`. */
-export function usePageAddress(): (address: string) => string {
+export function useLocalizeHref(): (address: string) => string {
   const { prefix } = useShell();
   return (address) => (prefix ? addLocalePrefix(address, prefix) : address);
 }
@@ -11,7 +11,7 @@ export function usePageAddress(): (address: string) => string {
 /**
  * A plain link to a page of this site in the reader's language. In long lists it renders faster than the router's link.
  */
-export function PageLink({ href = "", ...given }: ComponentProps<"a">) {
-  const toAddress = usePageAddress();
-  return <a {...given} href={toAddress(href)} />;
+export function PageLink({ href = "", ...props }: ComponentProps<"a">) {
+  const localizeHref = useLocalizeHref();
+  return <a {...props} href={localizeHref(href)} />;
 }

@@ -3,13 +3,13 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { ScrollPosition } from "./scroll-position.tsx";
 
-function drawn(handle?: object): string {
+function renderPage(handle?: object): string {
   const Page = createRoutesStub([{ path: "/", Component: ScrollPosition, ...(handle ? { handle } : {}) }]);
   return renderToString(<Page />);
 }
 
 test("restores the scroll position unless the route keeps its own", () => {
-  expect(drawn()).toContain("scrollTo");
-  expect(drawn({ other: true })).toContain("scrollTo");
-  expect(drawn({ keepsScroll: true })).toBe("");
+  expect(renderPage()).toContain("scrollTo");
+  expect(renderPage({ other: true })).toContain("scrollTo");
+  expect(renderPage({ keepsScroll: true })).toBe("");
 });

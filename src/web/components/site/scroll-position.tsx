@@ -12,7 +12,7 @@ export function ScrollPosition() {
   if (keepsScrollPosition) return null;
   return (
     <>
-      <WayToHash />
+      <HashScrollMarker />
       <ScrollRestoration />
     </>
   );
@@ -22,7 +22,7 @@ export function ScrollPosition() {
  * Marks navigation to a hash, which the stylesheet scrolls smoothly. It comes before `ScrollRestoration`, because
  * effects run in that order.
  */
-function WayToHash() {
+function HashScrollMarker() {
   const { hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation counts, including one to the same hash.

@@ -1,9 +1,9 @@
 /** The paths of sharing pictures, which `server/drawings` renders. */
-export const listingPicture = (number: number): string => `/share/listings/${number}.png`;
+export const getListingPicturePath = (number: number): string => `/share/listings/${number}.png`;
 
-export const officePicture = (slug: string): string => `/share/offices/${slug}.png`;
+export const getOfficePicturePath = (slug: string): string => `/share/offices/${slug}.png`;
 
 /** `office` is the slug of the office that owns the post, if any. */
-export function postPicture(slug: string, office: string | null): string {
+export function getPostPicturePath(slug: string, office: string | null): string {
   return office ? `/share/offices/${office}/posts/${slug}.png` : `/share/posts/${slug}.png`;
 }

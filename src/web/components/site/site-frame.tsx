@@ -36,7 +36,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   );
 }
 
-function bareSite(name: string, phone: string): Site {
+function createBareSite(name: string, phone: string): Site {
   const menus = { header: [], footer: [] };
   return {
     kind: "network",
@@ -55,5 +55,5 @@ function bareSite(name: string, phone: string): Site {
 /** The network's frame, for errors before a site is resolved. */
 export function NetworkFrame({ children }: { children: ReactNode }) {
   const { brand, phone } = useShell();
-  return <SiteFrame site={bareSite(brand, phone)}>{children}</SiteFrame>;
+  return <SiteFrame site={createBareSite(brand, phone)}>{children}</SiteFrame>;
 }

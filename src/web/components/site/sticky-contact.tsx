@@ -15,29 +15,29 @@ import { PageLink } from "./page-link.tsx";
 export function StickyContact() {
   const site = useSite();
   const { pathname } = useLocation();
-  const [isNeeded, setNeeded] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
     const header = document.querySelector("header");
     if (!header) return;
-    const watch = new IntersectionObserver(([entry]) => setNeeded(entry !== undefined && !entry.isIntersecting));
-    watch.observe(header);
-    return () => watch.disconnect();
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry !== undefined && !entry.isIntersecting));
+    observer.observe(header);
+    return () => observer.disconnect();
   }, []);
-  const own = usePageContact();
-  const phone = useVisitPhone(own?.phone ?? site.phone, own?.office ?? null);
+  const pageContact = usePageContact();
+  const phone = useVisitPhone(pageContact?.phone ?? site.phone, pageContact?.office ?? null);
   const extension = phone === site.phone ? site.phone_extension : null;
   const contact = siteHref(site, "contact-us");
   if (pathname.startsWith(contact)) return null;
   return (
     <aside
       aria-label={m.contact_details()}
-      className={`sticky bottom-0 z-10 grid grid-cols-2 gap-3 border-t border-rule bg-sheet px-4 py-2.5 sm:hidden no-print ${isNeeded ? "" : "invisible"}`}
+      className={`sticky bottom-0 z-10 grid grid-cols-2 gap-3 border-t border-rule bg-sheet px-4 py-2.5 sm:hidden no-print ${isVisible ? "" : "invisible"}`}
     >
       <a href={toTelHref(phone, extension)} className="button button-quiet">
         {m.sticky_call()}
       </a>
-      {own ? (
-        <a href={`#${own.form}`} className="button" onClick={goToForm}>
+      {pageContact ? (
+        <a href={`#${pageContact.form}`} className="button" onClick={focusForm}>
           {m.sticky_write()}
         </a>
       ) : (
@@ -50,7 +50,7 @@ export function StickyContact() {
 }
 
 /** Scrolls to the page's own form and focuses its first field. */
-function goToForm(event: MouseEvent<HTMLAnchorElement>): void {
+function focusForm(event: MouseEvent<HTMLAnchorElement>): void {
   const section = document.getElementById(event.currentTarget.hash.slice(1));
   const field = section?.querySelector<HTMLElement>("form :is(input, textarea):not([type=hidden], [tabindex])");
   if (!section || !field) return;

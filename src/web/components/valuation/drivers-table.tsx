@@ -23,7 +23,7 @@ export function DriversTable({ base, likely, drivers }: DriversTableProps) {
         </tr>
       </thead>
       <tbody>
-        <End label={m.value_drivers_base()} amount={money(base)} />
+        <TotalRow label={m.value_drivers_base()} amount={money(base)} />
         {drivers.map(({ name, effect }) => (
           <tr key={name} className="border-t border-rule">
             <th scope="row" className="py-1.5 pr-3 text-left font-normal">
@@ -33,13 +33,13 @@ export function DriversTable({ base, likely, drivers }: DriversTableProps) {
             <td className="py-1.5 text-right align-top whitespace-nowrap">{change(effect)}</td>
           </tr>
         ))}
-        <End label={m.value_likely()} amount={money(likely)} />
+        <TotalRow label={m.value_likely()} amount={money(likely)} />
       </tbody>
     </table>
   );
 }
 
-function End({ label, amount }: { label: string; amount: string }) {
+function TotalRow({ label, amount }: { label: string; amount: string }) {
   return (
     <tr className="border-t border-rule-strong font-semibold">
       <th scope="row" className="py-1.5 pr-3 text-left">

@@ -6,7 +6,7 @@ const COPIED_MS = 1_500;
 
 /** Buttons to copy the estimate's URL, which contains every answer, and to print it. */
 export function ShareEstimate() {
-  const { copied, copy } = useCopied();
+  const { copied, copy } = useCopyToClipboard();
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
@@ -26,7 +26,7 @@ export function ShareEstimate() {
 }
 
 /** Copies text to the clipboard and reports it for a moment. */
-function useCopied(): { copied: boolean; copy(text: string): void } {
+function useCopyToClipboard(): { copied: boolean; copy(text: string): void } {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

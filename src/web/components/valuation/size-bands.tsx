@@ -10,10 +10,12 @@ export function SizeBands() {
   // The survey covers the United States, so amounts are in US dollars in every edition.
   const { short } = createFormats(format_locale, "USD", "mi");
   // Some locales write a bare "$", which could be mistaken for the edition's own currency.
-  const dollars = (amount: number): string =>
+  const formatDollars = (amount: number): string =>
     currency === "USD" ? short(amount) : short(amount).replace(/(?<!US)\$/, "US$");
-  const words = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>
-    from === null ? m.band_under({ to: dollars(to) }) : m.band_between({ from: dollars(from), to: dollars(to) });
+  const formatBand = ({ from, to }: (typeof SIZE_BANDS)[number]): string =>
+    from === null
+      ? m.band_under({ to: formatDollars(to) })
+      : m.band_between({ from: formatDollars(from), to: formatDollars(to) });
   return (
     <table className="numeric w-full max-w-[65ch] border-collapse">
       <caption className="mb-3 text-left">
@@ -30,7 +32,7 @@ export function SizeBands() {
         {SIZE_BANDS.map((band) => (
           <tr key={band.to} className="border-b border-rule">
             <th scope="row" className="w-1/2 py-1.5 pr-4 text-left font-normal">
-              {words(band)}
+              {formatBand(band)}
             </th>
             <td className="py-1.5">
               <span className="flex items-center gap-3">

@@ -2,7 +2,7 @@ import type { Valuation } from "#domain/valuation/valuation.ts";
 import type { ReadValuation } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
-import { fieldList } from "./calculator-words.ts";
+import { formatFieldList } from "./calculator-labels.ts";
 import { DriversTable } from "./drivers-table.tsx";
 import { ValueRange } from "./value-range.tsx";
 
@@ -11,13 +11,13 @@ interface ValuationResultProps {
   problems: ReadValuation["problems"];
   missing: ReadValuation["missing"];
   /** Whether anything was entered. */
-  query: boolean;
+  hasQuery: boolean;
   years: { from: string; to: string };
 }
 
 /** The estimate, or the fields it still needs. Amounts are major units. */
-export function ValuationResult({ valuation, problems, missing, query, years }: ValuationResultProps) {
-  const wrong = Object.keys(problems) as (keyof typeof problems)[];
+export function ValuationResult({ valuation, problems, missing, hasQuery, years }: ValuationResultProps) {
+  const invalidFields = Object.keys(problems) as (keyof typeof problems)[];
   const notice = valuation ? m.value_check_left_out : m.value_check;
   return (
     <section aria-labelledby="estimate" className="rounded-sm border border-rule bg-sheet p-5">
@@ -27,19 +27,19 @@ export function ValuationResult({ valuation, problems, missing, query, years }: 
       <div className="mt-3 space-y-4">
         {/* Screen readers announce only the result after each change, not the explanation. */}
         <div aria-live="polite" className="space-y-4">
-          {wrong.length > 0 && (
+          {invalidFields.length > 0 && (
             <p className="border-l-4 border-signal bg-signal-wash px-3 py-2 font-semibold">
-              {notice({ fields: fieldList(wrong) })}
+              {notice({ fields: formatFieldList(invalidFields) })}
             </p>
           )}
-          {!valuation && wrong.length === 0 && (
-            <p>{query ? m.value_missing({ fields: fieldList(missing) }) : m.value_empty()}</p>
+          {!valuation && invalidFields.length === 0 && (
+            <p>{hasQuery ? m.value_missing({ fields: formatFieldList(missing) }) : m.value_empty()}</p>
           )}
           {valuation?.basis === "earnings" && <ValueRange {...valuation} />}
           {valuation?.basis === "assets" && <Assets sde={valuation.sde} />}
         </div>
         {valuation?.basis === "earnings" && <Earnings value={valuation} years={years} />}
-        {valuation && <Apart {...valuation} />}
+        {valuation && <SeparateItems {...valuation} />}
       </div>
     </section>
   );
@@ -59,9 +59,9 @@ function Earnings({
       <p className="font-semibold">{m.value_how({ sde: money(sde), multiple: exact(multiple) })}</p>
       <DriversTable base={value.base} likely={value.likely} drivers={value.drivers} />
       {best_lever && (
-        <p className="border-l-4 border-accent bg-accent-wash px-3 py-2">{leverWords(best_lever, money)}</p>
+        <p className="border-l-4 border-accent bg-accent-wash px-3 py-2">{formatLever(best_lever, money)}</p>
       )}
-      {unknown.length > 0 && <p>{m.value_narrower({ fields: fieldList(unknown) })}</p>}
+      {unknown.length > 0 && <p>{m.value_narrower({ fields: formatFieldList(unknown) })}</p>}
       <p className="text-sm text-ink-soft">
         {m.value_source({ sector: exact(sector_multiple), from: years.from, to: years.to })}
       </p>
@@ -69,7 +69,7 @@ function Earnings({
   );
 }
 
-function leverWords({ name, effect }: { name: string; effect: number }, money: (major: number) => string): string {
+function formatLever({ name, effect }: { name: string; effect: number }, money: (major: number) => string): string {
   if (name === "growth") return m.value_lever_growth({ effect: money(effect) });
   if (name === "concentration") return m.value_lever_concentration({ effect: money(effect) });
   if (name === "lease") return m.value_lever_lease({ effect: money(effect) });
@@ -86,7 +86,7 @@ function Assets({ sde }: { sde: number }) {
   );
 }
 
-function Apart({ inventory, real_estate, assets }: Pick<Valuation, "inventory" | "real_estate" | "assets">) {
+function SeparateItems({ inventory, real_estate, assets }: Pick<Valuation, "inventory" | "real_estate" | "assets">) {
   const { money } = useFormats();
   return (
     <>

@@ -8,16 +8,16 @@ interface ValueRangeProps {
 }
 
 /** The scale spans this share of the likely value on either side, so that a narrower range looks narrower. */
-const REACH = 0.4;
+const SCALE_SHARE = 0.4;
 
 /** A bar from low to high with the likely value in the middle. Amounts are whole major units. */
 export function ValueRange({ low, likely, high }: ValueRangeProps) {
   const { money } = useFormats();
-  const place = (value: number): number => {
-    const off = likely > 0 ? (value / likely - 1) / REACH : 0;
-    return 50 + 50 * Math.max(-1, Math.min(1, off));
+  const toPercent = (value: number): number => {
+    const offset = likely > 0 ? (value / likely - 1) / SCALE_SHARE : 0;
+    return 50 + 50 * Math.max(-1, Math.min(1, offset));
   };
-  const ends = [
+  const columns = [
     ["low", m.value_low(), low, ""],
     ["likely", m.value_likely(), likely, "text-center"],
     ["high", m.value_high(), high, "text-right"],
@@ -31,13 +31,13 @@ export function ValueRange({ low, likely, high }: ValueRangeProps) {
         <span className="absolute inset-x-0 top-1.5 h-2 rounded-full bg-wash forced-color-adjust-none" />
         <span
           className="absolute top-1.5 h-2 rounded-full bg-accent forced-color-adjust-none"
-          style={{ left: `${place(low)}%`, width: `${place(high) - place(low)}%` }}
+          style={{ left: `${toPercent(low)}%`, width: `${toPercent(high) - toPercent(low)}%` }}
         />
         <span className="absolute top-0 left-1/2 size-5 -translate-x-1/2 rounded-full border-4 border-sheet bg-accent forced-color-adjust-none" />
       </div>
       <dl className="mt-1 grid grid-cols-3 gap-2">
-        {ends.map(([name, label, value, side]) => (
-          <div key={name} className={side}>
+        {columns.map(([name, label, value, align]) => (
+          <div key={name} className={align}>
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className="font-semibold">
               <data data-valuation={name} value={value}>

@@ -22,7 +22,7 @@ export default function LeadershipPage() {
       words={words}
       path="about/our-leadership-team"
       chapter="about"
-      first={
+      main={
         leaders.length > 0 && (
           <ul className="grid max-w-[65ch] gap-8">
             {leaders.map(({ name, role, about }) => (

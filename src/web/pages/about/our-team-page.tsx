@@ -51,7 +51,7 @@ export default function OurTeamPage() {
       path={PATH}
       chapter="about"
       page={page}
-      first={
+      main={
         <div>
           {team && <TeamList team={team} />}
           {agents && <AgentList agents={agents} heading="h2" />}

@@ -40,7 +40,7 @@ export default function ResourcesPage() {
             type="guide"
             action={`/${PATH}`}
             rejected={rejected}
-            send={words.more.guide_button || m.guides_send()}
+            submitLabel={words.more.guide_button || m.guides_send()}
           >
             <GuideChoice
               guides={guides}

@@ -59,7 +59,7 @@ export default function AgentPage() {
       </div>
       <section id="my-listings" className="mt-14">
         <h2 className="mb-5 border-b border-rule pb-3 text-3xl">{m.agent_listings()}</h2>
-        {listings.length > 0 ? <ListingGrid listings={listings} atTop /> : <p>{m.agent_no_listings()}</p>}
+        {listings.length > 0 ? <ListingGrid listings={listings} isAtTop /> : <p>{m.agent_no_listings()}</p>}
       </section>
     </div>
   );

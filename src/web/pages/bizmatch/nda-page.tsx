@@ -17,9 +17,9 @@ import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { VerifyEmailForms } from "../../components/account/verify-email-forms.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { Check, Field } from "../../components/forms/field.tsx";
-import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
-import { ConfidentialPart } from "../../components/ndas/confidential-part.tsx";
+import { Checkbox, Field } from "../../components/forms/field.tsx";
+import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
+import { ConfidentialDetails } from "../../components/ndas/confidential-details.tsx";
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
@@ -107,7 +107,7 @@ export default function NdaPage() {
       <BuyerHeading title={m.confidential_title()} lead={listing.name}>
         <div className="mt-6 max-w-3xl">
           {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
-          {opened && typeof opened === "object" && <ConfidentialPart post={listing.slug} part={opened} />}
+          {opened && typeof opened === "object" && <ConfidentialDetails post={listing.slug} details={opened} />}
           {offersProfile && (
             <p className="mt-6">
               {m.qualification_offer()}{" "}
@@ -138,11 +138,11 @@ export default function NdaPage() {
         {hasConsented && !isVerified ? (
           <VerifyEmailForms action={path} email={email} isCodeSent={isCodeSent} rejected={rejected} />
         ) : hasConsented ? (
-          <FormFrame action={path} rejected={rejected} send={m.nda_sign()}>
+          <FormFrame action={path} rejected={rejected} submitLabel={m.nda_sign()}>
             <input type="hidden" name="intent" value="sign" />
             <p>{m.nda_signing_as({ name, email })}</p>
             <Field
-              {...rejectedField(rejected, ["signature"], "signature")}
+              {...getRejectedField(rejected, ["signature"], "signature")}
               defaultValue={rejected?.typed.signature}
               label={m.nda_signature()}
               hint={m.nda_signature_hint()}
@@ -152,10 +152,10 @@ export default function NdaPage() {
             <p className="text-ink-soft">{m.nda_sign_means()}</p>
           </FormFrame>
         ) : (
-          <FormFrame action={path} rejected={rejected} send={m.nda_continue()}>
-            <Check {...rejectedField(rejected, ["consent"], "consent")} defaultChecked={false} required>
+          <FormFrame action={path} rejected={rejected} submitLabel={m.nda_continue()}>
+            <Checkbox {...getRejectedField(rejected, ["consent"], "consent")} defaultChecked={false} required>
               {m.nda_consent()}
-            </Check>
+            </Checkbox>
           </FormFrame>
         )}
         {back}

@@ -87,16 +87,16 @@ export default function PreferencesPage() {
       )}
       <PreferencesForm
         action={PATH}
-        set={set}
+        saved={set}
         matching={matching}
-        answer={answer}
+        response={answer}
         categories={categories}
         regions={regions}
       />
       <AlertSettings
         action={PATH}
         alerts={alerts}
-        query={query}
+        searchUrl={query}
         isDone={isAlertsChanged && !given}
         rejected={rejected}
       />

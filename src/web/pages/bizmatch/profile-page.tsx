@@ -12,7 +12,7 @@ import { PasswordPrompt } from "../../components/buyer/password-prompt.tsx";
 import { ProfileForm } from "../../components/buyer/profile-form.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
-import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
+import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 import { changeAccount, type ProfileForms } from "./change-account.ts";
 import { FAREWELL } from "./farewell-path.ts";
@@ -79,9 +79,13 @@ export default function ProfilePage() {
           />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
-          <FormFrame action={getAction("email")} rejected={rejectedFields("email")} send={m.profile_email_send()}>
+          <FormFrame
+            action={getAction("email")}
+            rejected={rejectedFields("email")}
+            submitLabel={m.profile_email_send()}
+          >
             <Field
-              {...rejectedField(rejectedFields("email"), ["email", "password"], "email")}
+              {...getRejectedField(rejectedFields("email"), ["email", "password"], "email")}
               defaultValue={rejectedFields("email")?.typed.email}
               type="email"
               label={m.profile_new_email()}
@@ -92,7 +96,7 @@ export default function ProfilePage() {
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.field_password()} text={m.profile_password_text()}>
-          <FormFrame action={getAction("password")} rejected={rejectedFields("password")} send={m.forgot_send()}>
+          <FormFrame action={getAction("password")} rejected={rejectedFields("password")} submitLabel={m.forgot_send()}>
             {null}
           </FormFrame>
         </ProfileSection>
@@ -102,12 +106,20 @@ export default function ProfilePage() {
           </a>
         </ProfileSection>
         <ProfileSection title={m.profile_cancel()} text={m.profile_cancel_text()}>
-          <FormFrame action={getAction("cancel")} rejected={rejectedFields("cancel")} send={m.profile_cancel_send()}>
+          <FormFrame
+            action={getAction("cancel")}
+            rejected={rejectedFields("cancel")}
+            submitLabel={m.profile_cancel_send()}
+          >
             <PasswordPrompt scope="cancel-" rejected={rejectedFields("cancel")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.profile_delete()} text={m.profile_delete_text()}>
-          <FormFrame action={getAction("delete")} rejected={rejectedFields("delete")} send={m.profile_delete_send()}>
+          <FormFrame
+            action={getAction("delete")}
+            rejected={rejectedFields("delete")}
+            submitLabel={m.profile_delete_send()}
+          >
             <PasswordPrompt scope="delete-" rejected={rejectedFields("delete")} />
           </FormFrame>
         </ProfileSection>

@@ -11,8 +11,8 @@ import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
-import { Choice, Field } from "../../components/forms/field.tsx";
-import { FormFrame, rejectedField } from "../../components/forms/form-frame.tsx";
+import { Field, SelectField } from "../../components/forms/field.tsx";
+import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
 import { sendUnchallenged } from "../../forms/submit-form.ts";
 import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
@@ -67,7 +67,7 @@ export default function QualificationPage() {
   const rejectedFields = (form: Forms) => (answer?.form === form ? answer.rejected : undefined);
   const rejected = rejectedFields("said");
   const field = (name: (typeof FIELDS)[number]) => ({
-    ...rejectedField(rejected, FIELDS, name),
+    ...getRejectedField(rejected, FIELDS, name),
     defaultValue: rejected?.typed[name] ?? said[name]?.toString() ?? "",
   });
   return (
@@ -82,8 +82,8 @@ export default function QualificationPage() {
           title={m.qualification_you()}
           text={said.stated_at ? m.qualification_stated({ date: date(said.stated_at) }) : m.qualification_optional()}
         >
-          <FormFrame action={getAction("said")} rejected={rejected} send={m.qualification_send()}>
-            <Choice
+          <FormFrame action={getAction("said")} rejected={rejected} submitLabel={m.qualification_send()}>
+            <SelectField
               {...field("experience")}
               label={m.qualification_experience()}
               choices={getChoices(EXPERIENCE_WORDS)}
@@ -94,8 +94,12 @@ export default function QualificationPage() {
               hint={m.qualification_cash_hint()}
               inputMode="decimal"
             />
-            <Choice {...field("timing")} label={m.qualification_timing()} choices={getChoices(TIMING_WORDS)} />
-            <Choice {...field("financing")} label={m.qualification_financing()} choices={getChoices(FINANCING_WORDS)} />
+            <SelectField {...field("timing")} label={m.qualification_timing()} choices={getChoices(TIMING_WORDS)} />
+            <SelectField
+              {...field("financing")}
+              label={m.qualification_financing()}
+              choices={getChoices(FINANCING_WORDS)}
+            />
             <Field {...field("about")} label={m.qualification_about()} hint={m.qualification_about_hint()} lines={4} />
           </FormFrame>
         </ProfileSection>
@@ -108,7 +112,11 @@ export default function QualificationPage() {
                 </a>
               </p>
               <div className="mb-6">
-                <FormFrame action={getAction("removed")} rejected={rejectedFields("removed")} send={m.proof_remove()}>
+                <FormFrame
+                  action={getAction("removed")}
+                  rejected={rejectedFields("removed")}
+                  submitLabel={m.proof_remove()}
+                >
                   {null}
                 </FormFrame>
               </div>
@@ -117,11 +125,11 @@ export default function QualificationPage() {
           <FormFrame
             action={getAction("proof")}
             rejected={rejectedFields("proof")}
-            send={said.proof_added_at ? m.proof_replace() : m.proof_send()}
+            submitLabel={said.proof_added_at ? m.proof_replace() : m.proof_send()}
             encType="multipart/form-data"
           >
             <Field
-              {...rejectedField(rejectedFields("proof"), ["proof"], "proof")}
+              {...getRejectedField(rejectedFields("proof"), ["proof"], "proof")}
               type="file"
               accept=".pdf,.jpg,.jpeg,.png,.webp"
               label={m.proof_file()}

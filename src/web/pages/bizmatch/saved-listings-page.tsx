@@ -8,7 +8,7 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { CompareTable, MAX_COMPARED } from "../../components/buyer/compare-table.tsx";
 import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
-import { PageLink, usePageAddress } from "../../components/site/page-link.tsx";
+import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
 import { getCards } from "../../listings/listing-cards.ts";
 import { pageAction, pageLoader } from "../../page-loader.ts";
 
@@ -46,7 +46,7 @@ export const action = pageAction(async ({ context, form }) => {
 export default function SavedListingsPage() {
   const { saved, compared, add } = useLoaderData<typeof loader>();
   const chosen = compared.map(({ slug }) => slug);
-  const toAddress = usePageAddress();
+  const localizeHref = useLocalizeHref();
   return (
     <BuyerHeading title={m.saved_title()} lead={saved.length > 0 ? m.saved_lead() : m.saved_none()}>
       {add && <SaveListingPrompt post={add} action={PATH} />}
@@ -69,7 +69,7 @@ export default function SavedListingsPage() {
         <form
           id={COMPARE}
           method="get"
-          action={toAddress(PATH)}
+          action={localizeHref(PATH)}
           className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-sm:bottom-16"
         >
           <button type="submit" className="button">

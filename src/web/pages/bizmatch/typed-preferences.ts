@@ -1,5 +1,5 @@
 import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
-import type { TypedPreferences, TypedRow } from "../../components/buyer/preferences-typed.ts";
+import type { TypedPreferences, TypedRow } from "../../components/buyer/typed-preferences.ts";
 
 /** Converts submitted preferences to form values, for a rejected form. */
 export function typedPreferences(input: Record<string, unknown>): TypedPreferences {

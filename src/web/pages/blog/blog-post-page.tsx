@@ -4,12 +4,12 @@ import { getPlaceholders } from "#domain/content/words/placeholders.ts";
 import { shownHtml } from "#domain/content/words/shown-html.ts";
 import { homeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
-import { TalkStep } from "../../components/content/next-step.tsx";
-import { PostLine } from "../../components/content/post-list.tsx";
+import { ContactStep } from "../../components/content/next-step.tsx";
+import { PostByline } from "../../components/content/post-list.tsx";
 import { Prose } from "../../components/content/prose.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
-import { postPicture } from "../../components/site/share-pictures.ts";
+import { getPostPicturePath } from "../../components/site/share-pictures.ts";
 import { pageLoader } from "../../page-loader.ts";
 import { type Site, siteHref } from "../../site.ts";
 import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
@@ -48,15 +48,15 @@ export default function BlogPostPage() {
         picture={getPicture(post, site)}
       />
       <article>
-        <PageHeading heading={post.heading} lead={post.lead} under={[{ label: m.nav_blog(), path: "blog" }]}>
-          <PostLine post={post} />
+        <PageHeading heading={post.heading} lead={post.lead} parents={[{ label: m.nav_blog(), path: "blog" }]}>
+          <PostByline post={post} />
         </PageHeading>
         <div className="page-width mt-10">
           <Prose html={post.body} />
           {post.sources.length > 0 && <Sources sources={post.sources} />}
         </div>
       </article>
-      <TalkStep />
+      <ContactStep />
     </>
   );
 }
@@ -81,5 +81,5 @@ function Sources({ sources }: { sources: string[] }) {
 
 /** An office's own post has its own sharing picture; a network post shares one for all blogs. */
 function getPicture({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
-  return postPicture(slug, office_id === null ? null : (site.office?.slug ?? null));
+  return getPostPicturePath(slug, office_id === null ? null : (site.office?.slug ?? null));
 }

@@ -26,11 +26,11 @@ export default function BuyPage() {
       words={words}
       path="buy-a-business"
       chapter="buy"
-      end={
+      afterColumns={
         listings.length > 0 && (
           <section className="page-width mt-16">
             <h2 className="mb-5 border-b border-rule pb-3 text-3xl">{m.buy_newest()}</h2>
-            <ListingGrid listings={listings} inOneRow />
+            <ListingGrid listings={listings} isSingleRow />
           </section>
         )
       }

@@ -7,7 +7,7 @@ import { getDialCode } from "#editions/phone-countries.ts";
 import { createClientAction } from "../../browser/client-action.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
-import { FormSheet } from "../../components/content/form-sheet.tsx";
+import { FormPanel } from "../../components/content/form-panel.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { sendUnchallenged } from "../../forms/submit-form.ts";
@@ -45,14 +45,14 @@ export default function BuyerRegistrationPage() {
     await navigate(siteHref(site, THANK_YOU));
   };
   const form = (
-    <FormSheet words={words}>
+    <FormPanel words={words}>
       <RegistrationForm
         action={siteHref(site, PATH)}
         rejected={rejected}
-        send={words.more.submit_text}
+        submitLabel={words.more.submit_text}
         onRegistered={onRegistered}
       />
-    </FormSheet>
+    </FormPanel>
   );
-  return <TextPage words={words} path={PATH} chapter="buy" first={form} />;
+  return <TextPage words={words} path={PATH} chapter="buy" main={form} />;
 }

@@ -41,7 +41,7 @@ export default function FranchisePage() {
       chapter="buy"
       type="franchise"
       rejected={rejected}
-      end={
+      afterColumns={
         listings.length > 0 && (
           <section className="page-width mt-16">
             <SectionHead

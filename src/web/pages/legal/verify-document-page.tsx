@@ -7,5 +7,5 @@ export const loader = wordsLoader("verify-document");
 
 export default function VerifyDocumentPage() {
   const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="verify-document" first={<VerifyDocument />} />;
+  return <TextPage words={words} path="verify-document" main={<VerifyDocument />} />;
 }

@@ -12,17 +12,17 @@ import { Affordability } from "../../components/financing/affordability.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
-import { ListingFigures } from "../../components/listings/listing-figures.tsx";
+import { ListingFinancials } from "../../components/listings/listing-financials.tsx";
 import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
-import { SavePlace } from "../../components/listings/save-place.tsx";
-import { ConfidentialPlace } from "../../components/ndas/confidential-place.tsx";
+import { SaveButtonSlot } from "../../components/listings/save-button-slot.tsx";
+import { ConfidentialSection } from "../../components/ndas/confidential-section.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
 import type { ContactHandle, PageContact } from "../../components/site/page-contact.ts";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { listingPicture } from "../../components/site/share-pictures.ts";
+import { getListingPicturePath } from "../../components/site/share-pictures.ts";
 import { shownTerms } from "../../content/shown-terms.ts";
 import { submitInquiryForm } from "../../forms/submit-form.ts";
 import { getCards } from "../../listings/listing-cards.ts";
@@ -103,7 +103,7 @@ export default function ListingPage() {
         title={listingTitle(listing)}
         description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
-        picture={listingPicture(listing.number)}
+        picture={getListingPicturePath(listing.number)}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
         <PageLink href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">
@@ -127,7 +127,7 @@ export default function ListingPage() {
             </p>
           )}
           <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
-            <SavePlace post={listing.slug} name={listing.name} hasWords />
+            <SaveButtonSlot post={listing.slug} name={listing.name} hasLabel />
             <noscript>
               <PageLink
                 href={`/bizmatch/saved-listings?add=${listing.slug}`}
@@ -150,7 +150,7 @@ export default function ListingPage() {
             />
           </div>
         )}
-        <ListingFigures listing={listing} />
+        <ListingFinancials listing={listing} />
       </div>
       <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-10">
@@ -170,12 +170,12 @@ export default function ListingPage() {
               key={listing.number}
               price={carry.price}
               sde={carry.sde}
-              usual={carry.usual}
+              defaultTerms={carry.usual}
               query={carry.query}
               action={path}
             />
           )}
-          <ConfidentialPlace post={listing.slug} name={listing.name} />
+          <ConfidentialSection post={listing.slug} name={listing.name} />
           <p className="text-ink-soft">
             {listing.confirmed_at
               ? m.listing_confirmed({ date: date(listing.confirmed_at) })
@@ -226,7 +226,7 @@ export default function ListingPage() {
       {similar.length > 0 && (
         <section className="mt-16 border-t border-rule pt-8 no-print">
           <h2 className="mb-5 text-2xl">{m.listing_similar()}</h2>
-          <ListingGrid listings={similar} inOneRow />
+          <ListingGrid listings={similar} isSingleRow />
         </section>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { m } from "#messages/messages.js";
-import { filterWords } from "../../components/listings/filter-words.ts";
+import { getFilterLabel } from "../../components/listings/filter-labels.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { searchData } from "../../listings/search-data.ts";
@@ -21,7 +21,7 @@ export default function SearchPage() {
   const formats = useFormats();
   const path = listingsHref(site);
   const title = titleFor(site);
-  const filters = filterTitle(found.query, (key, value) => filterWords(key, value, found, formats));
+  const filters = filterTitle(found.query, (key, value) => getFilterLabel(key, value, found, formats));
   return (
     <div className="page-width pt-8">
       <PageHead

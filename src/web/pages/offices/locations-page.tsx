@@ -50,7 +50,7 @@ export default function LocationsPage() {
       <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <div className="mt-8">
-        <OfficeFinder action={path} answer={finder} />
+        <OfficeFinder action={path} result={finder} />
       </div>
       <section className="mt-14" aria-labelledby="own-country">
         <h2 id="own-country" className="mb-6 border-b border-rule pb-3 text-3xl">

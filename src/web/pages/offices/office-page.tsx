@@ -22,7 +22,7 @@ import { OpeningHours } from "../../components/people/opening-hours.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
-import { officePicture } from "../../components/site/share-pictures.ts";
+import { getOfficePicturePath } from "../../components/site/share-pictures.ts";
 import { homeWords, withPictures } from "../../content/home-words.ts";
 import { regionView } from "../../content/offices/map-view.ts";
 import { officeComponents } from "../../content/offices/office-components.ts";
@@ -108,7 +108,7 @@ export default function OfficePage() {
         title={title}
         description={description}
         canonical={siteHref(site)}
-        {...(office && { picture: officePicture(office.slug) })}
+        {...(office && { picture: getOfficePicturePath(office.slug) })}
       />
       <OfficeHero />
       {offers.length > 0 && (

@@ -35,7 +35,7 @@ export default function SelectLocationPage() {
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
       <ChosenOffice offices={offices} />
       <div className="mt-8">
-        <OfficeFinder action={PATH} answer={finder} />
+        <OfficeFinder action={PATH} result={finder} />
       </div>
       <h2 className="mt-12 mb-6 border-b border-rule pb-3 text-3xl">{m.select_all()}</h2>
       <OfficesByState offices={offices} />

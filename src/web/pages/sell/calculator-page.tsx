@@ -6,9 +6,9 @@ import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { categoryName } from "#editions/words.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { BuyersSide } from "../../components/financing/buyers-side.tsx";
+import { BuyerFinancing } from "../../components/financing/buyer-financing.tsx";
 import { CalculatorForm } from "../../components/valuation/calculator-form.tsx";
-import { SalesCompared } from "../../components/valuation/sales-compared.tsx";
+import { SalesComparison } from "../../components/valuation/sales-comparison.tsx";
 import { SectorMultiples } from "../../components/valuation/sector-multiples.tsx";
 import { ShareEstimate } from "../../components/valuation/share-estimate.tsx";
 import { SizeBands } from "../../components/valuation/size-bands.tsx";
@@ -48,7 +48,7 @@ export default function CalculatorPage() {
   const loaded = useLoaderData<typeof loader>();
   const { words, sectors, years, choices, regions, query, problems, missing, valuation } = loaded;
   const site = useSite();
-  const result = { valuation, problems, missing, years, query: query.length > 0 };
+  const result = { valuation, problems, missing, years, hasQuery: query.length > 0 };
   const state = getFirst(query, "state") || site.office?.state_slug;
   return (
     <TextPage
@@ -56,7 +56,7 @@ export default function CalculatorPage() {
       path={PATH}
       chapter="sell"
       index={query.length === 0}
-      first={
+      main={
         <>
           <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
             {/* The result comes first on a phone, because a page reloaded with answers starts at its top. */}
@@ -83,19 +83,19 @@ export default function CalculatorPage() {
                 state={site.office?.state_slug ?? ""}
                 query={query}
                 problems={problems}
-                terms={{ usual: loaded.usual, wrong: loaded.wrong_terms }}
+                terms={{ defaultTerms: loaded.usual, invalidTerms: loaded.wrong_terms }}
               />
             </div>
           </div>
           {valuation?.basis === "earnings" && (
             <>
-              <SalesCompared
+              <SalesComparison
                 comparables={loaded.comparables}
                 sector={choices.find(({ slug }) => slug === loaded.category)?.name ?? ""}
                 region={regions.find(({ slug }) => slug === state)?.name}
                 own={valuation}
               />
-              <BuyersSide sde={valuation.sde} range={valuation} terms={loaded.terms} />
+              <BuyerFinancing sde={valuation.sde} range={valuation} terms={loaded.terms} />
             </>
           )}
         </>

@@ -3,9 +3,9 @@ import { recentlySold, type SoldListing, soldNarrowing } from "#domain/listings/
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
 import { Prose } from "../../components/content/prose.tsx";
+import { formatPriceBand } from "../../components/listings/format-price-band.ts";
 import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
-import { priceBandText } from "../../components/listings/price-band.ts";
 import { SoldFilters } from "../../components/listings/sold-filters.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
@@ -104,7 +104,9 @@ function SoldRow({ sale, formats }: { sale: SoldListing; formats: Formats }) {
     <tr className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-3 lg:table-row">
       <td className={`${cell} font-semibold`}>{sale.category}</td>
       <td className={`${cell} col-start-2 row-start-3 text-right`}>{sale.state}</td>
-      <td className={`${cell} col-span-2 row-start-2 whitespace-nowrap`}>{priceBandText(sale.price_band, formats)}</td>
+      <td className={`${cell} col-span-2 row-start-2 whitespace-nowrap`}>
+        {formatPriceBand(sale.price_band, formats)}
+      </td>
       <td className={`${cell} row-start-3 max-lg:text-ink-soft`}>
         <span className="lg:hidden">{m.sold_days()} </span>
         {m.sold_days_count({ count: sale.days_on_market })}

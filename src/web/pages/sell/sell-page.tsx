@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { priceBandText } from "../../components/listings/price-band.ts";
+import { formatPriceBand } from "../../components/listings/format-price-band.ts";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { pageWords } from "../../content/page-words.ts";
 import { pageLoader } from "../../page-loader.ts";
@@ -54,7 +54,7 @@ function LatestSales({ sold }: { sold: SoldListing[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a sale has no public id, and two can look the same.
           <li key={position} className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-2">
             <span className="font-semibold">{sale.category}</span>
-            <span className="text-right">{priceBandText(sale.price_band, formats)}</span>
+            <span className="text-right">{formatPriceBand(sale.price_band, formats)}</span>
             <span className="text-ink-soft">{sale.state}</span>
             <span className="text-right text-ink-soft">{m.sold_days_count({ count: sale.days_on_market })}</span>
           </li>

@@ -61,7 +61,7 @@ export default function SellerRegistrationPage() {
       type="seller_registration"
       rejected={rejected}
       categories={categories}
-      beside={
+      besideButton={
         <button type="submit" name="begin" value="1" className="button button-quiet w-full sm:w-auto">
           {m.seller_begin()}
         </button>

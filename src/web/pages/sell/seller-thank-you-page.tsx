@@ -6,7 +6,7 @@ import { findOfficeAnswering } from "#domain/leads/inquiries/route-inquiry.ts";
 import { m } from "#messages/messages.js";
 import { readStoredPlace } from "../../browser/stored-place.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
-import { YourAdvisor } from "../../components/sellers/your-advisor.tsx";
+import { AdvisorCard } from "../../components/sellers/advisor-card.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
 import { pageWords } from "../../content/page-words.ts";
@@ -63,7 +63,7 @@ export default function SellerThankYouPage() {
   return (
     <ThankYou words={words}>
       {estimate && <Estimate {...estimate} />}
-      {known && <YourAdvisor advisor={known} />}
+      {known && <AdvisorCard advisor={known} />}
     </ThankYou>
   );
 }
@@ -76,7 +76,7 @@ function Estimate({ said, query, ...result }: EstimateProps) {
   const calculator = siteHref(site, "sell-a-business/calculator");
   return (
     <div className="max-w-2xl space-y-4">
-      {said && <ValuationResult {...result} query />}
+      {said && <ValuationResult {...result} hasQuery />}
       <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
       <PageLink
         href={said ? `${calculator}?${new URLSearchParams(query)}` : calculator}

@@ -36,7 +36,7 @@ export default function ValuationPage() {
       chapter="sell"
       type="valuation"
       rejected={rejected}
-      below={<InstantRange choices={choices} query={query} rejected={rejected} />}
+      belowFields={<InstantRange choices={choices} query={query} rejected={rejected} />}
     />
   );
 }

@@ -3,9 +3,9 @@ import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { Axes } from "../charts/axes.tsx";
 import { ChartTable } from "../charts/chart-table.tsx";
-import { logScale, PLOT } from "../charts/plot.ts";
+import { createLogScale, PLOT } from "../charts/plot.ts";
 
-interface SalesComparedProps {
+interface SalesComparisonProps {
   comparables: Comparables | null;
   /** The sector's name. */
   sector: string;
@@ -16,7 +16,7 @@ interface SalesComparedProps {
 }
 
 /** What similar businesses sold for through the network, compared with this one. Major units. */
-export function SalesCompared({ comparables, sector, region, own }: SalesComparedProps) {
+export function SalesComparison({ comparables, sector, region, own }: SalesComparisonProps) {
   const { decimal } = useFormats();
   return (
     <section aria-labelledby="sales-compared">
@@ -29,13 +29,13 @@ export function SalesCompared({ comparables, sector, region, own }: SalesCompare
             {m.sales_compared_text({
               n: comparables.n,
               sector,
-              place: placeWords(comparables, region),
+              place: formatPlace(comparables, region),
               median: decimal(comparables.median),
               lower: decimal(comparables.lower),
               upper: decimal(comparables.upper),
             })}
           </p>
-          <Scatter comparables={comparables} own={own} />
+          <ScatterChart comparables={comparables} own={own} />
           <p className="mt-2 max-w-[65ch] text-sm text-ink-soft">{m.sales_compared_how()}</p>
         </>
       ) : (
@@ -45,20 +45,20 @@ export function SalesCompared({ comparables, sector, region, own }: SalesCompare
   );
 }
 
-function placeWords({ reach, place }: Comparables, region: string | undefined): string {
+function formatPlace({ reach, place }: Comparables, region: string | undefined): string {
   if (reach === "region" && region) return m.sales_compared_in({ place: region });
   return reach === "wider" && place ? m.sales_compared_in({ place }) : m.sales_compared_country();
 }
 
 /** Price over SDE on two logarithmic axes, where a constant multiple is a straight line. */
-function Scatter({ comparables, own }: { comparables: Comparables; own: SalesComparedProps["own"] }) {
+function ScatterChart({ comparables, own }: { comparables: Comparables; own: SalesComparisonProps["own"] }) {
   const { money, short, decimal } = useFormats();
   const { points, median } = comparables;
   const { width, height, left, right, top, bottom } = PLOT;
-  const across = logScale([...points.map(({ sde }) => sde), own.sde], left, width - right);
-  const up = logScale([...points.map(({ price }) => price), own.likely], height - bottom, top);
+  const xScale = createLogScale([...points.map(({ sde }) => sde), own.sde], left, width - right);
+  const yScale = createLogScale([...points.map(({ price }) => price), own.likely], height - bottom, top);
   const rows = points.map(({ sde, price, n }) => [money(sde), money(price), decimal(price / sde), String(n)]);
-  const [x, y] = [across.at(own.sde), up.at(own.likely)];
+  const [x, y] = [xScale.toUnits(own.sde), yScale.toUnits(own.likely)];
   return (
     <figure className="mt-4 max-w-lg">
       <svg
@@ -78,12 +78,12 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
           })}
         </desc>
         <Axes
-          across={across}
-          up={up}
-          acrossWords={short}
-          upWords={short}
-          acrossLabel={m.sales_scatter_sde()}
-          upLabel={m.sales_scatter_price()}
+          xScale={xScale}
+          yScale={yScale}
+          formatX={short}
+          formatY={short}
+          xLabel={m.sales_scatter_sde()}
+          yLabel={m.sales_scatter_price()}
         />
         <clipPath id="scatter-field">
           <rect x={left} y={top} width={width - left - right} height={height - top - bottom} />
@@ -93,15 +93,15 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
           <line
             x1={left}
             x2={width - right}
-            y1={up.at(median * valueAt(across, left, own.sde, x))}
-            y2={up.at(median * valueAt(across, width - right, own.sde, x))}
+            y1={yScale.toUnits(median * computeValueAt(xScale, left, own.sde, x))}
+            y2={yScale.toUnits(median * computeValueAt(xScale, width - right, own.sde, x))}
             className="stroke-accent [stroke-dasharray:4_3]"
           />
           {points.map(({ sde, price, n }) => (
             <circle
               key={`${sde} ${price}`}
-              cx={across.at(sde)}
-              cy={up.at(price)}
+              cx={xScale.toUnits(sde)}
+              cy={yScale.toUnits(price)}
               r={3 + 1.5 * Math.sqrt(n - 1)}
               className="fill-accent/60 stroke-accent"
             />
@@ -125,7 +125,7 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
       </figcaption>
       <ChartTable
         caption={m.sales_scatter_title()}
-        heads={[m.sales_scatter_sde(), m.sales_scatter_price(), m.multiples_times(), m.sales_scatter_count()]}
+        headings={[m.sales_scatter_sde(), m.sales_scatter_price(), m.multiples_times(), m.sales_scatter_count()]}
         rows={rows}
       />
     </figure>
@@ -133,7 +133,12 @@ function Scatter({ comparables, own }: { comparables: Comparables; own: SalesCom
 }
 
 /** Computes the value at a position of a logarithmic axis from one known value and its position. */
-function valueAt(scale: ReturnType<typeof logScale>, place: number, known: number, knownPlace: number): number {
-  const decade = scale.at(known * 10) - knownPlace;
-  return known * 10 ** ((place - knownPlace) / decade);
+function computeValueAt(
+  scale: ReturnType<typeof createLogScale>,
+  place: number,
+  known: number,
+  knownPosition: number,
+): number {
+  const decade = scale.toUnits(known * 10) - knownPosition;
+  return known * 10 ** ((place - knownPosition) / decade);
 }

@@ -17,16 +17,16 @@ export const SORT_LABELS: Record<Sort, () => string> = {
 };
 
 /** Sorts the results: on change, or with a button without script. */
-export function SortChoice({ action, query }: { action: string; query: SearchParams }) {
+export function SortSelect({ action, query }: { action: string; query: SearchParams }) {
   const submit = useSubmit();
-  const choice = useRef<HTMLSelectElement>(null);
+  const selectRef = useRef<HTMLSelectElement>(null);
   const order = getFirst(query, "sort") || "newest";
   const shown = useRef(order);
   useEffect(() => {
     // Only when the URL changes, so that a choice made before hydration is preserved.
-    if (shown.current === order || !choice.current) return;
+    if (shown.current === order || !selectRef.current) return;
     shown.current = order;
-    choice.current.value = order;
+    selectRef.current.value = order;
   }, [order]);
   return (
     <Form action={action} method="get" className="flex min-w-0 flex-wrap items-center gap-2" preventScrollReset>
@@ -41,7 +41,7 @@ export function SortChoice({ action, query }: { action: string; query: SearchPar
       <select
         id="sort"
         name="sort"
-        ref={choice}
+        ref={selectRef}
         defaultValue={order}
         onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
         className="input w-auto min-w-0"

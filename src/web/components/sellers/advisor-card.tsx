@@ -6,7 +6,7 @@ import { PhoneLink } from "../people/phone-link.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 /** The agent who received the registration and will call. */
-export function YourAdvisor({ advisor }: { advisor: Advisor }) {
+export function AdvisorCard({ advisor }: { advisor: Advisor }) {
   const local = useLocal();
   return (
     <section className="flex max-w-lg gap-4 rounded-sm border border-rule bg-sheet p-6">

@@ -6,11 +6,11 @@ import { readConfidential } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { readUserInfo } from "../../browser/user-info/user-info.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { ConfidentialPart } from "./confidential-part.tsx";
+import { ConfidentialDetails } from "./confidential-details.tsx";
 
 const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
 
-interface ConfidentialEntryProps {
+interface ConfidentialAccessProps {
   post: string;
   name: string;
   /** The invitation to sign, shown to anyone who has not been approved or declined yet. */
@@ -18,45 +18,47 @@ interface ConfidentialEntryProps {
 }
 
 /** The button to open a listing's confidential details, or the details themselves for a buyer who has signed. */
-export default function ConfidentialEntry({ post, name, lead }: ConfidentialEntryProps) {
+export default function ConfidentialAccess({ post, name, lead }: ConfidentialAccessProps) {
   const token = useUserInfo()?.token;
-  const [part, setPart] = useState<Confidential | null>(null);
-  const [closed, setClosed] = useState("");
+  const [details, setDetails] = useState<Confidential | null>(null);
+  const [closedMessage, setClosedMessage] = useState("");
   const [isSigning, setSigning] = useState(false);
   const [hasSigned, setSigned] = useState(false);
-  const opened = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   const load = useCallback(async (): Promise<void> => {
     const outcome = await readConfidential(post);
     if (outcome === "signed-out") return;
-    if ("data" in outcome) setPart(outcome.data);
-    setClosed("data" in outcome ? "" : outcome.message);
+    if ("data" in outcome) setDetails(outcome.data);
+    setClosedMessage("data" in outcome ? "" : outcome.message);
   }, [post]);
   useEffect(() => {
-    setPart(null);
-    setClosed("");
+    setDetails(null);
+    setClosedMessage("");
     if (token) void load();
   }, [token, load]);
 
-  const begin = async (): Promise<void> => {
+  const startSigning = async (): Promise<void> => {
     if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
     setSigning(true);
   };
-  const end = async (isSigned: boolean): Promise<void> => {
+  const finishSigning = async (isSigned: boolean): Promise<void> => {
     setSigning(false);
     if (!isSigned) return;
     setSigned(true);
     await load();
-    opened.current?.focus();
+    container.current?.focus();
   };
 
   return (
-    <div ref={opened} tabIndex={-1} className="outline-none">
-      {!part && !closed && lead}
+    <div ref={container} tabIndex={-1} className="outline-none">
+      {!details && !closedMessage && lead}
       <div role="status">
-        {closed && <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closed}</p>}
+        {closedMessage && (
+          <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closedMessage}</p>
+        )}
       </div>
-      {hasSigned && part && (
+      {hasSigned && details && (
         <p className="mb-4">
           {m.qualification_offer()}{" "}
           <PageLink href="/bizmatch/qualification" className="link">
@@ -64,18 +66,18 @@ export default function ConfidentialEntry({ post, name, lead }: ConfidentialEntr
           </PageLink>
         </p>
       )}
-      {part ? (
-        <ConfidentialPart post={post} part={part} />
+      {details ? (
+        <ConfidentialDetails post={post} details={details} />
       ) : (
-        !closed && (
-          <button type="button" className="button" onClick={() => void begin()}>
+        !closedMessage && (
+          <button type="button" className="button" onClick={() => void startSigning()}>
             {m.nda_open()}
           </button>
         )
       )}
       {isSigning && (
         <Suspense>
-          <NdaDialog post={post} name={name} onClose={(isSigned) => void end(isSigned)} />
+          <NdaDialog post={post} name={name} onClose={(isSigned) => void finishSigning(isSigned)} />
         </Suspense>
       )}
     </div>

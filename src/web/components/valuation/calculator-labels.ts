@@ -39,7 +39,7 @@ export const FIELD_HINTS: Record<ValuationKey, () => string> = {
   real_estate: m.value_real_estate_hint,
 };
 
-export const PROBLEM_WORDS: Record<ValuationProblem, (words: { typed: string }) => string> = {
+export const PROBLEM_LABELS: Record<ValuationProblem, (words: { typed: string }) => string> = {
   amount: m.value_wrong_amount,
   choice: m.value_wrong_choice,
   not_of_category: m.value_wrong_not_of_category,
@@ -75,6 +75,6 @@ export const ANSWERS = {
 } as const;
 
 /** Lists the labels of several fields. */
-export function fieldList(keys: readonly ValuationKey[]): string {
+export function formatFieldList(keys: readonly ValuationKey[]): string {
   return keys.map((key) => FIELD_LABELS[key]()).join(", ");
 }

@@ -4,20 +4,20 @@ import type { SearchData } from "../../listings/search-data.ts";
 import { getFirst, searchHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 import { listingsHref } from "../../site.ts";
-import { relaxationWords } from "./filter-words.ts";
+import { getRelaxationLabel } from "./filter-labels.ts";
 
 /** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 /** All listings of the network, for a page that has none at all. */
-const ALL = listingsHref({ kind: "network", base_path: "" });
+const ALL_LISTINGS_HREF = listingsHref({ kind: "network", base_path: "" });
 
 /** Shown for a search without results or a page past the last one, with links to searches that have results. */
-export function NothingFound({ path, found }: { path: string; found: SearchData }) {
+export function NoResults({ path, found }: { path: string; found: SearchData }) {
   const formats = useFormats();
   const { query, relaxations } = found;
-  const beyond = found.total > 0;
-  const { title, text } = wordsFor(found);
+  const isPastEnd = found.total > 0;
+  const { title, text } = getTexts(found);
   return (
     <div className="rounded-sm border border-rule bg-sheet p-8">
       <p className="font-display text-2xl">{title}</p>
@@ -31,7 +31,7 @@ export function NothingFound({ path, found }: { path: string; found: SearchData 
                 className="button button-quiet"
               >
                 {m.relax_with_count({
-                  what: relaxationWords(key, getFirst(query, key), found, formats),
+                  what: getRelaxationLabel(key, getFirst(query, key), found, formats),
                   count: formats.number(count),
                 })}
               </Link>
@@ -40,15 +40,18 @@ export function NothingFound({ path, found }: { path: string; found: SearchData 
         </ul>
       )}
       <p className="mt-5">
-        <a href={beyond ? searchHref(path, query, { page: null }) : query.length > 0 ? path : ALL} className="button">
-          {beyond ? m.search_first_page() : m.search_show_all()}
+        <a
+          href={isPastEnd ? searchHref(path, query, { page: null }) : query.length > 0 ? path : ALL_LISTINGS_HREF}
+          className="button"
+        >
+          {isPastEnd ? m.search_first_page() : m.search_show_all()}
         </a>
       </p>
     </div>
   );
 }
 
-function wordsFor({ total, query, relaxations }: SearchData): { title: string; text: string } {
+function getTexts({ total, query, relaxations }: SearchData): { title: string; text: string } {
   if (total > 0) return { title: m.search_beyond_title(), text: m.search_beyond_text() };
   if (query.length === 0) return { title: m.search_empty_title(), text: m.search_empty_text() };
   return {

@@ -3,19 +3,19 @@ import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
 import { CoverChart } from "./cover-chart.tsx";
-import { CoverWords, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
+import { CoverText, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
 
-interface BuyersSideProps {
+interface BuyerFinancingProps {
   sde: number;
   range: { low: number; likely: number; high: number };
   terms: FinancingTerms;
 }
 
 /** The estimate from a buyer's view: how they would finance it, and the highest price a lender would support. */
-export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
+export function BuyerFinancing({ sde, range, terms }: BuyerFinancingProps) {
   const { money } = useFormats();
   const plan = planPurchase(range.likely, sde, terms);
-  const affordable = threeDigits(affordablePrice(sde, terms));
+  const affordable = roundDownToThreeDigits(affordablePrice(sde, terms));
   return (
     <section aria-labelledby="buyers-side">
       <h2 id="buyers-side" className="text-2xl">
@@ -25,7 +25,7 @@ export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
       <div className="mt-4 grid grid-cols-1 gap-8 xl:grid-cols-2">
         <div className="space-y-4">
           <PurchasePlan plan={plan} terms={terms} />
-          <CoverWords plan={plan} terms={terms} />
+          <CoverText plan={plan} terms={terms} />
         </div>
         <div className="space-y-4">
           {affordable > 0 && <p className="font-semibold">{m.finance_affordable({ price: money(affordable) })}</p>}
@@ -40,7 +40,7 @@ export function BuyersSide({ sde, range, terms }: BuyersSideProps) {
 }
 
 /** Rounds down to three significant digits, because more would suggest false precision. */
-function threeDigits(value: number): number {
+function roundDownToThreeDigits(value: number): number {
   if (value <= 0) return 0;
   const step = Math.max(1, 10 ** (Math.floor(Math.log10(value)) - 2));
   return Math.floor(value / step) * step;

@@ -4,20 +4,20 @@ import { useFormats } from "../../shell.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { DocumentList } from "./document-list.tsx";
 
-interface ConfidentialPartProps {
+interface ConfidentialDetailsProps {
   post: string;
-  part: Confidential;
+  details: Confidential;
 }
 
 /** A listing's confidential details, shown after the NDA is signed. */
-export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
+export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps) {
   const { money } = useFormats();
-  const amount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
-  const place = [part.street_address, part.locality, part.postal_code].filter(Boolean).join(", ");
+  const formatAmount = (value: number | null): string => (value === null ? m.not_disclosed() : money(value));
+  const address = [details.street_address, details.locality, details.postal_code].filter(Boolean).join(", ");
   const facts: [string, string | null][] = [
-    [m.listing_field_legal_name(), part.legal_name],
-    [m.confidential_address(), place || null],
-    [m.listing_field_lease_terms(), part.lease_terms],
+    [m.listing_field_legal_name(), details.legal_name],
+    [m.confidential_address(), address || null],
+    [m.listing_field_lease_terms(), details.lease_terms],
   ];
   return (
     <div>
@@ -31,9 +31,9 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
         <div className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
           <dt className="text-ink-soft">{m.listing_field_website()}</dt>
           <dd className="min-w-0 break-words">
-            {part.website ? (
-              <PageLink href={part.website} rel="noreferrer" className="link break-all">
-                {part.website}
+            {details.website ? (
+              <PageLink href={details.website} rel="noreferrer" className="link break-all">
+                {details.website}
               </PageLink>
             ) : (
               m.not_disclosed()
@@ -41,7 +41,7 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
           </dd>
         </div>
       </dl>
-      {part.yearly_financials.length > 0 && (
+      {details.yearly_financials.length > 0 && (
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
           tabIndex={0}
@@ -68,22 +68,22 @@ export function ConfidentialPart({ post, part }: ConfidentialPartProps) {
               </tr>
             </thead>
             <tbody>
-              {part.yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => (
+              {details.yearly_financials.map(({ year, revenue, cost_of_goods, expenses, sde }) => (
                 <tr key={year} className="border-b border-rule">
                   <th scope="row" className="py-2 pr-3 text-left font-normal">
                     {year}
                   </th>
-                  <td className="py-2 pl-3 text-right">{amount(revenue)}</td>
-                  <td className="py-2 pl-3 text-right">{amount(cost_of_goods)}</td>
-                  <td className="py-2 pl-3 text-right">{amount(expenses)}</td>
-                  <td className="py-2 pl-3 text-right">{amount(sde)}</td>
+                  <td className="py-2 pl-3 text-right">{formatAmount(revenue)}</td>
+                  <td className="py-2 pl-3 text-right">{formatAmount(cost_of_goods)}</td>
+                  <td className="py-2 pl-3 text-right">{formatAmount(expenses)}</td>
+                  <td className="py-2 pl-3 text-right">{formatAmount(sde)}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </section>
       )}
-      {part.documents.length > 0 && <DocumentList post={post} documents={part.documents} />}
+      {details.documents.length > 0 && <DocumentList post={post} documents={details.documents} />}
     </div>
   );
 }

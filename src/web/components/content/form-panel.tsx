@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Words } from "../../content/words.ts";
 
 /** The panel around a page's form, with the text above it and the assurances below. */
-export function FormSheet({ words, children }: { words: Pick<Words, "more" | "lists">; children: ReactNode }) {
+export function FormPanel({ words, children }: { words: Pick<Words, "more" | "lists">; children: ReactNode }) {
   const { form_heading, form_lead } = words.more;
   const assurance = (words.lists.assurance ?? []) as string[];
   return (

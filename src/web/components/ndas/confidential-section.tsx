@@ -3,13 +3,13 @@ import { m } from "#messages/messages.js";
 import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-const ConfidentialEntry = lazy(() => import("./confidential-entry.tsx"));
+const ConfidentialAccess = lazy(() => import("./confidential-access.tsx"));
 
 /**
  * The section for a listing's confidential details. The cached page has only the button; a buyer who has signed loads
  * the details after hydration.
  */
-export function ConfidentialPlace({ post, name }: { post: string; name: string }) {
+export function ConfidentialSection({ post, name }: { post: string; name: string }) {
   const isHydrated = useHydrated();
   const trigger = (
     <PageLink href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
@@ -29,7 +29,7 @@ export function ConfidentialPlace({ post, name }: { post: string; name: string }
       <div className="mt-3 min-h-12">
         {isHydrated ? (
           <Suspense fallback={invitation}>
-            <ConfidentialEntry key={post} post={post} name={name} lead={lead} />
+            <ConfidentialAccess key={post} post={post} name={name} lead={lead} />
           </Suspense>
         ) : (
           invitation

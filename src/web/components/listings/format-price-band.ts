@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 
 /** Formats a closing price as a band of amounts. */
-export function priceBandText(band: SoldListing["price_band"], { money }: Formats): string {
+export function formatPriceBand(band: SoldListing["price_band"], { money }: Formats): string {
   if (!band) return m.not_disclosed();
   const { from, to } = band;
   if (from === null) return m.band_under({ to: money(to ?? 0) });

@@ -4,33 +4,33 @@ import type { Formats } from "../../formats.ts";
 import type { SearchData } from "../../listings/search-data.ts";
 
 /** The data that filter labels need. */
-export type Said = Pick<SearchData, "amounts" | "radius" | "categories" | "regions">;
+export type FilterData = Pick<SearchData, "amounts" | "radius" | "categories" | "regions">;
 
 /** The label of a filter value on a chip; null if the key is not a filter by itself. */
-export function filterWords(key: string, value: string, said: Said, formats: Formats): string | null {
-  const amount = (bound: keyof Said["amounts"]): string => formats.money(said.amounts[bound] ?? 0);
+export function getFilterLabel(key: string, value: string, data: FilterData, formats: Formats): string | null {
+  const formatBound = (bound: keyof FilterData["amounts"]): string => formats.money(data.amounts[bound] ?? 0);
   switch (key) {
     case "q":
       return m.chip_keyword({ words: value });
     case "state":
-      return getName(said.regions, value);
+      return getName(data.regions, value);
     case "category":
-      return getName(said.categories, value);
+      return getName(data.categories, value);
     case "subcategory":
       return getName(
-        said.categories.flatMap(({ subcategories }) => subcategories),
+        data.categories.flatMap(({ subcategories }) => subcategories),
         value,
       );
     case "price_min":
-      return m.chip_price_min({ amount: amount(key) });
+      return m.chip_price_min({ amount: formatBound(key) });
     case "price_max":
-      return m.chip_price_max({ amount: amount(key) });
+      return m.chip_price_max({ amount: formatBound(key) });
     case "down_payment_max":
-      return m.chip_down_payment_max({ amount: amount(key) });
+      return m.chip_down_payment_max({ amount: formatBound(key) });
     case "sde_min":
-      return m.chip_sde_min({ amount: amount(key) });
+      return m.chip_sde_min({ amount: formatBound(key) });
     case "near":
-      return m.chip_near({ distance: formats.distance(said.radius), place: value });
+      return m.chip_near({ distance: formats.distance(data.radius), place: value });
     case "bbox":
       return m.chip_bbox();
     case "office":
@@ -67,9 +67,11 @@ const RELAXATIONS: Record<string, (of: { place: string }) => string> = {
 };
 
 /** The label of a link that removes a filter. */
-export function relaxationWords(key: string, value: string, said: Said, formats: Formats): string {
-  const relax = getOwnValue(RELAXATIONS, key);
-  return relax ? relax({ place: value }) : m.relax_other({ filter: filterWords(key, value, said, formats) ?? "" });
+export function getRelaxationLabel(key: string, value: string, data: FilterData, formats: Formats): string {
+  const getLabel = getOwnValue(RELAXATIONS, key);
+  return getLabel
+    ? getLabel({ place: value })
+    : m.relax_other({ filter: getFilterLabel(key, value, data, formats) ?? "" });
 }
 
 function getName(choices: readonly { slug: string; name: string }[], slug: string): string {

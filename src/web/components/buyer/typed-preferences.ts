@@ -13,7 +13,7 @@ export interface TypedPreferences {
   send_weekly_bizmatch_email: boolean;
 }
 
-export type SetPreferences = Record<BoundKey, number | null> & {
+export type SavedPreferences = Record<BoundKey, number | null> & {
   preferences: { [Key in keyof TypedRow]: string | null }[];
   send_weekly_bizmatch_email: boolean;
 };

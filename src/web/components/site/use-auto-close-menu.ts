@@ -2,16 +2,16 @@ import { type RefObject, useEffect } from "react";
 import { useLocation } from "react-router";
 
 /** Closes the menu after navigation, on Escape, and when the focus or a click leaves it. */
-export function useFolding(nav: RefObject<HTMLElement | null>): void {
+export function useAutoCloseMenu(nav: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, which closes the menu.
-  useEffect(() => fold(nav.current), [key]);
+  useEffect(() => closeMenus(nav.current), [key]);
   useEffect(() => {
     const onOutsideClick = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) fold(nav.current);
+      if (!nav.current?.contains(target as Node)) closeMenus(nav.current);
     };
     const onKey = ({ key }: KeyboardEvent) => {
-      const open = key === "Escape" && innermostOpen(nav.current);
+      const open = key === "Escape" && findInnermostOpen(nav.current);
       if (!open) return;
       open.open = false;
       open.querySelector("summary")?.focus();
@@ -28,11 +28,11 @@ export function useFolding(nav: RefObject<HTMLElement | null>): void {
   }, [nav]);
 }
 
-function fold(nav: HTMLElement | null): void {
+function closeMenus(nav: HTMLElement | null): void {
   for (const part of nav?.querySelectorAll("details") ?? []) part.open = false;
 }
 
 /** Finds the open submenu, or an open menu that isn't the phone's main menu, which stays open. */
-function innermostOpen(nav: HTMLElement | null): HTMLDetailsElement | null {
+function findInnermostOpen(nav: HTMLElement | null): HTMLDetailsElement | null {
   return nav?.querySelector<HTMLDetailsElement>("details details[open], details[open]:not(.unfolds)") ?? null;
 }
