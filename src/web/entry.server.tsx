@@ -4,10 +4,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { pluginIds } from "#domain/content/settings/website-settings.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { contentSecurityPolicy } from "./document/content-security-policy.ts";
-import { paintedFirst } from "./document/painted-first.ts";
+import { buildContentSecurityPolicy } from "./document/content-security-policy.ts";
+import { deferScripts } from "./document/defer-scripts.ts";
 import { pageRequestContext } from "./request-context.ts";
-import { headLinks } from "./structured-data/head-links.ts";
+import { renderHeadLinks } from "./structured-data/head-links.ts";
 
 /**
  * Renders the whole page before sending it, so that it can be cached as bytes, list hashes of its own inline scripts,
@@ -22,15 +22,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { context, things, loads_recaptcha } = routeContext.get(pageRequestContext);
   const https = context.network.origin.startsWith("https:");
-  const whole = await render(<ServerRouter context={entry} url={request.url} />);
+  const fullHtml = await render(<ServerRouter context={entry} url={request.url} />);
   // In development, the dev server's own scripts precede the page's.
-  const rendered = import.meta.env.PROD ? paintedFirst(whole) : whole;
+  const rendered = import.meta.env.PROD ? deferScripts(fullHtml) : fullHtml;
   const route_id = entry.staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const links = status === 200 ? headLinks({ html: rendered, route_id, things, reader: context }) : "";
+  const links = status === 200 ? renderHeadLinks({ html: rendered, route_id, things, reader: context }) : "";
   const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;
   const allowed = { https, recaptcha: loads_recaptcha, plugins: await pluginIds(context) };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", contentSecurityPolicy(html, allowed));
+  headers.set("Content-Security-Policy", buildContentSecurityPolicy(html, allowed));
   if (status === 200) headers.set("ETag", `"${sha256(html, "base64")}"`);
   return new Response(html, { status, headers });
 }
@@ -59,7 +59,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { context: domain, request_id, noteFailure } = context.get(pageRequestContext);
-  noteFailure(error);
+  const { context: domain, request_id, recordFailure } = context.get(pageRequestContext);
+  recordFailure(error);
   domain.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
 }

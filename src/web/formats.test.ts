@@ -6,12 +6,12 @@ const us = createFormats("en-US", "USD", "mi");
 const france = createFormats("fr-FR", "EUR", "km");
 const japan = createFormats("ja-JP", "JPY", "km");
 /** Replaces the narrow and non-breaking spaces that `Intl` writes. */
-const plain = (text: string): string => text.replace(/[\u00A0\u202F]/g, " ");
+const replaceSpaces = (text: string): string => text.replace(/[\u00A0\u202F]/g, " ");
 
 test("formats prices as whole amounts in the edition's currency", () => {
   expect(us.money(1_250_000)).toBe("$1,250,000");
   expect(us.money(449_999.5)).toBe("$450,000");
-  expect(plain(france.money(1_250_000))).toBe("1 250 000 €");
+  expect(replaceSpaces(france.money(1_250_000))).toBe("1 250 000 €");
   expect(japan.money(1_250_000)).toBe("￥1,250,000");
 });
 
@@ -30,8 +30,8 @@ test("formats numbers, multiples, percentages and distances in the edition's loc
   expect(us.decimal(3)).toBe("3.0");
   expect(us.percent(0.062)).toBe("6.2%");
   expect(us.distance(12.34)).toBe("12.3 mi");
-  expect(plain(france.number(12_345))).toBe("12 345");
-  expect(plain(france.distance(12.34))).toBe("12,3 km");
+  expect(replaceSpaces(france.number(12_345))).toBe("12 345");
+  expect(replaceSpaces(france.distance(12.34))).toBe("12,3 km");
 });
 
 test("formats dates in UTC, whatever the server's time zone", () => {

@@ -20,7 +20,7 @@ export interface Formats {
   date(iso: string): string;
 }
 
-const made = new Map<string, Formats>();
+const cachedFormats = new Map<string, Formats>();
 
 /**
  * Creates the formatters of an edition, or returns the cached ones. An `Intl` formatter takes longer to create than a
@@ -28,25 +28,26 @@ const made = new Map<string, Formats>();
  */
 export function createFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
   const key = `${locale} ${currency} ${unit}`;
-  const formats = made.get(key) ?? newFormats(locale, currency, unit);
-  made.set(key, formats);
+  const formats = cachedFormats.get(key) ?? buildFormats(locale, currency, unit);
+  cachedFormats.set(key, formats);
   return formats;
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Creates a date formatter, or returns the cached one. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   dateFormats.set(key, format);
   return format;
 }
 
-function newFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
-  const numbers = (options?: Intl.NumberFormatOptions) => onFirstUse(() => new Intl.NumberFormat(locale, options));
+function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
+  const numbers = (options?: Intl.NumberFormatOptions) =>
+    createOnFirstUse(() => new Intl.NumberFormat(locale, options));
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+    createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const money = { style: "currency", currency } as const;
   const month = dates({ month: "long", year: "numeric" });
   const date = dates({ dateStyle: "long" });
@@ -70,10 +71,10 @@ function newFormats(locale: string, currency: string, unit: "mi" | "km"): Format
 }
 
 /** Creates a formatter on first use. A page uses few of them, and each costs a phone several milliseconds. */
-function onFirstUse<T>(make: () => { format(value: T): string }): (value: T) => string {
-  let made: { format(value: T): string } | undefined;
+function createOnFirstUse<T>(create: () => { format(value: T): string }): (value: T) => string {
+  let formatter: { format(value: T): string } | undefined;
   return (value) => {
-    made ??= make();
-    return made.format(value);
+    formatter ??= create();
+    return formatter.format(value);
   };
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Gone, Invalid, NotFound } from "#lib/errors.ts";
-import { type PageArgs, pageLoader, translated } from "./page-loader.ts";
+import { createPageLoader, type PageArgs, toResponse } from "./page-loader.ts";
 import { pageRequestContext, siteContext } from "./request-context.ts";
 
 test.each([
@@ -9,12 +9,12 @@ test.each([
   [new Gone("Withdrawn"), 410],
   [new Invalid("Please check", { name: ["Enter your name"] }), 422],
 ])("converts a domain error to a response with its status and message", (error, status) => {
-  expect(translated(error)).toMatchObject({ data: { message: error.message }, init: { status } });
+  expect(toResponse(error)).toMatchObject({ data: { message: error.message }, init: { status } });
 });
 
 test("leaves an unexpected error unchanged, so that it is logged and not shown", () => {
-  const fault = new Error("relation does not exist");
-  expect(translated(fault)).toBe(fault);
+  const unexpected = new Error("relation does not exist");
+  expect(toResponse(unexpected)).toBe(unexpected);
 });
 
 /** Gets the cache tags of a page with this loader. */
@@ -25,7 +25,7 @@ async function getTags(load: (args: PageArgs) => Promise<unknown>): Promise<stri
   const dependsOn = (...more: string[]) => void tags.push(...more);
   context.set(pageRequestContext, { dependsOn, context: { network } } as never);
   context.set(siteContext, {} as never);
-  await pageLoader(load)({
+  await createPageLoader(load)({
     request: new Request("http://localhost/"),
     url: new URL("http://localhost/"),
     params: {},

@@ -41,9 +41,9 @@ export interface ActionArgs extends PageArgs {
 type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, "url" | "params" | "context">;
 
 /** Creates a page's loader, which gets the context and the site. Domain errors become responses with their status. */
-export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
+export function createPageLoader<T>(load: (args: PageArgs) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
-    const page = pageArgs(args);
+    const page = getPageArgs(args);
     let recorded = false;
     const dependsOn: PageRequest["dependsOn"] = (...tags) => {
       recorded = true;
@@ -54,32 +54,32 @@ export function pageLoader<T>(load: (args: PageArgs) => Promise<T>) {
       if (!recorded) page.metadata.dependsOn("*");
       return loaded;
     } catch (error) {
-      throw translated(error);
+      throw toResponse(error);
     }
   };
 }
 
-/** Creates a page's action, like `pageLoader`. A body that isn't a form is rejected with 415 or 400. */
-export function pageAction<T>(act: (args: ActionArgs) => Promise<T>) {
+/** Creates a page's action, like `createPageLoader`. A body that isn't a form is rejected with 415 or 400. */
+export function createPageAction<T>(act: (args: ActionArgs) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
-    const form = await formIn(args.request);
+    const form = await readForm(args.request);
     try {
       const user_agent = args.request.headers.get("user-agent") ?? "";
-      return await act({ ...pageArgs(args), form, user_agent });
+      return await act({ ...getPageArgs(args), form, user_agent });
     } catch (error) {
-      throw translated(error);
+      throw toResponse(error);
     }
   };
 }
 
-function pageArgs({ url, params, context }: RouteArgs): PageArgs {
+function getPageArgs({ url, params, context }: RouteArgs): PageArgs {
   const missing = context.get(missingSiteContext);
-  if (missing) throw translated(missing);
+  if (missing) throw toResponse(missing);
   const metadata = context.get(pageRequestContext);
   return {
     context: metadata.context,
     site: context.get(siteContext),
-    url: withoutPrefix(url, metadata.context),
+    url: stripLanguagePrefix(url, metadata.context),
     post: params.post ?? "",
     document: params.document ?? "",
     region: params.state ?? "",
@@ -92,17 +92,17 @@ function pageArgs({ url, params, context }: RouteArgs): PageArgs {
 }
 
 /** Removes the language prefix from a URL. The router adds it to links and redirects. */
-export function withoutPrefix(url: URL, { network }: Pick<Context, "network">): URL {
+export function stripLanguagePrefix(url: URL, { network }: Pick<Context, "network">): URL {
   const { prefix, path } = splitLanguage(url.pathname, network.locales);
   if (!prefix) return url;
-  const own = new URL(url);
-  own.pathname = path;
-  return own;
+  const stripped = new URL(url);
+  stripped.pathname = path;
+  return stripped;
 }
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-async function formIn(request: Request): Promise<FormData> {
+async function readForm(request: Request): Promise<FormData> {
   if (!FORM_TYPES.test(request.headers.get("content-type") ?? "")) throw data(null, { status: 415 });
   try {
     return await request.formData();
@@ -112,7 +112,7 @@ async function formIn(request: Request): Promise<FormData> {
 }
 
 /** Converts a domain error to a response, whose message the error boundary shows. Pages do this nowhere else. */
-export function translated(error: unknown): unknown {
+export function toResponse(error: unknown): unknown {
   if (isUnstorable(error)) return data({ message: m.field_check_marked() }, { status: 422 });
   if (!(error instanceof DomainError)) return error;
   return data({ message: error.message }, { status: error.status });

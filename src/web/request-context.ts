@@ -28,14 +28,14 @@ export interface PageRequest {
    *
    * @throws TooMany
    */
-  count(limits: CountedLimit[]): Promise<void>;
+  enforceLimits(limits: CountedLimit[]): Promise<void>;
   /**
    * Checks a form's challenge and counts the form. Returns whether the challenge was solved; without it, the limit is
    * lower.
    *
    * @throws TooMany
    */
-  admit(action: string, answer: string): Promise<boolean>;
+  checkChallenge(action: string, answer: string): Promise<boolean>;
   /** Whether the challenge is Google's, so that pages may load its scripts. */
   loads_recaptcha: boolean;
   /** Null if the edition has no map. */
@@ -43,7 +43,7 @@ export interface PageRequest {
   /** Records the tags that the page depends on. The cached page is invalidated when one of them changes. */
   dependsOn(...tags: Tag[]): void;
   /** Records why the page could not be rendered. */
-  noteFailure(error: unknown): void;
+  recordFailure(error: unknown): void;
   /** The page's structured data, in order. */
   things: Thing[];
 }

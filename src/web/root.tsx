@@ -17,8 +17,8 @@ import { Dialogs } from "./components/account/dialogs.tsx";
 import { LoginFromQuery, RejectedLogin } from "./components/account/login-from-query.tsx";
 import { PageError } from "./components/site/page-error.tsx";
 import { ScrollPosition } from "./components/site/scroll-position.tsx";
-import { locationsPath } from "./mounts/site-of.ts";
-import { pageAction } from "./page-loader.ts";
+import { getLocationsPath } from "./mounts/sites.ts";
+import { createPageAction } from "./page-loader.ts";
 import { signInFromPage } from "./pages/account/sign-in-from-page.ts";
 import { pageRequestContext } from "./request-context.ts";
 import { type Shell, useShell } from "./shell.ts";
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     format_locale: formatLocale(edition, locale),
     currency: edition.currency,
     distance_unit: edition.distance_unit,
-    locations_path: locationsPath(domain),
+    locations_path: getLocationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: network.head_office_address ?? edition.head_office.text,
     office_label: editionWord(locale, edition.office_label),
@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
 }
 
 /** The sign-in form posts to the home page, the only page whose action is the root's. */
-export const action = pageAction(signInFromPage);
+export const action = createPageAction(signInFromPage);
 
 async function getPlugins(context: Context): Promise<Shell["plugins"]> {
   const ids = await pluginIds(context);

@@ -6,7 +6,7 @@ type Mount = "network" | "office" | "agent";
 type Page = readonly [path: string, file: string];
 
 /** Pages of the network, every office and every agent: the same files with a different site. */
-const EVERYWHERE: Page[] = [
+const ALL_SITES: Page[] = [
   ["contact-us", "contact/contact-page"],
   ["contact-us/thank-you", "contact/contact-thank-you-page"],
   ["sell-a-business", "sell/sell-page"],
@@ -22,7 +22,7 @@ const EVERYWHERE: Page[] = [
 ];
 
 /** Pages of the network and every office. */
-const SHARED: Page[] = [
+const NETWORK_AND_OFFICES: Page[] = [
   ["about/our-team", "about/our-team-page"],
   ["sell-a-business/recently-sold-listings", "sell/recently-sold-page"],
   ["sell-a-business/mergers-and-acquisitions", "sell/mergers-page"],
@@ -91,34 +91,41 @@ const LOGO: Page[] = [
   [":template_slug/:page_slug", "content/template-page"],
 ];
 
-const countPages = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
+const createRoutes = (mount: string, ...pages: Page[][]): RouteConfigEntry[] =>
   pages.flat().map(([path, file]) => route(path, `pages/${file}.tsx`, { id: `${mount}/${path}` }));
 
 /** A site's home page and other pages. The boundary keeps the site's frame around errors. */
-const site = (mount: Mount, home: string, pages: RouteConfigEntry[]): RouteConfigEntry[] => [
+const createSiteRoutes = (mount: Mount, home: string, pages: RouteConfigEntry[]): RouteConfigEntry[] => [
   layout("mounts/page-boundary.tsx", { id: `${mount}/boundary` }, [index(`pages/${home}.tsx`), ...pages]),
 ];
 
-const buyersPages = layout("mounts/buyer.tsx", { id: "buyer" }, countPages("buyer", BUYER));
+const buyerRoutes = layout("mounts/buyer.tsx", { id: "buyer" }, createRoutes("buyer", BUYER));
 
 // At startup, `server/pages/locations-segment.ts` replaces the segment `locations` with the edition's own.
 export default [
   layout(
     "mounts/network.tsx",
     { id: "network" },
-    site("network", "home-page", [buyersPages, ...countPages("network", EVERYWHERE, SHARED, ROOT_ONLY)]),
+    createSiteRoutes("network", "home-page", [
+      buyerRoutes,
+      ...createRoutes("network", ALL_SITES, NETWORK_AND_OFFICES, ROOT_ONLY),
+    ]),
   ),
-  layout("mounts/logo.tsx", { id: "logo" }, countPages("logo", LOGO)),
+  layout("mounts/logo.tsx", { id: "logo" }, createRoutes("logo", LOGO)),
   route(
     "locations/:state/:slug",
     "mounts/office.tsx",
     { id: "office" },
-    site("office", "offices/office-page", countPages("office", EVERYWHERE, SHARED, OFFICE_ONLY)),
+    createSiteRoutes(
+      "office",
+      "offices/office-page",
+      createRoutes("office", ALL_SITES, NETWORK_AND_OFFICES, OFFICE_ONLY),
+    ),
   ),
   route(
     "agents/:agent",
     "mounts/agent.tsx",
     { id: "agent" },
-    site("agent", "agents/agent-page", countPages("agent", EVERYWHERE, AGENT_ONLY)),
+    createSiteRoutes("agent", "agents/agent-page", createRoutes("agent", ALL_SITES, AGENT_ONLY)),
   ),
 ] satisfies RouteConfig;

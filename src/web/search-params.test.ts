@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getFirst, type SearchParams, searchHref, withoutHref } from "./search-params.ts";
+import { buildHrefWithout, buildSearchHref, getFirst, type SearchParams } from "./search-params.ts";
 
 const query: SearchParams = [
   ["state", "florida"],
@@ -8,19 +8,21 @@ const query: SearchParams = [
 ];
 
 test("preserves other filters and returns to page 1 when a filter changes", () => {
-  expect(searchHref("/search", query, { sort: "name-asc" })).toBe("/search?state=florida&state=texas&sort=name-asc");
+  expect(buildSearchHref("/search", query, { sort: "name-asc" })).toBe(
+    "/search?state=florida&state=texas&sort=name-asc",
+  );
 });
 
 test("preserves every filter when the page changes", () => {
-  expect(searchHref("/search", query, { page: "4" })).toBe("/search?state=florida&state=texas&page=4");
+  expect(buildSearchHref("/search", query, { page: "4" })).toBe("/search?state=florida&state=texas&page=4");
 });
 
 test("removes all values of a filter, and the question mark if nothing is left", () => {
-  expect(searchHref("/search", query, { state: null })).toBe("/search");
+  expect(buildSearchHref("/search", query, { state: null })).toBe("/search");
 });
 
 test("encodes typed text", () => {
-  expect(searchHref("/search", [["q", "a&b=c #d"]], {})).toBe("/search?q=a%26b%3Dc+%23d");
+  expect(buildSearchHref("/search", [["q", "a&b=c #d"]], {})).toBe("/search?q=a%26b%3Dc+%23d");
 });
 
 test("gets the first of several values, or an empty string", () => {
@@ -29,7 +31,7 @@ test("gets the first of several values, or an empty string", () => {
 });
 
 test("removes one of several values", () => {
-  expect(withoutHref("/search", query, "state", "florida")).toBe("/search?state=texas");
+  expect(buildHrefWithout("/search", query, "state", "florida")).toBe("/search?state=texas");
 });
 
 test("removes the radius along with the place", () => {
@@ -38,5 +40,5 @@ test("removes the radius along with the place", () => {
     ["radius", "10"],
     ["q", "bar"],
   ];
-  expect(withoutHref("/search", near, "near", "Miami")).toBe("/search?q=bar");
+  expect(buildHrefWithout("/search", near, "near", "Miami")).toBe("/search?q=bar");
 });

@@ -2,7 +2,7 @@
 export type SearchParams = [key: string, value: string][];
 
 /** Builds a search URL with changed keys; null removes a key. A changed filter returns to page 1. */
-export function searchHref(path: string, request: SearchParams, changes: Record<string, string | null>): string {
+export function buildSearchHref(path: string, request: SearchParams, changes: Record<string, string | null>): string {
   const remaining = request.filter(([key]) => !(key in changes) && key !== "page");
   const added = Object.entries(changes).filter((change): change is [string, string] => change[1] !== null);
   const query = new URLSearchParams([...remaining, ...added]).toString();
@@ -14,9 +14,9 @@ export function getFirst(request: SearchParams, key: string): string {
 }
 
 /** Builds a search URL without one value of a filter. Removing a place also removes its radius. */
-export function withoutHref(path: string, request: SearchParams, key: string, value: string): string {
+export function buildHrefWithout(path: string, request: SearchParams, key: string, value: string): string {
   const remaining = request.filter(
     ([name, text]) => !(name === key && text === value) && !(key === "near" && name === "radius"),
   );
-  return searchHref(path, remaining, {});
+  return buildSearchHref(path, remaining, {});
 }

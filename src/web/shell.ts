@@ -35,7 +35,7 @@ export interface Shell {
 }
 
 /** Used if the root's own loader failed, so that the error page still renders. */
-const BARE: Shell = {
+const FALLBACK_SHELL: Shell = {
   brand: "",
   phone: "",
   origin: "",
@@ -58,7 +58,7 @@ const BARE: Shell = {
 };
 
 export function useShell(): Shell {
-  return useRouteLoaderData<Shell>("root") ?? BARE;
+  return useRouteLoaderData<Shell>("root") ?? FALLBACK_SHELL;
 }
 
 export function useFormats(): Formats {
@@ -70,7 +70,7 @@ export function useFormats(): Formats {
  * Returns a function that removes this site's origin from a URL, so that pages load their pictures from the host they
  * were opened on.
  */
-export function useLocal(): (url: string) => string {
+export function useLocalUrl(): (url: string) => string {
   const { origin } = useShell();
   return (url) => (origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 }

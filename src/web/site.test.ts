@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
-import { linkIn, listingHref, listingsHref, mapLinks, officePath, recentlySoldHref, siteHref } from "./site.ts";
+import {
+  getListingHref,
+  getListingsHref,
+  getOfficePath,
+  getRecentlySoldHref,
+  getSiteHref,
+  mapLinks,
+  resolveLink,
+} from "./site.ts";
 
 const network = { kind: "network", base_path: "" } as const;
 const office = { kind: "office", base_path: "/locations/florida/tampa-bay" } as const;
 const agent = { kind: "agent", base_path: "/agents/maria-soto" } as const;
 
 test("links a site's home to its base path without a trailing slash", () => {
-  expect([network, office, agent].map((site) => siteHref(site))).toEqual([
+  expect([network, office, agent].map((site) => getSiteHref(site))).toEqual([
     "/",
     "/locations/florida/tampa-bay",
     "/agents/maria-soto",
@@ -14,7 +22,7 @@ test("links a site's home to its base path without a trailing slash", () => {
 });
 
 test("links the same page under every site", () => {
-  expect([network, office, agent].map((site) => siteHref(site, "contact-us"))).toEqual([
+  expect([network, office, agent].map((site) => getSiteHref(site, "contact-us"))).toEqual([
     "/contact-us",
     "/locations/florida/tampa-bay/contact-us",
     "/agents/maria-soto/contact-us",
@@ -22,22 +30,22 @@ test("links the same page under every site", () => {
 });
 
 test("links listings and sales to the paths of the specification under each site", () => {
-  expect([network, office, agent].map(listingsHref)).toEqual([
+  expect([network, office, agent].map(getListingsHref)).toEqual([
     "/buy-a-business/business-listing-search",
     "/locations/florida/tampa-bay/buy-a-business/active-business-listings",
     "/agents/maria-soto/listings",
   ]);
-  expect([network, office, agent].map((site) => listingHref(site, { slug: "bakery-7", kind: "business" }))).toEqual([
+  expect([network, office, agent].map((site) => getListingHref(site, { slug: "bakery-7", kind: "business" }))).toEqual([
     "/buy-a-business/listings/bakery-7",
     "/locations/florida/tampa-bay/listings/bakery-7",
     "/agents/maria-soto/listings/bakery-7",
   ]);
-  expect([network, office, agent].map((site) => listingHref(site, { slug: "brand-8", kind: "franchise" }))).toEqual([
+  expect([network, office, agent].map((site) => getListingHref(site, { slug: "brand-8", kind: "franchise" }))).toEqual([
     "/buy-a-business/listings/brand-8",
     "/locations/florida/tampa-bay/franchise/listings/brand-8",
     "/agents/maria-soto/franchise/listings/brand-8",
   ]);
-  expect([network, office, agent].map(recentlySoldHref)).toEqual([
+  expect([network, office, agent].map(getRecentlySoldHref)).toEqual([
     "/sell-a-business/recently-sold-listings",
     "/locations/florida/tampa-bay/sell-a-business/recently-sold-listings",
     "/agents/maria-soto/recently-sold-listings",
@@ -45,29 +53,33 @@ test("links listings and sales to the paths of the specification under each site
 });
 
 test("links written content to the site's own version of a page if it has one", () => {
-  const led = (url: string) => [network, office, agent].map((site) => linkIn(site, url));
-  expect(led("/contact-us#form")).toEqual([
+  const resolve = (url: string) => [network, office, agent].map((site) => resolveLink(site, url));
+  expect(resolve("/contact-us#form")).toEqual([
     "/contact-us#form",
     "/locations/florida/tampa-bay/contact-us#form",
     "/agents/maria-soto/contact-us#form",
   ]);
-  expect(led("/buy-a-business/business-listing-search?kind=franchise")).toEqual([
+  expect(resolve("/buy-a-business/business-listing-search?kind=franchise")).toEqual([
     "/buy-a-business/business-listing-search?kind=franchise",
     "/locations/florida/tampa-bay/buy-a-business/active-business-listings?kind=franchise",
     "/agents/maria-soto/listings?kind=franchise",
   ]);
-  expect(led("/sell-a-business/recently-sold-listings")[2]).toBe("/agents/maria-soto/recently-sold-listings");
-  expect(led("/sell-a-business/seller-faq")[2]).toBe("/sell-a-business/seller-faq");
+  expect(resolve("/sell-a-business/recently-sold-listings")[2]).toBe("/agents/maria-soto/recently-sold-listings");
+  expect(resolve("/sell-a-business/seller-faq")[2]).toBe("/sell-a-business/seller-faq");
   for (const external of ["/", "/resources", "https://example.com/x", "mailto:a@example.com", "tel:+1800"])
-    expect(led(external)).toEqual([external, external, external]);
+    expect(resolve(external)).toEqual([external, external, external]);
 });
 
 test("rewrites only internal links in HTML", () => {
   const html =
     '<p>/contact-us <a href="/sell-a-business/calculator?a=1&amp;b=2#x">A</a> <a href="https://a.example/">B</a></p>';
-  expect(mapLinks(html, (address) => linkIn(agent, address))).toBe(html.replace('"/sell', '"/agents/maria-soto/sell'));
+  expect(mapLinks(html, (address) => resolveLink(agent, address))).toBe(
+    html.replace('"/sell', '"/agents/maria-soto/sell'),
+  );
 });
 
 test("starts an office's path with the edition's locations segment", () => {
-  expect(officePath("/agences", { state_slug: "ile-de-france", slug: "paris" })).toBe("/agences/ile-de-france/paris");
+  expect(getOfficePath("/agences", { state_slug: "ile-de-france", slug: "paris" })).toBe(
+    "/agences/ile-de-france/paris",
+  );
 });

@@ -75,7 +75,7 @@ export interface Site {
 }
 
 /** Builds a path inside a site: `siteHref(site, "contact-us")`. Without a path, the site's home page. */
-export function siteHref(site: Pick<Site, "base_path">, path = ""): string {
+export function getSiteHref(site: Pick<Site, "base_path">, path = ""): string {
   return path ? `${site.base_path}/${path}` : site.base_path || "/";
 }
 
@@ -83,10 +83,10 @@ export function siteHref(site: Pick<Site, "base_path">, path = ""): string {
  * Resolves a link of written content to the site's own version of the page, if it has one. External URLs stay
  * unchanged.
  */
-export function linkIn(site: Pick<Site, "kind" | "base_path">, url: string): string {
+export function resolveLink(site: Pick<Site, "kind" | "base_path">, url: string): string {
   const [, path = "", rest = ""] = /^(\/[^?#]*)(.*)$/.exec(url) ?? [];
   if (!path || path === "/" || site.kind === "network") return url;
-  return (ownVersion(site, path) ?? path) + rest;
+  return (getOwnVersion(site, path) ?? path) + rest;
 }
 
 /** An internal link in the form that the sanitizer writes. */
@@ -97,24 +97,24 @@ export function mapLinks(html: string, toHref: (address: string) => string): str
   return html.replace(HTML_LINK, (_link, start: string, address: string) => start + toHref(address));
 }
 
-function ownVersion(site: Pick<Site, "kind" | "base_path">, path: string): string | null {
-  if (path === `/${listingsPath({ kind: "network" })}`) return listingsHref(site);
-  if (path === recentlySoldHref({ kind: "network", base_path: "" })) return recentlySoldHref(site);
+function getOwnVersion(site: Pick<Site, "kind" | "base_path">, path: string): string | null {
+  if (path === `/${getListingsPath({ kind: "network" })}`) return getListingsHref(site);
+  if (path === getRecentlySoldHref({ kind: "network", base_path: "" })) return getRecentlySoldHref(site);
   return site.kind === "office" ? getOfficeVersion(path, site.base_path) : getAgentVersion(path, site.base_path);
 }
 
 /** Builds the path of an office's home page. */
-export function officePath(locationsPath: string, office: { state_slug: string; slug: string }): string {
+export function getOfficePath(locationsPath: string, office: { state_slug: string; slug: string }): string {
   return `${locationsPath}/${office.state_slug}/${office.slug}`;
 }
 
 /** Builds the path of a region's page. */
-export function regionPath(locationsPath: string, slug: string): string {
+export function getRegionPath(locationsPath: string, slug: string): string {
   return `${locationsPath}/${slug}`;
 }
 
 /** The path of a site's listings: the network's search, an office's active listings or an agent's listings. */
-function listingsPath({ kind }: Pick<Site, "kind">): string {
+function getListingsPath({ kind }: Pick<Site, "kind">): string {
   return {
     network: "buy-a-business/business-listing-search",
     office: "buy-a-business/active-business-listings",
@@ -122,20 +122,20 @@ function listingsPath({ kind }: Pick<Site, "kind">): string {
   }[kind];
 }
 
-export function listingsHref(site: Pick<Site, "kind" | "base_path">): string {
-  return siteHref(site, listingsPath(site));
+export function getListingsHref(site: Pick<Site, "kind" | "base_path">): string {
+  return getSiteHref(site, getListingsPath(site));
 }
 
 /** Builds the path of a listing inside a site. Its canonical URL is the network's. */
-export function listingHref(
+export function getListingHref(
   site: Pick<Site, "kind" | "base_path">,
   { slug, kind }: { slug: string; kind: string },
 ): string {
-  if (site.kind === "network") return siteHref(site, `buy-a-business/listings/${slug}`);
-  return siteHref(site, kind === "franchise" ? `franchise/listings/${slug}` : `listings/${slug}`);
+  if (site.kind === "network") return getSiteHref(site, `buy-a-business/listings/${slug}`);
+  return getSiteHref(site, kind === "franchise" ? `franchise/listings/${slug}` : `listings/${slug}`);
 }
 
 /** Builds the path of a site's sold listings. */
-export function recentlySoldHref(site: Pick<Site, "kind" | "base_path">): string {
-  return siteHref(site, site.kind === "agent" ? "recently-sold-listings" : "sell-a-business/recently-sold-listings");
+export function getRecentlySoldHref(site: Pick<Site, "kind" | "base_path">): string {
+  return getSiteHref(site, site.kind === "agent" ? "recently-sold-listings" : "sell-a-business/recently-sold-listings");
 }

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { linkIn } from "#web/site.ts";
+import { resolveLink } from "#web/site.ts";
 import { ask, postForm, sendBytes } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -48,7 +48,7 @@ describe("an office's and an agent's pages keep their visitor", () => {
       const main = body.slice(body.indexOf("<main"), body.indexOf("</main>"));
       const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
       leaving.push(
-        ...links.filter((href) => linkIn({ kind, base_path }, href) !== href).map((href) => `${path}: ${href}`),
+        ...links.filter((href) => resolveLink({ kind, base_path }, href) !== href).map((href) => `${path}: ${href}`),
       );
     }
     expect(leaving).toEqual([]);

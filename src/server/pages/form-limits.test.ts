@@ -12,15 +12,15 @@ beforeEach(() => {
 
 test("accepts a form with a correct answer as verified, however many came without one", async () => {
   const check = admitForm("203.0.113.1");
-  for (let sent = 0; sent < 30; sent++) expect(await check.admit("enquiry", "")).toBe(false);
-  await expect(check.admit("enquiry", "")).rejects.toMatchObject({ status: 429 });
+  for (let sent = 0; sent < 30; sent++) expect(await check.checkChallenge("enquiry", "")).toBe(false);
+  await expect(check.checkChallenge("enquiry", "")).rejects.toMatchObject({ status: 429 });
   expect(check.retryAfter()).toBeGreaterThan(500);
-  expect(await check.admit("enquiry", "right")).toBe(true);
+  expect(await check.checkChallenge("enquiry", "right")).toBe(true);
 });
 
 test("verifies an answer for its form and visitor, and makes no call without one", async () => {
-  await admitForm("203.0.113.1").admit("review", "right");
-  await admitForm("203.0.113.1").admit("review", "");
+  await admitForm("203.0.113.1").checkChallenge("review", "right");
+  await admitForm("203.0.113.1").checkChallenge("review", "");
   expect(captcha.asked).toEqual([{ answer: "right", action: "review", address: "203.0.113.1" }]);
 });
 
@@ -28,8 +28,8 @@ test.each(["used before", "nobody there"])(
   "treats a form whose answer is %j like one without, so no lead is lost and none is cheaper",
   async (answer) => {
     const check = admitForm("203.0.113.1");
-    for (let sent = 0; sent < 30; sent++) expect(await check.admit("enquiry", answer)).toBe(false);
-    await expect(check.admit("enquiry", answer)).rejects.toMatchObject({ status: 429 });
-    expect(await admitForm("203.0.113.2").admit("enquiry", answer)).toBe(false);
+    for (let sent = 0; sent < 30; sent++) expect(await check.checkChallenge("enquiry", answer)).toBe(false);
+    await expect(check.checkChallenge("enquiry", answer)).rejects.toMatchObject({ status: 429 });
+    expect(await admitForm("203.0.113.2").checkChallenge("enquiry", answer)).toBe(false);
   },
 );

@@ -6,7 +6,7 @@ import type { PageRequest } from "#web/request-context.ts";
 import type { Protection } from "../protection/protection.ts";
 
 /** Applies the limits to forms from one address. */
-export type CheckForm = (address: string) => Pick<PageRequest, "admit"> & {
+export type CheckForm = (address: string) => Pick<PageRequest, "checkChallenge"> & {
   /** Whole seconds until a rejected form may be sent again; null if none was rejected. */
   retryAfter(): number | null;
 };
@@ -22,7 +22,7 @@ export function createFormLimits({
   return (address) => {
     let retry_after: number | null = null;
     return {
-      async admit(action, answer) {
+      async checkChallenge(action, answer) {
         if (answer && (await captcha.verify(answer, { action, address })) === "passed") return true;
         const { allowed, reset } = await limiters.writes.take(LIMITS.unverified, getAddressGroup(address));
         if (allowed) return false;

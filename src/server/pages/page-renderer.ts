@@ -97,17 +97,17 @@ export function createPageRenderer(
       address,
       request_id,
       session,
-      count: (limits) =>
+      enforceLimits: (limits) =>
         countAll(limiter, limits, address).catch((error) => {
           if (error instanceof TooMany) wait = error.retry_after;
           throw error;
         }),
       map,
-      noteFailure: (error) => {
+      recordFailure: (error) => {
         failure ??= error;
       },
       things: [],
-      admit: check.admit,
+      checkChallenge: check.checkChallenge,
       loads_recaptcha: recaptcha !== null,
       dependsOn: (...more) => {
         for (const tag of more) tags.add(tag);

@@ -2,21 +2,21 @@ import type { WebsitePageType } from "#db/tables/content.ts";
 import { findCustomComponent } from "#domain/content/components/find-custom-component.ts";
 import { findWebsitePage } from "#domain/content/pages/find-website-page.ts";
 import { NotFound } from "#lib/errors.ts";
-import { type PageArgs, pageLoader } from "../page-loader.ts";
+import { createPageLoader, type PageArgs } from "../page-loader.ts";
 import { toText } from "../structured-data/thing.ts";
-import { describeText, siteWords } from "./page-words.ts";
-import type { Words } from "./words.ts";
+import { describeTextPage, readSiteContent } from "./load-page-content.ts";
+import type { PageContent } from "./page-content.ts";
 
 /**
  * Creates the loader of website pages, which have no route of their own. It finds pages of one type on the current
  * site.
  */
-export function websitePageLoader(type: WebsitePageType) {
-  return pageLoader(async (args) => {
+export function createWebsitePageLoader(type: WebsitePageType) {
+  return createPageLoader(async (args) => {
     args.dependsOn("content");
-    const words = await pageOrComponent(args, type);
-    describeText(args, words);
-    return { words, path: toPath(type, args.slug, args.template) };
+    const content = await findPageOrComponent(args, type);
+    describeTextPage(args, content);
+    return { content, path: toPath(type, args.slug, args.template) };
   });
 }
 
@@ -25,17 +25,17 @@ export function websitePageLoader(type: WebsitePageType) {
  *
  * @throws NotFound
  */
-async function pageOrComponent(args: PageArgs, type: WebsitePageType): Promise<Words> {
+async function findPageOrComponent(args: PageArgs, type: WebsitePageType): Promise<PageContent> {
   const { office_id } = args.site.scope;
   try {
-    return await websitePage(args, type);
+    return await loadWebsitePage(args, type);
   } catch (error) {
     if (!(error instanceof NotFound) || type !== "custom" || office_id === undefined) throw error;
-    return componentPage(args, office_id);
+    return loadComponentPage(args, office_id);
   }
 }
 
-async function websitePage(args: PageArgs, type: WebsitePageType): Promise<Words> {
+async function loadWebsitePage(args: PageArgs, type: WebsitePageType): Promise<PageContent> {
   const { context, site, slug, template } = args;
   const page = await findWebsitePage(context, {
     type,
@@ -45,21 +45,21 @@ async function websitePage(args: PageArgs, type: WebsitePageType): Promise<Words
     ...(site.kind === "agent" && { agent_id: site.scope.agent_id ?? null }),
   });
   const contents = [...page.contents, { name: "body", type: "html", value: page.body }];
-  return siteWords(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
+  return readSiteContent(args, [{ name: "title", type: "text", value: page.name }, ...contents]);
 }
 
 /** A component has no metadata of its own, so title and description are derived. */
-async function componentPage(args: PageArgs, officeId: number): Promise<Words> {
+async function loadComponentPage(args: PageArgs, officeId: number): Promise<PageContent> {
   const { slug, contents, type } = await findCustomComponent(args.context, officeId, args.slug);
-  const words = siteWords(args, contents);
-  const heading = words.heading || slug;
-  const { link_label: button, more_link: link } = words.more;
+  const content = readSiteContent(args, contents);
+  const heading = content.heading || slug;
+  const { link_label: button, more_link: link } = content.more;
   return {
-    ...words,
+    ...content,
     heading,
-    title: words.title || `${heading}: ${type.name}`,
-    description: words.description || toText(words.body),
-    call: words.call ?? (button && link ? { heading, text: "", button, link } : null),
+    title: content.title || `${heading}: ${type.name}`,
+    description: content.description || toText(content.body),
+    call: content.call ?? (button && link ? { heading, text: "", button, link } : null),
   };
 }
 

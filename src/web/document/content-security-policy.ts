@@ -2,7 +2,7 @@ import type { PluginIds } from "#config/plugin-ids.ts";
 import { sha256 } from "#lib/sha256.ts";
 
 /** What a page may load besides its own files. */
-export interface Allowed {
+export interface PolicyOptions {
   /** Whether the site uses https. On http, upgraded requests would fail. */
   https: boolean;
   recaptcha: boolean;
@@ -45,7 +45,7 @@ const RECAPTCHA: Sources = {
  * Builds a page's policy. Its inline scripts are allowed by hash, because a cached page can't have a nonce. Of all
  * vendors, only the configured ones are allowed.
  */
-export function contentSecurityPolicy(html: string, { https, recaptcha, plugins }: Allowed): string {
+export function buildContentSecurityPolicy(html: string, { https, recaptcha, plugins }: PolicyOptions): string {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...scripts].map(([, code]) => `'sha256-${sha256(code ?? "", "base64")}'`);
   const vendors = [
@@ -53,15 +53,15 @@ export function contentSecurityPolicy(html: string, { https, recaptcha, plugins 
     ...(plugins.gtm_id || plugins.ga_id ? [GOOGLE_TAGS] : []),
     ...(plugins.fb_pixel_id ? [FACEBOOK] : []),
   ];
-  const of = (kind: keyof Sources): string[] => [...new Set(vendors.flatMap((vendor) => vendor[kind]))];
+  const listSources = (kind: keyof Sources): string[] => [...new Set(vendors.flatMap((vendor) => vendor[kind]))];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), ...of("script")].join(" "),
-    ...(of("connect").length > 0 ? [["connect-src 'self'", ...of("connect")].join(" ")] : []),
-    ...(of("frame").length > 0 ? [["frame-src", ...of("frame")].join(" ")] : []),
+    ["script-src 'self'", ...new Set(hashes), ...listSources("script")].join(" "),
+    ...(listSources("connect").length > 0 ? [["connect-src 'self'", ...listSources("connect")].join(" ")] : []),
+    ...(listSources("frame").length > 0 ? [["frame-src", ...listSources("frame")].join(" ")] : []),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...of("img")].join(" "),
+    ["img-src 'self' data:", ...listSources("img")].join(" "),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

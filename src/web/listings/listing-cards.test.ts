@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { getCards } from "./listing-cards.ts";
+import { toCards } from "./listing-cards.ts";
 
 const listing = {
   number: 7,
@@ -20,7 +20,7 @@ const listing = {
 } as Listing;
 
 test("includes only what a card shows", () => {
-  expect(getCards([listing])).toEqual([
+  expect(toCards([listing])).toEqual([
     {
       number: 7,
       slug: "bakery-7",
@@ -36,6 +36,6 @@ test("includes only what a card shows", () => {
 });
 
 test("shows a franchise's investment and fee, and prefers the subcategory", () => {
-  const [card] = getCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
+  const [card] = toCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
   expect(card).toMatchObject({ financials: [90_000, 30_000], sector: "Bakeries", picture: null });
 });

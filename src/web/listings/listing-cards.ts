@@ -18,9 +18,9 @@ export interface ListingCard {
 }
 
 /** The width of a card on a high-density screen. */
-const CARD_PIXELS = 960;
+const CARD_WIDTH_PX = 960;
 
-export function getCards(listings: readonly Listing[]): ListingCard[] {
+export function toCards(listings: readonly Listing[]): ListingCard[] {
   return listings.map((listing) => {
     const { number, slug, name, kind, status, location, images } = listing;
     const [image] = images;
@@ -32,7 +32,7 @@ export function getCards(listings: readonly Listing[]): ListingCard[] {
       status,
       location,
       sector: listing.subcategory ?? listing.category,
-      picture: image ? photoOfWidth(new URL(image.url).pathname, CARD_PIXELS) : null,
+      picture: image ? photoOfWidth(new URL(image.url).pathname, CARD_WIDTH_PX) : null,
       financials:
         kind === "franchise"
           ? [listing.investment_min, listing.franchise_fee]

@@ -6,15 +6,15 @@ import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
-import { getCards } from "./listing-cards.ts";
+import { toCards } from "./listing-cards.ts";
 
 /** Loads everything that a page of search results shows. */
-export async function searchData(context: Context, params: URLSearchParams, scope: SearchScope) {
+export async function loadSearchData(context: Context, params: URLSearchParams, scope: SearchScope) {
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await searchListings(context, filters, scope);
   return {
     ...found,
-    listings: getCards(found.listings),
+    listings: toCards(found.listings),
     ignored,
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
     /** The valid query as typed, for the form and the links. */
@@ -26,16 +26,16 @@ export async function searchData(context: Context, params: URLSearchParams, scop
   };
 }
 
-export type SearchData = Awaited<ReturnType<typeof searchData>>;
+export type SearchData = Awaited<ReturnType<typeof loadSearchData>>;
 
 /** Converts the amount filters to major units. */
 function getAmounts(filters: ListingFilters, currency: string) {
-  const major = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
+  const toMajorOrNull = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
   return {
-    price_min: major(filters.price_min),
-    price_max: major(filters.price_max),
-    down_payment_max: major(filters.down_payment_max),
-    sde_min: major(filters.sde_min),
+    price_min: toMajorOrNull(filters.price_min),
+    price_max: toMajorOrNull(filters.price_max),
+    down_payment_max: toMajorOrNull(filters.down_payment_max),
+    sde_min: toMajorOrNull(filters.sde_min),
   };
 }
 
@@ -44,6 +44,6 @@ export function getSearchParams(params: URLSearchParams, ignored: { key: string;
     ([key, value]) =>
       value !== "" &&
       Object.hasOwn(NO_FILTERS, key) &&
-      !ignored.some((wrong) => wrong.key === key && wrong.value === value),
+      !ignored.some((invalid) => invalid.key === key && invalid.value === value),
   );
 }

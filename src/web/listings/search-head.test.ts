@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { SearchParams } from "../search-params.ts";
-import { filterTitle, searchHead } from "./search-head.ts";
+import { formatFilterTitle, getSearchHead } from "./search-head.ts";
 
 const PATH = "/buy-a-business/business-listing-search";
-const head = (query: SearchParams, page = 1, pages = 9) => searchHead(PATH, { query, page, pages });
+const getHead = (query: SearchParams, page = 1, pages = 9) => getSearchHead(PATH, { query, page, pages });
 
 test("indexes a search with at most two filters", () => {
   const query: SearchParams = [
@@ -11,9 +11,9 @@ test("indexes a search with at most two filters", () => {
     ["category", "retail"],
     ["price_max", "500000"],
   ];
-  expect(head([]).index).toBe(true);
-  expect(head(query.slice(0, 2)).index).toBe(true);
-  expect(head(query).index).toBe(false);
+  expect(getHead([]).index).toBe(true);
+  expect(getHead(query.slice(0, 2)).index).toBe(true);
+  expect(getHead(query).index).toBe(false);
 });
 
 test("doesn't count sort and page as filters", () => {
@@ -23,16 +23,16 @@ test("doesn't count sort and page as filters", () => {
     ["sort", "price-asc"],
     ["page", "2"],
   ];
-  expect(head(query, 2)).toEqual({ canonical: `${PATH}?state=florida&category=retail`, index: true });
+  expect(getHead(query, 2)).toEqual({ canonical: `${PATH}?state=florida&category=retail`, index: true });
 });
 
 test("gives equivalent searches the same canonical URL", () => {
-  const one = head([
+  const one = getHead([
     ["category", "retail"],
     ["state", "texas"],
     ["state", "florida"],
   ]);
-  const other = head([
+  const other = getHead([
     ["state", "Florida"],
     ["state", "texas"],
     ["category", "retail"],
@@ -43,21 +43,21 @@ test("gives equivalent searches the same canonical URL", () => {
 });
 
 test("omits typed text from the canonical URL", () => {
-  expect(head([["q", "pizza"]]).canonical).toBe(PATH);
-  expect(head([["near", "33602"]]).canonical).toBe(PATH);
+  expect(getHead([["q", "pizza"]]).canonical).toBe(PATH);
+  expect(getHead([["near", "33602"]]).canonical).toBe(PATH);
 });
 
 test("doesn't index a page past the last one", () => {
-  expect(head([], 10).index).toBe(false);
+  expect(getHead([], 10).index).toBe(false);
 });
 
 test("names the first two filters with fixed values in the title", () => {
-  const words = (key: string, value: string): string => `${key} ${value}`;
+  const getLabel = (key: string, value: string): string => `${key} ${value}`;
   const query: SearchParams = [
     ["q", "pizza"],
     ["state", "florida"],
     ["category", "retail"],
     ["kind", "business"],
   ];
-  expect(filterTitle(query, words)).toBe("state florida, category retail");
+  expect(formatFilterTitle(query, getLabel)).toBe("state florida, category retail");
 });

@@ -1,10 +1,10 @@
 import type { SearchParams } from "../search-params.ts";
 
 /** Query keys that arrange the results and don't filter them. */
-const ARRANGEMENT = ["sort", "page", "per_page", "radius"];
+const ARRANGEMENT_KEYS = ["sort", "page", "per_page", "radius"];
 
 /** Filters with a fixed list of values. Typed values are endless, and few people search the web for them. */
-const LISTED = ["state", "category", "subcategory", "kind"];
+const LISTED_FILTERS = ["state", "category", "subcategory", "kind"];
 
 /** With more filters, pages are nearly empty, similar and too numerous to index. */
 const MAX_TITLE_FILTERS = 2;
@@ -19,12 +19,12 @@ interface Found {
  * Computes a search's canonical URL, and whether to index it. The canonical URL omits sort order and typed text, and
  * lists filters in a fixed order.
  */
-export function searchHead(
+export function getSearchHead(
   path: string,
   { query: request, page, pages }: Found,
 ): { canonical: string; index: boolean } {
-  const filters = request.filter(([key]) => !ARRANGEMENT.includes(key));
-  const listed = LISTED.flatMap((key) => getValues(filters, key).map((value) => [key, value]));
+  const filters = request.filter(([key]) => !ARRANGEMENT_KEYS.includes(key));
+  const listed = LISTED_FILTERS.flatMap((key) => getValues(filters, key).map((value) => [key, value]));
   const query = new URLSearchParams(listed).toString();
   return {
     canonical: query ? `${path}?${query}` : path,
@@ -39,10 +39,13 @@ function getValues(filters: SearchParams, key: string): string[] {
 }
 
 /** Describes the filters with fixed values for a search's title. */
-export function filterTitle(request: SearchParams, wordsOf: (key: string, value: string) => string | null): string {
+export function formatFilterTitle(
+  request: SearchParams,
+  getLabel: (key: string, value: string) => string | null,
+): string {
   return request
-    .filter(([key]) => LISTED.includes(key))
+    .filter(([key]) => LISTED_FILTERS.includes(key))
     .slice(0, MAX_TITLE_FILTERS)
-    .flatMap(([key, value]) => wordsOf(key, value) ?? [])
+    .flatMap(([key, value]) => getLabel(key, value) ?? [])
     .join(", ");
 }

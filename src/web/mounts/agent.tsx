@@ -9,7 +9,7 @@ import { findAgent } from "#domain/agents/find-agent.ts";
 import { SiteFrame } from "../components/site/site-frame.tsx";
 import { pageRequestContext, siteContext } from "../request-context.ts";
 import { serveMissingSite } from "./missing-site.ts";
-import { agentSite, withMenus } from "./site-of.ts";
+import { addMenus, createAgentSite } from "./sites.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
@@ -19,7 +19,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (found instanceof Error) return serveMissingSite(found, args, next);
     const { agent, office, answered_by } = found;
     dependsOn(`office:${office.slug}`, "content");
-    routeContext.set(siteContext, await withMenus(context, agentSite(context, agent, office, answered_by)));
+    routeContext.set(siteContext, await addMenus(context, createAgentSite(context, agent, office, answered_by)));
     return next();
   },
 ];

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { type MiddlewareFunction, Outlet, redirect, useRevalidator } from "react-router";
 import { useUserInfo } from "../browser/user-info/use-user-info.ts";
 import { BuyerNav } from "../components/buyer/buyer-nav.tsx";
-import { withoutPrefix } from "../page-loader.ts";
+import { stripLanguagePrefix } from "../page-loader.ts";
 import { pageRequestContext } from "../request-context.ts";
 
 /** The mount of a buyer's own pages. Without a session, it redirects to sign-in and back. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context: routeContext, url }, next) => {
     const { context } = routeContext.get(pageRequestContext);
-    const { pathname, search } = withoutPrefix(url, context);
+    const { pathname, search } = stripLanguagePrefix(url, context);
     const back = encodeURIComponent(pathname + search);
     if (context.viewer.role !== "buyer") throw redirect(`/?login=1&redirect=${back}`, 303);
     return next();
@@ -22,7 +22,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export const loader = () => null;
 
 export default function BuyerMount() {
-  useSession();
+  useRequireSession();
   return (
     <div className="page-width grid grid-cols-1 gap-x-12 gap-y-6 pt-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <BuyerNav />
@@ -34,7 +34,7 @@ export default function BuyerMount() {
 }
 
 /** Restores a lost token, and leaves the page when the session has ended, here or in another tab. */
-function useSession(): void {
+function useRequireSession(): void {
   const isKnown = useUserInfo() !== null;
   const wasKnown = useRef(false);
   const { revalidate } = useRevalidator();

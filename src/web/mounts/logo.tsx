@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData
 import { LogoFrame } from "../components/site/logo-frame.tsx";
 import { PageError } from "../components/site/page-error.tsx";
 import { pageRequestContext, siteContext } from "../request-context.ts";
-import { networkSite } from "./site-of.ts";
+import { createNetworkSite } from "./sites.ts";
 
 /** The mount of marketing pages: the logo, a phone number and no menus. */
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context: routeContext }, next) => {
     const { context } = routeContext.get(pageRequestContext);
-    routeContext.set(siteContext, networkSite(context));
+    routeContext.set(siteContext, createNetworkSite(context));
     return next();
   },
 ];

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { NotFound } from "#lib/errors.ts";
-import { translated } from "../page-loader.ts";
+import { toResponse } from "../page-loader.ts";
 import { missingSiteContext, pageRequestContext, siteContext } from "../request-context.ts";
-import { networkSite, withMenus } from "./site-of.ts";
+import { addMenus, createNetworkSite } from "./sites.ts";
 
 type MiddlewareArgs = Parameters<MiddlewareFunction<Response>>;
 
@@ -15,11 +15,11 @@ export async function serveMissingSite(
   { context: routeContext }: MiddlewareArgs[0],
   next: MiddlewareArgs[1],
 ): Promise<Response> {
-  if (!(error instanceof NotFound)) throw translated(error);
+  if (!(error instanceof NotFound)) throw toResponse(error);
   const { context, dependsOn } = routeContext.get(pageRequestContext);
   // Any change may create the office or agent.
   dependsOn("*");
   routeContext.set(missingSiteContext, error);
-  routeContext.set(siteContext, await withMenus(context, networkSite(context)));
+  routeContext.set(siteContext, await addMenus(context, createNetworkSite(context)));
   return next();
 }

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData } from "react-router";
 import { SiteFrame } from "../components/site/site-frame.tsx";
 import { pageRequestContext, siteContext } from "../request-context.ts";
-import { networkSite, withMenus } from "./site-of.ts";
+import { addMenus, createNetworkSite } from "./sites.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ context: routeContext }, next) => {
     const { context, dependsOn } = routeContext.get(pageRequestContext);
     dependsOn("content");
-    routeContext.set(siteContext, await withMenus(context, networkSite(context)));
+    routeContext.set(siteContext, await addMenus(context, createNetworkSite(context)));
     return next();
   },
 ];

@@ -8,10 +8,10 @@ import {
 } from "react-router";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { SiteFrame } from "../components/site/site-frame.tsx";
-import { withoutPrefix } from "../page-loader.ts";
+import { stripLanguagePrefix } from "../page-loader.ts";
 import { pageRequestContext, siteContext } from "../request-context.ts";
 import { serveMissingSite } from "./missing-site.ts";
-import { officeSite, withMenus } from "./site-of.ts";
+import { addMenus, createOfficeSite } from "./sites.ts";
 
 export const middleware: MiddlewareFunction<Response>[] = [
   async (args, next) => {
@@ -20,16 +20,16 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const office = await findOffice(context, params.slug ?? "").catch((error: Error) => error);
     if (office instanceof Error) return serveMissingSite(office, args, next);
     dependsOn(`office:${office.slug}`, "content");
-    const site = officeSite(context, office);
+    const site = createOfficeSite(context, office);
     if (office.state_slug !== params.state)
-      throw redirect(underOwnState(withoutPrefix(url, context), site.base_path), 301);
-    routeContext.set(siteContext, await withMenus(context, site));
+      throw redirect(toOwnStatePath(stripLanguagePrefix(url, context), site.base_path), 301);
+    routeContext.set(siteContext, await addMenus(context, site));
     return next();
   },
 ];
 
 /** Gets the URL of the same page under the office's own state. */
-function underOwnState({ pathname, search }: URL, basePath: string): string {
+function toOwnStatePath({ pathname, search }: URL, basePath: string): string {
   const rest = pathname.split("/").slice(4).join("/");
   return `${basePath}${rest ? `/${rest}` : ""}${search}`;
 }

@@ -5,7 +5,7 @@ import { saveSection } from "#domain/content/sections/save-section.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
-import { agentSite, networkSite, officeSite, withMenus } from "./site-of.ts";
+import { addMenus, createAgentSite, createNetworkSite, createOfficeSite } from "./sites.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
@@ -13,11 +13,13 @@ const agent_id = await insertAgent(context.db, { office_id });
 const office = await findOffice(context, "miami");
 const agent = await context.db.selectFrom("agents").selectAll().where("id", "=", agent_id).executeTakeFirstOrThrow();
 
-const item = (label: string, url: string) => ({ label, url, children: [] });
+const createItem = (label: string, url: string) => ({ label, url, children: [] });
 await saveMenu(context, {
   name: "header",
   locale: "en-US",
-  data: [{ ...item("Sell", "/sell-a-business"), children: [item("Questions", "/sell-a-business/seller-faq")] }],
+  data: [
+    { ...createItem("Sell", "/sell-a-business"), children: [createItem("Questions", "/sell-a-business/seller-faq")] },
+  ],
 });
 const page = {
   type: "custom" as const,
@@ -39,34 +41,34 @@ await saveWebsitePage(context, {
 });
 
 test("links the network's menu to the site's own pages, and to the network's otherwise", async () => {
-  const header = async (site: ReturnType<typeof networkSite>) =>
-    (await withMenus(context, site)).menus.header.map(({ href, children }) => [
+  const getHeader = async (site: ReturnType<typeof createNetworkSite>) =>
+    (await addMenus(context, site)).menus.header.map(({ href, children }) => [
       href,
       ...children.map(({ href }) => href),
     ]);
-  expect(await header(networkSite(context))).toEqual([["/sell-a-business", "/sell-a-business/seller-faq"]]);
+  expect(await getHeader(createNetworkSite(context))).toEqual([["/sell-a-business", "/sell-a-business/seller-faq"]]);
   const home = "/locations/florida/miami";
-  expect(await header(officeSite(context, office))).toEqual([
+  expect(await getHeader(createOfficeSite(context, office))).toEqual([
     [`${home}/sell-a-business`, `${home}/sell-a-business/seller-faq`],
     [`${home}/boats`],
   ]);
-  expect(await header(agentSite(context, agent, office))).toEqual([
+  expect(await getHeader(createAgentSite(context, agent, office))).toEqual([
     ["/agents/maria-soto/sell-a-business", "/sell-a-business/seller-faq"],
     ["/agents/maria-soto/loans"],
   ]);
 });
 
 test("adds a site's own page to the menu once, with its menu label", async () => {
-  const labels = async () =>
-    (await withMenus(context, agentSite(context, agent, office))).menus.header.map(({ label }) => label);
-  expect(await labels()).toEqual(["Sell", "Loans"]);
+  const getLabels = async () =>
+    (await addMenus(context, createAgentSite(context, agent, office))).menus.header.map(({ label }) => label);
+  expect(await getLabels()).toEqual(["Sell", "Loans"]);
   await saveMenu(context, {
     name: "header",
     locale: "en-US",
     office_id,
-    data: [item("Boats here", "/locations/florida/miami/boats")],
+    data: [createItem("Boats here", "/locations/florida/miami/boats")],
   });
-  const own = (await withMenus(context, officeSite(context, office))).menus.header;
+  const own = (await addMenus(context, createOfficeSite(context, office))).menus.header;
   expect(own).toEqual([{ label: "Boats here", href: "/locations/florida/miami/boats", children: [] }]);
 });
 
@@ -81,7 +83,7 @@ test("uses the edited header and footer sections, the office's before the networ
   await save("site-header", null, { tagline: "{brand}: brokers", cta_label: "Write", cta_link: "/contact-us" });
   await save("site-footer", null, { promise: "{years} years" });
   await save("site-header", office_id, { tagline: "On the bay" });
-  const network = await withMenus(context, networkSite(context));
+  const network = await addMenus(context, createNetworkSite(context));
   expect(network.sections.header).toEqual({
     tagline: `${context.network.brand}: brokers`,
     phone_caption: "",
@@ -89,10 +91,10 @@ test("uses the edited header and footer sections, the office's before the networ
     cta_link: "/contact-us",
   });
   expect(network.sections.footer).toEqual({ promise: "40+ years", independence: "", disclaimer: "" });
-  const own = await withMenus(context, officeSite(context, office));
+  const own = await addMenus(context, createOfficeSite(context, office));
   expect(own.sections.header.tagline).toBe("On the bay");
-  const agents = await withMenus(context, agentSite(context, agent, office));
+  const agents = await addMenus(context, createAgentSite(context, agent, office));
   expect(agents.sections.header.cta_link).toBe(`/agents/${agent.slug}/contact-us`);
   await save("site-footer", null, { promise: "Changed" });
-  expect((await withMenus(context, networkSite(context))).sections.footer.promise).toBe("Changed");
+  expect((await addMenus(context, createNetworkSite(context))).sections.footer.promise).toBe("Changed");
 });

@@ -14,53 +14,55 @@ import { OfficesByState } from "../components/people/offices-by-state.tsx";
 import { PageHead } from "../components/site/page-head.tsx";
 import { PageLink } from "../components/site/page-link.tsx";
 import { SectionHead } from "../components/site/section-head.tsx";
-import { pageWords } from "../content/page-words.ts";
-import type { Step, Words } from "../content/words.ts";
-import { getCards } from "../listings/listing-cards.ts";
-import { locationsPath } from "../mounts/site-of.ts";
-import { pageLoader } from "../page-loader.ts";
+import { loadPageContent } from "../content/load-page-content.ts";
+import type { PageContent, Step } from "../content/page-content.ts";
+import { toCards } from "../listings/listing-cards.ts";
+import { getLocationsPath } from "../mounts/sites.ts";
+import { createPageLoader } from "../page-loader.ts";
 import { useFormats, useShell } from "../shell.ts";
-import { officePath, regionPath } from "../site.ts";
-import { networkThing, websiteThing } from "../structured-data/network.ts";
+import { getOfficePath, getRegionPath } from "../site.ts";
+import { describeNetwork, describeWebsite } from "../structured-data/network.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
 /** Four storefront drawings that go well together. */
-const STREET: [category_slug: string, number: number][] = [
+const STREET_DRAWINGS: [category_slug: string, number: number][] = [
   ["food-restaurants", 7],
   ["automotive-boat", 12],
   ["retail", 5],
   ["health-care-fitness", 9],
 ];
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, dependsOn, describe } = args;
   dependsOn("listings", "offices");
   describe(
-    networkThing(context.network, countryName(context.locale, context.edition)),
-    websiteThing(context.network, context.locale),
+    describeNetwork(context.network, countryName(context.locale, context.edition)),
+    describeWebsite(context.network, context.locale),
   );
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
-  const [words, newest, offices] = await Promise.all([
-    pageWords(args, "home"),
+  const [content, newest, offices] = await Promise.all([
+    loadPageContent(args, "home"),
     searchListings(context, filters),
     listOffices(context),
   ]);
   return {
-    words,
-    listings: getCards(newest.listings),
+    content,
+    listings: toCards(newest.listings),
     total: newest.total,
     categories: categoriesIn(context.locale).map(({ slug, name }, position) => ({
       slug,
       name,
       picture: storefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),
     })),
-    street: STREET.map(([category_slug, number]) => storefrontPath({ category_slug, subcategory_slug: null, number })),
+    street: STREET_DRAWINGS.map(([category_slug, number]) =>
+      storefrontPath({ category_slug, subcategory_slug: null, number }),
+    ),
     offices: offices.map((office) => ({
       name: office.name,
       state: office.state,
-      state_path: regionPath(locationsPath(context), office.state_slug),
-      path: officePath(locationsPath(context), office),
+      state_path: getRegionPath(getLocationsPath(context), office.state_slug),
+      path: getOfficePath(getLocationsPath(context), office),
     })),
   };
 });
@@ -68,17 +70,17 @@ export const loader = pageLoader(async (args) => {
 export default function HomePage() {
   useClearOffice();
   const { locations_path } = useShell();
-  const { words, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
+  const { content, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();
   const search = useSearchSubmitHandler(SEARCH);
   return (
     <>
-      <PageHead title={words.title} description={words.description} canonical="/" />
+      <PageHead title={content.title} description={content.description} canonical="/" />
       <section className="border-b border-rule bg-wash">
         <div className="page-width grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
-            <h1 className="max-w-3xl text-[2.6rem] leading-[1.05] md:text-6xl">{words.heading}</h1>
-            <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{words.lead}</p>
+            <h1 className="max-w-3xl text-[2.6rem] leading-[1.05] md:text-6xl">{content.heading}</h1>
+            <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{content.lead}</p>
             <Form
               action={SEARCH}
               method="get"
@@ -125,12 +127,12 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      <HowItWorks words={words} />
+      <HowItWorks content={content} />
       <section id="offices" className="page-width mt-16">
         <SectionHead title={m.home_offices()} href={locations_path} more={m.home_map()} />
         <OfficesByState offices={offices} />
       </section>
-      {words.call && <NextStep {...words.call} />}
+      {content.call && <NextStep {...content.call} />}
     </>
   );
 }
@@ -153,15 +155,15 @@ function MainStreet({ pictures }: { pictures: string[] }) {
 }
 
 /** The steps of a sale and the reasons to choose the network. */
-function HowItWorks({ words }: { words: Words }) {
-  const why = (words.lists.why ?? []) as Step[];
+function HowItWorks({ content }: { content: PageContent }) {
+  const why = (content.lists.why ?? []) as Step[];
   return (
     <>
-      {words.steps.length > 0 && (
+      {content.steps.length > 0 && (
         <section className="page-width mt-16">
-          <SectionHead title={words.more.how_heading ?? ""} />
+          <SectionHead title={content.more.how_heading ?? ""} />
           <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
-            {words.steps.map(({ heading, text }, position) => (
+            {content.steps.map(({ heading, text }, position) => (
               <li key={heading}>
                 <span className="font-display text-5xl text-accent" aria-hidden="true">
                   {position + 1}
@@ -175,7 +177,7 @@ function HowItWorks({ words }: { words: Words }) {
       )}
       {why.length > 0 && (
         <section className="page-width mt-16">
-          <SectionHead title={words.more.why_heading ?? ""} />
+          <SectionHead title={content.more.why_heading ?? ""} />
           <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
             {why.map(({ heading, text }) => (
               <li key={heading} className="border-t-2 border-accent pt-4">

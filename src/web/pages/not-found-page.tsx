@@ -1,7 +1,7 @@
 import { NotFound } from "#lib/errors.ts";
-import { pageLoader } from "../page-loader.ts";
+import { createPageLoader } from "../page-loader.ts";
 
-export const loader = pageLoader(async () => {
+export const loader = createPageLoader(async () => {
   throw new NotFound();
 });
 

@@ -1,11 +1,11 @@
 import type { Network } from "#domain/context.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import type { Site } from "../site.ts";
-import { networkRef } from "./network.ts";
-import { type Thing, thing } from "./thing.ts";
+import { getNetworkRef } from "./network.ts";
+import { createThing, type Thing } from "./thing.ts";
 
 /** Describes an agent as a Person who works for an office. Contains only what their page shows. */
-export function agentThing(
+export function describeAgent(
   { agent, office, base_path, phone }: Site,
   network: Network,
   home = network.origin,
@@ -13,7 +13,7 @@ export function agentThing(
   if (!agent) return [];
   const { origin } = network;
   return [
-    thing("Person", {
+    createThing("Person", {
       "@id": `${origin}${base_path}#agent`,
       name: agent.name,
       url: home + base_path,
@@ -22,15 +22,15 @@ export function agentThing(
       telephone: phone,
       image: agent.image && toAbsoluteUrl(agent.image, origin),
       worksFor: office
-        ? thing("LocalBusiness", {
+        ? createThing("LocalBusiness", {
             name: office.name,
-            address: thing("PostalAddress", {
+            address: createThing("PostalAddress", {
               addressLocality: office.locality,
               addressRegion: office.state_abbreviated,
             }),
-            parentOrganization: networkRef(network),
+            parentOrganization: getNetworkRef(network),
           })
-        : networkRef(network),
+        : getNetworkRef(network),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import type { Site } from "../site.ts";
-import { siteHref } from "../site.ts";
-import { type Thing, thing } from "./thing.ts";
+import { getSiteHref } from "../site.ts";
+import { createThing, type Thing } from "./thing.ts";
 
 export interface Crumb {
   name: string;
@@ -10,10 +10,10 @@ export interface Crumb {
 }
 
 /** Describes the breadcrumbs of a page, from the network's home to the page itself. */
-export function breadcrumbsThing(crumbs: readonly Crumb[], home: string): Thing {
-  return thing("BreadcrumbList", {
+export function describeBreadcrumbs(crumbs: readonly Crumb[], home: string): Thing {
+  return createThing("BreadcrumbList", {
     itemListElement: crumbs.map(({ name, path }, index) =>
-      thing("ListItem", { position: index + 1, name, item: home + path }),
+      createThing("ListItem", { position: index + 1, name, item: home + path }),
     ),
   });
 }
@@ -21,5 +21,5 @@ export function breadcrumbsThing(crumbs: readonly Crumb[], home: string): Thing 
 /** The breadcrumbs of a site's home page. */
 export function getCrumbs(site: Site): Crumb[] {
   const home = { name: m.home(), path: "/" };
-  return site.kind === "network" ? [home] : [home, { name: site.name, path: siteHref(site) }];
+  return site.kind === "network" ? [home] : [home, { name: site.name, path: getSiteHref(site) }];
 }

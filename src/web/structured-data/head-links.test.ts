@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
-import { headLinks } from "./head-links.ts";
+import { renderHeadLinks } from "./head-links.ts";
 import { getAlternates } from "./hreflang.ts";
-import { thing } from "./thing.ts";
+import { createThing } from "./thing.ts";
 
 const network = {
   origin: "https://www.example.com",
@@ -12,11 +12,11 @@ const network = {
 };
 const reader = { edition: EDITIONS.US, network };
 
-const page = (route_id: string, path: string, robots = "") =>
-  headLinks({
+const renderPageLinks = (route_id: string, path: string, robots = "") =>
+  renderHeadLinks({
     html: `<html><head><link rel="canonical" href="${network.origin}${path}"/>${robots}</head><body></body></html>`,
     route_id,
-    things: [thing("Person", { name: "A" })],
+    things: [createThing("Person", { name: "A" })],
     reader,
   });
 const hreflangs = (html: string) => [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang]) => lang);
@@ -57,16 +57,22 @@ test.each([
   ["network/blog/:blog", "/blog/sde", 0],
   ["office/contact-us", "/locations/florida/tampa-bay/contact-us", 0],
 ])("lists the alternates of %s at %s: %d", (route, path, count) => {
-  expect(hreflangs(page(route, path))).toHaveLength(count);
+  expect(hreflangs(renderPageLinks(route, path))).toHaveLength(count);
 });
 
 test("adds nothing to a page that isn't indexed", () => {
-  const head = page("network/select-location", "/select-location", '<meta name="robots" content="noindex,follow"/>');
+  const head = renderPageLinks(
+    "network/select-location",
+    "/select-location",
+    '<meta name="robots" content="noindex,follow"/>',
+  );
   expect(head).toBe("");
 });
 
 test("links feeds from listing and blog pages", () => {
-  expect(page("pages/home-page", "/")).toContain('type="application/rss+xml" title="Newest businesses for sale"');
-  expect(page("network/blog", "/blog")).toContain('href="/feeds/blog.json"');
-  expect(page("network/resources", "/resources")).not.toContain("/feeds/");
+  expect(renderPageLinks("pages/home-page", "/")).toContain(
+    'type="application/rss+xml" title="Newest businesses for sale"',
+  );
+  expect(renderPageLinks("network/blog", "/blog")).toContain('href="/feeds/blog.json"');
+  expect(renderPageLinks("network/resources", "/resources")).not.toContain("/feeds/");
 });

@@ -1,7 +1,7 @@
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { m } from "#messages/messages.js";
 import { type Alternate, getAlternates } from "./hreflang.ts";
-import { jsonLdScript, type Thing } from "./thing.ts";
+import { renderJsonLd, type Thing } from "./thing.ts";
 
 /** The id of the network's home route, which has no path. */
 const HOME = "pages/home-page";
@@ -29,14 +29,18 @@ interface Rendered {
  * Renders links for search engines and feed readers at the end of the head: alternates, feeds and structured data. None
  * of this code is in the browser's bundle.
  */
-export function headLinks({ html, route_id, things, reader }: Rendered): string {
+export function renderHeadLinks({ html, route_id, things, reader }: Rendered): string {
   const head = html.slice(0, html.indexOf("</head>"));
-  const isFound = !head.includes('<meta name="robots"');
+  const isIndexed = !head.includes('<meta name="robots"');
   const canonical = /<link rel="canonical" href="([^"?]*)"/.exec(head)?.[1];
   const { origin, locales } = reader.network;
   const path = canonical?.startsWith(origin) && splitLanguage(canonical.slice(origin.length), locales).path;
-  const alternates = isFound && path ? getAlternates(path, reader, isInEveryEdition(route_id)) : [];
-  return [...alternates.map(hreflangLink), ...feedLinks(route_id), isFound ? jsonLdScript(things) : ""].join("");
+  const alternates = isIndexed && path ? getAlternates(path, reader, isInEveryEdition(route_id)) : [];
+  return [
+    ...alternates.map(renderHreflangLink),
+    ...renderFeedLinks(route_id),
+    isIndexed ? renderJsonLd(things) : "",
+  ].join("");
 }
 
 /** Every country's site has the network's pages whose path has no parameter. */
@@ -44,17 +48,17 @@ function isInEveryEdition(routeId: string): boolean {
   return routeId === HOME || (routeId.startsWith("network/") && !/[:*]/.test(routeId));
 }
 
-function hreflangLink({ hreflang, href }: Alternate): string {
-  return `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}"/>`;
+function renderHreflangLink({ hreflang, href }: Alternate): string {
+  return `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`;
 }
 
-function feedLinks(routeId: string): string[] {
+function renderFeedLinks(routeId: string): string[] {
   return FEEDS.filter(({ routes }) => routes.test(routeId)).flatMap(({ name, title }) => [
-    `<link rel="alternate" type="application/rss+xml" title="${attribute(title())}" href="/feeds/${name}.xml"/>`,
-    `<link rel="alternate" type="application/feed+json" title="${attribute(title())}" href="/feeds/${name}.json"/>`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeAttribute(title())}" href="/feeds/${name}.xml"/>`,
+    `<link rel="alternate" type="application/feed+json" title="${escapeAttribute(title())}" href="/feeds/${name}.json"/>`,
   ]);
 }
 
-function attribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 }

@@ -23,35 +23,35 @@ interface Reader {
  *
  * @param path from the origin without a language prefix, with this edition's locations segment.
  */
-export function getAlternates(path: string, { edition, network }: Reader, isEverywhere = true): Alternate[] {
+export function getAlternates(path: string, { edition, network }: Reader, isInEveryEdition = true): Alternate[] {
   const own = getVersions(path, { edition, network });
-  if (!isEverywhere) return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
+  if (!isInEveryEdition) return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
   const all = Object.values(EDITIONS).flatMap((sibling) => {
     if (sibling.code === edition.code) return own;
     const { home } = siblingSite(network.sibling_sites, sibling);
-    return { hreflang: getLanguage(sibling), href: home + underSegment(path, edition, sibling) };
+    return { hreflang: toHreflang(sibling), href: home + replaceSegment(path, edition, sibling) };
   });
-  const isFirst = Object.values(EDITIONS)[0]?.code === edition.code;
-  const others = isFirst ? { href: network.origin + path } : all[0];
-  return others ? [...all, { hreflang: "x-default", href: others.href }] : [];
+  const isFirstEdition = Object.values(EDITIONS)[0]?.code === edition.code;
+  const defaultAlternate = isFirstEdition ? { href: network.origin + path } : all[0];
+  return defaultAlternate ? [...all, { hreflang: "x-default", href: defaultAlternate.href }] : [];
 }
 
 /** Lists a page in each language of this site. */
 function getVersions(path: string, { edition, network }: Reader): Alternate[] {
   const { locales } = network;
-  if (locales.length === 1) return [{ hreflang: getLanguage(edition), href: network.origin + path }];
-  const underHome = path === "/" ? "" : path;
+  if (locales.length === 1) return [{ hreflang: toHreflang(edition), href: network.origin + path }];
+  const pathUnderHome = path === "/" ? "" : path;
   return locales.map((locale) => ({
     hreflang: isOnlyOfItsLanguage(locale, locales) ? `${localeLanguage(locale)}-${edition.iso2}` : locale,
-    href: homeUrl(network, locale) + underHome,
+    href: homeUrl(network, locale) + pathUnderHome,
   }));
 }
 
 /** The hreflang value of an edition's default language. */
-function getLanguage({ locales, iso2 }: Edition): string {
+function toHreflang({ locales, iso2 }: Edition): string {
   return `${locales[0].slice(0, 2)}-${iso2}`;
 }
 
-function underSegment(path: string, own: Edition, sibling: Edition): string {
+function replaceSegment(path: string, own: Edition, sibling: Edition): string {
   return path === `/${own.locations_segment}` ? `/${sibling.locations_segment}` : path;
 }

@@ -1,33 +1,33 @@
 import { homeUrl, type Network } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { type Thing, thing } from "./thing.ts";
+import { createThing, type Thing } from "./thing.ts";
 
 /** A reference to the network by its id. */
-export function networkRef({ origin }: Pick<Network, "origin">): Thing {
+export function getNetworkRef({ origin }: Pick<Network, "origin">): Thing {
   return { "@type": "Organization", "@id": `${origin}/#network` };
 }
 
-export function networkThing({ brand, origin, default_phone }: Network, country: string): Thing {
-  return thing("Organization", {
+export function describeNetwork({ brand, origin, default_phone }: Network, country: string): Thing {
+  return createThing("Organization", {
     "@id": `${origin}/#network`,
     name: brand,
     url: `${origin}/`,
     logo: `${origin}/icons/icon-512.png`,
     telephone: default_phone,
-    areaServed: thing("Country", { name: country }),
+    areaServed: createThing("Country", { name: country }),
   });
 }
 
 /** Describes the website and its search. */
-export function websiteThing(network: Network, locale: Locale): Thing {
+export function describeWebsite(network: Network, locale: Locale): Thing {
   const home = homeUrl(network, locale);
-  return thing("WebSite", {
+  return createThing("WebSite", {
     name: network.brand,
     url: network.locales.length > 1 ? home : `${home}/`,
     inLanguage: locale,
-    publisher: networkRef(network),
-    potentialAction: thing("SearchAction", {
-      target: thing("EntryPoint", {
+    publisher: getNetworkRef(network),
+    potentialAction: createThing("SearchAction", {
+      target: createThing("EntryPoint", {
         urlTemplate: `${home}/buy-a-business/business-listing-search?q={search_term_string}`,
       }),
       "query-input": "required name=search_term_string",

@@ -2,8 +2,8 @@ import type { Network } from "#domain/context.ts";
 import { type Office, officePhone, officeProfiles } from "#domain/offices/office.ts";
 import type { OpeningDay } from "#domain/offices/open-now.ts";
 import { getOfficePicturePath } from "../components/site/share-pictures.ts";
-import { networkRef } from "./network.ts";
-import { type Thing, thing } from "./thing.ts";
+import { getNetworkRef } from "./network.ts";
+import { createThing, type Thing } from "./thing.ts";
 
 /** An office's average rating. Used only on pages that show the reviews. */
 interface Rating {
@@ -27,7 +27,7 @@ interface OfficeFacts {
 }
 
 /** Describes an office as a LocalBusiness. Contains only what its pages show. */
-export function officeThing({
+export function describeOffice({
   office,
   path,
   network,
@@ -37,36 +37,36 @@ export function officeThing({
   rating,
 }: OfficeFacts): Thing {
   const { origin } = network;
-  return thing("LocalBusiness", {
+  return createThing("LocalBusiness", {
     "@id": `${origin}${path}#office`,
     name: office.name,
     url: home + path,
     description: office.sub_heading,
     image: origin + getOfficePicturePath(office.slug),
     telephone: officePhone(office, network.default_phone),
-    address: thing("PostalAddress", {
+    address: createThing("PostalAddress", {
       streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),
       addressLocality: office.locality,
       addressRegion: office.state_abbreviated,
       postalCode: office.postal_code,
       addressCountry: country,
     }),
-    geo: thing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
-    openingHoursSpecification: hours.flatMap(openOn),
+    geo: createThing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
+    openingHoursSpecification: hours.flatMap(describeOpeningDay),
     sameAs: officeProfiles(office).map(({ url }) => url),
-    parentOrganization: networkRef(network),
-    aggregateRating: ratingThing(rating),
+    parentOrganization: getNetworkRef(network),
+    aggregateRating: describeRating(rating),
   });
 }
 
-function openOn({ day, opens, closes, closed }: OpeningDay): Thing[] {
+function describeOpeningDay({ day, opens, closes, closed }: OpeningDay): Thing[] {
   const dayOfWeek = DAYS[day - 1];
   if (closed || !opens || !closes || !dayOfWeek) return [];
-  return [thing("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${dayOfWeek}`, opens, closes })];
+  return [createThing("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${dayOfWeek}`, opens, closes })];
 }
 
-function ratingThing(rating: Rating | undefined): Thing | undefined {
+function describeRating(rating: Rating | undefined): Thing | undefined {
   if (!rating || rating.average === null || rating.total === 0) return undefined;
   const ratingValue = Math.round(rating.average * 10) / 10;
-  return thing("AggregateRating", { ratingValue, reviewCount: rating.total, bestRating: 5, worstRating: 1 });
+  return createThing("AggregateRating", { ratingValue, reviewCount: rating.total, bestRating: 5, worstRating: 1 });
 }

@@ -7,13 +7,13 @@ import type { Locale } from "#editions/locales.ts";
 import fc from "../../../tests/support/generated.ts";
 import { getFaults, getThings } from "../../../tests/support/schema-org/json-ld.ts";
 import type { Site } from "../site.ts";
-import { agentThing } from "./agent.ts";
-import { breadcrumbsThing } from "./breadcrumbs.ts";
-import { listingThing } from "./listing.ts";
-import { networkThing, websiteThing } from "./network.ts";
-import { officeThing } from "./office.ts";
-import { jsonLdScript, type Thing, thing } from "./thing.ts";
-import { postThing, questionsThing } from "./writing.ts";
+import { describeAgent } from "./agent.ts";
+import { describeBreadcrumbs } from "./breadcrumbs.ts";
+import { describeListing } from "./listing.ts";
+import { describeNetwork, describeWebsite } from "./network.ts";
+import { describeOffice } from "./office.ts";
+import { describePost, describeQuestions } from "./post.ts";
+import { createThing, renderJsonLd, type Thing } from "./thing.ts";
 
 const network = {
   brand: "Harbor & Oak",
@@ -80,32 +80,32 @@ const hours = [
   { day: 1, opens: "09:00", closes: "18:00", closed: false },
   { day: 7, opens: null, closes: null, closed: true },
 ];
-const at = { office, path: "/locations/florida/tampa", network, country: "US" };
+const officeFacts = { office, path: "/locations/florida/tampa", network, country: "US" };
 
-const written = (...things: Thing[]): Record<string, unknown>[] => getThings(jsonLdScript(things));
+const render = (...things: Thing[]): Record<string, unknown>[] => getThings(renderJsonLd(things));
 
 test("uses only schema.org terms and includes the required properties", () => {
   const all = [
-    networkThing(network, "United States"),
-    websiteThing(network, "en-US"),
-    officeThing({ ...at, hours, rating: { average: 4.26, total: 12 } }),
-    ...agentThing(site, network),
-    listingThing(listing, network.origin),
-    postThing(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network),
-    ...questionsThing([{ question: "How long?", answer: "<p>Months &amp; patience.</p>" }]),
-    breadcrumbsThing([{ name: "Home", path: "/" }], network.origin),
+    describeNetwork(network, "United States"),
+    describeWebsite(network, "en-US"),
+    describeOffice({ ...officeFacts, hours, rating: { average: 4.26, total: 12 } }),
+    ...describeAgent(site, network),
+    describeListing(listing, network.origin),
+    describePost(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network),
+    ...describeQuestions([{ question: "How long?", answer: "<p>Months &amp; patience.</p>" }]),
+    describeBreadcrumbs([{ name: "Home", path: "/" }], network.origin),
   ];
-  expect(getFaults(jsonLdScript(all))).toEqual([]);
-  expect(written(...all)).toHaveLength(8);
+  expect(getFaults(renderJsonLd(all))).toEqual([]);
+  expect(render(...all)).toHaveLength(8);
 });
 
 test("the checker reports unknown types and properties, invalid values and missing properties", () => {
   const wrong = [
-    thing("Offer", { availability: "yes", seller: thing("Person", { name: "A" }) }),
-    thing("Person", { name: "A", url: "/agents/a", salary: 1 }),
-    thing("Broker", {}),
+    createThing("Offer", { availability: "yes", seller: createThing("Person", { name: "A" }) }),
+    createThing("Person", { name: "A", url: "/agents/a", salary: 1 }),
+    createThing("Broker", {}),
   ];
-  expect(getFaults(jsonLdScript(wrong))).toEqual([
+  expect(getFaults(renderJsonLd(wrong))).toEqual([
     'Offer.availability: "yes" is none of ItemAvailability',
     'Person.url: "/agents/a" is none of URL',
     "Person.salary: a Person has no salary",
@@ -115,7 +115,7 @@ test("the checker reports unknown types and properties, invalid values and missi
 });
 
 test("omits an undisclosed price and its currency", () => {
-  const getOffer = (of: Listing) => written(listingThing(of, network.origin))[0]?.offers;
+  const getOffer = (of: Listing) => render(describeListing(of, network.origin))[0]?.offers;
   expect(getOffer(listing)).toMatchObject({ price: 250_000, priceCurrency: "USD" });
   const hidden = getOffer({ ...listing, price: null });
   expect(hidden).not.toHaveProperty("price");
@@ -123,19 +123,21 @@ test("omits an undisclosed price and its currency", () => {
 });
 
 test("includes a rating only with reviews, and hours only for open days", () => {
-  const [rated] = written(officeThing({ ...at, hours, rating: { average: 4.26, total: 12 } }));
+  const [rated] = render(describeOffice({ ...officeFacts, hours, rating: { average: 4.26, total: 12 } }));
   expect(rated).toMatchObject({
     aggregateRating: { ratingValue: 4.3, reviewCount: 12 },
     openingHoursSpecification: [{ dayOfWeek: "https://schema.org/Monday", opens: "09:00", closes: "18:00" }],
     sameAs: ["https://facebook.example.com/tampa"],
   });
   expect(JSON.stringify(rated)).not.toContain("secret");
-  expect(written(officeThing({ ...at, rating: { average: null, total: 0 } }))[0]).not.toHaveProperty("aggregateRating");
+  expect(render(describeOffice({ ...officeFacts, rating: { average: null, total: 0 } }))[0]).not.toHaveProperty(
+    "aggregateRating",
+  );
 });
 
 test("omits the modification date if it precedes the publication date", () => {
   expect(
-    written(postThing(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network))[0],
+    render(describePost(post, { path: "/blog/sde", picture: "/share/posts/sde.png" }, network))[0],
   ).not.toHaveProperty("dateModified");
 });
 
@@ -144,7 +146,7 @@ test("escapes text so that it can't close the script element, and preserves it",
     fc.property(
       fc.oneof(fc.string(), fc.constantFrom("</script><script>alert(1)</script>", "<!--<script>", "\u2028")),
       (text) => {
-        const script = jsonLdScript([thing("Person", { name: `${text}.` })]);
+        const script = renderJsonLd([createThing("Person", { name: `${text}.` })]);
         expect(script.slice(1, -1).match(/<\/?script|<!--/g)).toEqual(["</script"]);
         expect(getThings(script)[0]?.name).toBe(`${text}.`);
       },

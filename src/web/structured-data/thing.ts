@@ -9,7 +9,7 @@ export interface Thing {
 type Value = string | number | boolean | Thing | readonly (string | Thing)[];
 
 /** Creates an object without its empty properties. */
-export function thing(type: string, properties: Record<string, Value | null | undefined>): Thing {
+export function createThing(type: string, properties: Record<string, Value | null | undefined>): Thing {
   const known = Object.entries(properties).filter(
     ([, value]) =>
       value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0),
@@ -21,11 +21,11 @@ export function thing(type: string, properties: Record<string, Value | null | un
  * Renders objects as a JSON-LD script element, which browsers don't run. Text is escaped so that it can't close the
  * element.
  */
-export function jsonLdScript(things: readonly Thing[]): string {
+export function renderJsonLd(things: readonly Thing[]): string {
   if (things.length === 0) return "";
-  const [only] = things;
-  const written = things.length === 1 && only ? only : { "@graph": things };
-  const json = JSON.stringify({ "@context": "https://schema.org", ...written })
+  const [single] = things;
+  const document = things.length === 1 && single ? single : { "@graph": things };
+  const json = JSON.stringify({ "@context": "https://schema.org", ...document })
     .replaceAll("<", "\\u003c")
     .replaceAll(">", "\\u003e")
     .replaceAll("\u2028", "\\u2028")

@@ -1,7 +1,7 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
-import { listingHref } from "../../site.ts";
+import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -20,7 +20,7 @@ export function CompareTable({ listings }: { listings: Listing[] }) {
           <td />
           {listings.map((listing) => (
             <th key={listing.number} scope="col">
-              <PageLink href={listingHref(site, listing)} className="link">
+              <PageLink href={getListingHref(site, listing)} className="link">
                 {listing.name}
               </PageLink>
             </th>

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
 import { m } from "#messages/messages.js";
 import type { ListingCard } from "../../listings/listing-cards.ts";
-import { listingHref } from "../../site.ts";
+import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { CardFinancials } from "../listings/listing-card.tsx";
 import { SaveButtonSlot } from "../listings/save-button-slot.tsx";
@@ -39,7 +39,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           <div className="min-w-0">
             <p className="kicker">{listing.sector}</p>
             <h3 className="mt-1 text-[1.4rem]">
-              <PageLink href={listingHref(site, listing)} className="inline-block py-0.5 hover:underline">
+              <PageLink href={getListingHref(site, listing)} className="inline-block py-0.5 hover:underline">
                 {listing.name}
               </PageLink>
             </h3>

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import { markSaved } from "../../browser/user-info/saved-listings.ts";
 import type { ListingCard } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../shell.ts";
-import { listingHref } from "../../site.ts";
+import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { CardFinancials } from "../listings/listing-card.tsx";
 import { PageLink } from "../site/page-link.tsx";
@@ -47,7 +47,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
       <div className="min-w-0">
         <h2 className="text-[1.4rem]">
           {card ? (
-            <PageLink href={listingHref(site, card)} className="inline-block py-0.5 hover:underline">
+            <PageLink href={getListingHref(site, card)} className="inline-block py-0.5 hover:underline">
               {name}
             </PageLink>
           ) : (

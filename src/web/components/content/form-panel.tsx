@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import type { Words } from "../../content/words.ts";
+import type { PageContent } from "../../content/page-content.ts";
 
 /** The panel around a page's form, with the text above it and the assurances below. */
-export function FormPanel({ words, children }: { words: Pick<Words, "more" | "lists">; children: ReactNode }) {
-  const { form_heading, form_lead } = words.more;
-  const assurance = (words.lists.assurance ?? []) as string[];
+export function FormPanel({
+  content,
+  children,
+}: {
+  content: Pick<PageContent, "more" | "lists">;
+  children: ReactNode;
+}) {
+  const { form_heading, form_lead } = content.more;
+  const assurance = (content.lists.assurance ?? []) as string[];
   return (
     <section id="form" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
       {form_heading && <h2 className="text-2xl">{form_heading}</h2>}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { Chapter } from "../../content/chapters.ts";
-import type { Words } from "../../content/words.ts";
-import { siteHref } from "../../site.ts";
+import type { PageContent } from "../../content/page-content.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
@@ -11,7 +11,7 @@ import { FormPanel } from "./form-panel.tsx";
 import { TextPage } from "./text-page.tsx";
 
 interface InquiryPageProps {
-  words: Words;
+  content: PageContent;
   /** The page's path inside its site. The form posts to it. */
   path: string;
   chapter: Chapter;
@@ -28,7 +28,7 @@ interface InquiryPageProps {
 
 /** A page with an inquiry form. */
 export function InquiryPage({
-  words,
+  content,
   path,
   chapter,
   type,
@@ -40,17 +40,17 @@ export function InquiryPage({
 }: InquiryPageProps) {
   const site = useSite();
   const form = (
-    <FormPanel words={words}>
+    <FormPanel content={content}>
       <InquiryForm
         type={type}
-        action={siteHref(site, path)}
+        action={getSiteHref(site, path)}
         rejected={rejected}
         categories={categories}
-        submitLabel={words.more.submit_text}
+        submitLabel={content.more.submit_text}
         besideButton={besideButton}
         belowFields={belowFields}
       />
     </FormPanel>
   );
-  return <TextPage words={words} path={path} chapter={chapter} main={form} afterColumns={afterColumns} />;
+  return <TextPage content={content} path={path} chapter={chapter} main={form} afterColumns={afterColumns} />;
 }

@@ -1,5 +1,5 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import type { Words } from "../../content/words.ts";
+import type { PageContent } from "../../content/page-content.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 import { InquiryForm } from "../forms/inquiry-form.tsx";
 import { PageHead } from "../site/page-head.tsx";
@@ -7,7 +7,7 @@ import { Prose } from "./prose.tsx";
 import { Questions } from "./questions.tsx";
 
 interface LandingProps {
-  words: Words;
+  content: PageContent;
   /** Path from the origin, without the leading slash. */
   path: string;
   type: InquiryType;
@@ -15,21 +15,21 @@ interface LandingProps {
 }
 
 /** A landing page: an offer and its form, side by side on a wide screen. */
-export function Landing({ words, path, type, rejected }: LandingProps) {
+export function Landing({ content, path, type, rejected }: LandingProps) {
   return (
     <div className="page-width grid grid-cols-1 gap-x-16 gap-y-10 pt-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pt-16">
-      <PageHead title={words.title} description={words.description} canonical={`/${path}`} />
+      <PageHead title={content.title} description={content.description} canonical={`/${path}`} />
       <div className="space-y-8">
         <div>
-          <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
-          {words.lead && <p className="mt-4 text-lg text-ink-soft md:text-xl">{words.lead}</p>}
+          <h1 className="text-4xl md:text-5xl">{content.heading}</h1>
+          {content.lead && <p className="mt-4 text-lg text-ink-soft md:text-xl">{content.lead}</p>}
         </div>
-        <Prose html={words.body} />
-        <Questions questions={words.questions} />
+        <Prose html={content.body} />
+        <Questions questions={content.questions} />
       </div>
       <section id="form" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8 max-lg:row-start-2">
-        {words.more.form_heading && <h2 className="mb-5 text-2xl">{words.more.form_heading}</h2>}
-        <InquiryForm type={type} action={`/${path}`} rejected={rejected} submitLabel={words.more.submit_text} />
+        {content.more.form_heading && <h2 className="mb-5 text-2xl">{content.more.form_heading}</h2>}
+        <InquiryForm type={type} action={`/${path}`} rejected={rejected} submitLabel={content.more.submit_text} />
       </section>
     </div>
   );

@@ -1,11 +1,11 @@
 import { m } from "#messages/messages.js";
-import type { Call } from "../../content/words.ts";
-import { linkIn } from "../../site.ts";
+import type { CallToAction } from "../../content/page-content.ts";
+import { resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** The call to action at the end of a page. */
-export function NextStep({ heading, text, button, link }: Call) {
+export function NextStep({ heading, text, button, link }: CallToAction) {
   const site = useSite();
   return (
     <section className="page-width mt-16 no-print">
@@ -13,7 +13,7 @@ export function NextStep({ heading, text, button, link }: Call) {
         <h2 className="text-3xl">{heading}</h2>
         {text && <p className="mt-2 max-w-2xl text-lg">{text}</p>}
         <p className="mt-6">
-          <PageLink href={linkIn(site, link)} className="button">
+          <PageLink href={resolveLink(site, link)} className="button">
             {button}
           </PageLink>
         </p>

@@ -1,4 +1,4 @@
-import { linkIn, mapLinks } from "../../site.ts";
+import { mapLinks, resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { useLocalizeHref } from "../site/page-link.tsx";
 
@@ -7,7 +7,7 @@ export function Prose({ html, className = "" }: { html: string; className?: stri
   const localizeHref = useLocalizeHref();
   const site = useSite();
   if (!html) return null;
-  const localizedHtml = mapLinks(html, (address) => localizeHref(linkIn(site, address)));
+  const localizedHtml = mapLinks(html, (address) => localizeHref(resolveLink(site, address)));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write and on read with an allowlist.
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: localizedHtml }} />;
 }

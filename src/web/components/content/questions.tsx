@@ -1,4 +1,4 @@
-import type { Question } from "../../content/words.ts";
+import type { Question } from "../../content/page-content.ts";
 import { Prose } from "./prose.tsx";
 
 /** An FAQ of collapsible answers. The browser's find-in-page also searches the collapsed ones. */

@@ -1,4 +1,4 @@
-import type { Step } from "../../content/words.ts";
+import type { Step } from "../../content/page-content.ts";
 
 /** A numbered list of steps. */
 export function Steps({ title, steps }: { title: string | undefined; steps: Step[] }) {

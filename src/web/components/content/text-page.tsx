@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type Chapter, chapterPages } from "../../content/chapters.ts";
-import type { Words } from "../../content/words.ts";
-import { siteHref } from "../../site.ts";
+import { type Chapter, listChapterPages } from "../../content/chapters.ts";
+import type { PageContent } from "../../content/page-content.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { ContactDetails } from "../people/contact-details.tsx";
 import { PageHead } from "../site/page-head.tsx";
@@ -13,7 +13,7 @@ import { Questions } from "./questions.tsx";
 import { Steps } from "./steps.tsx";
 
 interface TextPageProps {
-  words: Words;
+  content: PageContent;
   /** The page's path inside its site. */
   path: string;
   chapter?: Chapter;
@@ -32,27 +32,27 @@ interface TextPageProps {
 }
 
 /** A text page with the links of its chapter beside it. */
-export function TextPage({ words, path, chapter, main, children, aside, afterColumns, index, page }: TextPageProps) {
+export function TextPage({ content, path, chapter, main, children, aside, afterColumns, index, page }: TextPageProps) {
   const site = useSite();
-  const chapterPage = chapter && chapterPages(chapter, site)[0];
+  const chapterPage = chapter && listChapterPages(chapter, site)[0];
   const parents =
     chapterPage && chapterPage.path !== path ? [{ label: chapterPage.label(), path: chapterPage.path }] : [];
   return (
     <>
       <PageHead
-        title={words.title}
-        description={words.description}
-        canonical={siteHref(site, path)}
+        title={content.title}
+        description={content.description}
+        canonical={getSiteHref(site, path)}
         index={index}
         page={page}
       />
-      <PageHeading heading={words.heading} lead={words.lead} parents={parents} />
+      <PageHeading heading={content.heading} lead={content.lead} parents={parents} />
       <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
-          <Steps title={words.more.steps_heading} steps={words.steps} />
+          <Steps title={content.more.steps_heading} steps={content.steps} />
           {main}
-          <Questions questions={words.questions} />
-          <Prose html={words.body} />
+          <Questions questions={content.questions} />
+          <Prose html={content.body} />
           {children}
         </div>
         <aside className="space-y-8">
@@ -62,7 +62,7 @@ export function TextPage({ words, path, chapter, main, children, aside, afterCol
         </aside>
       </div>
       {afterColumns}
-      {words.call ? <NextStep {...words.call} /> : <ContactStep />}
+      {content.call ? <NextStep {...content.call} /> : <ContactStep />}
     </>
   );
 }

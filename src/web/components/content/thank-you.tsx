@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
-import type { Words } from "../../content/words.ts";
-import { linkIn } from "../../site.ts";
+import type { PageContent } from "../../content/page-content.ts";
+import { resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { ContactDetails } from "../people/contact-details.tsx";
 import { PageHead } from "../site/page-head.tsx";
@@ -16,23 +16,27 @@ interface Link {
 }
 
 /** The page after a form: confirms receipt and says what happens next. */
-export function ThankYou({ words, children }: { words: Words; children?: ReactNode }) {
+export function ThankYou({ content, children }: { content: PageContent; children?: ReactNode }) {
   const site = useSite();
-  const next = (words.lists.next ?? []) as Link[];
+  const next = (content.lists.next ?? []) as Link[];
   return (
     <div className="page-width pt-12">
-      <PageHead title={words.title} description={words.description} index={false} />
+      <PageHead title={content.title} description={content.description} index={false} />
       <p className="kicker">{m.thank_you_title()}</p>
-      <ThankYouHeading>{words.heading}</ThankYouHeading>
-      {words.lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>}
+      <ThankYouHeading>{content.heading}</ThankYouHeading>
+      {content.lead && <p className="mt-3 max-w-2xl text-lg text-ink-soft">{content.lead}</p>}
       <div className="mt-8 space-y-8">
         {children}
-        <Steps title={words.more.steps_heading} steps={words.steps} />
-        <Prose html={words.body} />
+        <Steps title={content.more.steps_heading} steps={content.steps} />
+        <Prose html={content.body} />
       </div>
       <p className="mt-8 flex flex-wrap gap-3">
         {next.map(({ label, url }, position) => (
-          <PageLink key={url} href={linkIn(site, url)} className={position === 0 ? "button" : "button button-quiet"}>
+          <PageLink
+            key={url}
+            href={resolveLink(site, url)}
+            className={position === 0 ? "button" : "button button-quiet"}
+          >
             {label}
           </PageLink>
         ))}

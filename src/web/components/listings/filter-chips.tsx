@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
-import { withoutHref } from "../../search-params.ts";
+import { buildHrefWithout } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 import { type FilterData, getFilterLabel } from "./filter-labels.ts";
 
@@ -18,7 +18,7 @@ export function FilterChips({ path, query, ...data }: { path: string; query: Sea
       {chips.map(({ key, value, label }) => (
         <li key={`${key}=${value}`} className="max-w-full">
           <Link
-            to={withoutHref(path, query, key, value)}
+            to={buildHrefWithout(path, query, key, value)}
             preventScrollReset
             aria-label={m.chip_remove({ filter: label })}
             className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-rule-strong bg-sheet py-1 pr-2.5 pl-3.5 hover:border-accent hover:bg-accent-wash"

@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 import type { ListingCard as Card } from "../../listings/listing-cards.ts";
 import { useFormats } from "../../shell.ts";
-import { listingHref } from "../../site.ts";
+import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { SaveButtonSlot } from "./save-button-slot.tsx";
@@ -31,7 +31,7 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
         <p className="kicker">{listing.sector}</p>
         <h3 className="mt-1 text-[1.3rem]">
           <PageLink
-            href={listingHref(site, listing)}
+            href={getListingHref(site, listing)}
             className="block after:absolute after:inset-0 group-hover:underline"
           >
             {listing.name}

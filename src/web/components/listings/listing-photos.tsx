@@ -1,12 +1,12 @@
 import type { ListingImage } from "#domain/listings/listing-images.ts";
 import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
 import { m } from "#messages/messages.js";
-import { useLocal } from "../../shell.ts";
+import { useLocalUrl } from "../../shell.ts";
 import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 
 /** A listing's other photos, each a link to the full-size image. The first one is at the top of the page. */
 export function ListingPhotos({ images }: { images: ListingImage[] }) {
-  const local = useLocal();
+  const toLocalUrl = useLocalUrl();
   if (images.length === 0) return null;
   return (
     <section aria-label={m.listing_photos()}>
@@ -15,13 +15,13 @@ export function ListingPhotos({ images }: { images: ListingImage[] }) {
         {images.map(({ url, alt, width, height }, position) => (
           <li key={url}>
             <a
-              href={local(url)}
+              href={toLocalUrl(url)}
               className="block border border-rule bg-wash"
               aria-label={alt || m.listing_photo_n({ n: position + 2 })}
             >
               <img
-                src={photoOfWidth(local(url), 480)}
-                srcSet={photoSources(local(url))}
+                src={photoOfWidth(toLocalUrl(url), 480)}
+                srcSet={photoSources(toLocalUrl(url))}
                 sizes={`(min-width: ${BREAKPOINTS_PX.lg}px) 18vw, 45vw`}
                 alt=""
                 width={width ?? 480}

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
-import { getFirst, searchHref } from "../../search-params.ts";
+import { buildSearchHref, getFirst } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
-import { listingsHref } from "../../site.ts";
+import { getListingsHref } from "../../site.ts";
 import { getRelaxationLabel } from "./filter-labels.ts";
 
 /** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 /** All listings of the network, for a page that has none at all. */
-const ALL_LISTINGS_HREF = listingsHref({ kind: "network", base_path: "" });
+const ALL_LISTINGS_HREF = getListingsHref({ kind: "network", base_path: "" });
 
 /** Shown for a search without results or a page past the last one, with links to searches that have results. */
 export function NoResults({ path, found }: { path: string; found: SearchData }) {
@@ -27,7 +27,7 @@ export function NoResults({ path, found }: { path: string; found: SearchData }) 
           {relaxations.slice(0, MAX_SUGGESTIONS).map(({ key, count }) => (
             <li key={key}>
               <Link
-                to={searchHref(path, query, key === "near" ? { near: null, radius: null } : { [key]: null })}
+                to={buildSearchHref(path, query, key === "near" ? { near: null, radius: null } : { [key]: null })}
                 className="button button-quiet"
               >
                 {m.relax_with_count({
@@ -41,7 +41,7 @@ export function NoResults({ path, found }: { path: string; found: SearchData }) 
       )}
       <p className="mt-5">
         <a
-          href={isPastEnd ? searchHref(path, query, { page: null }) : query.length > 0 ? path : ALL_LISTINGS_HREF}
+          href={isPastEnd ? buildSearchHref(path, query, { page: null }) : query.length > 0 ? path : ALL_LISTINGS_HREF}
           className="button"
         >
           {isPastEnd ? m.search_first_page() : m.search_show_all()}

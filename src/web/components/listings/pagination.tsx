@@ -1,11 +1,12 @@
 import { m } from "#messages/messages.js";
-import { type SearchParams, searchHref } from "../../search-params.ts";
+import { buildSearchHref, type SearchParams } from "../../search-params.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** Links to the first and last page and to those around this one. */
 export function Pagination({ path, query, page, pages }: PaginationProps) {
   if (pages <= 1) return null;
-  const toHref = (target: number): string => searchHref(path, query, { page: target === 1 ? null : String(target) });
+  const toHref = (target: number): string =>
+    buildSearchHref(path, query, { page: target === 1 ? null : String(target) });
   return (
     <nav aria-label={m.pagination()} className="numeric mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1">

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
-import { searchHref } from "../../search-params.ts";
+import { buildSearchHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { IgnoredValues } from "./ignored-values.tsx";
@@ -35,7 +35,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           categories={categories}
           regions={regions}
         />
-        <SaveSearch url={searchHref(path, query, { sort: null })} />
+        <SaveSearch url={buildSearchHref(path, query, { sort: null })} />
         <IgnoredValues ignored={ignored} />
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
         {listings.length > 0 ? <ListingGrid listings={listings} isAtTop /> : <NoResults path={path} found={found} />}

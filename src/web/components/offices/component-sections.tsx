@@ -1,5 +1,5 @@
 import type { OfficeComponents } from "../../content/offices/office-components.ts";
-import { linkIn, siteHref } from "../../site.ts";
+import { getSiteHref, resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { Prose } from "../content/prose.tsx";
 import { PageLink } from "../site/page-link.tsx";
@@ -15,13 +15,13 @@ export function ComponentSections({ types }: { types: OfficeComponents[] }) {
         {components.map(({ slug, heading, body, link }) => (
           <li key={slug} className="border-t-2 border-accent pt-4">
             <h3 className="text-xl">
-              <PageLink href={siteHref(site, slug)} className="inline-block py-0.5 hover:underline">
+              <PageLink href={getSiteHref(site, slug)} className="inline-block py-0.5 hover:underline">
                 {heading}
               </PageLink>
             </h3>
             <Prose html={body} className="mt-2" />
             {link && (
-              <PageLink href={linkIn(site, link.href)} className="link mt-2 inline-block py-1">
+              <PageLink href={resolveLink(site, link.href)} className="link mt-2 inline-block py-1">
                 {link.label}
               </PageLink>
             )}

@@ -1,4 +1,4 @@
-import { linkIn } from "../../site.ts";
+import { resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -27,7 +27,7 @@ export function HomeOffers({ offers }: { offers: Offer[] }) {
             <p className="mt-2 grow">{caption}</p>
             {link && (
               <p className="mt-4">
-                <PageLink href={linkIn(site, link)} className="link">
+                <PageLink href={resolveLink(site, link)} className="link">
                   {button || heading}
                 </PageLink>
               </p>

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import { Form } from "react-router";
 import { m } from "#messages/messages.js";
-import type { FinderAnswer } from "../../content/offices/finder-answer.ts";
+import type { FinderResult } from "../../content/offices/run-finder.ts";
 import type { SearchParams } from "../../search-params.ts";
 import { useShell } from "../../shell.ts";
 import { useSyncFieldsWithUrl } from "../forms/search-form.ts";
@@ -16,7 +16,7 @@ const RADII = [10, 25, 50, 100, 250, 500];
  * Finds offices near a postal code or a town. Works as a plain form; script adds suggestions and the visitor's
  * location.
  */
-export function OfficeFinder({ action, result }: { action: string; result: FinderAnswer }) {
+export function OfficeFinder({ action, result }: { action: string; result: FinderResult }) {
   const { distance_unit, postal_code } = useShell();
   const id = useId();
   const query = useMemo<SearchParams>(
@@ -81,7 +81,7 @@ export function OfficeFinder({ action, result }: { action: string; result: Finde
   );
 }
 
-function FinderResults({ result }: { result: FinderAnswer }) {
+function FinderResults({ result }: { result: FinderResult }) {
   const { distance_unit: unit } = useShell();
   const { near, place, radius, within, beyond } = result;
   if (near === "") return null;

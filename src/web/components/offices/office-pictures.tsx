@@ -1,15 +1,15 @@
 import type { ContentMedia } from "#db/tables/content.ts";
-import { useLocal } from "../../shell.ts";
+import { useLocalUrl } from "../../shell.ts";
 
 export function OfficePictures({ pictures }: { pictures: ContentMedia[] }) {
-  const local = useLocal();
+  const toLocalUrl = useLocalUrl();
   if (pictures.length === 0) return null;
   return (
     <ul className="page-width mt-16 grid grid-cols-2 gap-4 md:grid-cols-3">
       {pictures.map(({ url, alt, width, height }) => (
         <li key={url}>
           <img
-            src={local(url)}
+            src={toLocalUrl(url)}
             alt={alt ?? ""}
             width={width ?? 480}
             height={height ?? 320}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type OpeningDay, type OpenNow, openNow } from "#domain/offices/open-now.ts";
 import { m } from "#messages/messages.js";
-import { dateFormat } from "../../formats.ts";
+import { getDateFormat } from "../../formats.ts";
 import { useShell } from "../../shell.ts";
 
 interface OpeningHoursProps {
@@ -71,8 +71,8 @@ function getOpenStatus(
 /** Formatters for weekdays and times of day in the edition's locale. */
 function useWeekFormats() {
   const { format_locale } = useShell();
-  const weekday = dateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
-  const clock = dateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const weekday = getDateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
+  const clock = getDateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   // January 1, 2024 was a Monday, and day 1 is a Monday.
   const formatDay = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
   const formatTime = (time: string | null): string => {

@@ -1,8 +1,8 @@
 import { SELLER_STEPS, type SellerAnswers, type SellerStep } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
-import type { Words } from "../../content/words.ts";
+import type { PageContent } from "../../content/page-content.ts";
 import { useFormats } from "../../shell.ts";
-import { siteHref } from "../../site.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { TextPage } from "../content/text-page.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
@@ -12,7 +12,7 @@ import { RegistrationStep } from "./registration-step.tsx";
 import { STEP_LABELS } from "./registration-summary.tsx";
 
 interface SavedRegistrationProps {
-  words: Words;
+  content: PageContent;
   categories: Category[];
   required: readonly string[];
   saved: {
@@ -27,16 +27,22 @@ interface SavedRegistrationProps {
 }
 
 /** A saved registration, opened by its link: the steps, the current step and the expiry date. */
-export function SavedRegistration({ words, categories, required, saved: stored, rejected }: SavedRegistrationProps) {
-  const { token, step, saved, answers, email } = stored;
+export function SavedRegistration({
+  content,
+  categories,
+  required,
+  saved: registration,
+  rejected,
+}: SavedRegistrationProps) {
+  const { token, step, saved, answers, email } = registration;
   const { date } = useFormats();
   const site = useSite();
   const path = "sell-a-business/seller-registration";
-  const toHref = (to: SellerStep) => `${siteHref(site, path)}?${new URLSearchParams({ token, step: to })}`;
-  const until = { email, date: date(stored.expires_at) };
+  const toHref = (to: SellerStep) => `${getSiteHref(site, path)}?${new URLSearchParams({ token, step: to })}`;
+  const until = { email, date: date(registration.expires_at) };
   return (
     <TextPage
-      words={{ ...words, body: "" }}
+      content={{ ...content, body: "" }}
       path={path}
       chapter="sell"
       index={false}

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
-import { listingsHref } from "../../site.ts";
+import { getListingsHref } from "../../site.ts";
 import { SiteContext } from "../../use-site.ts";
 import { PageHead } from "./page-head.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -22,7 +22,7 @@ export function PageError({ isFramed = false }: { isFramed?: boolean }) {
         <PageLink href="/" className="button">
           {m.go_home()}
         </PageLink>
-        <PageLink href={listingsHref(site)} className="button button-quiet">
+        <PageLink href={getListingsHref(site)} className="button button-quiet">
           {m.see_businesses()}
         </PageLink>
       </p>

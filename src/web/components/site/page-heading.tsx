@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { siteHref } from "../../site.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "./page-link.tsx";
 
@@ -44,7 +44,7 @@ function Breadcrumbs({ parents }: { parents: Crumb[] }) {
                 ›
               </span>
             )}
-            <PageLink href={siteHref(site, path)} className="link inline-block py-0.5">
+            <PageLink href={getSiteHref(site, path)} className="link inline-block py-0.5">
               {label}
             </PageLink>
           </li>

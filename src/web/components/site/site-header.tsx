@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { siteHref } from "../../site.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { AccountEntry } from "../account/account-entry.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
@@ -54,7 +54,7 @@ function SiteBanner() {
   return (
     <div className="border-t border-rule bg-wash">
       <p className="page-width flex flex-wrap items-baseline gap-x-3 py-2">
-        <Link to={siteHref(site)} className="font-semibold hover:underline">
+        <Link to={getSiteHref(site)} className="font-semibold hover:underline">
           {site.name}
         </Link>
         <span className="text-ink-soft">{site.agent?.role ? `${site.agent.role} · ${where}` : where}</span>

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
-import { regionView } from "./map-view.ts";
+import { createRegionView } from "./map-view.ts";
 
 const context = { edition: EDITIONS.US } as Context;
 const map: CountryMap = {
@@ -14,22 +14,26 @@ const map: CountryMap = {
   regions: { florida: { x: 400, y: 300, width: 120, height: 60 }, maine: { x: 800, y: 100, width: 30, height: 90 } },
   place: ({ latitude, longitude }) => [longitude, latitude],
 };
-const office = (slug: string, longitude: number, latitude: number) =>
+const createOffice = (slug: string, longitude: number, latitude: number) =>
   ({ slug, name: slug, state_slug: "florida", latitude, longitude }) as Office;
 
 test("centers a region's map with a margin in a ratio of 4 to 3", () => {
-  expect(regionView(context, map, "florida", [])?.box).toEqual({ x: 385, y: 274, width: 150, height: 113 });
-  expect(regionView(context, map, "maine", [])?.box).toEqual({ x: 740, y: 89, width: 150, height: 113 });
+  expect(createRegionView(context, map, "florida", [])?.box).toEqual({ x: 385, y: 274, width: 150, height: 113 });
+  expect(createRegionView(context, map, "maine", [])?.box).toEqual({ x: 740, y: 89, width: 150, height: 113 });
 });
 
 test("shows the offices in view, including those of other regions", () => {
-  const offices = [office("inside", 450, 330), office("neighbour", 385, 274), office("away", 384, 330)];
-  const view = regionView(context, map, "florida", offices, "/locations/florida/inside");
+  const offices = [
+    createOffice("inside", 450, 330),
+    createOffice("neighbour", 385, 274),
+    createOffice("away", 384, 330),
+  ];
+  const view = createRegionView(context, map, "florida", offices, "/locations/florida/inside");
   expect(view?.pins.map(({ path }) => path)).toEqual(["/locations/florida/inside", "/locations/florida/neighbour"]);
   expect(view?.here).toBe("/locations/florida/inside");
 });
 
 test("returns null for a region without an outline", () => {
-  expect(regionView(context, map, "idaho", [])).toBeNull();
-  expect(regionView(context, null, "florida", [])).toBeNull();
+  expect(createRegionView(context, map, "idaho", [])).toBeNull();
+  expect(createRegionView(context, null, "florida", [])).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
-import { locationsPath } from "../../mounts/site-of.ts";
-import { officePath, regionPath } from "../../site.ts";
+import { getLocationsPath } from "../../mounts/sites.ts";
+import { getOfficePath, getRegionPath } from "../../site.ts";
 
 /** An office on a map. */
 export interface MapPin {
@@ -32,15 +32,15 @@ export interface RegionView extends MapView {
 }
 
 /** The ratio of width to height of a region's map, and its margin as a factor. */
-const SMALL_SHAPE = 4 / 3;
-const AROUND = 1.25;
+const ASPECT_RATIO = 4 / 3;
+const MARGIN_FACTOR = 1.25;
 
-export function countryView(context: Context, map: CountryMap, offices: readonly Office[]): CountryView {
+export function createCountryView(context: Context, map: CountryMap, offices: readonly Office[]): CountryView {
   const count = Map.groupBy(offices, ({ state_slug }) => state_slug);
   const regions = context.edition.regions.map(({ slug, name }) => ({
     slug,
     name,
-    path: regionPath(locationsPath(context), slug),
+    path: getRegionPath(getLocationsPath(context), slug),
     offices: count.get(slug)?.length ?? 0,
     is_drawn: map.regions[slug] !== undefined,
   }));
@@ -52,7 +52,7 @@ export function countryView(context: Context, map: CountryMap, offices: readonly
  * Creates a region's map with the offices in view and `here` as the highlighted one; null if the map has no outline of
  * the region.
  */
-export function regionView(
+export function createRegionView(
   context: Context,
   map: CountryMap | null,
   slug: string,
@@ -61,7 +61,7 @@ export function regionView(
 ): RegionView | null {
   const region = map?.regions[slug];
   if (!map || !region) return null;
-  const box = around(region);
+  const box = addMargin(region);
   const pins = getPins(context, map, offices).filter(({ x, y }) => isInside(box, x, y));
   return { outlines: map.path, box, slug, pins, here };
 }
@@ -70,14 +70,19 @@ function getPins(context: Context, map: CountryMap, offices: readonly Office[]):
   return offices.flatMap((office) => {
     const place = map.place(office);
     if (!place) return [];
-    return [{ x: place[0], y: place[1], name: office.name, path: officePath(locationsPath(context), office) }];
+    return [{ x: place[0], y: place[1], name: office.name, path: getOfficePath(getLocationsPath(context), office) }];
   });
 }
 
-function around({ x, y, width, height }: Box): Box {
-  const wide = Math.round(Math.max(width, height * SMALL_SHAPE) * AROUND);
-  const high = Math.round(wide / SMALL_SHAPE);
-  return { x: Math.round(x + (width - wide) / 2), y: Math.round(y + (height - high) / 2), width: wide, height: high };
+function addMargin({ x, y, width, height }: Box): Box {
+  const boxWidth = Math.round(Math.max(width, height * ASPECT_RATIO) * MARGIN_FACTOR);
+  const boxHeight = Math.round(boxWidth / ASPECT_RATIO);
+  return {
+    x: Math.round(x + (width - boxWidth) / 2),
+    y: Math.round(y + (height - boxHeight) / 2),
+    width: boxWidth,
+    height: boxHeight,
+  };
 }
 
 function isInside(box: Box, x: number, y: number): boolean {

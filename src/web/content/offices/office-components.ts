@@ -1,6 +1,6 @@
 import { listCustomComponentTypes } from "#domain/content/components/find-custom-component.ts";
 import type { PageArgs } from "../../page-loader.ts";
-import { siteWords } from "../page-words.ts";
+import { readSiteContent } from "../load-page-content.ts";
 
 /** A component of an office, as its home page shows it. */
 export interface OfficeComponent {
@@ -18,14 +18,14 @@ export interface OfficeComponents {
 }
 
 /** Lists the office's components by active type. Types without components are omitted. */
-export async function officeComponents(args: PageArgs, officeId: number): Promise<OfficeComponents[]> {
+export async function listOfficeComponents(args: PageArgs, officeId: number): Promise<OfficeComponents[]> {
   const types = await listCustomComponentTypes(args.context, officeId);
   return types
     .filter(({ status, components }) => status === "Active" && components.length > 0)
     .map(({ name, components }) => ({
       name,
       components: components.map(({ slug, contents }) => {
-        const { heading, body, more } = siteWords(args, contents);
+        const { heading, body, more } = readSiteContent(args, contents);
         const { more_link: href, link_label: label } = more;
         return { slug, heading: heading || slug, body, link: href && label ? { label, href } : null };
       }),

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
-import { locationsPath } from "../../mounts/site-of.ts";
-import { officePath, regionPath } from "../../site.ts";
+import { getLocationsPath } from "../../mounts/sites.ts";
+import { getOfficePath, getRegionPath } from "../../site.ts";
 import type { Crumb } from "../../structured-data/breadcrumbs.ts";
 
 interface Place {
@@ -10,16 +10,19 @@ interface Place {
 }
 
 /** The breadcrumbs of a region's page. */
-export function regionCrumbs(context: Context, { state, state_slug }: Place): Crumb[] {
-  const locations = locationsPath(context);
+export function getRegionCrumbs(context: Context, { state, state_slug }: Place): Crumb[] {
+  const locations = getLocationsPath(context);
   return [
     { name: m.home(), path: "/" },
     { name: m.nav_locations(), path: locations },
-    { name: state, path: regionPath(locations, state_slug) },
+    { name: state, path: getRegionPath(locations, state_slug) },
   ];
 }
 
 /** The breadcrumbs of an office's home page, below its region. */
-export function officeCrumbs(context: Context, office: Place & { slug: string; name: string }): Crumb[] {
-  return [...regionCrumbs(context, office), { name: office.name, path: officePath(locationsPath(context), office) }];
+export function getOfficeCrumbs(context: Context, office: Place & { slug: string; name: string }): Crumb[] {
+  return [
+    ...getRegionCrumbs(context, office),
+    { name: office.name, path: getOfficePath(getLocationsPath(context), office) },
+  ];
 }

@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { type Office, officePhone } from "#domain/offices/office.ts";
 import type { OfficeNearby } from "#domain/offices/search-offices.ts";
-import { locationsPath } from "../../mounts/site-of.ts";
-import { officePath, regionPath } from "../../site.ts";
+import { getLocationsPath } from "../../mounts/sites.ts";
+import { getOfficePath, getRegionPath } from "../../site.ts";
 
 /** An office in a list. */
 export interface OfficeLine {
@@ -20,14 +20,14 @@ export interface OfficeLine {
   distance: number | null;
 }
 
-export function officeLine(context: Context, office: Office, distance: number | null = null): OfficeLine {
+export function toOfficeLine(context: Context, office: Office, distance: number | null = null): OfficeLine {
   const { name, address_1, locality, state, state_abbreviated, postal_code } = office;
-  const state_path = regionPath(locationsPath(context), office.state_slug);
-  const path = officePath(locationsPath(context), office);
+  const state_path = getRegionPath(getLocationsPath(context), office.state_slug);
+  const path = getOfficePath(getLocationsPath(context), office);
   const phone = officePhone(office, context.network.default_phone);
   return { name, path, address_1, locality, state, state_path, state_abbreviated, postal_code, phone, distance };
 }
 
-export function officeLines(context: Context, nearby: readonly OfficeNearby[]): OfficeLine[] {
-  return nearby.map(({ office, distance }) => officeLine(context, office, distance));
+export function toOfficeLines(context: Context, nearby: readonly OfficeNearby[]): OfficeLine[] {
+  return nearby.map(({ office, distance }) => toOfficeLine(context, office, distance));
 }

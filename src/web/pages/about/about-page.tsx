@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("about");
+export const loader = createContentLoader("about");
 
 export default function AboutPage() {
-  const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="about-transworld-business-advisors" chapter="about" />;
+  const { content } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path="about-transworld-business-advisors" chapter="about" />;
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { createPageLoader } from "../../page-loader.ts";
 
 interface Leader {
   name: string;
@@ -10,16 +10,16 @@ interface Leader {
   about: string;
 }
 
-export const loader = pageLoader(async (args) => {
-  const words = await pageWords(args, "our-leadership-team");
-  return { words, leaders: (words.lists.leaders ?? []) as Leader[] };
+export const loader = createPageLoader(async (args) => {
+  const content = await loadPageContent(args, "our-leadership-team");
+  return { content, leaders: (content.lists.leaders ?? []) as Leader[] };
 });
 
 export default function LeadershipPage() {
-  const { words, leaders } = useLoaderData<typeof loader>();
+  const { content, leaders } = useLoaderData<typeof loader>();
   return (
     <TextPage
-      words={words}
+      content={content}
       path="about/our-leadership-team"
       chapter="about"
       main={

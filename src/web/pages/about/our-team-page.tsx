@@ -6,24 +6,24 @@ import { TextPage } from "../../components/content/text-page.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
 import { TeamList } from "../../components/people/team-list.tsx";
-import { pageNumber } from "../../content/page-number.ts";
-import { pageWords } from "../../content/page-words.ts";
-import { pageLoader } from "../../page-loader.ts";
-import { siteHref } from "../../site.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { createPageLoader } from "../../page-loader.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 const PATH = "about/our-team";
 const PER_PAGE = 24;
 
 /** An office shows its team; the network shows all agents, with pagination. */
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, url } = args;
   const { office_id } = site.scope;
-  const words = await pageWords(args, "our-team");
+  const content = await loadPageContent(args, "our-team");
   if (office_id !== undefined)
-    return { words, team: await publicTeam(context, office_id), agents: null, page: 1, pages: 1 };
+    return { content, team: await publicTeam(context, office_id), agents: null, page: 1, pages: 1 };
   args.dependsOn("offices");
-  const page = pageNumber(url);
+  const page = parsePageNumber(url);
   const [{ data, meta }, offices] = await Promise.all([
     listAgents(context, { search: null, page, per_page: PER_PAGE }),
     officeDirectory(context.db),
@@ -39,15 +39,15 @@ export const loader = pageLoader(async (args) => {
     role: nameOf.get(office) ?? null,
     about: null,
   }));
-  return { words, team: null, agents, page, pages: meta.pages };
+  return { content, team: null, agents, page, pages: meta.pages };
 });
 
 export default function OurTeamPage() {
-  const { words, team, agents, page, pages } = useLoaderData<typeof loader>();
+  const { content, team, agents, page, pages } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <TextPage
-      words={words}
+      content={content}
       path={PATH}
       chapter="about"
       page={page}
@@ -55,7 +55,7 @@ export default function OurTeamPage() {
         <div>
           {team && <TeamList team={team} />}
           {agents && <AgentList agents={agents} heading="h2" />}
-          <Pagination path={siteHref(site, PATH)} query={[]} page={page} pages={pages} />
+          <Pagination path={getSiteHref(site, PATH)} query={[]} page={page} pages={pages} />
         </div>
       }
     />

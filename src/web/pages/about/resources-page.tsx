@@ -7,40 +7,40 @@ import { PostList } from "../../components/content/post-list.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { FieldErrors } from "../../components/forms/field.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const PATH = "resources";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   args.dependsOn("blog");
-  const [words, guides, posts] = await Promise.all([
-    pageWords(args, "resources"),
+  const [content, guides, posts] = await Promise.all([
+    loadPageContent(args, "resources"),
     listGuides(args.context),
     listBlogPosts(args.context, { per_page: 4 }),
   ]);
-  return { words, guides, posts: posts.data };
+  return { content, guides, posts: posts.data };
 });
 
-export const action = pageAction((args) => submitInquiryForm(args, { type: "guide" }));
+export const action = createPageAction((args) => handleInquiryForm(args, { type: "guide" }));
 
 export const clientAction = inquiryClientAction;
 
 export default function ResourcesPage() {
-  const { words, guides, posts } = useLoaderData<typeof loader>();
+  const { content, guides, posts } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (
-    <TextPage words={words} path={PATH} chapter="about">
+    <TextPage content={content} path={PATH} chapter="about">
       {guides.length > 0 && (
         <section id="guides" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
-          <h2 className="text-2xl">{words.more.guide_heading || m.guides_title()}</h2>
+          <h2 className="text-2xl">{content.more.guide_heading || m.guides_title()}</h2>
           <p className="mt-2 mb-6 text-ink-soft">{m.guides_text()}</p>
           <InquiryForm
             type="guide"
             action={`/${PATH}`}
             rejected={rejected}
-            submitLabel={words.more.guide_button || m.guides_send()}
+            submitLabel={content.more.guide_button || m.guides_send()}
           >
             <GuideChoice
               guides={guides}

@@ -3,9 +3,9 @@ import { m } from "#messages/messages.js";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageLoader } from "../../page-loader.ts";
+import { createPageLoader } from "../../page-loader.ts";
 
-export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
+export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn }) => {
   dependsOn("content");
   return { isDeleted: searchParams.get("about") === "delete" };
 });
@@ -14,10 +14,10 @@ export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) =>
 export default function AccountClosedPage() {
   const { isDeleted } = useLoaderData<typeof loader>();
   const title = isDeleted ? m.farewell_deleted() : m.farewell_cancelled();
-  const gone = isDeleted
+  const deletedItems = isDeleted
     ? [m.farewell_deleted_profile(), m.farewell_deleted_saved(), m.farewell_deleted_mails()]
     : [m.farewell_cancelled_sign_in(), m.farewell_cancelled_mails(), m.farewell_cancelled_address()];
-  const stored = isDeleted
+  const storedItems = isDeleted
     ? [m.farewell_kept_signed(), m.farewell_kept_letters()]
     : [m.farewell_kept_profile(), m.farewell_kept_signed(), m.farewell_kept_letters()];
   return (
@@ -26,8 +26,8 @@ export default function AccountClosedPage() {
       <PageHeading heading={title} lead={m.farewell_lead()} />
       <div className="page-width mt-10">
         <div className="grid max-w-[65ch] gap-8">
-          <Notifications title={m.farewell_gone()} lines={gone} />
-          <Notifications title={m.farewell_kept()} lines={stored} />
+          <ListSection title={m.farewell_gone()} lines={deletedItems} />
+          <ListSection title={m.farewell_kept()} lines={storedItems} />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             <PageLink href="/" className="button">
               {m.farewell_home()}
@@ -42,7 +42,7 @@ export default function AccountClosedPage() {
   );
 }
 
-function Notifications({ title, lines }: { title: string; lines: string[] }) {
+function ListSection({ title, lines }: { title: string; lines: string[] }) {
   return (
     <section>
       <h2 className="text-2xl">{title}</h2>

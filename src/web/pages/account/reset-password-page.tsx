@@ -14,8 +14,8 @@ import { ResetForm } from "../../components/account/reset-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
-import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const PATH = "/reset-password";
 const SENT = `${PATH}?about=sent`;
@@ -24,31 +24,31 @@ const DONE = `${PATH}?about=done`;
 /** The page to open after signing in with the new password. */
 const NEXT = "/bizmatch/preferences";
 
-export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
+export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn }) => {
   dependsOn("content");
   const link = { token: searchParams.get("token") ?? "", email: searchParams.get("email") ?? "" };
   return { link: link.token && link.email ? link : null, about: searchParams.get("about") };
 });
 
-export const action = pageAction(async (args) =>
-  args.url.searchParams.has("token") ? choosePassword(args) : askForLink(args),
+export const action = createPageAction(async (args) =>
+  args.url.searchParams.has("token") ? setNewPassword(args) : requestLink(args),
 );
 
 export const clientAction = createClientAction(anErrorOccurred);
 
-async function askForLink({ context, form, metadata }: ActionArgs) {
+async function requestLink({ context, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email"]);
-  return sendUnchallenged(form, SENT, async () => {
-    await metadata.count(forgotLimits({ email: String(input.email ?? "") }));
+  return handleUnchallengedForm(form, SENT, async () => {
+    await metadata.enforceLimits(forgotLimits({ email: String(input.email ?? "") }));
     await forgotPassword(context, input);
   });
 }
 
-async function choosePassword({ context, url, form, metadata }: ActionArgs) {
+async function setNewPassword({ context, url, form, metadata }: ActionArgs) {
   const { token, email } = Object.fromEntries(url.searchParams);
   const input = { ...accountFromForm(form, ["password", "password_confirmation"]), token, email };
-  return sendUnchallenged(form, DONE, async () => {
-    await metadata.count(resetLimits());
+  return handleUnchallengedForm(form, DONE, async () => {
+    await metadata.enforceLimits(resetLimits());
     await resetPassword(context, input);
     metadata.session.end();
   });
@@ -77,7 +77,7 @@ export default function ResetPasswordPage() {
           {link ? (
             <ResetForm action={address} rejected={rejected} link={link} onReset={() => navigate(DONE)} />
           ) : about === "done" ? (
-            <PasswordIsReset />
+            <PasswordResetDone />
           ) : about === "sent" ? (
             <LinkSent />
           ) : (
@@ -89,7 +89,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-function PasswordIsReset() {
+function PasswordResetDone() {
   return (
     <>
       <Notice>{passwordReset()}</Notice>

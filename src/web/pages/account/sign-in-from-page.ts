@@ -2,7 +2,7 @@ import { accountFromForm } from "#domain/accounts/account-input.ts";
 import { loginLimits } from "#domain/accounts/account-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 
 /** The page to open after signing in, unless the visitor requested another one. */
@@ -12,8 +12,8 @@ export const AFTER_SIGN_IN = "/bizmatch/preferences";
 export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {
   const input = accountFromForm(form, ["email", "password"]);
   const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
-  return sendUnchallenged(form, next, async () => {
-    await metadata.count(loginLimits({ email: String(input.email ?? "") }));
+  return handleUnchallengedForm(form, next, async () => {
+    await metadata.enforceLimits(loginLimits({ email: String(input.email ?? "") }));
     const { secret } = await logIn(context, input, { before: metadata.session.secret });
     metadata.session.start(secret);
   });

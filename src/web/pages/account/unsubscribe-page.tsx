@@ -8,35 +8,35 @@ import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const PATH = "/unsubscribe";
-const WRONG = `${PATH}?about=wrong`;
+const WRONG_LINK = `${PATH}?about=wrong`;
 
 /** What the visitor unsubscribes from; after unsubscribing, the value of `about` in the URL. */
 type About = "digest" | "alerts";
 
-const WORDS = {
+const TEXTS = {
   digest: { title: m.unsubscribe_title, lead: m.unsubscribe_lead, done: m.unsubscribe_done },
   alerts: { title: m.alerts_unsubscribe_title, lead: m.alerts_unsubscribe_lead, done: m.alerts_unsubscribe_done },
 };
 
-export const loader = pageLoader(async ({ context, url: { searchParams }, dependsOn }) => {
+export const loader = createPageLoader(async ({ context, url: { searchParams }, dependsOn }) => {
   dependsOn("content");
   const token = searchParams.get("token") ?? "";
-  const leaving = leavingIn(context, token);
+  const subscription = leavingIn(context, token);
   const done = (["digest", "alerts"] as const).find((about) => about === searchParams.get("about")) ?? null;
-  const about: About = leaving ? getAbout(leaving.mailing) : (done ?? "digest");
-  return { token: leaving ? token : null, about, isDone: !leaving && done !== null };
+  const about: About = subscription ? getAbout(subscription.mailing) : (done ?? "digest");
+  return { token: subscription ? token : null, about, isDone: !subscription && done !== null };
 });
 
 // Requires a POST, because email scanners follow links.
-export const action = pageAction(async ({ context, form }) => {
+export const action = createPageAction(async ({ context, form }) => {
   const token = String(form.get("token") ?? "");
-  const leaving = leavingIn(context, token);
-  if (!leaving) return sendUnchallenged(form, WRONG, async () => {});
-  return sendUnchallenged(form, `${PATH}?about=${getAbout(leaving.mailing)}`, async () => {
+  const subscription = leavingIn(context, token);
+  if (!subscription) return handleUnchallengedForm(form, WRONG_LINK, async () => {});
+  return handleUnchallengedForm(form, `${PATH}?about=${getAbout(subscription.mailing)}`, async () => {
     await unsubscribe(context, token);
   });
 });
@@ -51,7 +51,7 @@ function getAbout(mailing: string): About {
 export default function UnsubscribePage() {
   const { token, about, isDone } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  const { title, lead, done } = WORDS[about];
+  const { title, lead, done } = TEXTS[about];
   return (
     <>
       <PageHead title={title()} description={lead()} index={false} />

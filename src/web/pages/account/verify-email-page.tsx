@@ -7,20 +7,20 @@ import { Notice } from "../../components/account/notice.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const PATH = "/verify-email";
 const DONE = `${PATH}?about=done`;
 
-export const loader = pageLoader(async ({ url: { searchParams }, dependsOn }) => {
+export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn }) => {
   dependsOn("content");
   return { token: searchParams.get("token"), isDone: searchParams.get("about") === "done" };
 });
 
 // Requires a POST, because email scanners follow links.
-export const action = pageAction(async ({ context, form }) =>
-  sendUnchallenged(form, DONE, async () => {
+export const action = createPageAction(async ({ context, form }) =>
+  handleUnchallengedForm(form, DONE, async () => {
     await verifyEmail(context, { token: String(form.get("token") ?? "") });
   }),
 );

@@ -8,22 +8,22 @@ import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { getCards } from "../../listings/listing-cards.ts";
-import { pageLoader } from "../../page-loader.ts";
-import { siteHref } from "../../site.ts";
-import { agentThing } from "../../structured-data/agent.ts";
-import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
+import { toCards } from "../../listings/listing-cards.ts";
+import { createPageLoader } from "../../page-loader.ts";
+import { getSiteHref } from "../../site.ts";
+import { describeAgent } from "../../structured-data/agent.ts";
+import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ context, site, dependsOn, describe }) => {
+export const loader = createPageLoader(async ({ context, site, dependsOn, describe }) => {
   describe(
-    ...agentThing(site, context.network, homeUrl(context.network, context.locale)),
-    breadcrumbsThing(getCrumbs(site), homeUrl(context.network, context.locale)),
+    ...describeAgent(site, context.network, homeUrl(context.network, context.locale)),
+    describeBreadcrumbs(getCrumbs(site), homeUrl(context.network, context.locale)),
   );
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
   const { listings } = await searchListings(context, filters, site.scope);
-  return { listings: getCards(listings) };
+  return { listings: toCards(listings) };
 });
 
 export default function AgentPage() {
@@ -38,7 +38,7 @@ export default function AgentPage() {
           agent?.about ??
           m.agent_description({ name: site.name, office: site.office?.name ?? "", place: site.office?.locality ?? "" })
         }
-        canonical={siteHref(site)}
+        canonical={getSiteHref(site)}
         type="profile"
       />
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -48,7 +48,7 @@ export default function AgentPage() {
           {agent?.role && <p className="mt-2 text-lg text-ink-soft">{agent.role}</p>}
           {agent?.about && <p className="mt-4 max-w-prose text-lg">{agent.about}</p>}
           <p className="mt-6">
-            <PageLink href={siteHref(site, "contact-us")} className="button">
+            <PageLink href={getSiteHref(site, "contact-us")} className="button">
               {m.agent_write({ name: site.name })}
             </PageLink>
           </p>

@@ -9,33 +9,33 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { NdaList } from "../../components/ndas/nda-list.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageNumber } from "../../content/page-number.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/activity";
 
-export const loader = pageLoader(async ({ context, url }) => {
+export const loader = createPageLoader(async ({ context, url }) => {
   const [{ activities, page, pages }, hidden, ndas] = await Promise.all([
-    listActivity(context, pageNumber(url)),
+    listActivity(context, parsePageNumber(url)),
     listHidden(context),
     listNdas(context),
   ]);
   const isHidden = new Set(hidden.map(({ listing }) => listing.number));
   return {
-    activities: activities.map((one) => ({ ...one, isHidden: isHidden.has(one.listing?.number ?? 0) })),
+    activities: activities.map((activity) => ({ ...activity, isHidden: isHidden.has(activity.listing?.number ?? 0) })),
     ndas,
     page,
     pages,
   };
 });
 
-export const action = pageAction(async ({ context, form }) => {
+export const action = createPageAction(async ({ context, form }) => {
   await showMatchAgain(context, String(form.get("post") ?? ""));
   return redirect(PATH, 303);
 });
 
-const WORDS: Record<BuyerActivityKind, () => string> = {
+const LABELS: Record<BuyerActivityKind, () => string> = {
   registered: m.activity_registered,
   preferences_changed: m.activity_preferences,
   listing_saved: m.activity_saved,
@@ -69,7 +69,7 @@ export default function ActivityPage() {
           {activities.map(({ kind, listing, at, isHidden }) => (
             <li key={`${kind} ${at}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
               <span className="min-w-0">
-                {WORDS[kind]()}
+                {LABELS[kind]()}
                 {listing && (
                   <>
                     {" "}

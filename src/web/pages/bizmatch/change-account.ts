@@ -8,9 +8,9 @@ import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { requireBuyer } from "#domain/context.ts";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { FAREWELL } from "./farewell-path.ts";
+import { ACCOUNT_CLOSED_PATH } from "./account-closed-path.ts";
 
 const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
 export type ProfileForms = (typeof FORMS)[number];
@@ -27,26 +27,26 @@ const FIELDS = [
 ] as const;
 
 /** The handler of each form on the profile page. */
-const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
+const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   async profile({ context, form }) {
     await updateProfile(context, accountFromForm(form, FIELDS));
   },
   async email(args) {
-    await countPassword(args);
+    await enforcePasswordLimits(args);
     await changeEmail(args.context, accountFromForm(args.form, ["email", "password"]));
   },
   async password({ context, metadata }) {
     const { email } = await showProfile(context);
-    await metadata.count(forgotLimits({ email }));
+    await metadata.enforceLimits(forgotLimits({ email }));
     await forgotPassword(context, { email });
   },
   async cancel(args) {
-    await countPassword(args);
+    await enforcePasswordLimits(args);
     await cancelAccount(args.context, accountFromForm(args.form, ["password"]));
     args.metadata.session.end();
   },
   async delete(args) {
-    await countPassword(args);
+    await enforcePasswordLimits(args);
     await deleteAccount(args.context, accountFromForm(args.form, ["password"]));
     args.metadata.session.end();
   },
@@ -56,11 +56,12 @@ const WORK: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
 export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
   if (!form) return redirect("/bizmatch/profile", 303);
-  const next = form === "cancel" || form === "delete" ? `${FAREWELL}?about=${form}` : `/bizmatch/profile?about=${form}`;
-  const answer = await sendUnchallenged(args.form, next, () => WORK[form](args));
-  return answer instanceof Response ? answer : { ...answer, data: { form, rejected: answer.data } };
+  const next =
+    form === "cancel" || form === "delete" ? `${ACCOUNT_CLOSED_PATH}?about=${form}` : `/bizmatch/profile?about=${form}`;
+  const response = await handleUnchallengedForm(args.form, next, () => HANDLERS[form](args));
+  return response instanceof Response ? response : { ...response, data: { form, rejected: response.data } };
 }
 
-async function countPassword({ context, metadata }: ActionArgs): Promise<void> {
-  await metadata.count(passwordLimits(requireBuyer(context).id));
+async function enforcePasswordLimits({ context, metadata }: ActionArgs): Promise<void> {
+  await metadata.enforceLimits(passwordLimits(requireBuyer(context).id));
 }

@@ -8,18 +8,18 @@ import { getOwnValue } from "#lib/own-value.ts";
 
 /** The handler of each alert button, by the value of the form's field `alerts`. */
 const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {
-  save: (context, form) => saveSearch(context, { url: text(form, "url"), frequency: frequencyIn(form) }),
+  save: (context, form) => saveSearch(context, { url: getText(form, "url"), frequency: parseFrequency(form) }),
   change: (context, form) =>
-    changeSearch(context, text(form, "id"), { name: text(form, "name"), frequency: frequencyIn(form) }),
-  pause: (context, form) => changeSearch(context, text(form, "id"), { paused: true }),
-  resume: (context, form) => changeSearch(context, text(form, "id"), { paused: false }),
-  delete: (context, form) => deleteSearch(context, text(form, "id")),
+    changeSearch(context, getText(form, "id"), { name: getText(form, "name"), frequency: parseFrequency(form) }),
+  pause: (context, form) => changeSearch(context, getText(form, "id"), { paused: true }),
+  resume: (context, form) => changeSearch(context, getText(form, "id"), { paused: false }),
+  delete: (context, form) => deleteSearch(context, getText(form, "id")),
   listings: (context, form) => setSavedListingAlerts(context, form.get("saved_listings") === "1"),
 };
 
 /** Handles an alert form and redirects back to the alerts; null if it is another form. */
 export async function changeAlerts(context: Context, form: FormData, path: string) {
-  const change = getOwnValue(CHANGES, text(form, "alerts"));
+  const change = getOwnValue(CHANGES, getText(form, "alerts"));
   if (!change) return null;
   try {
     await change(context, form);
@@ -32,10 +32,10 @@ export async function changeAlerts(context: Context, form: FormData, path: strin
   return redirect(`${path}?about=alerts#alerts`, 303);
 }
 
-function text(form: FormData, name: string): string {
+function getText(form: FormData, name: string): string {
   return String(form.get(name) ?? "");
 }
 
-function frequencyIn(form: FormData) {
-  return FREQUENCIES.find((each) => each === form.get("frequency")) ?? "instant";
+function parseFrequency(form: FormData) {
+  return FREQUENCIES.find((frequency) => frequency === form.get("frequency")) ?? "instant";
 }

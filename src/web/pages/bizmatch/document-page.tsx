@@ -7,12 +7,12 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { SheetTable } from "../../components/ndas/sheet-table.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageNumber } from "../../content/page-number.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { createPageLoader } from "../../page-loader.ts";
 
-export const loader = pageLoader(async ({ context, post, document: id, url, metadata: { address } }) => {
+export const loader = createPageLoader(async ({ context, post, document: id, url, metadata: { address } }) => {
   const { listing_number: _, ...document } = await findDocument(context, { post, id });
-  const page = pageNumber(url);
+  const page = parsePageNumber(url);
   if (page > document.pages) throw noSuchDocument(context);
   // A sheet is recorded as viewed here; other pages are when their picture is requested.
   const sheet = document.kind === "sheet" ? await showSheetPage(context, { post, id, page, address }) : null;
@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ context, post, document: id, url, meta
 export default function DocumentPage() {
   const { post, document, page, sheet } = useLoaderData<typeof loader>();
   const { id, name, pages, may_download } = document;
-  const call = `/api/listings/${post}/documents/${id}`;
+  const apiPath = `/api/listings/${post}/documents/${id}`;
   return (
     <BuyerHeading title={name} lead={m.document_page_of({ page, pages })}>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
@@ -31,7 +31,7 @@ export default function DocumentPage() {
           {m.document_back()}
         </PageLink>
         {may_download && (
-          <PageLink href={`${call}/file`} download className="link inline-block py-1">
+          <PageLink href={`${apiPath}/file`} download className="link inline-block py-1">
             {m.document_download()}
           </PageLink>
         )}
@@ -42,7 +42,7 @@ export default function DocumentPage() {
           <SheetTable sheet={sheet} />
         ) : (
           <img
-            src={`${call}/pages/${page}`}
+            src={`${apiPath}/pages/${page}`}
             alt={m.document_page_picture({ name, page })}
             className="block h-auto w-full max-w-4xl border border-rule bg-white"
           />

@@ -13,22 +13,22 @@ import { MatchFilters } from "../../components/buyer/match-filters.tsx";
 import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { getCards } from "../../listings/listing-cards.ts";
+import { toCards } from "../../listings/listing-cards.ts";
 import { getSearchParams } from "../../listings/search-data.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
-import { searchHref } from "../../search-params.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { buildSearchHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/search";
 
-export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
   const params = new URLSearchParams(searchParams);
   const isByScore = (params.get("sort") || MATCH_SORT) === MATCH_SORT;
   if (isByScore) params.delete("sort");
   params.set("per_page", "12");
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await listMatches(context, { ...filters, sort: isByScore ? MATCH_SORT : filters.sort });
-  const cards = getCards(found.matches.map(({ listing }) => listing));
+  const cards = toCards(found.matches.map(({ listing }) => listing));
   const { total, page, pages, facets } = found;
   return {
     matches: found.matches.map(({ score, reasons }, position) => ({ card: cards[position]!, score, reasons })),
@@ -44,7 +44,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   };
 });
 
-export const action = pageAction(async ({ context, url, form }) => {
+export const action = createPageAction(async ({ context, url, form }) => {
   const post = String(form.get("post") ?? "");
   const query = new URLSearchParams(url.searchParams);
   query.delete("hidden");
@@ -52,14 +52,14 @@ export const action = pageAction(async ({ context, url, form }) => {
   if (intent === "save") await saveListing(context, post);
   if (intent === "again") await showMatchAgain(context, post);
   if (intent === "hide") {
-    await hideMatch(context, post, { reason: getReason(form.get("reason")), note: null });
+    await hideMatch(context, post, { reason: parseReason(form.get("reason")), note: null });
     query.set("hidden", post);
   }
   return redirect(`${PATH}?${query}`, 303);
 });
 
-function getReason(said: unknown): HideReason | null {
-  return HIDE_REASONS.find((reason) => reason === said) ?? null;
+function parseReason(value: unknown): HideReason | null {
+  return HIDE_REASONS.find((reason) => reason === value) ?? null;
 }
 
 /** The listings that match the buyer's preferences, best first, with the reasons. */
@@ -77,7 +77,7 @@ export default function MatchesPage() {
     hidden,
   } = useLoaderData<typeof loader>();
   const { number } = useFormats();
-  const here = searchHref(PATH, request, page > 1 ? { page: String(page) } : {});
+  const currentHref = buildSearchHref(PATH, request, page > 1 ? { page: String(page) } : {});
   return (
     <BuyerHeading title={m.buyer_matches()} lead={hasPreferences ? m.matches_lead() : m.matches_no_preferences()}>
       {!hasPreferences && (
@@ -87,7 +87,7 @@ export default function MatchesPage() {
           </PageLink>
         </p>
       )}
-      {hidden && <HiddenNotice post={hidden} action={here} />}
+      {hidden && <HiddenNotice post={hidden} action={currentHref} />}
       <MatchFilters path={PATH} query={request} sort={sort} facets={facets} />
       <IgnoredValues ignored={ignored} />
       <h2 className="mt-6 text-2xl" aria-live="polite">
@@ -97,7 +97,7 @@ export default function MatchesPage() {
       {total > 0 && matches.length === 0 && (
         <p className="mt-3 max-w-prose">
           {m.search_beyond_text()}{" "}
-          <PageLink href={searchHref(PATH, request, {})} className="link">
+          <PageLink href={buildSearchHref(PATH, request, {})} className="link">
             {m.search_first_page()}
           </PageLink>
         </p>
@@ -105,7 +105,7 @@ export default function MatchesPage() {
       <ul className="mt-5 space-y-6">
         {matches.map(({ card, score, reasons }) => (
           <li key={card.number}>
-            <MatchCard listing={card} score={score} reasons={reasons} action={here} />
+            <MatchCard listing={card} score={score} reasons={reasons} action={currentHref} />
           </li>
         ))}
       </ul>

@@ -23,16 +23,16 @@ import { ConfidentialDetails } from "../../components/ndas/confidential-details.
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
-import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const CODE_SENT = "code-sent";
 
 const toPath = (post: string): string => `/bizmatch/ndas/${post}`;
 
-export const loader = pageLoader(async ({ context, post, url }) => {
+export const loader = createPageLoader(async ({ context, post, url }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
-  const opened = signed && (await openedOrWhy(() => showConfidential(context, post)));
+  const opened = signed && (await openOrExplain(() => showConfidential(context, post)));
   const offersProfile = opened instanceof Object && (await showQualification(context)).stated_at === null;
   const isVerified = await isEmailVerified(context);
   const isCodeSent = url.searchParams.get("about") === CODE_SENT;
@@ -40,7 +40,7 @@ export const loader = pageLoader(async ({ context, post, url }) => {
 });
 
 /** Returns the confidential details, or the message why they are closed. */
-async function openedOrWhy<T extends object>(open: () => Promise<T>): Promise<T | string> {
+async function openOrExplain<T extends object>(open: () => Promise<T>): Promise<T | string> {
   try {
     return await open();
   } catch (error) {
@@ -49,23 +49,23 @@ async function openedOrWhy<T extends object>(open: () => Promise<T>): Promise<T 
   }
 }
 
-export const action = pageAction((args) => {
+export const action = createPageAction((args) => {
   const { context, form, post, metadata } = args;
   const intent = form.get("intent");
   const { id } = requireBuyer(context);
   if (intent === "resend")
-    return sendUnchallenged(form, `${toPath(post)}?about=${CODE_SENT}`, async () => {
-      await metadata.count(resendCodeLimits(id));
+    return handleUnchallengedForm(form, `${toPath(post)}?about=${CODE_SENT}`, async () => {
+      await metadata.enforceLimits(resendCodeLimits(id));
       await resendCode(context);
     });
   if (intent === "verify")
-    return sendUnchallenged(form, toPath(post), async () => {
-      await metadata.count(codeLimits(id));
+    return handleUnchallengedForm(form, toPath(post), async () => {
+      await metadata.enforceLimits(codeLimits(id));
       const checked = checkCode({ code: form.get("code") ?? "" });
       if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
       await verifyCode(context, checked.input);
     });
-  return sendUnchallenged(form, toPath(post), async () => {
+  return handleUnchallengedForm(form, toPath(post), async () => {
     if (intent === "sign") return sign(args);
     if (!form.get("consent")) throw signatureProblem({ consent: "must_accept" }, context.locale);
     await consentToSign(context, post);

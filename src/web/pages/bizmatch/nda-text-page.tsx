@@ -3,9 +3,9 @@ import { viewText } from "#domain/ndas/signing/present-nda.ts";
 import { m } from "#messages/messages.js";
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { pageLoader } from "../../page-loader.ts";
+import { createPageLoader } from "../../page-loader.ts";
 
-export const loader = pageLoader(async ({ context, post }) => {
+export const loader = createPageLoader(async ({ context, post }) => {
   const { text, text_sha256, template_version } = await viewText(context, post);
   return { text, text_sha256, template_version };
 });

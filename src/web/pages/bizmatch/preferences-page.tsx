@@ -18,20 +18,20 @@ import { AlertSettings } from "../../components/buyer/alert-settings.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { changeAlerts } from "./change-alerts.ts";
-import { rowsChanged, typedPreferences } from "./typed-preferences.ts";
+import { changeRows, toTypedPreferences } from "./typed-preferences.ts";
 
 const PATH = "/bizmatch/preferences";
 
-export const loader = pageLoader(async ({ context, url }) => {
+export const loader = createPageLoader(async ({ context, url }) => {
   const { preferences, matching } = await readPreferences(context);
   const about = url.searchParams.get("about");
   return {
     alerts: await listAlerts(context),
-    query: url.searchParams.get("search"),
+    searchUrl: url.searchParams.get("search"),
     isAlertsChanged: about === "alerts",
-    set: preferencesInMajor(preferences, context.edition.currency),
+    saved: preferencesInMajor(preferences, context.edition.currency),
     matching,
     isSaved: about === "saved",
     categories: categoriesIn(context.locale),
@@ -39,13 +39,13 @@ export const loader = pageLoader(async ({ context, url }) => {
   };
 });
 
-export const action = pageAction(async ({ context, form }) => {
+export const action = createPageAction(async ({ context, form }) => {
   const alerts = await changeAlerts(context, form, PATH);
   if (alerts) return alerts;
   const input = preferencesFromForm(form);
-  const typed = typedPreferences(input);
+  const typed = toTypedPreferences(input);
   // Adds or removes a row without script; nothing is saved yet.
-  const rows = rowsChanged(typed.preferences, form);
+  const rows = changeRows(typed.preferences, form);
   if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
   try {
     const checked = checkPreferences(input, typedIn(context.edition, context.locale));
@@ -65,17 +65,17 @@ export const clientAction = createClientAction(preferenceFailed, ({ message, typ
 
 /** A buyer's preferences and alerts. */
 export default function PreferencesPage() {
-  const { set, matching, isSaved, categories, regions, alerts, query, isAlertsChanged } =
+  const { saved, matching, isSaved, categories, regions, alerts, searchUrl, isAlertsChanged } =
     useLoaderData<typeof loader>();
-  const given = useActionData<typeof action>();
-  const rejected = given && "rejected" in given ? given.rejected : null;
-  const answer = given && !("rejected" in given) ? given : undefined;
+  const actionData = useActionData<typeof action>();
+  const rejected = actionData && "rejected" in actionData ? actionData.rejected : null;
+  const response = actionData && !("rejected" in actionData) ? actionData : undefined;
   useEffect(() => {
     if (isSaved) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
   }, [isSaved]);
   return (
     <BuyerHeading title={m.preferences_title()} lead={m.preferences_lead()}>
-      {isSaved && !answer && (
+      {isSaved && !response && (
         <div className="mt-5 space-y-3">
           <Notice>{preferenceUpdated()}</Notice>
           <p>
@@ -87,17 +87,17 @@ export default function PreferencesPage() {
       )}
       <PreferencesForm
         action={PATH}
-        saved={set}
+        saved={saved}
         matching={matching}
-        response={answer}
+        response={response}
         categories={categories}
         regions={regions}
       />
       <AlertSettings
         action={PATH}
         alerts={alerts}
-        searchUrl={query}
-        isDone={isAlertsChanged && !given}
+        searchUrl={searchUrl}
+        isDone={isAlertsChanged && !actionData}
         rejected={rejected}
       />
     </BuyerHeading>

@@ -13,14 +13,14 @@ import { ProfileForm } from "../../components/buyer/profile-form.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { ACCOUNT_CLOSED_PATH } from "./account-closed-path.ts";
 import { changeAccount, type ProfileForms } from "./change-account.ts";
-import { FAREWELL } from "./farewell-path.ts";
 
 const PATH = "/bizmatch/profile";
 const getAction = (form: ProfileForms): string => `${PATH}?form=${form}`;
 
-export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
   const { token: _, attributes: __, ...user } = await showProfile(context);
   const region = context.edition.regions.find(({ slug }) => slug === user.state);
   return {
@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
   };
 });
 
-export const action = pageAction(changeAccount);
+export const action = createPageAction(changeAccount);
 
 const submit = createClientAction(anErrorOccurred, (rejected, url) => ({
   form: url.searchParams.get("form"),
@@ -40,10 +40,11 @@ const submit = createClientAction(anErrorOccurred, (rejected, url) => ({
 export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await submit(args);
-  } catch (answer) {
+  } catch (response) {
     // The account was closed, so clear what the browser has stored.
-    if (answer instanceof Response && answer.headers.get("Location")?.startsWith(FAREWELL)) clearVisitor();
-    throw answer;
+    if (response instanceof Response && response.headers.get("Location")?.startsWith(ACCOUNT_CLOSED_PATH))
+      clearVisitor();
+    throw response;
   }
 }
 
@@ -56,47 +57,38 @@ const DONE: Record<string, () => string> = {
 /** A buyer's profile: personal data, sign-in, data export and closing the account. */
 export default function ProfilePage() {
   const { user, regions, done } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const rejectedFields = (form: ProfileForms) => (answer && answer.form === form ? answer.rejected : undefined);
-  const said = done && !answer ? getOwnValue(DONE, done)?.() : undefined;
+  const response = useActionData<typeof action>();
+  const getRejected = (form: ProfileForms) => (response && response.form === form ? response.rejected : undefined);
+  const message = done && !response ? getOwnValue(DONE, done)?.() : undefined;
   useEffect(() => {
-    if (said) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
-  }, [said]);
+    if (message) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
+  }, [message]);
   return (
     <BuyerHeading title={m.buyer_profile()} lead={m.profile_lead()}>
-      {said && (
+      {message && (
         <div className="mt-5">
-          <Notice key={done}>{said}</Notice>
+          <Notice key={done}>{message}</Notice>
         </div>
       )}
       <div className="mt-8 max-w-[65ch] space-y-12">
         <ProfileSection title={m.profile_you()}>
-          <ProfileForm
-            action={getAction("profile")}
-            user={user}
-            regions={regions}
-            rejected={rejectedFields("profile")}
-          />
+          <ProfileForm action={getAction("profile")} user={user} regions={regions} rejected={getRejected("profile")} />
         </ProfileSection>
         <ProfileSection title={m.field_email()} text={m.profile_email_text({ email: user.email })}>
-          <FormFrame
-            action={getAction("email")}
-            rejected={rejectedFields("email")}
-            submitLabel={m.profile_email_send()}
-          >
+          <FormFrame action={getAction("email")} rejected={getRejected("email")} submitLabel={m.profile_email_send()}>
             <Field
-              {...getRejectedField(rejectedFields("email"), ["email", "password"], "email")}
-              defaultValue={rejectedFields("email")?.typed.email}
+              {...getRejectedField(getRejected("email"), ["email", "password"], "email")}
+              defaultValue={getRejected("email")?.typed.email}
               type="email"
               label={m.profile_new_email()}
               autoComplete="email"
               required
             />
-            <PasswordPrompt scope="email-" rejected={rejectedFields("email")} />
+            <PasswordPrompt scope="email-" rejected={getRejected("email")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.field_password()} text={m.profile_password_text()}>
-          <FormFrame action={getAction("password")} rejected={rejectedFields("password")} submitLabel={m.forgot_send()}>
+          <FormFrame action={getAction("password")} rejected={getRejected("password")} submitLabel={m.forgot_send()}>
             {null}
           </FormFrame>
         </ProfileSection>
@@ -108,19 +100,19 @@ export default function ProfilePage() {
         <ProfileSection title={m.profile_cancel()} text={m.profile_cancel_text()}>
           <FormFrame
             action={getAction("cancel")}
-            rejected={rejectedFields("cancel")}
+            rejected={getRejected("cancel")}
             submitLabel={m.profile_cancel_send()}
           >
-            <PasswordPrompt scope="cancel-" rejected={rejectedFields("cancel")} />
+            <PasswordPrompt scope="cancel-" rejected={getRejected("cancel")} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.profile_delete()} text={m.profile_delete_text()}>
           <FormFrame
             action={getAction("delete")}
-            rejected={rejectedFields("delete")}
+            rejected={getRejected("delete")}
             submitLabel={m.profile_delete_send()}
           >
-            <PasswordPrompt scope="delete-" rejected={rejectedFields("delete")} />
+            <PasswordPrompt scope="delete-" rejected={getRejected("delete")} />
           </FormFrame>
         </ProfileSection>
       </div>

@@ -13,8 +13,8 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field, SelectField } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
-import { type ActionArgs, pageAction, pageLoader } from "../../page-loader.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
 
 const PATH = "/bizmatch/qualification";
@@ -23,26 +23,26 @@ type Forms = (typeof FORMS)[number];
 const getAction = (form: Forms): string => `${PATH}?form=${form}`;
 const FIELDS = ["experience", "cash_available", "timing", "financing", "about"] as const;
 
-export const loader = pageLoader(async ({ context, url: { searchParams } }) => ({
-  said: await showQualification(context),
+export const loader = createPageLoader(async ({ context, url: { searchParams } }) => ({
+  qualification: await showQualification(context),
   done: FORMS.find((form) => form === searchParams.get("about")) ?? null,
 }));
 
 /** The handler of each form on the page. */
-const WORK: Record<Forms, (args: ActionArgs) => Promise<void>> = {
+const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
   said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
   async proof({ context, form, metadata }) {
-    await metadata.count(proofLimits(requireBuyer(context).id));
+    await metadata.enforceLimits(proofLimits(requireBuyer(context).id));
     const file = form.get("proof");
     await saveFundsProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
   },
   removed: ({ context }) => deleteFundsProof(context),
 };
 
-export const action = pageAction(async (args) => {
+export const action = createPageAction(async (args) => {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "said";
-  const answer = await sendUnchallenged(args.form, `${PATH}?about=${form}`, () => WORK[form](args));
-  return answer instanceof Response ? answer : { ...answer, data: { form, rejected: answer.data } };
+  const response = await handleUnchallengedForm(args.form, `${PATH}?about=${form}`, () => HANDLERS[form](args));
+  return response instanceof Response ? response : { ...response, data: { form, rejected: response.data } };
 });
 
 export const clientAction = createClientAction(anErrorOccurred, (rejected, url) => ({
@@ -56,23 +56,23 @@ const DONE: Record<Forms, () => string> = {
   removed: m.proof_removed,
 };
 
-const getChoices = <Key extends string>(words: Record<Key, () => string>) =>
-  Object.entries<() => string>(words).map(([value, say]) => [value, say()] as const);
+const toChoices = <Key extends string>(labels: Record<Key, () => string>) =>
+  Object.entries<() => string>(labels).map(([value, getLabel]) => [value, getLabel()] as const);
 
 /** A buyer's financial qualification, shared with the agents of all listings whose NDA they sign. */
 export default function QualificationPage() {
-  const { said, done } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { qualification, done } = useLoaderData<typeof loader>();
+  const response = useActionData<typeof action>();
   const { date } = useFormats();
-  const rejectedFields = (form: Forms) => (answer?.form === form ? answer.rejected : undefined);
-  const rejected = rejectedFields("said");
+  const getRejected = (form: Forms) => (response?.form === form ? response.rejected : undefined);
+  const rejected = getRejected("said");
   const field = (name: (typeof FIELDS)[number]) => ({
     ...getRejectedField(rejected, FIELDS, name),
-    defaultValue: rejected?.typed[name] ?? said[name]?.toString() ?? "",
+    defaultValue: rejected?.typed[name] ?? qualification[name]?.toString() ?? "",
   });
   return (
     <BuyerHeading title={m.qualification_title()} lead={m.qualification_lead()}>
-      {done && !answer && (
+      {done && !response && (
         <div className="mt-5">
           <Notice key={done}>{DONE[done]()}</Notice>
         </div>
@@ -80,13 +80,17 @@ export default function QualificationPage() {
       <div className="mt-8 max-w-[65ch] space-y-12">
         <ProfileSection
           title={m.qualification_you()}
-          text={said.stated_at ? m.qualification_stated({ date: date(said.stated_at) }) : m.qualification_optional()}
+          text={
+            qualification.stated_at
+              ? m.qualification_stated({ date: date(qualification.stated_at) })
+              : m.qualification_optional()
+          }
         >
           <FormFrame action={getAction("said")} rejected={rejected} submitLabel={m.qualification_send()}>
             <SelectField
               {...field("experience")}
               label={m.qualification_experience()}
-              choices={getChoices(EXPERIENCE_WORDS)}
+              choices={toChoices(EXPERIENCE_WORDS)}
             />
             <Field
               {...field("cash_available")}
@@ -94,27 +98,27 @@ export default function QualificationPage() {
               hint={m.qualification_cash_hint()}
               inputMode="decimal"
             />
-            <SelectField {...field("timing")} label={m.qualification_timing()} choices={getChoices(TIMING_WORDS)} />
+            <SelectField {...field("timing")} label={m.qualification_timing()} choices={toChoices(TIMING_WORDS)} />
             <SelectField
               {...field("financing")}
               label={m.qualification_financing()}
-              choices={getChoices(FINANCING_WORDS)}
+              choices={toChoices(FINANCING_WORDS)}
             />
             <Field {...field("about")} label={m.qualification_about()} hint={m.qualification_about_hint()} lines={4} />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.proof_title()} text={m.proof_text()}>
-          {said.proof_added_at && (
+          {qualification.proof_added_at && (
             <>
               <p className="mb-4">
                 <a href="/api/account/proof-of-funds" download className="link inline-block py-1">
-                  {m.proof_yours({ date: date(said.proof_added_at) })}
+                  {m.proof_yours({ date: date(qualification.proof_added_at) })}
                 </a>
               </p>
               <div className="mb-6">
                 <FormFrame
                   action={getAction("removed")}
-                  rejected={rejectedFields("removed")}
+                  rejected={getRejected("removed")}
                   submitLabel={m.proof_remove()}
                 >
                   {null}
@@ -124,12 +128,12 @@ export default function QualificationPage() {
           )}
           <FormFrame
             action={getAction("proof")}
-            rejected={rejectedFields("proof")}
-            submitLabel={said.proof_added_at ? m.proof_replace() : m.proof_send()}
+            rejected={getRejected("proof")}
+            submitLabel={qualification.proof_added_at ? m.proof_replace() : m.proof_send()}
             encType="multipart/form-data"
           >
             <Field
-              {...getRejectedField(rejectedFields("proof"), ["proof"], "proof")}
+              {...getRejectedField(getRejected("proof"), ["proof"], "proof")}
               type="file"
               accept=".pdf,.jpg,.jpeg,.png,.webp"
               label={m.proof_file()}

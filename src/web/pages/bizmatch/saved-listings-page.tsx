@@ -9,13 +9,13 @@ import { CompareTable, MAX_COMPARED } from "../../components/buyer/compare-table
 import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
-import { getCards } from "../../listings/listing-cards.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { toCards } from "../../listings/listing-cards.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const PATH = "/bizmatch/saved-listings";
-const COMPARE = "compare";
+const COMPARE_FORM_ID = "compare";
 
-export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
+export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
   const saved = await listSavedListings(context);
   const chosen = searchParams.getAll("compare").slice(0, MAX_COMPARED);
   const compared = saved.flatMap(({ listing }) =>
@@ -28,14 +28,14 @@ export const loader = pageLoader(async ({ context, url: { searchParams } }) => {
       changes,
       number: listing.number,
       name: listing.name,
-      card: "slug" in listing ? getCards([listing])[0]! : null,
+      card: "slug" in listing ? toCards([listing])[0]! : null,
     })),
     compared,
     add: saved.some(({ listing }) => "slug" in listing && listing.slug === add) ? null : add,
   };
 });
 
-export const action = pageAction(async ({ context, form }) => {
+export const action = createPageAction(async ({ context, form }) => {
   const post = String(form.get("post") ?? "");
   if (form.get("intent") === "save") await saveListing(context, post);
   if (form.get("intent") === "remove") await removeSavedListing(context, post);
@@ -59,15 +59,20 @@ export default function SavedListingsPage() {
       )}
       {compared.length > 1 && <CompareTable listings={compared} />}
       <ul className="mt-6 space-y-4">
-        {saved.map((one) => (
-          <li key={one.number}>
-            <SavedCard {...one} action={PATH} formId={COMPARE} isCompared={chosen.includes(one.card?.slug ?? "")} />
+        {saved.map((item) => (
+          <li key={item.number}>
+            <SavedCard
+              {...item}
+              action={PATH}
+              formId={COMPARE_FORM_ID}
+              isCompared={chosen.includes(item.card?.slug ?? "")}
+            />
           </li>
         ))}
       </ul>
       {saved.length > 1 && (
         <form
-          id={COMPARE}
+          id={COMPARE_FORM_ID}
           method="get"
           action={localizeHref(PATH)}
           className="sticky bottom-0 mt-6 flex flex-wrap items-center gap-4 border-t border-rule bg-paper py-3 max-sm:bottom-16"

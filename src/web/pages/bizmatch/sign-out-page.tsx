@@ -3,9 +3,9 @@ import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { m } from "#messages/messages.js";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { pageAction } from "../../page-loader.ts";
+import { createPageAction } from "../../page-loader.ts";
 
-export const action = pageAction(async ({ context, metadata }) => {
+export const action = createPageAction(async ({ context, metadata }) => {
   await logOut(context, metadata.session.secret);
   metadata.session.end();
   return redirect("/", 303);

@@ -2,7 +2,7 @@ import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { TypedPreferences, TypedRow } from "../../components/buyer/typed-preferences.ts";
 
 /** Converts submitted preferences to form values, for a rejected form. */
-export function typedPreferences(input: Record<string, unknown>): TypedPreferences {
+export function toTypedPreferences(input: Record<string, unknown>): TypedPreferences {
   const bounds = BOUND_KEYS.map((key) => [key, String(input[key] ?? "")]);
   return {
     preferences: (input.preferences as TypedRow[]).map(({ state = "", category = "", subcategory = "" }) => ({
@@ -16,7 +16,7 @@ export function typedPreferences(input: Record<string, unknown>): TypedPreferenc
 }
 
 /** Adds or removes a row, as the pressed button says; null if it was another button. */
-export function rowsChanged(rows: TypedRow[], form: FormData): TypedRow[] | null {
+export function changeRows(rows: TypedRow[], form: FormData): TypedRow[] | null {
   if (form.has("add")) return [...rows, { state: "", category: "", subcategory: "" }];
   const removed = form.get("remove");
   return removed === null ? null : rows.filter((_, position) => String(position) !== removed);

@@ -10,27 +10,27 @@ import { Prose } from "../../components/content/prose.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { getPostPicturePath } from "../../components/site/share-pictures.ts";
-import { pageLoader } from "../../page-loader.ts";
-import { type Site, siteHref } from "../../site.ts";
-import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
-import { postThing } from "../../structured-data/writing.ts";
+import { createPageLoader } from "../../page-loader.ts";
+import { getSiteHref, type Site } from "../../site.ts";
+import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
+import { describePost } from "../../structured-data/post.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ context, site, slug, dependsOn, describe }) => {
+export const loader = createPageLoader(async ({ context, site, slug, dependsOn, describe }) => {
   dependsOn("blog");
   const post = await findBlogPost(context, slug, { office_id: site.scope.office_id ?? null });
   const crumbs = [
-    { name: m.nav_blog(), path: siteHref(site, "blog") },
-    { name: post.heading, path: ownPath(post, site) },
+    { name: m.nav_blog(), path: getSiteHref(site, "blog") },
+    { name: post.heading, path: getCanonicalPath(post, site) },
   ];
   describe(
-    postThing(
+    describePost(
       post,
-      { path: ownPath(post, site), picture: getPicture(post, site) },
+      { path: getCanonicalPath(post, site), picture: getPicturePath(post, site) },
       context.network,
       homeUrl(context.network, context.locale),
     ),
-    breadcrumbsThing([...getCrumbs(site), ...crumbs], homeUrl(context.network, context.locale)),
+    describeBreadcrumbs([...getCrumbs(site), ...crumbs], homeUrl(context.network, context.locale)),
   );
   return { post: { ...post, body: shownHtml(post.body, getPlaceholders(context, { phone: site.phone })) } };
 });
@@ -43,9 +43,9 @@ export default function BlogPostPage() {
       <PageHead
         title={post.title}
         description={post.description}
-        canonical={ownPath(post, site)}
+        canonical={getCanonicalPath(post, site)}
         type="article"
-        picture={getPicture(post, site)}
+        picture={getPicturePath(post, site)}
       />
       <article>
         <PageHeading heading={post.heading} lead={post.lead} parents={[{ label: m.nav_blog(), path: "blog" }]}>
@@ -62,8 +62,8 @@ export default function BlogPostPage() {
 }
 
 /** A network post is the same under every office, so its canonical path is the network's. */
-function ownPath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
-  return office_id === null ? `/blog/${slug}` : siteHref(site, `blog/${slug}`);
+function getCanonicalPath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
+  return office_id === null ? `/blog/${slug}` : getSiteHref(site, `blog/${slug}`);
 }
 
 function Sources({ sources }: { sources: string[] }) {
@@ -80,6 +80,6 @@ function Sources({ sources }: { sources: string[] }) {
 }
 
 /** An office's own post has its own sharing picture; a network post shares one for all blogs. */
-function getPicture({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
+function getPicturePath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
   return getPostPicturePath(slug, office_id === null ? null : (site.office?.slug ?? null));
 }

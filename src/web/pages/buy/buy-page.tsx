@@ -4,26 +4,26 @@ import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { getCards } from "../../listings/listing-cards.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { toCards } from "../../listings/listing-cards.ts";
+import { createPageLoader } from "../../page-loader.ts";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, dependsOn } = args;
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "3" }), context);
-  const [words, { listings }] = await Promise.all([
-    pageWords(args, "buy-a-business"),
+  const [content, { listings }] = await Promise.all([
+    loadPageContent(args, "buy-a-business"),
     searchListings(context, filters, site.scope),
   ]);
-  return { words, listings: getCards(listings) };
+  return { content, listings: toCards(listings) };
 });
 
 export default function BuyPage() {
-  const { words, listings } = useLoaderData<typeof loader>();
+  const { content, listings } = useLoaderData<typeof loader>();
   return (
     <TextPage
-      words={words}
+      content={content}
       path="buy-a-business"
       chapter="buy"
       afterColumns={

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("buyer-faq");
+export const loader = createContentLoader("buyer-faq");
 
 export default function BuyerFaqPage() {
-  const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="buy-a-business/buyer-faq" chapter="buy" />;
+  const { content } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path="buy-a-business/buyer-faq" chapter="buy" />;
 }

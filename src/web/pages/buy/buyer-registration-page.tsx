@@ -9,24 +9,27 @@ import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
 import { FormPanel } from "../../components/content/form-panel.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { sendUnchallenged } from "../../forms/submit-form.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
-import { siteHref } from "../../site.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 const PATH = "buy-a-business/buyer-registration";
 const THANK_YOU = `${PATH}/thank-you`;
 
-export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "buyer-registration") }));
+export const loader = createPageLoader(async (args) => ({
+  content: await loadPageContent(args, "buyer-registration"),
+}));
 
-export const action = pageAction(async ({ context, site, form, metadata }) => {
+export const action = createPageAction(async ({ context, site, form, metadata }) => {
   const typed = accountFromForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
   // Without script, the dial code field can't follow the country.
   const input = { ...typed, phone_dial_code: getDialCode(String(typed.phone_country)) || typed.phone_dial_code };
-  return sendUnchallenged(form, siteHref(site, THANK_YOU), async () => {
+  return handleUnchallengedForm(form, getSiteHref(site, THANK_YOU), async () => {
     // Only valid registrations reach the database and count against the limit.
-    if ("input" in checkRegistration(input, context)) await metadata.count([{ limit: REGISTER_LIMITS.unverified }]);
+    if ("input" in checkRegistration(input, context))
+      await metadata.enforceLimits([{ limit: REGISTER_LIMITS.unverified }]);
     const { secret } = await registerBuyer(context, input, { before: metadata.session.secret });
     metadata.session.start(secret);
   });
@@ -35,24 +38,24 @@ export const action = pageAction(async ({ context, site, form, metadata }) => {
 export const clientAction = createClientAction(anErrorOccurred);
 
 export default function BuyerRegistrationPage() {
-  const { words } = useLoaderData<typeof loader>();
+  const { content } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const navigate = useNavigate();
   const onRegistered = async (answer: SignInResponse): Promise<void> => {
     const { saveSignedIn } = await import("../../browser/user-info/session.ts");
     await saveSignedIn(answer);
-    await navigate(siteHref(site, THANK_YOU));
+    await navigate(getSiteHref(site, THANK_YOU));
   };
   const form = (
-    <FormPanel words={words}>
+    <FormPanel content={content}>
       <RegistrationForm
-        action={siteHref(site, PATH)}
+        action={getSiteHref(site, PATH)}
         rejected={rejected}
-        submitLabel={words.more.submit_text}
+        submitLabel={content.more.submit_text}
         onRegistered={onRegistered}
       />
     </FormPanel>
   );
-  return <TextPage words={words} path={PATH} chapter="buy" main={form} />;
+  return <TextPage content={content} path={PATH} chapter="buy" main={form} />;
 }

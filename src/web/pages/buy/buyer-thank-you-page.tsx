@@ -1,9 +1,9 @@
 import { useLoaderData } from "react-router";
 import { ThankYou } from "../../components/content/thank-you.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("buyer-registration-thank-you");
+export const loader = createContentLoader("buyer-registration-thank-you");
 
 export default function BuyerThankYouPage() {
-  return <ThankYou words={useLoaderData<typeof loader>().words} />;
+  return <ThankYou content={useLoaderData<typeof loader>().content} />;
 }

@@ -6,37 +6,37 @@ import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { getCards } from "../../listings/listing-cards.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
-import { listingsHref } from "../../site.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { toCards } from "../../listings/listing-cards.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getListingsHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 const PATH = "buy-a-franchise";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, dependsOn } = args;
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ kind: "franchise", per_page: "6" }), context);
-  const [words, { listings, total }] = await Promise.all([
-    pageWords(args, "buy-a-franchise"),
+  const [content, { listings, total }] = await Promise.all([
+    loadPageContent(args, "buy-a-franchise"),
     searchListings(context, filters, site.scope),
   ]);
-  return { words, listings: getCards(listings), total };
+  return { content, listings: toCards(listings), total };
 });
 
-export const action = pageAction((args) => submitInquiryForm(args, { type: "franchise" }));
+export const action = createPageAction((args) => handleInquiryForm(args, { type: "franchise" }));
 
 export const clientAction = inquiryClientAction;
 
 export default function FranchisePage() {
-  const { words, listings, total } = useLoaderData<typeof loader>();
+  const { content, listings, total } = useLoaderData<typeof loader>();
   const site = useSite();
   const rejected = useActionData<typeof action>();
   return (
     <InquiryPage
-      words={words}
+      content={content}
       path={PATH}
       chapter="buy"
       type="franchise"
@@ -46,7 +46,7 @@ export default function FranchisePage() {
           <section className="page-width mt-16">
             <SectionHead
               title={m.franchise_newest()}
-              href={`${listingsHref(site)}?kind=franchise`}
+              href={`${getListingsHref(site)}?kind=franchise`}
               more={m.franchise_all({ count: total })}
             />
             <ListingGrid listings={listings} />

@@ -7,40 +7,40 @@ import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import type { Words } from "../../content/words.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { publicAgent } from "../../mounts/site-of.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
-import { type Site, siteHref } from "../../site.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import type { PageContent } from "../../content/page-content.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { toSiteAgent } from "../../mounts/sites.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getSiteHref, type Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site } = args;
   const office = site.kind === "office" ? site.scope.office_id : undefined;
   const agents = office ? await selectAgentsOfOffice(context.db, office) : [];
-  return { words: await pageWords(args, "contact-us"), agents: agents.map(publicAgent) };
+  return { content: await loadPageContent(args, "contact-us"), agents: agents.map(toSiteAgent) };
 });
 
-export const action = pageAction((args) => submitInquiryForm(args, { type: "contact" }));
+export const action = createPageAction((args) => handleInquiryForm(args, { type: "contact" }));
 
 export const clientAction = inquiryClientAction;
 
 export default function ContactPage() {
-  const { words, agents } = useLoaderData<typeof loader>();
+  const { content, agents } = useLoaderData<typeof loader>();
   const site = useSite();
   const rejected = useActionData<typeof action>();
-  const path = siteHref(site, "contact-us");
-  const { title, heading, lead } = wordsFor(site, words);
+  const path = getSiteHref(site, "contact-us");
+  const { title, heading, lead } = getTexts(site, content);
   return (
     <div className="page-width pt-8">
-      <PageHead title={title} description={words.description} canonical={path} />
+      <PageHead title={title} description={content.description} canonical={path} />
       <h1 className="text-4xl md:text-5xl">{heading}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{lead}</p>
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-12">
           <InquiryForm type="contact" action={path} rejected={rejected} />
-          <Prose html={words.body} />
+          <Prose html={content.body} />
         </div>
         <aside className="space-y-8">
           <ContactDetails />
@@ -57,8 +57,8 @@ export default function ContactPage() {
 }
 
 /** Offices and agents are addressed by name. */
-function wordsFor(site: Site, words: Words): Pick<Words, "title" | "heading" | "lead"> {
-  if (site.kind === "network") return words;
+function getTexts(site: Site, content: PageContent): Pick<PageContent, "title" | "heading" | "lead"> {
+  if (site.kind === "network") return content;
   const heading =
     site.kind === "agent"
       ? m.contact_agent_title({ name: site.name })

@@ -5,11 +5,11 @@ import { ThankYouHeading } from "../../components/content/thank-you-heading.tsx"
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageLoader } from "../../page-loader.ts";
-import { listingsHref } from "../../site.ts";
+import { createPageLoader } from "../../page-loader.ts";
+import { getListingsHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ url, dependsOn }) => {
+export const loader = createPageLoader(async ({ url, dependsOn }) => {
   dependsOn("content");
   return { isGuide: url.searchParams.get("about") === "guide" };
 });
@@ -29,7 +29,7 @@ export default function ContactThankYouPage() {
         <li>{m.thank_you_step_private()}</li>
       </ol>
       <p className="mt-8">
-        <PageLink href={listingsHref(site)} className="button">
+        <PageLink href={getListingsHref(site)} className="button">
           {m.thank_you_next()}
         </PageLink>
       </p>

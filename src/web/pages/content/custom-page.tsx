@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { websitePageLoader } from "../../content/website-page-loader.ts";
+import { createWebsitePageLoader } from "../../content/website-page-loader.ts";
 
 /** A custom page of the network, an office or an agent. */
-export const loader = websitePageLoader("custom");
+export const loader = createWebsitePageLoader("custom");
 
 export default function CustomPage() {
-  const { words, path } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path={path} />;
+  const { content, path } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path={path} />;
 }

@@ -1,18 +1,18 @@
 import { useActionData, useLoaderData } from "react-router";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Landing } from "../../components/content/landing.tsx";
-import { websitePageLoader } from "../../content/website-page-loader.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { pageAction } from "../../page-loader.ts";
+import { createWebsitePageLoader } from "../../content/website-page-loader.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { createPageAction } from "../../page-loader.ts";
 
-export const loader = websitePageLoader("marketing");
+export const loader = createWebsitePageLoader("marketing");
 
-export const action = pageAction((args) => submitInquiryForm(args, { type: "contact" }));
+export const action = createPageAction((args) => handleInquiryForm(args, { type: "contact" }));
 
 export const clientAction = inquiryClientAction;
 
 export default function MarketingPage() {
-  const { words, path } = useLoaderData<typeof loader>();
+  const { content, path } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  return <Landing words={words} path={path} type="contact" rejected={rejected} />;
+  return <Landing content={content} path={path} type="contact" rejected={rejected} />;
 }

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("privacy");
+export const loader = createContentLoader("privacy");
 
 export default function PrivacyPage() {
-  const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="privacy" />;
+  const { content } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path="privacy" />;
 }

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("terms");
+export const loader = createContentLoader("terms");
 
 export default function TermsPage() {
-  const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="terms" />;
+  const { content } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path="terms" />;
 }

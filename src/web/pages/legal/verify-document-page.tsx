@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { VerifyDocument } from "../../components/ndas/verify-document.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("verify-document");
+export const loader = createContentLoader("verify-document");
 
 export default function VerifyDocumentPage() {
-  const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="verify-document" main={<VerifyDocument />} />;
+  const { content } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path="verify-document" main={<VerifyDocument />} />;
 }

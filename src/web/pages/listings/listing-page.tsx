@@ -23,33 +23,33 @@ import type { ContactHandle, PageContact } from "../../components/site/page-cont
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { getListingPicturePath } from "../../components/site/share-pictures.ts";
-import { shownTerms } from "../../content/shown-terms.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { getCards } from "../../listings/listing-cards.ts";
-import { listingTitle } from "../../listings/listing-title.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
-import { useFormats, useLocal, useShell } from "../../shell.ts";
-import { listingHref, listingsHref, officePath, recentlySoldHref } from "../../site.ts";
-import { breadcrumbsThing, getCrumbs } from "../../structured-data/breadcrumbs.ts";
-import { listingThing } from "../../structured-data/listing.ts";
+import { readFinancingTerms } from "../../content/read-financing-terms.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { toCards } from "../../listings/listing-cards.ts";
+import { formatListingTitle } from "../../listings/listing-title.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { useFormats, useLocalUrl, useShell } from "../../shell.ts";
+import { getListingHref, getListingsHref, getOfficePath, getRecentlySoldHref } from "../../site.ts";
+import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
+import { describeListing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
+export const loader = createPageLoader(async ({ context, site, post, url, dependsOn, describe }) => {
   // Also if there is no listing, because one may be published at any time.
   dependsOn("listings");
   const found = await findListing(context, post, site.scope);
-  if (found.kind === "sold") throw redirect(recentlySoldHref(site), 301);
-  const own = listingHref(site, found.kind === "moved" ? found.to : found.listing);
+  if (found.kind === "sold") throw redirect(getRecentlySoldHref(site), 301);
+  const canonicalPath = getListingHref(site, found.kind === "moved" ? found.to : found.listing);
   // An old slug, or a franchise under the path of businesses.
-  if (found.kind === "moved" || own !== url.pathname) throw redirect(own + url.search, 301);
+  if (found.kind === "moved" || canonicalPath !== url.pathname) throw redirect(canonicalPath + url.search, 301);
   const { listing } = found;
-  const figures = carriedBy(listing);
+  const financingBasis = getFinancingBasis(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
   const home = homeUrl(context.network, context.locale);
-  const search = listingsHref(site);
+  const search = getListingsHref(site);
   describe(
-    listingThing(listing, home),
-    breadcrumbsThing(
+    describeListing(listing, home),
+    describeBreadcrumbs(
       [
         ...getCrumbs(site),
         { name: listing.category, path: `${search}?category=${listing.category_slug}` },
@@ -61,8 +61,8 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
   return {
     listing,
     price_scale: multipleAgainstSector(listing),
-    carry: figures && { ...figures, ...shownTerms(context, url.searchParams) },
-    similar: getCards(await similarListings(context, listing, 3, site.scope)),
+    financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
+    similar: toCards(await similarListings(context, listing, 3, site.scope)),
   };
 });
 
@@ -70,11 +70,11 @@ export const loader = pageLoader(async ({ context, site, post, url, dependsOn, d
  * The price and SDE that financing is computed from; null if either is undisclosed or the listing is a franchise, which
  * has an investment instead.
  */
-function carriedBy({ kind, price, sellers_discretionary_earnings: sde }: Listing) {
+function getFinancingBasis({ kind, price, sellers_discretionary_earnings: sde }: Listing) {
   return kind === "business" && price !== null && sde !== null && sde > 0 ? { price, sde } : null;
 }
 
-export const action = pageAction((args) => submitInquiryForm(args, { type: "listing", listing: args.post }));
+export const action = createPageAction((args) => handleInquiryForm(args, { type: "listing", listing: args.post }));
 
 export const clientAction = inquiryClientAction;
 
@@ -86,12 +86,12 @@ function getContact({ agent, office }: Pick<Listing, "agent" | "office">): PageC
 export const handle: ContactHandle<{ listing: Listing }> = { contact: ({ listing }) => getContact(listing) };
 
 export default function ListingPage() {
-  const { listing, price_scale, carry, similar } = useLoaderData<typeof loader>();
+  const { listing, price_scale, financing, similar } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const { date } = useFormats();
-  const path = listingHref(site, listing);
-  const local = useLocal();
+  const path = getListingHref(site, listing);
+  const toLocalUrl = useLocalUrl();
   const contact = getContact(listing);
   const phone = useVisitPhone(contact.phone ?? site.phone, contact.office);
   const { locations_path } = useShell();
@@ -100,17 +100,17 @@ export default function ListingPage() {
   return (
     <div className="page-width pt-6">
       <PageHead
-        title={listingTitle(listing)}
+        title={formatListingTitle(listing)}
         description={listing.description}
         canonical={`/buy-a-business/listings/${listing.slug}`}
         picture={getListingPicturePath(listing.number)}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
-        <PageLink href={`${listingsHref(site)}?category=${listing.category_slug}`} className="link">
+        <PageLink href={`${getListingsHref(site)}?category=${listing.category_slug}`} className="link">
           {listing.category}
         </PageLink>
         <span className="text-ink-soft"> · </span>
-        <PageLink href={`${listingsHref(site)}?state=${listing.state_slug}`} className="link">
+        <PageLink href={`${getListingsHref(site)}?state=${listing.state_slug}`} className="link">
           {listing.state}
         </PageLink>
       </nav>
@@ -142,7 +142,7 @@ export default function ListingPage() {
         {image && (
           <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">
             <img
-              src={photoOfWidth(local(image.url), 960)}
+              src={photoOfWidth(toLocalUrl(image.url), 960)}
               alt={image.alt ?? ""}
               width={480}
               height={320}
@@ -165,13 +165,13 @@ export default function ListingPage() {
           <ListingPhotos images={listing.images.slice(1)} />
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
-          {carry && (
+          {financing && (
             <Affordability
               key={listing.number}
-              price={carry.price}
-              sde={carry.sde}
-              defaultTerms={carry.usual}
-              query={carry.query}
+              price={financing.price}
+              sde={financing.sde}
+              defaultTerms={financing.defaultTerms}
+              query={financing.query}
               action={path}
             />
           )}
@@ -192,14 +192,17 @@ export default function ListingPage() {
                   {listing.agent.name}
                 </PageLink>
               ) : (
-                <PageLink href={officePath(locations_path, office)} className="link inline-block py-0.5 font-semibold">
+                <PageLink
+                  href={getOfficePath(locations_path, office)}
+                  className="link inline-block py-0.5 font-semibold"
+                >
                   {office.name}
                 </PageLink>
               )}
               <br />
               {listing.agent && (
                 <>
-                  <PageLink href={officePath(locations_path, office)} className="link inline-block py-0.5">
+                  <PageLink href={getOfficePath(locations_path, office)} className="link inline-block py-0.5">
                     {office.name}
                   </PageLink>
                   <br />

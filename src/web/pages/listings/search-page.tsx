@@ -3,32 +3,32 @@ import { m } from "#messages/messages.js";
 import { getFilterLabel } from "../../components/listings/filter-labels.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
-import { searchData } from "../../listings/search-data.ts";
-import { filterTitle, searchHead } from "../../listings/search-head.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { loadSearchData } from "../../listings/search-data.ts";
+import { formatFilterTitle, getSearchHead } from "../../listings/search-head.ts";
+import { createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { listingsHref, type Site } from "../../site.ts";
+import { getListingsHref, type Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async ({ context, site, url, dependsOn }) => {
+export const loader = createPageLoader(async ({ context, site, url, dependsOn }) => {
   dependsOn("listings", "offices");
-  return searchData(context, url.searchParams, site.scope);
+  return loadSearchData(context, url.searchParams, site.scope);
 });
 
 export default function SearchPage() {
   const found = useLoaderData<typeof loader>();
   const site = useSite();
   const formats = useFormats();
-  const path = listingsHref(site);
-  const title = titleFor(site);
-  const filters = filterTitle(found.query, (key, value) => getFilterLabel(key, value, found, formats));
+  const path = getListingsHref(site);
+  const title = getTitle(site);
+  const filters = formatFilterTitle(found.query, (key, value) => getFilterLabel(key, value, found, formats));
   return (
     <div className="page-width pt-8">
       <PageHead
         title={filters ? m.head_title_filtered({ title, filters }) : title}
         description={filters ? m.search_description_filtered({ filters }) : m.search_description()}
         page={found.page}
-        {...searchHead(path, found)}
+        {...getSearchHead(path, found)}
       />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <SearchResults path={path} found={found} />
@@ -36,7 +36,7 @@ export default function SearchPage() {
   );
 }
 
-function titleFor(site: Site): string {
+function getTitle(site: Site): string {
   if (site.kind === "network") return m.search_title();
   return m.search_title_of({ name: site.name });
 }

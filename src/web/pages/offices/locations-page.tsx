@@ -8,29 +8,29 @@ import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { finderAnswer } from "../../content/offices/finder-answer.ts";
-import { countryView } from "../../content/offices/map-view.ts";
-import { officeLine } from "../../content/offices/office-line.ts";
-import { pageWords } from "../../content/page-words.ts";
-import { locationsPath } from "../../mounts/site-of.ts";
-import { pageLoader } from "../../page-loader.ts";
-import { regionPath } from "../../site.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { createCountryView } from "../../content/offices/map-view.ts";
+import { toOfficeLine } from "../../content/offices/office-line.ts";
+import { runFinder } from "../../content/offices/run-finder.ts";
+import { getLocationsPath } from "../../mounts/sites.ts";
+import { createPageLoader } from "../../page-loader.ts";
+import { getRegionPath } from "../../site.ts";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, url, metadata } = args;
   const { edition, network } = context;
-  const [finder, offices] = await Promise.all([finderAnswer(context, url.searchParams), listOffices(context)]);
+  const [finder, offices] = await Promise.all([runFinder(context, url.searchParams), listOffices(context)]);
   const [, ...siblings] = locationSections(edition);
   const served = new Set(offices.map(({ state_slug }) => state_slug));
   return {
-    words: await pageWords(args, "locations"),
+    content: await loadPageContent(args, "locations"),
     finder,
-    map: metadata.map && countryView(context, metadata.map, offices),
+    map: metadata.map && createCountryView(context, metadata.map, offices),
     country: countryName(context.locale, edition),
-    offices: offices.map((office) => officeLine(context, office)),
+    offices: offices.map((office) => toOfficeLine(context, office)),
     regions: edition.regions.map(({ slug, name }) => ({
       name,
-      path: regionPath(locationsPath(context), slug),
+      path: getRegionPath(getLocationsPath(context), slug),
       is_served: served.has(slug),
     })),
     siblings: siblings.map((sibling) => ({
@@ -38,17 +38,17 @@ export const loader = pageLoader(async (args) => {
       head_office: sibling.head_office.text,
       ...siblingSite(network.sibling_sites, sibling),
     })),
-    path: locationsPath(context),
+    path: getLocationsPath(context),
   };
 });
 
 export default function LocationsPage() {
-  const { words, finder, map, country, offices, regions, siblings, path } = useLoaderData<typeof loader>();
+  const { content, finder, map, country, offices, regions, siblings, path } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-8">
-      <PageHead title={words.title} description={words.description} canonical={path} index={finder.near === ""} />
-      <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <PageHead title={content.title} description={content.description} canonical={path} index={finder.near === ""} />
+      <h1 className="text-4xl md:text-5xl">{content.heading}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{content.lead}</p>
       <div className="mt-8">
         <OfficeFinder action={path} result={finder} />
       </div>
@@ -60,7 +60,7 @@ export default function LocationsPage() {
         <div className="mt-8">
           <OfficesByState offices={offices} />
         </div>
-        <RegionsWithout regions={regions.filter(({ is_served }) => !is_served)} />
+        <UnservedRegions regions={regions.filter(({ is_served }) => !is_served)} />
       </section>
       <div className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {siblings.map(({ name, head_office, home, offices: external }) => (
@@ -82,7 +82,7 @@ export default function LocationsPage() {
   );
 }
 
-function RegionsWithout({ regions }: { regions: { name: string; path: string }[] }) {
+function UnservedRegions({ regions }: { regions: { name: string; path: string }[] }) {
   if (regions.length === 0) return null;
   return (
     <>

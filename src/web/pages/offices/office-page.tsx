@@ -23,24 +23,24 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { getOfficePicturePath } from "../../components/site/share-pictures.ts";
-import { homeWords, withPictures } from "../../content/home-words.ts";
-import { regionView } from "../../content/offices/map-view.ts";
-import { officeComponents } from "../../content/offices/office-components.ts";
-import { officeCrumbs } from "../../content/offices/office-crumbs.ts";
-import { siteWords } from "../../content/page-words.ts";
-import { shownReviews } from "../../content/shown-reviews.ts";
-import { getCards } from "../../listings/listing-cards.ts";
-import { publicAgent } from "../../mounts/site-of.ts";
-import { pageLoader } from "../../page-loader.ts";
-import { linkIn, listingsHref, siteHref } from "../../site.ts";
-import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
-import { officeThing } from "../../structured-data/office.ts";
+import { addPictureUrls, toHomeContent } from "../../content/home-content.ts";
+import { readSiteContent } from "../../content/load-page-content.ts";
+import { createRegionView } from "../../content/offices/map-view.ts";
+import { listOfficeComponents } from "../../content/offices/office-components.ts";
+import { getOfficeCrumbs } from "../../content/offices/office-crumbs.ts";
+import { serializeReviews } from "../../content/serialize-reviews.ts";
+import { toCards } from "../../listings/listing-cards.ts";
+import { toSiteAgent } from "../../mounts/sites.ts";
+import { createPageLoader } from "../../page-loader.ts";
+import { getListingsHref, getSiteHref, resolveLink } from "../../site.ts";
+import { describeBreadcrumbs } from "../../structured-data/breadcrumbs.ts";
+import { describeOffice } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
 
 /** The number of reviews shown; the others have their own page. */
 const SHOWN_REVIEWS = 3;
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, metadata, dependsOn, describe } = args;
   dependsOn("listings", "offices", "content");
   const officeId = site.scope.office_id ?? 0;
@@ -54,10 +54,10 @@ export const loader = pageLoader(async (args) => {
     searchListings(context, filters, site.scope),
     listOffices(context),
     listReviews(context, officeId, 1, SHOWN_REVIEWS),
-    officeComponents(args, officeId),
+    listOfficeComponents(args, officeId),
   ]);
   describe(
-    officeThing({
+    describeOffice({
       office,
       path: site.base_path,
       network: context.network,
@@ -66,19 +66,19 @@ export const loader = pageLoader(async (args) => {
       hours: opening.hours,
       rating: reviews,
     }),
-    breadcrumbsThing(officeCrumbs(context, office), homeUrl(context.network, context.locale)),
+    describeBreadcrumbs(getOfficeCrumbs(context, office), homeUrl(context.network, context.locale)),
   );
   return {
     title: office.meta_title ?? office.name,
     description: office.meta_description ?? office.sub_heading ?? office.name,
-    ...homeWords(siteWords(args, withPictures(home.contents))),
+    ...toHomeContent(readSiteContent(args, addPictureUrls(home.contents))),
     media: home.media,
-    map: regionView(context, metadata.map, site.office?.state_slug ?? "", offices, site.base_path),
-    agents: agents.map(publicAgent),
+    map: createRegionView(context, metadata.map, site.office?.state_slug ?? "", offices, site.base_path),
+    agents: agents.map(toSiteAgent),
     opening,
-    reviews: shownReviews(reviews.reviews),
+    reviews: serializeReviews(reviews.reviews),
     components,
-    listings: getCards(newest.listings),
+    listings: toCards(newest.listings),
     total: newest.total,
   };
 });
@@ -107,7 +107,7 @@ export default function OfficePage() {
       <PageHead
         title={title}
         description={description}
-        canonical={siteHref(site)}
+        canonical={getSiteHref(site)}
         {...(office && { picture: getOfficePicturePath(office.slug) })}
       />
       <OfficeHero />
@@ -118,7 +118,7 @@ export default function OfficePage() {
       )}
       <div className="page-width mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
-          <SectionHead title={m.office_people()} href={siteHref(site, "about/our-team")} more={m.nav_team()} />
+          <SectionHead title={m.office_people()} href={getSiteHref(site, "about/our-team")} more={m.nav_team()} />
           <AgentList agents={agents} />
           {why.heading && (
             <div className="mt-12">
@@ -144,7 +144,7 @@ export default function OfficePage() {
               </dl>
               {why.link && (
                 <p className="mt-5">
-                  <PageLink href={linkIn(site, why.link)} className="link">
+                  <PageLink href={resolveLink(site, why.link)} className="link">
                     {why.button || why.heading}
                   </PageLink>
                 </p>
@@ -170,7 +170,7 @@ export default function OfficePage() {
         <section className="page-width mt-16">
           <SectionHead
             title={m.office_newest()}
-            href={listingsHref(site)}
+            href={getListingsHref(site)}
             more={m.office_all_listings({ count: total })}
           />
           <ListingGrid listings={listings} />
@@ -180,7 +180,7 @@ export default function OfficePage() {
         <section className="page-width mt-16">
           <SectionHead
             title={review_heading || m.nav_reviews()}
-            href={siteHref(site, "reviews")}
+            href={getSiteHref(site, "reviews")}
             more={m.reviews_all()}
           />
           <ReviewList reviews={reviews} office={site.name} />
@@ -203,10 +203,10 @@ function OfficeHero() {
         <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
         {office?.sub_heading && <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>}
         <p className="mt-8 flex flex-wrap gap-3">
-          <PageLink href={siteHref(site, "contact-us")} className="button">
+          <PageLink href={getSiteHref(site, "contact-us")} className="button">
             {m.office_write()}
           </PageLink>
-          <PageLink href={listingsHref(site)} className="button button-quiet">
+          <PageLink href={getListingsHref(site)} className="button button-quiet">
             {m.office_listings()}
           </PageLink>
         </p>

@@ -6,7 +6,7 @@ import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { createCountryMap } from "#integrations/maps/country-map.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
-import { networkSite } from "../../mounts/site-of.ts";
+import { createNetworkSite } from "../../mounts/sites.ts";
 import { pageRequestContext, siteContext } from "../../request-context.ts";
 import { loader as locations } from "./locations-page.tsx";
 import { loader as region } from "./region-page.tsx";
@@ -39,29 +39,29 @@ beforeAll(async () => {
   });
 });
 
-function asking(
+function createArgs(
   path: string,
-  { state, as = context, drawn = true }: { state?: string; as?: Context; drawn?: boolean } = {},
+  { state, as = context, hasMap = true }: { state?: string; as?: Context; hasMap?: boolean } = {},
 ) {
   const provider = new RouterContextProvider();
   const session = { secret: null, start: () => {}, end: () => {} };
   const metadata = {
     address: "::1",
     request_id: "1",
-    admit: async () => false,
+    checkChallenge: async () => false,
     loads_recaptcha: false,
-    noteFailure() {},
+    recordFailure() {},
   };
-  const rest = { dependsOn: () => {}, session, count: async () => {}, things: [] };
-  provider.set(pageRequestContext, { context: as, ...metadata, ...rest, map: drawn ? map : null });
-  provider.set(siteContext, networkSite(as));
+  const rest = { dependsOn: () => {}, session, enforceLimits: async () => {}, things: [] };
+  provider.set(pageRequestContext, { context: as, ...metadata, ...rest, map: hasMap ? map : null });
+  provider.set(siteContext, createNetworkSite(as));
   const url = new URL(path, "http://localhost:3000");
   return { url, params: state ? { state } : {}, context: provider } as unknown as LoaderFunctionArgs;
 }
 
 describe("the locations page", () => {
   test("lists the edition's own regions and offices, and links to the other four countries' sites", async () => {
-    const page = await locations(asking("/locations"));
+    const page = await locations(createArgs("/locations"));
     expect(page.country).toBe("United States");
     expect(page.offices.map(({ path }) => path)).toEqual([
       "/locations/alaska/abroad",
@@ -82,7 +82,7 @@ describe("the locations page", () => {
   });
 
   test("names the countries in the reader's language", async () => {
-    const page = await locations(asking("/locations", { as: { ...context, locale: "ja-JP" } }));
+    const page = await locations(createArgs("/locations", { as: { ...context, locale: "ja-JP" } }));
     expect([page.country, ...page.siblings.map(({ name }) => name)]).toEqual([
       "アメリカ合衆国",
       "カナダ",
@@ -93,19 +93,19 @@ describe("the locations page", () => {
   });
 
   test("has a pin for each office on the map and the number of offices of each region", async () => {
-    const page = await locations(asking("/locations"));
+    const page = await locations(createArgs("/locations"));
     expect(page.map?.pins.map(({ path }) => path)).toEqual(["/locations/florida/miami", "/locations/florida/orlando"]);
     expect(page.map?.regions).toHaveLength(51);
     expect(page.map?.regions.filter(({ is_drawn }) => is_drawn)).toEqual([
       { slug: "florida", name: "Florida", path: "/locations/florida", offices: 2, is_drawn: true },
       { slug: "maine", name: "Maine", path: "/locations/maine", offices: 0, is_drawn: true },
     ]);
-    expect((await locations(asking("/locations", { drawn: false }))).map).toBeNull();
+    expect((await locations(createArgs("/locations", { hasMap: false }))).map).toBeNull();
   });
 
   test("uses the edition's own segment in every path", async () => {
     const french = { ...context, edition: { ...EDITIONS.US, locations_segment: "agences" as const } };
-    const page = await locations(asking("/agences", { as: french }));
+    const page = await locations(createArgs("/agences", { as: french }));
     expect([page.path, page.offices[0]?.path, page.regions[0]?.path, page.map?.regions[0]?.path]).toEqual([
       "/agences",
       "/agences/alaska/abroad",
@@ -117,12 +117,12 @@ describe("the locations page", () => {
 
 describe("the office finder", () => {
   test("is empty without a query", async () => {
-    const { finder } = await locations(asking("/locations?near=%20"));
+    const { finder } = await locations(createArgs("/locations?near=%20"));
     expect(finder).toEqual({ near: "", radius: 50, ignored: [], place: null, within: [], beyond: [] });
   });
 
   test("returns offices nearest first with their distance", async () => {
-    const { finder } = await locations(asking("/locations?near=miami&radius=300"));
+    const { finder } = await locations(createArgs("/locations?near=miami&radius=300"));
     expect(finder.place).toBe("Miami, Florida");
     expect(finder.within.map(({ name, distance }) => [name, Math.round(distance!)])).toEqual([
       ["Miami", 0],
@@ -133,40 +133,42 @@ describe("the office finder", () => {
   test.each(["-1", "12501", "x", "1e3", "50 mi"])(
     "ignores and reports the radius %s, and searches within 50",
     async (radius) => {
-      const { finder } = await locations(asking(`/locations?near=miami&radius=${radius}`));
+      const { finder } = await locations(createArgs(`/locations?near=miami&radius=${radius}`));
       expect(finder.ignored).toEqual([{ key: "radius", value: radius }]);
       expect([finder.radius, finder.within.length]).toEqual([50, 1]);
     },
   );
 
   test("returns an unknown place as typed, truncated to the maximum length", async () => {
-    const { finder } = await selectLocation(asking(`/select-location?near=${"x".repeat(400)}`));
+    const { finder } = await selectLocation(createArgs(`/select-location?near=${"x".repeat(400)}`));
     expect(finder).toMatchObject({ near: "x".repeat(160), place: null, within: [], beyond: [] });
   });
 });
 
 describe("a region's page", () => {
   test("lists its offices and shows those in view on its map", async () => {
-    const page = await region(asking("/locations/florida", { state: "florida" }));
+    const page = await region(createArgs("/locations/florida", { state: "florida" }));
     expect(page.offices.map(({ name }) => name)).toEqual(["Miami", "Orlando"]);
     expect(page.map).toMatchObject({ slug: "florida", here: null });
     expect(page.nearest).toEqual([]);
   });
 
   test("lists the nearest offices if it has none, and has no map without an outline", async () => {
-    const page = await region(asking("/locations/idaho", { state: "idaho" }));
+    const page = await region(createArgs("/locations/idaho", { state: "idaho" }));
     expect(page.offices).toEqual([]);
     expect(page.nearest).toHaveLength(3);
     expect(page.map).toBeNull();
   });
 
   test("is 404 for an unknown region", async () => {
-    const problem = await region(asking("/locations/atlantis", { state: "atlantis" })).catch((error: unknown) => error);
+    const problem = await region(createArgs("/locations/atlantis", { state: "atlantis" })).catch(
+      (error: unknown) => error,
+    );
     expect(problem).toMatchObject({ init: { status: 404 } });
   });
 });
 
 test("the select-location page lists all offices", async () => {
-  const { offices } = await selectLocation(asking("/select-location"));
+  const { offices } = await selectLocation(createArgs("/select-location"));
   expect(offices.map(({ name }) => name)).toEqual(["Abroad", "Miami", "Orlando"]);
 });

@@ -7,42 +7,42 @@ import { RegionMap } from "../../components/offices/country-map.tsx";
 import { OfficeList } from "../../components/offices/office-list.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { regionView } from "../../content/offices/map-view.ts";
-import { regionCrumbs } from "../../content/offices/office-crumbs.ts";
-import { officeLine, officeLines } from "../../content/offices/office-line.ts";
-import { locationsPath } from "../../mounts/site-of.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { createRegionView } from "../../content/offices/map-view.ts";
+import { getRegionCrumbs } from "../../content/offices/office-crumbs.ts";
+import { toOfficeLine, toOfficeLines } from "../../content/offices/office-line.ts";
+import { getLocationsPath } from "../../mounts/sites.ts";
+import { createPageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";
-import { regionPath } from "../../site.ts";
-import { breadcrumbsThing } from "../../structured-data/breadcrumbs.ts";
+import { getRegionPath } from "../../site.ts";
+import { describeBreadcrumbs } from "../../structured-data/breadcrumbs.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
-export const loader = pageLoader(async ({ context, region: slug, metadata, describe }) => {
+export const loader = createPageLoader(async ({ context, region: slug, metadata, describe }) => {
   const { region, offices, nearest, nearest_to } = await findRegion(context, slug);
-  const crumbs = regionCrumbs(context, { state: region.name, state_slug: slug });
-  describe(breadcrumbsThing(crumbs, homeUrl(context.network, context.locale)));
+  const crumbs = getRegionCrumbs(context, { state: region.name, state_slug: slug });
+  describe(describeBreadcrumbs(crumbs, homeUrl(context.network, context.locale)));
   return {
     name: region.name,
     slug,
-    path: regionPath(locationsPath(context), slug),
-    all: locationsPath(context),
-    map: regionView(context, metadata.map, slug, await listOffices(context)),
-    offices: offices.map((office) => officeLine(context, office)),
-    nearest: officeLines(context, nearest),
+    path: getRegionPath(getLocationsPath(context), slug),
+    allPath: getLocationsPath(context),
+    map: createRegionView(context, metadata.map, slug, await listOffices(context)),
+    offices: offices.map((office) => toOfficeLine(context, office)),
+    nearest: toOfficeLines(context, nearest),
     nearest_to,
   };
 });
 
 export default function RegionPage() {
-  const { name, slug, path, all, map, offices, nearest, nearest_to } = useLoaderData<typeof loader>();
+  const { name, slug, path, allPath, map, offices, nearest, nearest_to } = useLoaderData<typeof loader>();
   const { brand } = useShell();
   const title = m.region_title({ name });
   return (
     <div className="page-width pt-8">
       <PageHead title={title} description={m.region_description({ brand, name })} canonical={path} />
       <p>
-        <PageLink href={all} className="link inline-block py-0.5">
+        <PageLink href={allPath} className="link inline-block py-0.5">
           {m.region_all()}
         </PageLink>
       </p>

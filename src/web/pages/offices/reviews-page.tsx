@@ -13,29 +13,29 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { ReviewList, Stars } from "../../components/offices/reviews.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
-import { pageNumber } from "../../content/page-number.ts";
-import { pageWords } from "../../content/page-words.ts";
-import { shownReviews } from "../../content/shown-reviews.ts";
-import { sendForm } from "../../forms/submit-form.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { serializeReviews } from "../../content/serialize-reviews.ts";
+import { handleForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { siteHref } from "../../site.ts";
-import { officeThing } from "../../structured-data/office.ts";
+import { getSiteHref } from "../../site.ts";
+import { describeOffice } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
 
 const PATH = "reviews";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, url, describe } = args;
-  const page = pageNumber(url);
-  const [office, words, found] = await Promise.all([
+  const page = parsePageNumber(url);
+  const [office, content, found] = await Promise.all([
     findOffice(context, site.office?.slug ?? ""),
-    pageWords(args, "reviews"),
+    loadPageContent(args, "reviews"),
     listReviews(context, site.scope.office_id ?? 0, page),
   ]);
   const { network, edition, locale } = context;
   describe(
-    officeThing({
+    describeOffice({
       office,
       path: site.base_path,
       network,
@@ -45,17 +45,17 @@ export const loader = pageLoader(async (args) => {
     }),
   );
   return {
-    words,
+    content,
     page,
     ...found,
-    reviews: shownReviews(found.reviews),
+    reviews: serializeReviews(found.reviews),
     isSent: url.searchParams.get("about") === "sent",
   };
 });
 
-export const action = pageAction((args) => {
+export const action = createPageAction((args) => {
   const { context, site, form } = args;
-  return sendForm(args, "review", `${siteHref(site, PATH)}?about=sent`, async () => {
+  return handleForm(args, "review", `${getSiteHref(site, PATH)}?about=sent`, async () => {
     await submitReview(context, { ...reviewFromForm(form), office: site.office?.slug });
   });
 });
@@ -63,15 +63,20 @@ export const action = pageAction((args) => {
 export const clientAction = createClientAction(anErrorOccurred);
 
 export default function ReviewsPage() {
-  const { words, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
+  const { content, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const { decimal } = useFormats();
-  const path = siteHref(site, PATH);
+  const path = getSiteHref(site, PATH);
   return (
     <>
-      <PageHead title={`${words.title}: ${site.name}`} description={words.description} canonical={path} page={page} />
-      <PageHeading heading={words.heading} lead={words.lead}>
+      <PageHead
+        title={`${content.title}: ${site.name}`}
+        description={content.description}
+        canonical={path}
+        page={page}
+      />
+      <PageHeading heading={content.heading} lead={content.lead}>
         {average !== null && (
           <p className="mt-4 flex flex-wrap items-baseline gap-x-3 text-lg">
             <Stars rating={average} />
@@ -84,19 +89,21 @@ export default function ReviewsPage() {
           {reviews.length > 0 ? (
             <ReviewList reviews={reviews} office={site.name} />
           ) : (
-            <p className="text-lg">{total > 0 ? m.search_beyond_title() : words.more.empty_text || m.review_none()}</p>
+            <p className="text-lg">
+              {total > 0 ? m.search_beyond_title() : content.more.empty_text || m.review_none()}
+            </p>
           )}
           <Pagination path={path} query={[]} page={page} pages={pages} />
         </div>
         <section id="write" className="h-fit rounded-sm border border-rule bg-sheet p-6 md:p-8">
-          <h2 className="text-2xl">{words.more.form_heading || m.review_write()}</h2>
+          <h2 className="text-2xl">{content.more.form_heading || m.review_write()}</h2>
           {isSent ? (
             <div className="mt-4">
-              <Notice>{words.more.thank_you_text || m.review_sent()}</Notice>
+              <Notice>{content.more.thank_you_text || m.review_sent()}</Notice>
             </div>
           ) : (
             <>
-              <p className="mt-2 mb-6 text-ink-soft">{words.more.form_lead || m.review_write_text()}</p>
+              <p className="mt-2 mb-6 text-ink-soft">{content.more.form_lead || m.review_write_text()}</p>
               <ReviewForm office={site.office?.slug ?? ""} action={path} rejected={rejected} />
             </>
           )}

@@ -6,33 +6,33 @@ import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { finderAnswer } from "../../content/offices/finder-answer.ts";
-import { type OfficeLine, officeLine } from "../../content/offices/office-line.ts";
-import { pageWords } from "../../content/page-words.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { type OfficeLine, toOfficeLine } from "../../content/offices/office-line.ts";
+import { runFinder } from "../../content/offices/run-finder.ts";
+import { createPageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";
-import { officePath } from "../../site.ts";
+import { getOfficePath } from "../../site.ts";
 
 const PATH = "/select-location";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, url } = args;
-  const [finder, offices] = await Promise.all([finderAnswer(context, url.searchParams), listOffices(context)]);
+  const [finder, offices] = await Promise.all([runFinder(context, url.searchParams), listOffices(context)]);
   return {
-    words: await pageWords(args, "select-location"),
+    content: await loadPageContent(args, "select-location"),
     finder,
-    offices: offices.map((office) => officeLine(context, office)),
+    offices: offices.map((office) => toOfficeLine(context, office)),
   };
 });
 
 /** Links to every office's home page, which stores the choice. */
 export default function SelectLocationPage() {
-  const { words, finder, offices } = useLoaderData<typeof loader>();
+  const { content, finder, offices } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-8">
-      <PageHead title={words.title} description={words.description} canonical={PATH} index={false} />
-      <h1 className="text-4xl md:text-5xl">{words.heading}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <PageHead title={content.title} description={content.description} canonical={PATH} index={false} />
+      <h1 className="text-4xl md:text-5xl">{content.heading}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{content.lead}</p>
       <ChosenOffice offices={offices} />
       <div className="mt-8">
         <OfficeFinder action={PATH} result={finder} />
@@ -47,8 +47,8 @@ export default function SelectLocationPage() {
 function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
   const { locations_path } = useShell();
   const [chosen, clear] = useChosenOffice();
-  const path = chosen && officePath(locations_path, chosen);
-  const office = offices.find((each) => each.path === path);
+  const path = chosen && getOfficePath(locations_path, chosen);
+  const office = offices.find((candidate) => candidate.path === path);
   return (
     <div role="status">
       {office && (

@@ -13,24 +13,24 @@ import { SectorMultiples } from "../../components/valuation/sector-multiples.tsx
 import { ShareEstimate } from "../../components/valuation/share-estimate.tsx";
 import { SizeBands } from "../../components/valuation/size-bands.tsx";
 import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { shownTerms } from "../../content/shown-terms.ts";
-import { shownValuation } from "../../content/shown-valuation.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { estimateFromQuery } from "../../content/estimate-from-query.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { readFinancingTerms } from "../../content/read-financing-terms.ts";
+import { createPageLoader } from "../../page-loader.ts";
 import { getFirst } from "../../search-params.ts";
-import { siteHref } from "../../site.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 const PATH = "sell-a-business/calculator";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, url } = args;
   // The sold listings to compare with.
   args.dependsOn("listings");
-  const shown = await shownValuation(context, url.searchParams, site.office?.state_slug);
-  const { query: parseTerms, ...financing } = shownTerms(context, url.searchParams);
+  const shown = await estimateFromQuery(context, url.searchParams, site.office?.state_slug);
+  const { query: termsQuery, ...financing } = readFinancingTerms(context, url.searchParams);
   return {
-    words: await pageWords(args, "calculator"),
+    content: await loadPageContent(args, "calculator"),
     sectors: CATEGORIES.map(({ slug, name, sde_multiple }) => ({
       name: categoryName(context.locale, slug, name),
       multiple: sde_multiple,
@@ -40,19 +40,19 @@ export const loader = pageLoader(async (args) => {
     years: MULTIPLES_YEARS,
     ...shown,
     ...financing,
-    query: [...shown.query, ...parseTerms],
+    query: [...shown.query, ...termsQuery],
   };
 });
 
 export default function CalculatorPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { words, sectors, years, choices, regions, query, problems, missing, valuation } = loaded;
+  const { content, sectors, years, choices, regions, query, problems, missing, valuation } = loaded;
   const site = useSite();
   const result = { valuation, problems, missing, years, hasQuery: query.length > 0 };
   const state = getFirst(query, "state") || site.office?.state_slug;
   return (
     <TextPage
-      words={words}
+      content={content}
       path={PATH}
       chapter="sell"
       index={query.length === 0}
@@ -65,7 +65,7 @@ export default function CalculatorPage() {
               {valuation && (
                 <>
                   <a
-                    href={`${siteHref(site, "sell-a-business/what-is-my-business-worth")}?${new URLSearchParams(query.filter(([key]) => VALUATION_KEYS.some((own) => own === key)))}`}
+                    href={`${getSiteHref(site, "sell-a-business/what-is-my-business-worth")}?${new URLSearchParams(query.filter(([key]) => VALUATION_KEYS.some((valuationKey) => valuationKey === key)))}`}
                     className="link no-print"
                   >
                     {m.value_next()}
@@ -77,13 +77,13 @@ export default function CalculatorPage() {
             <div className="xl:col-start-1 xl:row-start-1">
               <h2 className="mb-5 text-2xl no-print">{m.value_form_title()}</h2>
               <CalculatorForm
-                action={siteHref(site, PATH)}
+                action={getSiteHref(site, PATH)}
                 sectors={choices}
                 regions={regions}
                 state={site.office?.state_slug ?? ""}
                 query={query}
                 problems={problems}
-                terms={{ defaultTerms: loaded.usual, invalidTerms: loaded.wrong_terms }}
+                terms={{ defaultTerms: loaded.defaultTerms, invalidTerms: loaded.invalid_terms }}
               />
             </div>
           </div>

@@ -1,20 +1,22 @@
 import { useActionData, useLoaderData } from "react-router";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
 const PATH = "sell-a-business/mergers-and-acquisitions";
 
-export const loader = pageLoader(async (args) => ({ words: await pageWords(args, "mergers-and-acquisitions") }));
+export const loader = createPageLoader(async (args) => ({
+  content: await loadPageContent(args, "mergers-and-acquisitions"),
+}));
 
-export const action = pageAction((args) => submitInquiryForm(args, { type: "mergers" }));
+export const action = createPageAction((args) => handleInquiryForm(args, { type: "mergers" }));
 
 export const clientAction = inquiryClientAction;
 
 export default function MergersPage() {
-  const { words } = useLoaderData<typeof loader>();
+  const { content } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  return <InquiryPage words={words} path={PATH} chapter="sell" type="mergers" rejected={rejected} />;
+  return <InquiryPage content={content} path={PATH} chapter="sell" type="mergers" rejected={rejected} />;
 }

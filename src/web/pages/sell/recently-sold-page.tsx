@@ -9,51 +9,57 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { SoldFilters } from "../../components/listings/sold-filters.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageNumber } from "../../content/page-number.ts";
-import { pageWords } from "../../content/page-words.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { parsePageNumber } from "../../content/parse-page-number.ts";
 import type { Formats } from "../../formats.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { recentlySoldHref, siteHref } from "../../site.ts";
+import { getRecentlySoldHref, getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 /** The search filters that also apply to sold listings without revealing which business was sold. */
-const NARROWED_BY = ["category", "state"] as const;
+const FILTER_KEYS = ["category", "state"] as const;
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   const { context, site, url, dependsOn } = args;
   dependsOn("listings");
-  const page = pageNumber(url);
-  const query = NARROWED_BY.map((key) => [key, url.searchParams.get(key) ?? ""]);
+  const page = parsePageNumber(url);
+  const query = FILTER_KEYS.map((key) => [key, url.searchParams.get(key) ?? ""]);
   const { filters, ignored } = parseListingFilters(new URLSearchParams(query), context);
   const [band, days] = [url.searchParams.get("band") ?? "", url.searchParams.get("days") ?? ""];
-  const closer = soldNarrowing({ band, days }, context.edition.currency);
-  const narrowed = NARROWED_BY.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
+  const ranges = soldNarrowing({ band, days }, context.edition.currency);
+  const filterParams = FILTER_KEYS.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
   return {
-    words: await pageWords(args, "recently-sold-listings"),
+    content: await loadPageContent(args, "recently-sold-listings"),
     page,
-    ignored: [...ignored, ...closer.ignored],
+    ignored: [...ignored, ...ranges.ignored],
     query: [
-      ...narrowed,
-      ...(closer.narrowed.price ? [["band", band] as [string, string]] : []),
-      ...(closer.narrowed.days ? [["days", days] as [string, string]] : []),
+      ...filterParams,
+      ...(ranges.narrowed.price ? [["band", band] as [string, string]] : []),
+      ...(ranges.narrowed.days ? [["days", days] as [string, string]] : []),
     ],
-    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(narrowed), ...closer.narrowed }, page)),
+    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(filterParams), ...ranges.narrowed }, page)),
   };
 });
 
 export default function RecentlySoldPage() {
-  const { words, sold, page, pages, total, choices, query, ignored } = useLoaderData<typeof loader>();
+  const { content, sold, page, pages, total, choices, query, ignored } = useLoaderData<typeof loader>();
   const site = useSite();
   const formats = useFormats();
-  const path = recentlySoldHref(site);
-  const title = site.kind === "network" ? words.heading : m.sold_title_of({ name: site.name });
-  const none = query.length > 0 ? m.sold_none_such() : m.sold_none();
+  const path = getRecentlySoldHref(site);
+  const title = site.kind === "network" ? content.heading : m.sold_title_of({ name: site.name });
+  const emptyText = query.length > 0 ? m.sold_none_such() : m.sold_none();
   return (
     <div className="page-width pt-8">
-      <PageHead title={title} description={words.description} canonical={path} page={page} index={query.length <= 2} />
+      <PageHead
+        title={title}
+        description={content.description}
+        canonical={path}
+        page={page}
+        index={query.length <= 2}
+      />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{words.lead}</p>
+      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{content.lead}</p>
       <SoldFilters action={path} choices={choices} query={query} />
       <div className="mt-6">
         <IgnoredValues ignored={ignored} />
@@ -61,12 +67,12 @@ export default function RecentlySoldPage() {
       {sold.length > 0 ? (
         <SoldTable sold={sold} formats={formats} />
       ) : (
-        <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : none}</p>
+        <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : emptyText}</p>
       )}
       <Pagination path={path} query={query} page={page} pages={pages} />
-      <Prose html={words.body} className="mt-12" />
+      <Prose html={content.body} className="mt-12" />
       <p className="mt-10">
-        <PageLink href={siteHref(site, "contact-us")} className="button">
+        <PageLink href={getSiteHref(site, "contact-us")} className="button">
           {m.sold_next()}
         </PageLink>
       </p>
@@ -76,12 +82,18 @@ export default function RecentlySoldPage() {
 
 /** A table on a wide screen; on a narrow one, each sale is a block of two columns. */
 function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats }) {
-  const heads = [m.listing_field_category(), m.listing_field_location(), m.sold_price(), m.sold_days(), m.sold_when()];
+  const headings = [
+    m.listing_field_category(),
+    m.listing_field_location(),
+    m.sold_price(),
+    m.sold_days(),
+    m.sold_when(),
+  ];
   return (
     <table className="numeric mt-8 block w-full border-collapse lg:table">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr className="border-b-2 border-rule-strong text-left">
-          {heads.map((head) => (
+          {headings.map((head) => (
             <th key={head} scope="col" className="py-2 pr-6 font-semibold last:pr-0">
               {head}
             </th>

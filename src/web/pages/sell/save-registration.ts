@@ -13,68 +13,68 @@ import {
 } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { getInquiry, sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { rejectedForm, sendForm } from "../../forms/submit-form.ts";
+import { handleForm, toRejectedResponse } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { siteHref } from "../../site.ts";
+import { getSiteHref } from "../../site.ts";
 
 const REGISTRATION_PATH = "sell-a-business/seller-registration";
 const THANK_YOU = `${REGISTRATION_PATH}/thank-you`;
 
 /** Limits emails per address, so that no one can flood another person's mailbox with links. */
-function draftLimits(email: string): CountedLimit[] {
+function getDraftLimits(email: string): CountedLimit[] {
   return [
     { limit: { name: "seller-draft-email", points: 5, seconds: 3_600 }, key: sha256(email.trim().toLowerCase()) },
   ];
 }
 
 /** Builds the URL of a step of a saved registration from the link's token. */
-function stepHref(path: string, token: string, step: SellerStep, saved = false): string {
+function getStepHref(path: string, token: string, step: SellerStep, saved = false): string {
   return `${path}?${new URLSearchParams({ token, step, ...(saved && { saved: "1" }) })}`;
 }
 
 /** Saves the first form, emails its link and continues with the next step. */
-export async function beginRegistration({ context, site, form, metadata }: ActionArgs) {
-  const path = siteHref(site, REGISTRATION_PATH);
+export async function startRegistration({ context, site, form, metadata }: ActionArgs) {
+  const path = getSiteHref(site, REGISTRATION_PATH);
   // A bot filled in the honeypot: it gets the usual redirect, but nothing is stored.
-  if (form.get("website")) return redirect(siteHref(site, THANK_YOU), 303);
+  if (form.get("website")) return redirect(getSiteHref(site, THANK_YOU), 303);
   try {
-    await metadata.admit("enquiry", String(form.get("challenge") ?? ""));
+    await metadata.checkChallenge("enquiry", String(form.get("challenge") ?? ""));
     const answers = answersIn(form);
-    await metadata.count(draftLimits(answers.email ?? ""));
+    await metadata.enforceLimits(getDraftLimits(answers.email ?? ""));
     const token = await beginDraft(context, answers, path);
     // Loads a new document, so that no vendor script running here can see the link.
-    return redirectDocument(stepHref(path, token, "business"), 303);
+    return redirectDocument(getStepHref(path, token, "business"), 303);
   } catch (error) {
-    return rejectedForm(error, form);
+    return toRejectedResponse(error, form);
   }
 }
 
 /** Saves a step's answers, then continues, stops for now, or submits the registration. */
 export async function saveStep(args: ActionArgs, token: string) {
   const { context, site, form, metadata, url } = args;
-  const path = siteHref(site, REGISTRATION_PATH);
+  const path = getSiteHref(site, REGISTRATION_PATH);
   const step = stepNamed(form.get("step")) ?? "person";
   if (step === "send") {
     const { privacy_terms, sms_opt_in, tracking } = inquiryFromForm(form);
-    const sending = {
+    const submission = {
       privacy_terms: privacy_terms === true,
       sms_opt_in: sms_opt_in === true,
       ...(tracking !== undefined && { tracking }),
       ...(site.office && { office: site.office.slug }),
       ...(site.agent && { agent: site.agent.slug }),
     };
-    return sendForm(args, "enquiry", siteHref(site, THANK_YOU), (verified) =>
-      sendDraft(context, token, sending, { address: metadata.address, form: url.pathname, verified }),
+    return handleForm(args, "enquiry", getSiteHref(site, THANK_YOU), (verified) =>
+      sendDraft(context, token, submission, { address: metadata.address, form: url.pathname, verified }),
     );
   }
   const { answers } = await addAnswers(context, token, answersIn(form));
-  if (form.get("later")) return redirect(stepHref(path, token, step, true), 303);
+  if (form.get("later")) return redirect(getStepHref(path, token, step, true), 303);
   try {
     requireAnswers(answers, step, args);
   } catch (error) {
-    return rejectedForm(error, form);
+    return toRejectedResponse(error, form);
   }
-  return redirect(stepHref(path, token, stepAfter(step)), 303);
+  return redirect(getStepHref(path, token, stepAfter(step)), 303);
 }
 
 /**
@@ -86,6 +86,8 @@ function requireAnswers(answers: SellerAnswers, step: SellerStep, { context }: A
   const registration = { ...getInquiry(answers), type: "seller_registration", privacy_terms: true };
   const checked = checkInquiry(registration, context);
   if (!("codes" in checked)) return;
-  const own = Object.entries(checked.codes).filter(([name]) => (STEP_FIELDS[step] as readonly string[]).includes(name));
-  if (own.length > 0) throw inquiryProblem(Object.fromEntries(own), context.locale);
+  const stepErrors = Object.entries(checked.codes).filter(([name]) =>
+    (STEP_FIELDS[step] as readonly string[]).includes(name),
+  );
+  if (stepErrors.length > 0) throw inquiryProblem(Object.fromEntries(stepErrors), context.locale);
 }

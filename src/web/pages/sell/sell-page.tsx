@@ -4,35 +4,35 @@ import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { formatPriceBand } from "../../components/listings/format-price-band.ts";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { recentlySoldHref, siteHref } from "../../site.ts";
+import { getRecentlySoldHref, getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 /** The number of recent sales shown. */
-const SALES = 5;
+const SALE_COUNT = 5;
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   args.dependsOn("listings");
-  const [words, { sold }] = await Promise.all([
-    pageWords(args, "sell-a-business"),
+  const [content, { sold }] = await Promise.all([
+    loadPageContent(args, "sell-a-business"),
     recentlySold(args.context, args.site.scope, 1),
   ]);
-  return { words, sold: sold.slice(0, SALES) };
+  return { content, sold: sold.slice(0, SALE_COUNT) };
 });
 
 export default function SellPage() {
-  const { words, sold } = useLoaderData<typeof loader>();
+  const { content, sold } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
     <TextPage
-      words={words}
+      content={content}
       path="sell-a-business"
       chapter="sell"
       aside={
         <p>
-          <PageLink href={siteHref(site, "sell-a-business/what-is-my-business-worth")} className="button w-full">
+          <PageLink href={getSiteHref(site, "sell-a-business/what-is-my-business-worth")} className="button w-full">
             {m.sell_worth()}
           </PageLink>
         </p>
@@ -61,7 +61,7 @@ function LatestSales({ sold }: { sold: SoldListing[] }) {
         ))}
       </ul>
       <p className="mt-3">
-        <PageLink href={recentlySoldHref(site)} className="link">
+        <PageLink href={getRecentlySoldHref(site)} className="link">
           {m.sell_all_sales()}
         </PageLink>
       </p>

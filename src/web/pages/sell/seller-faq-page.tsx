@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
-import { wordsLoader } from "../../content/page-words.ts";
+import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = wordsLoader("seller-faq");
+export const loader = createContentLoader("seller-faq");
 
 export default function SellerFaqPage() {
-  const { words } = useLoaderData<typeof loader>();
-  return <TextPage words={words} path="sell-a-business/seller-faq" chapter="sell" />;
+  const { content } = useLoaderData<typeof loader>();
+  return <TextPage content={content} path="sell-a-business/seller-faq" chapter="sell" />;
 }

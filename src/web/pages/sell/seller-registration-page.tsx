@@ -8,18 +8,18 @@ import { inquiryClientAction } from "../../browser/client-action.ts";
 import { useStorePlace } from "../../browser/stored-place.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { SavedRegistration } from "../../components/sellers/saved-registration.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { submitInquiryForm } from "../../forms/submit-form.ts";
-import { type PageArgs, pageAction, pageLoader } from "../../page-loader.ts";
-import { beginRegistration, saveStep } from "./save-registration.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { handleInquiryForm } from "../../forms/handle-form.ts";
+import { createPageAction, createPageLoader, type PageArgs } from "../../page-loader.ts";
+import { saveStep, startRegistration } from "./save-registration.ts";
 
 const PATH = "sell-a-business/seller-registration";
 
-export const loader = pageLoader(async (args) => ({
-  words: await pageWords(args, "seller-registration"),
+export const loader = createPageLoader(async (args) => ({
+  content: await loadPageContent(args, "seller-registration"),
   categories: categoriesIn(args.context.locale).map(({ slug, name }) => ({ slug, name })),
   required: requiredFields("seller_registration"),
-  kept: await savedRegistration(args),
+  saved: await loadSavedRegistration(args),
 }));
 
 /**
@@ -27,7 +27,7 @@ export const loader = pageLoader(async (args) => ({
  *
  * @throws Gone
  */
-async function savedRegistration({ context, url }: PageArgs) {
+async function loadSavedRegistration({ context, url }: PageArgs) {
   const token = url.searchParams.get("token");
   if (!token) return null;
   const { answers, email, expires_at } = await findDraft(context, token);
@@ -36,26 +36,32 @@ async function savedRegistration({ context, url }: PageArgs) {
   return { token, step, saved, answers, email, expires_at: expires_at.toISOString() };
 }
 
-export const action = pageAction(async (args) => {
+export const action = createPageAction(async (args) => {
   const token = args.url.searchParams.get("token");
   if (token) return saveStep(args, token);
-  if (args.form.get("begin")) return beginRegistration(args);
-  return submitInquiryForm(args, { type: "seller_registration" }, "sell-a-business/seller-registration/thank-you");
+  if (args.form.get("begin")) return startRegistration(args);
+  return handleInquiryForm(args, { type: "seller_registration" }, "sell-a-business/seller-registration/thank-you");
 });
 
 export const clientAction = inquiryClientAction;
 
 export default function SellerRegistrationPage() {
-  const { words, categories, required, kept: stored } = useLoaderData<typeof loader>();
+  const { content, categories, required, saved } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   useStorePlace();
-  if (stored)
+  if (saved)
     return (
-      <SavedRegistration words={words} categories={categories} required={required} saved={stored} rejected={rejected} />
+      <SavedRegistration
+        content={content}
+        categories={categories}
+        required={required}
+        saved={saved}
+        rejected={rejected}
+      />
     );
   return (
     <InquiryPage
-      words={words}
+      content={content}
       path={PATH}
       chapter="sell"
       type="seller_registration"

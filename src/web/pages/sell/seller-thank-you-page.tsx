@@ -9,16 +9,19 @@ import { ThankYou } from "../../components/content/thank-you.tsx";
 import { AdvisorCard } from "../../components/sellers/advisor-card.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { shownValuation } from "../../content/shown-valuation.ts";
-import { type PageArgs, pageLoader } from "../../page-loader.ts";
-import { siteHref } from "../../site.ts";
+import { estimateFromQuery } from "../../content/estimate-from-query.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { createPageLoader, type PageArgs } from "../../page-loader.ts";
+import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-export const loader = pageLoader(async (args) => {
+export const loader = createPageLoader(async (args) => {
   args.dependsOn("offices", "listings");
   return {
-    words: await pageWords(args, isAboutValuation(args) ? "valuation-thank-you" : "seller-registration-thank-you"),
+    content: await loadPageContent(
+      args,
+      isAboutValuation(args) ? "valuation-thank-you" : "seller-registration-thank-you",
+    ),
     advisor: await getAdvisor(args),
     estimate: await getEstimate(args),
   };
@@ -32,9 +35,13 @@ async function getEstimate(args: PageArgs) {
   const { context, site, url } = args;
   if (!isAboutValuation(args)) return null;
   const { searchParams } = url;
-  const { query, problems, missing, valuation } = await shownValuation(context, searchParams, site.office?.state_slug);
-  const said = query.some(([key]) => key !== "state");
-  return { query, problems, missing, valuation, said, years: MULTIPLES_YEARS };
+  const { query, problems, missing, valuation } = await estimateFromQuery(
+    context,
+    searchParams,
+    site.office?.state_slug,
+  );
+  const hasAnswers = query.some(([key]) => key !== "state");
+  return { query, problems, missing, valuation, hasAnswers, years: MULTIPLES_YEARS };
 }
 
 /** The agent of the site, or else the owner of the site's office or of the office that covers `near`. */
@@ -49,21 +56,21 @@ async function getAdvisor({ context, site, url }: PageArgs) {
 }
 
 export default function SellerThankYouPage() {
-  const { words, advisor, estimate } = useLoaderData<typeof loader>();
+  const { content, advisor, estimate } = useLoaderData<typeof loader>();
   const site = useSite();
-  const answering = useFetcher<typeof loader>();
-  const { load } = answering;
-  const path = siteHref(site, "sell-a-business/seller-registration/thank-you");
+  const advisorFetcher = useFetcher<typeof loader>();
+  const { load } = advisorFetcher;
+  const path = getSiteHref(site, "sell-a-business/seller-registration/thank-you");
   // The page is the same for everyone, so the browser loads the office that covers this visitor.
   useEffect(() => {
     const near = advisor ? null : readStoredPlace();
     if (near) load(`${path}?${new URLSearchParams({ near })}`);
   }, [advisor, load, path]);
-  const known = advisor ?? answering.data?.advisor;
+  const shownAdvisor = advisor ?? advisorFetcher.data?.advisor;
   return (
-    <ThankYou words={words}>
+    <ThankYou content={content}>
       {estimate && <Estimate {...estimate} />}
-      {known && <AdvisorCard advisor={known} />}
+      {shownAdvisor && <AdvisorCard advisor={shownAdvisor} />}
     </ThankYou>
   );
 }
@@ -71,18 +78,18 @@ export default function SellerThankYouPage() {
 type EstimateProps = NonNullable<Awaited<ReturnType<typeof getEstimate>>>;
 
 /** The value range, or a link to the calculator if there are no answers. */
-function Estimate({ said, query, ...result }: EstimateProps) {
+function Estimate({ hasAnswers, query, ...result }: EstimateProps) {
   const site = useSite();
-  const calculator = siteHref(site, "sell-a-business/calculator");
+  const calculator = getSiteHref(site, "sell-a-business/calculator");
   return (
     <div className="max-w-2xl space-y-4">
-      {said && <ValuationResult {...result} hasQuery />}
+      {hasAnswers && <ValuationResult {...result} hasQuery />}
       <p>{result.valuation ? m.thank_you_value_lead() : m.thank_you_value_none()}</p>
       <PageLink
-        href={said ? `${calculator}?${new URLSearchParams(query)}` : calculator}
+        href={hasAnswers ? `${calculator}?${new URLSearchParams(query)}` : calculator}
         className="button button-quiet"
       >
-        {said ? m.thank_you_value_change() : m.thank_you_value_open()}
+        {hasAnswers ? m.thank_you_value_change() : m.thank_you_value_open()}
       </PageLink>
     </div>
   );

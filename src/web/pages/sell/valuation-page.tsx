@@ -5,15 +5,15 @@ import { inquiryClientAction } from "../../browser/client-action.ts";
 import { useStorePlace } from "../../browser/stored-place.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { InstantRange } from "../../components/sellers/instant-range.tsx";
-import { pageWords } from "../../content/page-words.ts";
-import { pageAction, pageLoader } from "../../page-loader.ts";
+import { loadPageContent } from "../../content/load-page-content.ts";
+import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import type { SearchParams } from "../../search-params.ts";
-import { submitValuation } from "./submit-valuation.ts";
+import { handleValuation } from "./handle-valuation.ts";
 
 const PATH = "sell-a-business/what-is-my-business-worth";
 
-export const loader = pageLoader(async (args) => ({
-  words: await pageWords(args, "what-is-my-business-worth"),
+export const loader = createPageLoader(async (args) => ({
+  content: await loadPageContent(args, "what-is-my-business-worth"),
   choices: categoriesIn(args.context.locale),
   query: VALUATION_KEYS.flatMap((key): SearchParams => {
     const typed = args.url.searchParams.get(key)?.trim();
@@ -21,17 +21,17 @@ export const loader = pageLoader(async (args) => ({
   }),
 }));
 
-export const action = pageAction(submitValuation);
+export const action = createPageAction(handleValuation);
 
 export const clientAction = inquiryClientAction;
 
 export default function ValuationPage() {
   useStorePlace();
-  const { words, choices, query } = useLoaderData<typeof loader>();
+  const { content, choices, query } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (
     <InquiryPage
-      words={words}
+      content={content}
       path={PATH}
       chapter="sell"
       type="valuation"

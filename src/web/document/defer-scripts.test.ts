@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { paintedFirst } from "./painted-first.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 const PAGE = `<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/build/a-1.js"/><link rel="modulepreload" href="/build/b-2.js"/></head>
 <body><h1>Sell</h1><script>window.before = 1;</script><script type="module" async="">import "/build/a-1.js";</script></body></html>`;
 
 test("defers all of a page's scripts until the first paint", () => {
-  const page = paintedFirst(PAGE);
+  const page = deferScripts(PAGE);
   expect(page).not.toContain('modulepreload" href');
   expect(page).not.toContain('<script type="module"');
   expect(page).toMatch(
@@ -18,5 +18,5 @@ test("defers all of a page's scripts until the first paint", () => {
 
 test("leaves a page without router scripts unchanged", () => {
   const page = "<html><head></head><body><p>Closed</p></body></html>";
-  expect(paintedFirst(page)).toBe(page);
+  expect(deferScripts(page)).toBe(page);
 });

@@ -1,17 +1,17 @@
 import type { Content } from "#domain/content/content.ts";
 import type { Offer } from "../components/offices/home-offers.tsx";
-import type { Call, Step, Words } from "./words.ts";
+import type { CallToAction, PageContent, Step } from "./page-content.ts";
 
-interface HomeWords {
+interface HomeContent {
   /** Selling, buying and mergers, if they have a heading. */
   offers: Offer[];
   why: Offer & { points: Step[] };
   review_heading: string;
-  call: Call | null;
+  call: CallToAction | null;
 }
 
 /** Maps the named contents of an office's home page. */
-export function homeWords({ more, lists, call }: Words): HomeWords {
+export function toHomeContent({ more, lists, call }: PageContent): HomeContent {
   const text = (name: string): string => more[name] ?? "";
   const toOffer = (what: string): Offer => ({
     heading: text(`${what}_heading`),
@@ -29,7 +29,7 @@ export function homeWords({ more, lists, call }: Words): HomeWords {
 }
 
 /** Sets the value of image contents without one to the URL of their first picture. */
-export function withPictures(contents: readonly Content[]): Content[] {
+export function addPictureUrls(contents: readonly Content[]): Content[] {
   return contents.map((content) => {
     const [picture] = content.media_collection;
     return content.type === "image" && !content.value && picture ? { ...content, value: picture.url } : content;

@@ -2,7 +2,7 @@ import type { ShownReview as Stored } from "#domain/reviews/list-reviews.ts";
 import type { ShownReview } from "../components/offices/reviews.tsx";
 
 /** Converts reviews to serializable data. */
-export function shownReviews(reviews: readonly Stored[]): ShownReview[] {
+export function serializeReviews(reviews: readonly Stored[]): ShownReview[] {
   return reviews.map(({ author, rating, text, created_at, reply }) => ({
     author,
     rating,

@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** A page's call to action. Its link is as stored. */
-export interface Call {
+export interface CallToAction {
   heading: string;
   text: string;
   button: string;
@@ -28,7 +28,7 @@ export interface Call {
 }
 
 /** The content of a page, ready to render. */
-export interface Words {
+export interface PageContent {
   /** The document title, without the brand. */
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export interface Words {
   body: string;
   steps: Step[];
   questions: Question[];
-  call: Call | null;
+  call: CallToAction | null;
   /** All other text contents by name. */
   more: Record<string, string>;
   /** All other lists by name. */
@@ -46,11 +46,11 @@ export interface Words {
 }
 
 /** Reads a page's named contents. The title is the default heading. */
-export function wordsOf(contents: readonly NamedValue[], values: Placeholders): Words {
+export function readPageContent(contents: readonly NamedValue[], values: Placeholders): PageContent {
   const more: Record<string, string> = {};
   const lists: Record<string, unknown[]> = {};
   for (const { name, type, value } of contents) {
-    if (type === "json") lists[name] = filledList(value, values);
+    if (type === "json") lists[name] = parseList(value, values);
     else more[name] = type === "html" ? shownHtml(value ?? "", values) : fillText(value ?? "", values);
   }
   const { title = "", description = "", heading, lead = "", body = "", ...rest } = more;
@@ -66,19 +66,24 @@ export function wordsOf(contents: readonly NamedValue[], values: Placeholders): 
       question,
       answer: shownHtml(answer, values),
     })),
-    call: callIn(rest),
+    call: getCallToAction(rest),
     more: rest,
     lists: others,
   };
 }
 
-function callIn({ cta_heading, cta_text = "", cta_button, cta_link = "" }: Record<string, string>): Call | null {
+function getCallToAction({
+  cta_heading,
+  cta_text = "",
+  cta_button,
+  cta_link = "",
+}: Record<string, string>): CallToAction | null {
   if (!cta_heading || !cta_button) return null;
   return { heading: cta_heading, text: cta_text, button: cta_button, link: cta_link };
 }
 
 /** Parses a list stored as JSON and fills in placeholders; empty if the JSON is malformed. */
-function filledList(json: string | null, values: Placeholders): unknown[] {
+function parseList(json: string | null, values: Placeholders): unknown[] {
   try {
     // An answer is HTML; its placeholders are filled in escaped when it is rendered.
     const list: unknown = JSON.parse(json || "[]", (key, value) =>

@@ -3,7 +3,7 @@ import { findAgent } from "#domain/agents/find-agent.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
-import { agentSite, officeSite } from "./site-of.ts";
+import { createAgentSite, createOfficeSite } from "./sites.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db, {
@@ -18,7 +18,7 @@ const office_id = await insertOffice(context.db, {
 });
 
 test("an office's site has its profiles, license and WhatsApp link", async () => {
-  expect(officeSite(context, await findOffice(context, "miami")).office).toMatchObject({
+  expect(createOfficeSite(context, await findOffice(context, "miami")).office).toMatchObject({
     whats_app_url: "https://wa.me/13055550103",
     broker_of_record: "Ana Reyes",
     is_alternate_address: true,
@@ -29,11 +29,11 @@ test("an office's site has its profiles, license and WhatsApp link", async () =>
 
 test("the extension applies to the office's main phone, not to its tracking number", async () => {
   const office = await findOffice(context, "miami");
-  expect(officeSite(context, office)).toMatchObject({ phone: "(305) 555-0100", phone_extension: "12" });
+  expect(createOfficeSite(context, office)).toMatchObject({ phone: "(305) 555-0100", phone_extension: "12" });
   const tracked = { ...office, organic_number: "(305) 555-0101" };
-  expect(officeSite(context, tracked)).toMatchObject({ phone: "(305) 555-0101", phone_extension: null });
+  expect(createOfficeSite(context, tracked)).toMatchObject({ phone: "(305) 555-0101", phone_extension: null });
   const bare = { ...office, phone: null };
-  expect(officeSite(context, bare).phone_extension).toBeNull();
+  expect(createOfficeSite(context, bare).phone_extension).toBeNull();
 });
 
 test("an agent's site has their extension and substitute", async () => {
@@ -46,7 +46,7 @@ test("an agent's site has their extension and substitute", async () => {
     extension: "7",
   });
   const { agent, office, answered_by } = await findAgent(context, "leo-park");
-  expect(agentSite(context, agent, office, answered_by)).toMatchObject({
+  expect(createAgentSite(context, agent, office, answered_by)).toMatchObject({
     phone: "(305) 555-0110",
     phone_extension: "7",
     answered_by: { slug: "ana-reyes", name: "Ana Reyes" },

@@ -16,19 +16,19 @@ import {
 } from "#domain/offices/office.ts";
 import {
   type FrameSections,
-  linkIn,
+  getOfficePath,
+  getSiteHref,
   type MenuEntry,
   NO_SECTIONS,
-  officePath,
+  resolveLink,
   type Site,
   type SiteAgent,
   type SiteOffice,
-  siteHref,
 } from "../site.ts";
 
-export const locationsPath = (context: Context): string => `/${context.edition.locations_segment}`;
+export const getLocationsPath = (context: Context): string => `/${context.edition.locations_segment}`;
 
-export function networkSite({ network }: Context): Site {
+export function createNetworkSite({ network }: Context): Site {
   return {
     kind: "network",
     base_path: "",
@@ -43,14 +43,14 @@ export function networkSite({ network }: Context): Site {
   };
 }
 
-export function officeSite(context: Context, office: Office): Site {
+export function createOfficeSite(context: Context, office: Office): Site {
   return {
     kind: "office",
-    base_path: officePath(locationsPath(context), office),
+    base_path: getOfficePath(getLocationsPath(context), office),
     name: office.name,
     phone: officePhone(office, context.network.default_phone),
     phone_extension: officeExtension(office),
-    office: publicOffice(context, office),
+    office: toSiteOffice(context, office),
     agent: null,
     menus: { header: [], footer: [] },
     sections: NO_SECTIONS,
@@ -58,7 +58,7 @@ export function officeSite(context: Context, office: Office): Site {
   };
 }
 
-export function agentSite(
+export function createAgentSite(
   context: Context,
   agent: Agent,
   office: Office,
@@ -70,8 +70,8 @@ export function agentSite(
     name: agent.name,
     phone: agent.phone ?? officePhone(office, context.network.default_phone),
     phone_extension: agent.phone ? agent.extension : officeExtension(office),
-    office: publicOffice(context, office),
-    agent: publicAgent(agent),
+    office: toSiteOffice(context, office),
+    agent: toSiteAgent(agent),
     answered_by,
     menus: { header: [], footer: [] },
     sections: NO_SECTIONS,
@@ -83,7 +83,7 @@ export function agentSite(
  * Adds the site's menus: the office's own menus or the network's, with links to the site's own pages, plus the custom
  * pages to show in the menu.
  */
-export async function withMenus(context: Context, site: Site): Promise<Site> {
+export async function addMenus(context: Context, site: Site): Promise<Site> {
   const { office_id = null, agent_id = null } = site.scope;
   const [menus, pages, sections] = await Promise.all([
     listMenus(context, { office_id }),
@@ -91,13 +91,13 @@ export async function withMenus(context: Context, site: Site): Promise<Site> {
     getFrameSections(context, site),
   ]);
   const getEntries = (name: string): MenuEntry[] =>
-    menuEntries(site, menus.find((menu) => menu.name === name)?.data ?? []);
+    toMenuEntries(site, menus.find((menu) => menu.name === name)?.data ?? []);
   const header = getEntries("header");
-  const own = pages
+  const ownPages = pages
     .filter(({ show_in_menu }) => show_in_menu)
-    .map(({ slug, name, menu_label }) => ({ label: menu_label ?? name, href: siteHref(site, slug), children: [] }))
+    .map(({ slug, name, menu_label }) => ({ label: menu_label ?? name, href: getSiteHref(site, slug), children: [] }))
     .filter(({ href }) => !header.some((entry) => entry.href === href));
-  return { ...site, menus: { header: [...header, ...own], footer: getEntries("footer") }, sections };
+  return { ...site, menus: { header: [...header, ...ownPages], footer: getEntries("footer") }, sections };
 }
 
 /** Loads the header and footer sections, the office's before the network's. */
@@ -113,24 +113,24 @@ async function getFrameSections(context: Context, site: Site): Promise<FrameSect
   };
   const header = read("site-header", NO_SECTIONS.header);
   return {
-    header: { ...header, cta_link: header.cta_link && linkIn(site, header.cta_link) },
+    header: { ...header, cta_link: header.cta_link && resolveLink(site, header.cta_link) },
     footer: read("site-footer", NO_SECTIONS.footer),
   };
 }
 
-function menuEntries(site: Site, items: readonly MenuItem[]): MenuEntry[] {
+function toMenuEntries(site: Site, items: readonly MenuItem[]): MenuEntry[] {
   return items.map(({ label, url, children }) => ({
     label,
-    href: linkIn(site, url),
-    children: menuEntries(site, children),
+    href: resolveLink(site, url),
+    children: toMenuEntries(site, children),
   }));
 }
 
-export function publicAgent({ slug, name, role, about, phone, extension, image }: Agent): SiteAgent {
+export function toSiteAgent({ slug, name, role, about, phone, extension, image }: Agent): SiteAgent {
   return { slug, name, role, about, phone, extension, image };
 }
 
-function publicOffice({ edition }: Context, office: Office): SiteOffice {
+function toSiteOffice({ edition }: Context, office: Office): SiteOffice {
   return {
     slug: office.slug,
     name: office.name,

@@ -1,16 +1,16 @@
 import type { BlogPost } from "#domain/content/blog/blog-post.ts";
 import type { Network } from "#domain/context.ts";
-import type { Question } from "../content/words.ts";
-import { networkRef } from "./network.ts";
-import { type Thing, thing, toText } from "./thing.ts";
+import type { Question } from "../content/page-content.ts";
+import { getNetworkRef } from "./network.ts";
+import { createThing, type Thing, toText } from "./thing.ts";
 
 /** Describes a page's questions and answers; empty without questions. */
-export function questionsThing(questions: readonly Question[]): Thing[] {
+export function describeQuestions(questions: readonly Question[]): Thing[] {
   if (questions.length === 0) return [];
   return [
-    thing("FAQPage", {
+    createThing("FAQPage", {
       mainEntity: questions.map(({ question, answer }) =>
-        thing("Question", { name: question, acceptedAnswer: thing("Answer", { text: toText(answer) }) }),
+        createThing("Question", { name: question, acceptedAnswer: createThing("Answer", { text: toText(answer) }) }),
       ),
     }),
   ];
@@ -22,7 +22,7 @@ export function questionsThing(questions: readonly Question[]): Thing[] {
  * @param path the post's canonical path, whichever office's blog shows it.
  * @param picture the path of its sharing picture.
  */
-export function postThing(
+export function describePost(
   post: BlogPost,
   { path, picture }: { path: string; picture: string },
   network: Network,
@@ -30,7 +30,7 @@ export function postThing(
 ): Thing {
   const { origin } = network;
   const { author } = post;
-  return thing("BlogPosting", {
+  return createThing("BlogPosting", {
     "@id": `${home}${path}#article`,
     headline: post.heading,
     description: post.description,
@@ -42,8 +42,8 @@ export function postThing(
     dateModified: post.updated_at > post.published_at ? post.updated_at.toISOString() : null,
     timeRequired: `PT${post.reading_minutes}M`,
     author: author
-      ? thing("Person", { name: author.name, url: author.slug && `${home}/agents/${author.slug}` })
-      : networkRef(network),
-    publisher: networkRef(network),
+      ? createThing("Person", { name: author.name, url: author.slug && `${home}/agents/${author.slug}` })
+      : getNetworkRef(network),
+    publisher: getNetworkRef(network),
   });
 }

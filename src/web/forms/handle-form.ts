@@ -8,10 +8,10 @@ import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
 import type { ActionArgs } from "../page-loader.ts";
-import { siteHref } from "../site.ts";
+import { getSiteHref } from "../site.ts";
 
 /** The site's thank-you pages. */
-export type ThankYou =
+export type ThankYouPath =
   | "contact-us/thank-you"
   | "sell-a-business/seller-registration/thank-you"
   | `sell-a-business/seller-registration/thank-you?${string}`;
@@ -22,20 +22,20 @@ export type ThankYou =
  *
  * @param about what the page itself adds to the form.
  */
-export async function submitInquiryForm(
+export async function handleInquiryForm(
   args: ActionArgs,
   about: { type: InquiryType; listing?: string },
-  thankYouPage: ThankYou = "contact-us/thank-you",
+  thankYouPage: ThankYouPath = "contact-us/thank-you",
 ) {
   const { context, site, url, form, metadata } = args;
-  const thankYou = siteHref(site, thankYouPage) + (about.type === "guide" ? "?about=guide" : "");
+  const thankYou = getSiteHref(site, thankYouPage) + (about.type === "guide" ? "?about=guide" : "");
   const input = {
     ...inquiryFromForm(form),
     ...about,
     ...(site.office && { office: site.office.slug }),
     ...(site.agent && { agent: site.agent.slug }),
   };
-  return sendForm(args, "enquiry", thankYou, async (verified) => {
+  return handleForm(args, "enquiry", thankYou, async (verified) => {
     await submitInquiry(context, input, { address: metadata.address, form: url.pathname, verified });
   });
 }
@@ -45,41 +45,42 @@ export async function submitInquiryForm(
  * unexpected failure returns 503 with them.
  *
  * @param action the challenge's action.
- * @param send gets whether the challenge was solved.
+ * @param submit gets whether the challenge was solved.
  */
-export function sendForm(
+export function handleForm(
   { form, metadata, context }: Pick<ActionArgs, "form" | "metadata" | "context">,
   action: string,
   thankYou: string,
-  send: (verified: boolean) => Promise<void>,
+  submit: (verified: boolean) => Promise<void>,
 ) {
-  const failed = (error: unknown): string => {
+  const getFailureMessage = (error: unknown): string => {
     context.log.error({ err: error, request_id: metadata.request_id }, "a form could not be taken");
     return (action === "enquiry" ? inquiryFailed : anErrorOccurred)({}, messagesIn(context.locale));
   };
-  const admitted = async (): Promise<void> => send(await metadata.admit(action, String(form.get("challenge") ?? "")));
-  return sendUnchallenged(form, thankYou, admitted, failed);
+  const submitAdmitted = async (): Promise<void> =>
+    submit(await metadata.checkChallenge(action, String(form.get("challenge") ?? "")));
+  return handleUnchallengedForm(form, thankYou, submitAdmitted, getFailureMessage);
 }
 
 /**
  * Handles a form without a challenge, or with limits of its own.
  *
- * @param failed returns the message for an unexpected error; without it, the error page is shown.
+ * @param getFailureMessage returns the message for an unexpected error; without it, the error page is shown.
  */
-export async function sendUnchallenged(
+export async function handleUnchallengedForm(
   form: FormData,
   next: string,
-  send: () => Promise<void>,
-  failed?: (error: unknown) => string,
+  submit: () => Promise<void>,
+  getFailureMessage?: (error: unknown) => string,
 ) {
   // A bot filled in the honeypot: it gets the usual redirect, but nothing is stored.
   if (form.get("website")) return redirect(next, 303);
   try {
-    await send();
+    await submit();
   } catch (error) {
-    const isOwn = error instanceof DomainError || error instanceof Response;
-    if (isOwn || !failed) return rejectedForm(error, form);
-    const rejected: Rejected = { message: failed(error), errors: {}, typed: getTypedValues(form) };
+    const isExpected = error instanceof DomainError || error instanceof Response;
+    if (isExpected || !getFailureMessage) return toRejectedResponse(error, form);
+    const rejected: Rejected = { message: getFailureMessage(error), errors: {}, typed: getTypedValues(form) };
     return data(rejected, { status: 503 });
   }
   return redirect(next, 303);
@@ -90,7 +91,7 @@ export async function sendUnchallenged(
  *
  * @throws any other error.
  */
-export function rejectedForm(error: unknown, form: FormData) {
+export function toRejectedResponse(error: unknown, form: FormData) {
   if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
   const errors = error instanceof Invalid ? error.errors : {};
   const rejected: Rejected = { message: error.message, errors, typed: getTypedValues(form) };

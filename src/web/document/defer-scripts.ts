@@ -5,7 +5,7 @@ import warmFormats from "./warm-formats.js?url";
  * it. It requests four at a time, since even a request costs a phone some milliseconds. In a background tab, there is
  * no paint until the tab is shown. If the browser rejects workers, the page hydrates without one.
  */
-const START = `{const start=async()=>{
+const START_SCRIPT = `{const start=async()=>{
 const waiting=document.querySelector("script[type=waiting]"),script=document.createElement("script");
 try{new Worker(waiting.dataset.formats)}catch{}
 for(const [n,href] of waiting.dataset.needs.split(" ").entries()){
@@ -17,20 +17,23 @@ painted=new Promise(done=>PerformanceObserver.supportedEntryTypes.includes("pain
 read=new Promise(done=>addEventListener("DOMContentLoaded",done));
 Promise.all([painted,read]).then(start)}`;
 
-const NEEDED = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const PRELOAD_LINK = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** It must be within the first 1,024 bytes of a document. */
-const CHARSET = '<meta charSet="utf-8"/>';
-const MODULE = '<script type="module" async="">';
+const CHARSET_TAG = '<meta charSet="utf-8"/>';
+const MODULE_SCRIPT_TAG = '<script type="module" async="">';
 
 /**
  * Defers a page's scripts until it has been painted. The inline script that starts them is placed before any
  * stylesheet, which would block it. A page without router scripts stays unchanged.
  */
-export function paintedFirst(html: string): string {
-  if (!html.includes(MODULE)) return html;
-  const needs = [...html.matchAll(NEEDED)].map(([, href]) => href);
+export function deferScripts(html: string): string {
+  if (!html.includes(MODULE_SCRIPT_TAG)) return html;
+  const scriptPaths = [...html.matchAll(PRELOAD_LINK)].map(([, href]) => href);
   return html
-    .replaceAll(NEEDED, "")
-    .replace(CHARSET, () => `${CHARSET}<script>${START}</script>`)
-    .replace(MODULE, () => `<script type="waiting" data-formats="${warmFormats}" data-needs="${needs.join(" ")}">`);
+    .replaceAll(PRELOAD_LINK, "")
+    .replace(CHARSET_TAG, () => `${CHARSET_TAG}<script>${START_SCRIPT}</script>`)
+    .replace(
+      MODULE_SCRIPT_TAG,
+      () => `<script type="waiting" data-formats="${warmFormats}" data-needs="${scriptPaths.join(" ")}">`,
+    );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Placeholders } from "#domain/content/words/placeholders.ts";
-import { wordsOf } from "./words.ts";
+import { readPageContent } from "./page-content.ts";
 
 const values: Placeholders = {
   brand: "Smith & <Sons>",
@@ -10,8 +10,8 @@ const values: Placeholders = {
   country: "United States",
   place: "Tampa",
 };
-const words = (contents: Record<string, string | object>) =>
-  wordsOf(
+const readContent = (contents: Record<string, string | object>) =>
+  readPageContent(
     Object.entries(contents).map(([name, value]) => ({
       name,
       type: typeof value === "object" ? "json" : name === "body" ? "html" : "text",
@@ -21,7 +21,7 @@ const words = (contents: Record<string, string | object>) =>
   );
 
 test("fills placeholders as text, escaped inside HTML", () => {
-  const { lead, body, questions, steps } = words({
+  const { lead, body, questions, steps } = readContent({
     lead: "Ask {brand}.",
     body: "<p>Ask {brand}.</p>",
     questions: [{ question: "Who is {brand}?", answer: "<p>{brand}, of {place}.</p>" }],
@@ -36,8 +36,8 @@ test("fills placeholders as text, escaped inside HTML", () => {
 });
 
 test("uses the title as the default heading and reads the call to action", () => {
-  expect(words({ title: "About us" })).toMatchObject({ heading: "About us", lead: "", call: null });
-  expect(words({ cta_heading: "Well?", cta_button: "Ask", cta_link: "/contact-us" }).call).toEqual({
+  expect(readContent({ title: "About us" })).toMatchObject({ heading: "About us", lead: "", call: null });
+  expect(readContent({ cta_heading: "Well?", cta_button: "Ask", cta_link: "/contact-us" }).call).toEqual({
     heading: "Well?",
     text: "",
     button: "Ask",
@@ -47,5 +47,5 @@ test("uses the title as the default heading and reads the call to action", () =>
 
 test("reads malformed JSON as an empty list", () => {
   const contents = [{ name: "leaders", type: "json", value: "[{" }];
-  expect(wordsOf(contents, values).lists).toEqual({ leaders: [] });
+  expect(readPageContent(contents, values).lists).toEqual({ leaders: [] });
 });

@@ -4,12 +4,12 @@ import { editionWord } from "#editions/words.ts";
 import type { SearchParams } from "../search-params.ts";
 
 /** Reads a buyer's financing terms from a URL's query and combines them with the edition's defaults. */
-export function shownTerms({ edition, locale }: Pick<Context, "edition" | "locale">, query: URLSearchParams) {
+export function readFinancingTerms({ edition, locale }: Pick<Context, "edition" | "locale">, query: URLSearchParams) {
   const request: SearchParams = TERM_KEYS.flatMap((key) => {
     const typed = query.get(key);
     return typed?.trim() ? [[key, typed]] : [];
   });
   const { terms, wrong } = readTerms(Object.fromEntries(request), edition.financing);
   const source = editionWord(locale, terms.source);
-  return { query: request, terms: { ...terms, source }, usual: edition.financing, wrong_terms: wrong };
+  return { query: request, terms: { ...terms, source }, defaultTerms: edition.financing, invalid_terms: wrong };
 }

@@ -11,7 +11,7 @@ import type { SearchParams } from "../search-params.ts";
  *
  * @param state the default region if the query has none.
  */
-export async function shownValuation(context: Context, query: URLSearchParams, state: string | undefined) {
+export async function estimateFromQuery(context: Context, query: URLSearchParams, state: string | undefined) {
   const { edition } = context;
   const request: SearchParams = VALUATION_KEYS.flatMap((key) => {
     const typed = query.get(key);

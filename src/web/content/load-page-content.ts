@@ -1,0 +1,48 @@
+import { findSection } from "#domain/content/sections/find-section.ts";
+import { getPlaceholders } from "#domain/content/words/placeholders.ts";
+import { homeUrl } from "#domain/context.ts";
+import { createPageLoader, type PageArgs } from "../page-loader.ts";
+import { describeBreadcrumbs, getCrumbs } from "../structured-data/breadcrumbs.ts";
+import { describeQuestions } from "../structured-data/post.ts";
+import { getChapterCrumbs } from "./chapters.ts";
+import { type NamedValue, type PageContent, readPageContent } from "./page-content.ts";
+
+/** Loads the content of one of the site's own pages: the office's section if it has one, otherwise the network's. */
+export async function loadPageContent(args: PageArgs, name: string): Promise<PageContent> {
+  args.dependsOn("content");
+  const { office_id } = args.site.scope;
+  const section = await findSection(args.context, name, office_id === undefined ? {} : { office_id });
+  const content = readSiteContent(args, section?.contents ?? []);
+  describeTextPage(args, content);
+  return content;
+}
+
+/** Adds structured data for a text page: its breadcrumbs and questions. */
+export function describeTextPage(
+  { context, site, url, describe }: PageArgs,
+  { heading, questions }: PageContent,
+): void {
+  const { pathname } = url;
+  const crumbs = getCrumbs(site);
+  if (!crumbs.some(({ path }) => path === pathname)) {
+    crumbs.push(...getChapterCrumbs(site, pathname), { name: heading, path: pathname });
+    describe(describeBreadcrumbs(crumbs, homeUrl(context.network, context.locale)));
+  }
+  describe(...describeQuestions(questions));
+}
+
+/** Reads named contents as a page of this site, with placeholders filled in. */
+export function readSiteContent(
+  { context, site }: Pick<PageArgs, "context" | "site">,
+  contents: readonly NamedValue[],
+): PageContent {
+  return readPageContent(
+    contents,
+    getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null }),
+  );
+}
+
+/** Creates the loader of a page that needs only its content. */
+export function createContentLoader(name: string) {
+  return createPageLoader(async (args) => ({ content: await loadPageContent(args, name) }));
+}

@@ -1,2 +1,0 @@
-/** The page that confirms a closed account. */
-export const FAREWELL = "/account-closed";
