@@ -156,7 +156,7 @@ test("the code step expires after fifteen minutes", async () => {
 test("an invitation is emailed and works once, within a week", async () => {
   const head = await addStaff(context, { rank: "head_office" });
   const asHead: Context = { ...context, viewer: head };
-  const link = async (email: string) => {
+  const findLink = async (email: string) => {
     const { text } = await context.db
       .selectFrom("outbox")
       .select("text")
@@ -169,7 +169,7 @@ test("an invitation is emailed and works once, within a week", async () => {
   await context.queue.work("account-mail", accountMails(context) as (data: unknown) => Promise<void>);
   await inviteStaff(asHead, { email, name: "Hal Ito", rank: "read_only", office_id: null, agent_id: null });
   await context.queue.runAll();
-  const token = await link(email);
+  const token = await findLink(email);
   expect((await createVisitor().ask("/invitation", { token, password: "hal@desk.example.com" })).status).toBe(422);
   advanceMinutes(60 * 24 * 8);
   expect((await createVisitor().ask("/invitation", { token, password: PASSWORD })).status).toBe(422);

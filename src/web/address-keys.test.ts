@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
-import { pageAddress } from "./address-keys.ts";
+import { parsePageAddress } from "./address-keys.ts";
 
-const canonical = (query: string): string => pageAddress("/search", query).canonical;
+const getCanonical = (query: string): string => parsePageAddress("/search", query).canonical;
 
 test("treats the same filters in another order as the same page", () => {
   const expected = "/search?q=cafe&state=florida&state=texas&sort=price-asc&page=2";
-  expect(canonical("?q=cafe&state=texas&state=florida&page=2&sort=price-asc")).toBe(expected);
-  expect(canonical("?page=2&sort=price-asc&state=florida&state=texas&state=texas&q=cafe")).toBe(expected);
+  expect(getCanonical("?q=cafe&state=texas&state=florida&page=2&sort=price-asc")).toBe(expected);
+  expect(getCanonical("?page=2&sort=price-asc&state=florida&state=texas&state=texas&q=cafe")).toBe(expected);
 });
 
 test.each([
@@ -17,32 +17,32 @@ test.each([
   ["?state=&q=&page=", "/search"],
   ["?", "/search"],
 ])("drops the unknown parameter %s", (query, expected) => {
-  expect(canonical(query)).toBe(expected);
+  expect(getCanonical(query)).toBe(expected);
 });
 
 test("reports extra query parameters so that a redirect can preserve them", () => {
-  expect(pageAddress("/", "?utm_source=x").hasIgnoredQuery).toBe(true);
-  expect(pageAddress("/", "?q=x&page=2").hasIgnoredQuery).toBe(false);
-  expect(pageAddress("/", "")).toEqual({ canonical: "/", hasIgnoredQuery: false, isPrivate: false });
+  expect(parsePageAddress("/", "?utm_source=x").hasIgnoredQuery).toBe(true);
+  expect(parsePageAddress("/", "?q=x&page=2").hasIgnoredQuery).toBe(false);
+  expect(parsePageAddress("/", "")).toEqual({ canonical: "/", hasIgnoredQuery: false, isPrivate: false });
 });
 
 test.each(["?login=1", "?login=1&redirect=%2Fbizmatch", "?token=abc", "?q=x&email=a%40example.com"])(
   "marks %s as a private page",
   (query) => {
-    expect(pageAddress("/", query).isPrivate).toBe(true);
+    expect(parsePageAddress("/", query).isPrivate).toBe(true);
   },
 );
 
 test("preserves the order of two bounds of one key, because the first one counts", () => {
-  expect(canonical("?price_min=2&price_min=1")).toBe("/search?price_min=2&price_min=1");
+  expect(getCanonical("?price_min=2&price_min=1")).toBe("/search?price_min=2&price_min=1");
 });
 
 test("leaves a canonical address unchanged", () => {
   const key = fc.constantFrom("q", "state", "near", "page", "_routes", "utm_source", "login");
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string({ unit: "grapheme" }))), (pairs) => {
-      const once = canonical(`?${new URLSearchParams(pairs)}`);
-      expect(canonical(once.slice("/search".length))).toBe(once);
+      const once = getCanonical(`?${new URLSearchParams(pairs)}`);
+      expect(getCanonical(once.slice("/search".length))).toBe(once);
       expect(once).not.toContain("utm_source=");
     }),
   );

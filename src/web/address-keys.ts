@@ -30,7 +30,7 @@ export interface PageAddress {
 }
 
 /** Parses a page's address. Values are left as typed; empty and repeated ones are dropped. */
-export function pageAddress(path: string, query: string): PageAddress {
+export function parsePageAddress(path: string, query: string): PageAddress {
   if (query === "") return { canonical: path, hasIgnoredQuery: false, isPrivate: false };
   const params = new URLSearchParams(query);
   const canonical = new URLSearchParams();
@@ -40,9 +40,9 @@ export function pageAddress(path: string, query: string): PageAddress {
     for (const value of values) canonical.append(key, value);
   }
   const keys = [...new Set(params.keys())];
-  const written = canonical.toString();
+  const canonicalQuery = canonical.toString();
   return {
-    canonical: written ? `${path}?${written}` : path,
+    canonical: canonicalQuery ? `${path}?${canonicalQuery}` : path,
     hasIgnoredQuery: keys.some((key) => !PUBLIC_KEYS.includes(key)),
     isPrivate: keys.some((key) => PRIVATE_KEYS.includes(key)),
   };

@@ -44,22 +44,22 @@ export function getDateFormat(locale: string, options: Intl.DateTimeFormatOption
 }
 
 function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
-  const numbers = (options?: Intl.NumberFormatOptions) =>
+  const createNumberFormat = (options?: Intl.NumberFormatOptions) =>
     createOnFirstUse(() => new Intl.NumberFormat(locale, options));
-  const dates = (options: Intl.DateTimeFormatOptions) =>
+  const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
     createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const money = { style: "currency", currency } as const;
-  const month = dates({ month: "long", year: "numeric" });
-  const date = dates({ dateStyle: "long" });
+  const month = createDateFormat({ month: "long", year: "numeric" });
+  const date = createDateFormat({ dateStyle: "long" });
   return {
-    money: numbers({ ...money, maximumFractionDigits: 0 }),
-    change: numbers({ ...money, maximumFractionDigits: 0, signDisplay: "exceptZero" }),
-    short: numbers({ ...money, notation: "compact", maximumSignificantDigits: 3 }),
-    number: numbers(),
-    decimal: numbers({ maximumFractionDigits: 1, minimumFractionDigits: 1 }),
-    exact: numbers({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
-    percent: numbers({ style: "percent", maximumFractionDigits: 1 }),
-    distance: numbers({
+    money: createNumberFormat({ ...money, maximumFractionDigits: 0 }),
+    change: createNumberFormat({ ...money, maximumFractionDigits: 0, signDisplay: "exceptZero" }),
+    short: createNumberFormat({ ...money, notation: "compact", maximumSignificantDigits: 3 }),
+    number: createNumberFormat(),
+    decimal: createNumberFormat({ maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+    exact: createNumberFormat({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
+    percent: createNumberFormat({ style: "percent", maximumFractionDigits: 1 }),
+    distance: createNumberFormat({
       style: "unit",
       unit: unit === "mi" ? "mile" : "kilometer",
       unitDisplay: "short",

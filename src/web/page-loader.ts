@@ -44,14 +44,14 @@ type RouteArgs = Pick<LoaderFunctionArgs | ActionFunctionArgs, "url" | "params" 
 export function createPageLoader<T>(load: (args: PageArgs) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
     const page = getPageArgs(args);
-    let recorded = false;
+    let hasTags = false;
     const dependsOn: PageRequest["dependsOn"] = (...tags) => {
-      recorded = true;
+      hasTags = true;
       page.metadata.dependsOn(...tags);
     };
     try {
       const loaded = await load({ ...page, dependsOn });
-      if (!recorded) page.metadata.dependsOn("*");
+      if (!hasTags) page.metadata.dependsOn("*");
       return loaded;
     } catch (error) {
       throw toResponse(error);

@@ -6,6 +6,6 @@ export const SiteContext = createContext<Site | null>(null);
 /** The site of the current page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
-  if (!site) throw new Error("A page stands outside every mount.");
+  if (!site) throw new Error("useSite() was called outside of a mount.");
   return site;
 }

@@ -13,7 +13,7 @@ import { getAddressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
 import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
-import { pageAddress } from "#web/address-keys.ts";
+import { parsePageAddress } from "#web/address-keys.ts";
 import { type PageSession, pageRequestContext } from "#web/request-context.ts";
 import type { Services } from "../bootstrap.ts";
 import { localizeBuild } from "./built-locales.ts";
@@ -145,7 +145,7 @@ export function createPageRenderer(
       page.answer.headers.set("Cache-Control", "no-store");
       return page;
     }
-    const { canonical, hasIgnoredQuery, isPrivate } = pageAddress(pathname, search);
+    const { canonical, hasIgnoredQuery, isPrivate } = parsePageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
     // The address alone grants access, so no proxy or browser may cache it.

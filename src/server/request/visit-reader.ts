@@ -1,5 +1,5 @@
 import { memoize } from "#lib/memoize.ts";
-import { type PageAddress, pageAddress } from "#web/address-keys.ts";
+import { type PageAddress, parsePageAddress } from "#web/address-keys.ts";
 import { type AddressFault, findAddressFault } from "./readable-address.ts";
 
 /** A parsed request line: its path and query, why it is rejected, and its page address. */
@@ -34,5 +34,5 @@ function read(method: string, url: string): ReadVisit {
   const isAddress = parsed !== null && /^https?:$/.test(parsed.protocol);
   const [path, query] = isAddress ? [parsed.pathname, parsed.search] : ["/", ""];
   const fault = isAddress ? findAddressFault(path, query) : ({ status: 400, message: "Bad request" } as const);
-  return { method, path, query, fault, address: pageAddress(path, query) };
+  return { method, path, query, fault, address: parsePageAddress(path, query) };
 }

@@ -17,25 +17,25 @@ function send(clientAction: typeof inquiryClientAction, respond: () => unknown):
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
 }
 
-const throwing = (error: unknown) => () => {
+const throwError = (error: unknown) => () => {
   throw error;
 };
 
 test.each([
-  ["the network drops", new TypeError("Failed to fetch")],
-  ["the server answers 500", new ErrorResponse(500, "", "<h1>Oops</h1>")],
-  ["a proxy answers 503", new ErrorResponse(503, "", "")],
-  ["the page is called too often", new ErrorResponse(429, "", "")],
-  ["the answer cannot be read", new Error("Unable to decode turbo-stream response")],
+  ["the connection drops", new TypeError("Failed to fetch")],
+  ["the server returns 500", new ErrorResponse(500, "", "<h1>Oops</h1>")],
+  ["a proxy returns 503", new ErrorResponse(503, "", "")],
+  ["the rate limit is exceeded", new ErrorResponse(429, "", "")],
+  ["the response cannot be decoded", new Error("Unable to decode turbo-stream response")],
 ])("preserves typed values, except passwords, when %s", async (_, error) => {
   const stored = { message: INQUIRY_FAILED, errors: {}, typed: { name: "June" } };
-  expect(await send(inquiryClientAction, throwing(error))).toEqual(data(stored, { status: 503 }));
+  expect(await send(inquiryClientAction, throwError(error))).toEqual(data(stored, { status: 503 }));
 });
 
 test("passes through the server's response, its redirects and statuses with their own page", async () => {
   expect(await send(inquiryClientAction, () => "taken")).toBe("taken");
   for (const response of [redirect("/contact-us/thank-you", 303), new ErrorResponse(404, "", null)]) {
-    await expect(send(inquiryClientAction, throwing(response))).rejects.toBe(response);
+    await expect(send(inquiryClientAction, throwError(response))).rejects.toBe(response);
   }
 });
 
@@ -44,7 +44,7 @@ test("responds in the shape and language of the page's own action", async () => 
     () => "Later.",
     (rejected, url) => ({ form: url.searchParams.get("form"), rejected }),
   );
-  expect(await send(profileAction, throwing(new TypeError()))).toEqual(
+  expect(await send(profileAction, throwError(new TypeError()))).toEqual(
     data({ form: "email", rejected: { message: "Later.", errors: {}, typed: { name: "June" } } }, { status: 503 }),
   );
 });

@@ -8,7 +8,7 @@ import { readLocation } from "./stored-location.ts";
 /** Only the server knows which offices exist. */
 const OFFICE_KEYS = ["store", "location", "magasin"];
 
-interface Navigation {
+interface NavigationState {
   /** The path of the current page. */
   from: string;
   cookies: string;
@@ -22,7 +22,7 @@ interface Navigation {
  */
 export function resolveInAppRedirect(
   { pathname: path, search: query }: URL,
-  { from, cookies, segment }: Navigation,
+  { from, cookies, segment }: NavigationState,
 ): string | null {
   // An agent's page belongs to no office, even before it clears the stored one.
   const chosen = parseAgentPath(from) ? null : readLocation(cookies);

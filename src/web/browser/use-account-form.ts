@@ -23,7 +23,7 @@ const EMPTY = {};
 /** A form that is sent to the API with script, so that the response can be stored, and to its page without. */
 export function useAccountForm({ path, names, known = EMPTY, rejected, typed = EMPTY, onDone }: AccountForm) {
   const [response, setResponse] = useState<Rejected>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
   const shown = response ?? rejected;
   const { getErrors, handlers } = useLiveErrors(path, known, shown?.errors);
@@ -53,7 +53,7 @@ export function useAccountForm({ path, names, known = EMPTY, rejected, typed = E
   }
 
   return {
-    frame: { rejected: shown, handlers, sending: { busy, onSubmit } },
+    frame: { rejected: shown, handlers, submission: { isBusy, onSubmit } },
     field: (name: string) => ({
       ...getRejectedField(rejected, names, name),
       errors: getErrors(name),

@@ -12,18 +12,18 @@ interface HomeContent {
 
 /** Maps the named contents of an office's home page. */
 export function toHomeContent({ more, lists, call }: PageContent): HomeContent {
-  const text = (name: string): string => more[name] ?? "";
-  const toOffer = (what: string): Offer => ({
-    heading: text(`${what}_heading`),
-    caption: text(`${what}_caption`),
-    image: text(`${what}_image`),
-    link: text(`${what}_link`),
-    button: text(`${what}_button`),
+  const getText = (name: string): string => more[name] ?? "";
+  const toOffer = (section: string): Offer => ({
+    heading: getText(`${section}_heading`),
+    caption: getText(`${section}_caption`),
+    image: getText(`${section}_image`),
+    link: getText(`${section}_link`),
+    button: getText(`${section}_button`),
   });
   return {
-    offers: ["sell", "buy", "merger"].filter((what) => text(`${what}_heading`)).map(toOffer),
+    offers: ["sell", "buy", "merger"].filter((section) => getText(`${section}_heading`)).map(toOffer),
     why: { ...toOffer("why"), points: (lists.why_points ?? []) as Step[] },
-    review_heading: text("review_heading"),
+    review_heading: getText("review_heading"),
     call,
   };
 }

@@ -54,7 +54,7 @@ export function handleForm(
   submit: (verified: boolean) => Promise<void>,
 ) {
   const getFailureMessage = (error: unknown): string => {
-    context.log.error({ err: error, request_id: metadata.request_id }, "a form could not be taken");
+    context.log.error({ err: error, request_id: metadata.request_id }, "form submission failed");
     return (action === "enquiry" ? inquiryFailed : anErrorOccurred)({}, messagesIn(context.locale));
   };
   const submitAdmitted = async (): Promise<void> =>

@@ -9,7 +9,7 @@ const LISTED_FILTERS = ["state", "category", "subcategory", "kind"];
 /** With more filters, pages are nearly empty, similar and too numerous to index. */
 const MAX_TITLE_FILTERS = 2;
 
-interface Found {
+interface SearchResult {
   query: SearchParams;
   page: number;
   pages: number;
@@ -21,7 +21,7 @@ interface Found {
  */
 export function getSearchHead(
   path: string,
-  { query: request, page, pages }: Found,
+  { query: request, page, pages }: SearchResult,
 ): { canonical: string; index: boolean } {
   const filters = request.filter(([key]) => !ARRANGEMENT_KEYS.includes(key));
   const listed = LISTED_FILTERS.flatMap((key) => getValues(filters, key).map((value) => [key, value]));

@@ -107,9 +107,9 @@ async function getFrameSections(context: Context, site: Site): Promise<FrameSect
   const values = getPlaceholders(context, { phone: site.phone, place: site.office?.locality ?? null });
   const read = <T extends Record<string, string>>(name: string, empty: T): T => {
     const contents = found.find((section) => section.name === name)?.contents ?? [];
-    const text = (key: string): string =>
+    const getText = (key: string): string =>
       fillText(contents.find((content) => content.name === key)?.value ?? "", values);
-    return Object.fromEntries(Object.keys(empty).map((key) => [key, text(key)])) as T;
+    return Object.fromEntries(Object.keys(empty).map((key) => [key, getText(key)])) as T;
   };
   const header = read("site-header", NO_SECTIONS.header);
   return {

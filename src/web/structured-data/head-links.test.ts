@@ -19,7 +19,8 @@ const renderPageLinks = (route_id: string, path: string, robots = "") =>
     things: [createThing("Person", { name: "A" })],
     reader,
   });
-const hreflangs = (html: string) => [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang]) => lang);
+const parseHreflangs = (html: string) =>
+  [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang]) => lang);
 
 test("lists each edition once, including itself, and an x-default", () => {
   const alternates = getAlternates("/contact-us", reader);
@@ -57,7 +58,7 @@ test.each([
   ["network/blog/:blog", "/blog/sde", 0],
   ["office/contact-us", "/locations/florida/tampa-bay/contact-us", 0],
 ])("lists the alternates of %s at %s: %d", (route, path, count) => {
-  expect(hreflangs(renderPageLinks(route, path))).toHaveLength(count);
+  expect(parseHreflangs(renderPageLinks(route, path))).toHaveLength(count);
 });
 
 test("adds nothing to a page that isn't indexed", () => {

@@ -7,9 +7,9 @@ const REM_PX = 16;
 
 test("the stylesheet's sizes begin at the named widths", () => {
   const theme = readFileSync(createRequire(import.meta.url).resolve("tailwindcss/theme.css"), "utf8");
-  const widths = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)].map(([, name, rem]) => [
+  const widths = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)].map(([, name, value]) => [
     name,
-    Number(rem) * REM_PX,
+    Number(value) * REM_PX,
   ]);
   expect(Object.fromEntries(widths)).toEqual(BREAKPOINTS_PX);
 });

@@ -18,7 +18,7 @@ export function useChallenge(action: string | undefined, rejected: unknown) {
   const field = useRef<HTMLInputElement>(null);
   const pendingAnswer = useRef<Promise<void>>(null);
   const expiresAt = useRef(0);
-  const [waiting, setWaiting] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const submit = useSubmit();
 
   const solve = async (action: string): Promise<void> => {
@@ -48,7 +48,7 @@ export function useChallenge(action: string | undefined, rejected: unknown) {
   }, [rejected]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    if (waiting) return event.preventDefault();
+    if (isWaiting) return event.preventDefault();
     start();
     if (!pendingAnswer.current) return;
     event.preventDefault();
@@ -61,5 +61,5 @@ export function useChallenge(action: string | undefined, rejected: unknown) {
     await submit(submitter instanceof HTMLButtonElement ? submitter : form, { preventScrollReset: true });
   }
 
-  return { field, start, onSubmit, waiting };
+  return { field, start, onSubmit, isWaiting };
 }

@@ -15,12 +15,12 @@ let tokens = 0;
 /** Responses to the next calls; the last one repeats. */
 let responses: (() => Response | Promise<Response>)[] = [];
 
-const ok = () => Response.json({ data: 1 });
+const respondOk = () => Response.json({ data: 1 });
 const respondWith =
   (status: number, headers: Record<string, string> = {}) =>
   () =>
     Response.json({ message: String(status) }, { status, headers });
-const precognitive = (status: number) => () =>
+const respondPrecognitive = (status: number) => () =>
   status === 204
     ? new Response(null, { status, headers: { Precognition: "true", "Precognition-Success": "true" } })
     : Response.json({ errors: {} }, { status, headers: { Precognition: "true" } });
@@ -35,7 +35,7 @@ async function fakeFetch(url: string | URL | Request, init: RequestInit = {}): P
   }
   const bodyInit = body === undefined ? undefined : JSON.parse(String(body));
   requests.push({ url: String(url), method, headers: new Headers(init.headers), body: bodyInit, signal });
-  const response = (responses.length > 1 ? responses.shift() : responses[0]) ?? ok;
+  const response = (responses.length > 1 ? responses.shift() : responses[0]) ?? respondOk;
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
     Promise.resolve(response()).then(resolve, reject);
@@ -69,7 +69,7 @@ describe("request", () => {
   });
 
   test("silently replaces a stale token and retries once", async () => {
-    responses = [respondWith(419), ok];
+    responses = [respondWith(419), respondOk];
     expect(await http.post("/api/things", {})).toMatchObject({ status: 200 });
     expect(requests.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual(["token+1", "token+2"]);
     const [first, second] = requests.map(({ headers }) => headers.get("idempotency-key"));
@@ -123,7 +123,7 @@ describe("response", () => {
 
 describe("precognitive request", () => {
   test("sends the precognition headers and the field names, without an idempotency key", async () => {
-    responses = [precognitive(204)];
+    responses = [respondPrecognitive(204)];
     await http.post("/api/things", { a: 1 }, { precognitive: true, only: ["name", "preferences.*.state"] });
     const headers = requests[0]?.headers;
     expect(headers?.get("precognition")).toBe("true");
@@ -132,7 +132,7 @@ describe("precognitive request", () => {
   });
 
   test("returns validation errors", async () => {
-    responses = [precognitive(422)];
+    responses = [respondPrecognitive(422)];
     const onValidationError = vi.fn();
     await http.post("/api/things", {}, { precognitive: true, onValidationError });
     expect(onValidationError).toHaveBeenCalledOnce();
@@ -146,7 +146,7 @@ describe("precognitive request", () => {
 
   test("aborts the previous request for the same fields, but not one for others", async () => {
     const waiting: (() => void)[] = [];
-    responses = [() => new Promise((resolve) => waiting.push(() => resolve(precognitive(204)())))];
+    responses = [() => new Promise((resolve) => waiting.push(() => resolve(respondPrecognitive(204)())))];
     cookie = "XSRF-TOKEN=t";
     const validate = (only: string[]) => http.post("/api/things", {}, { precognitive: true, only });
     const firstCall = validate(["name"]);

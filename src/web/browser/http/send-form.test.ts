@@ -3,7 +3,7 @@ import { ApiError } from "./http-client.ts";
 import { sendForm } from "./send-form.ts";
 
 const FIELDS = [{ name: "email", type: "email", value: "june@example.org" }];
-const rejectWith = (status: number, data: unknown) => ({
+const createRejectingHttp = (status: number, data: unknown) => ({
   post: () => Promise.reject(new ApiError({ status, headers: new Headers(), data })),
 });
 
@@ -16,7 +16,7 @@ test("returns the response to an accepted form", async () => {
 
 test("returns the message and field errors of a rejected form", async () => {
   const errors = { email: ["Enter another"] };
-  const http = rejectWith(422, { message: "Please check the highlighted fields", errors });
+  const http = createRejectingHttp(422, { message: "Please check the highlighted fields", errors });
   expect(await sendForm("/api/login", FIELDS, {}, http)).toEqual({
     message: "Please check the highlighted fields",
     errors,
@@ -28,5 +28,5 @@ test("returns a failure message when the server is unreachable", async () => {
   expect(await sendForm("/api/login", FIELDS, {}, { post: () => Promise.reject(new Error("offline")) })).toEqual(
     failed,
   );
-  expect(await sendForm("/api/login", FIELDS, {}, rejectWith(502, null))).toEqual(failed);
+  expect(await sendForm("/api/login", FIELDS, {}, createRejectingHttp(502, null))).toEqual(failed);
 });

@@ -61,7 +61,7 @@ test.each([
 describe("events", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const event = (path: string): SiteEvent => ({ name: "page_view", details: { path } });
+  const createEvent = (path: string): SiteEvent => ({ name: "page_view", details: { path } });
 
   function createVendor(readyAfter: number): { plugin: Plugin; sent: SiteEvent[] } {
     const sent: SiteEvent[] = [];
@@ -75,20 +75,20 @@ describe("events", () => {
   test("queues events until a vendor is ready", () => {
     const { plugin, sent } = createVendor(POLLING_MS - 1);
     const report = runPlugins([plugin]);
-    report(event("/a"));
+    report(createEvent("/a"));
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(POLLING_MS);
-    expect(sent).toEqual([event("/a")]);
-    report(event("/b"));
+    expect(sent).toEqual([createEvent("/a")]);
+    report(createEvent("/b"));
     expect(sent).toHaveLength(2);
   });
 
   test("drops the queue of a vendor that is not ready after ten seconds", () => {
     const { plugin, sent } = createVendor(PLUGIN_READY_MS + 1);
     const report = runPlugins([plugin]);
-    report(event("/a"));
+    report(createEvent("/a"));
     vi.advanceTimersByTime(60_000);
-    report(event("/b"));
+    report(createEvent("/b"));
     expect(sent).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });

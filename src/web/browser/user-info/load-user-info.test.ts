@@ -12,12 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const respondWith = (data: unknown) => {
+const createRespondingHttp = (data: unknown) => {
   const response: ApiResponse = { status: 200, headers: new Headers(), data };
   return { post: vi.fn(async () => response) as unknown as HttpClient["post"] };
 };
 const { token: _, attributes: __, ...person } = JUNE;
-const attribute = (attribute_name: string, type: string, attribute_value: string | null, platform = "bizmatch") => ({
+const createAttribute = (
+  attribute_name: string,
+  type: string,
+  attribute_value: string | null,
+  platform = "bizmatch",
+) => ({
   platform,
   attribute_name,
   type,
@@ -27,14 +32,14 @@ const attribute = (attribute_name: string, type: string, attribute_value: string
 test("stores the user with only the platform's attributes, and parses those of type json", async () => {
   saveUserInfo(JUNE);
   const loginAttributes = [
-    attribute("saved_listings", "json", '["a-1","b-2"]'),
-    attribute("price_min", "number", "250000"),
-    attribute("states", "json", "[broken"),
-    attribute("theme", "string", "dark", "desk"),
+    createAttribute("saved_listings", "json", '["a-1","b-2"]'),
+    createAttribute("price_min", "number", "250000"),
+    createAttribute("states", "json", "[broken"),
+    createAttribute("theme", "string", "dark", "desk"),
   ];
   await loadUserInfo(
     "h_june",
-    respondWith({ data: { getUserByToken: { ...person, locality: "Tampa", loginAttributes } } }),
+    createRespondingHttp({ data: { getUserByToken: { ...person, locality: "Tampa", loginAttributes } } }),
   );
   expect(readUserInfo()).toMatchObject({ token: "h_june", locality: "Tampa" });
   expect(readUserInfo()?.attributes).toEqual([
@@ -49,7 +54,7 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
   async (debugMessage) => {
     saveUserInfo(JUNE);
     const errors = [{ message: "Something", extensions: { debugMessage } }];
-    await loadUserInfo("h_june", respondWith({ data: null, errors }));
+    await loadUserInfo("h_june", createRespondingHttp({ data: null, errors }));
     expect([...browser.storage.keys()]).toEqual([]);
     expect(browser.cookies).toEqual([expect.stringMatching(/^location=; .*Max-Age=0/)]);
   },
@@ -57,21 +62,21 @@ test.each(["Invalid token", "Token expired", "Your account has been cancelled"])
 
 test("stays signed in on any other error and when the server is unreachable", async () => {
   saveUserInfo(JUNE);
-  await loadUserInfo("h_june", respondWith({ data: null, errors: [{ message: "An error occurred." }] }));
+  await loadUserInfo("h_june", createRespondingHttp({ data: null, errors: [{ message: "An error occurred." }] }));
   await loadUserInfo("h_june", { post: () => Promise.reject(new Error("offline")) });
   expect(readUserInfo()).toEqual(JUNE);
 });
 
 test("ignores a response that arrives after someone else has signed in", async () => {
   saveUserInfo({ ...JUNE, token: "h_other" });
-  await loadUserInfo("h_june", respondWith({ data: null, errors: [{ message: "Token expired" }] }));
+  await loadUserInfo("h_june", createRespondingHttp({ data: null, errors: [{ message: "Token expired" }] }));
   expect(readUserInfo()?.token).toBe("h_other");
 });
 
 test("preserves a save made while a response is pending", async () => {
   saveUserInfo(JUNE);
-  const response = respondWith({
-    data: { getUserByToken: { ...person, loginAttributes: [attribute("saved_listings", "json", '["a-1"]')] } },
+  const response = createRespondingHttp({
+    data: { getUserByToken: { ...person, loginAttributes: [createAttribute("saved_listings", "json", '["a-1"]')] } },
   });
   const request = loadUserInfo("h_june", response);
   markSaved("b-2", true);

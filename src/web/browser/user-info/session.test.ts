@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => void vi.unstubAllGlobals();
 });
 
-const rejectWith = (status: number) => ({
+const createRejectingHttp = (status: number) => ({
   get: () => Promise.reject(new ApiError({ status, headers: new Headers(), data: null })),
 });
 
@@ -22,12 +22,12 @@ test("loads the user if the browser has a session but no stored user", async () 
 
 test("makes no request if the user is stored", async () => {
   saveUserInfo(JUNE);
-  expect(await restoreUserInfo(rejectWith(401))).toBe(true);
+  expect(await restoreUserInfo(createRejectingHttp(401))).toBe(true);
 });
 
 test("returns false for an ended session but not for an unreachable server", async () => {
-  expect(await restoreUserInfo(rejectWith(401))).toBe(false);
-  expect(await restoreUserInfo(rejectWith(503))).toBe(true);
+  expect(await restoreUserInfo(createRejectingHttp(401))).toBe(false);
+  expect(await restoreUserInfo(createRejectingHttp(503))).toBe(true);
   expect(await restoreUserInfo({ get: () => Promise.reject(new TypeError("offline")) })).toBe(true);
   expect(readUserInfo()).toBeNull();
 });

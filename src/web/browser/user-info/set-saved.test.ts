@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const accepting = { put: vi.fn(async () => ({})), delete: vi.fn(async () => ({})) };
-const rejecting = (status: number) => {
+const createRejectingHttp = (status: number) => {
   const reject = () => Promise.reject(new ApiError({ status, headers: new Headers(), data: null }));
   return { put: reject, delete: reject };
 };
@@ -36,10 +36,10 @@ test("sends a DELETE request to remove a listing", async () => {
 });
 
 test("undoes the change if the server rejects it", async () => {
-  expect(await setSaved("pizzeria-1", true, rejecting(410))).toBe("failed");
+  expect(await setSaved("pizzeria-1", true, createRejectingHttp(410))).toBe("failed");
   expect(shown).toEqual([["pizzeria-1"], []]);
 });
 
 test("distinguishes an ended session from a failure", async () => {
-  expect(await setSaved("pizzeria-1", true, rejecting(401))).toBe("signed-out");
+  expect(await setSaved("pizzeria-1", true, createRejectingHttp(401))).toBe("signed-out");
 });

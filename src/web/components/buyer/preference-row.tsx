@@ -19,7 +19,7 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
   const regionLabel = useRegionLabel();
   const [category, setCategory] = useState(row.category);
   const isHydrated = useHydrated();
-  const name = (key: string) => `preferences.${position}.${key}`;
+  const getFieldName = (key: string) => `preferences.${position}.${key}`;
   // Without script, choosing a category can't narrow the list, so it offers all subcategories.
   const shownCategories = isHydrated && category ? categories.filter(({ slug }) => slug === category) : categories;
   const hasSubcategory = shownCategories.some(({ subcategories }) =>
@@ -28,11 +28,11 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
       <legend className="sr-only">{m.preferences_row({ number: position + 1 })}</legend>
-      <PreferenceSelect name={name("state")} label={regionLabel} chosen={row.state} errors={errors}>
+      <PreferenceSelect name={getFieldName("state")} label={regionLabel} chosen={row.state} errors={errors}>
         {regions.map(renderOption)}
       </PreferenceSelect>
       <PreferenceSelect
-        name={name("category")}
+        name={getFieldName("category")}
         label={m.filter_category()}
         chosen={row.category}
         errors={errors}
@@ -42,7 +42,7 @@ export function PreferenceRow({ row, position, errors, categories, regions, isOn
       </PreferenceSelect>
       <PreferenceSelect
         key={isHydrated ? category : ""}
-        name={name("subcategory")}
+        name={getFieldName("subcategory")}
         label={m.filter_subcategory()}
         chosen={hasSubcategory ? row.subcategory : ""}
         errors={errors}

@@ -39,7 +39,7 @@ export function PreferencesForm({ action, saved, matching, response, categories,
   useFocusOnNewRow(form, rows.length);
   const { matchCount, updateMatchCount } = useMatchCount(form, matching);
   const { number } = useFormats();
-  const busy = useNavigation().formAction === action;
+  const isBusy = useNavigation().formAction === action;
   const errors = response?.errors ?? {};
   useFocusFirstError(form, response);
 
@@ -133,8 +133,8 @@ export function PreferencesForm({ action, saved, matching, response, categories,
         <span>{m.preferences_weekly()}</span>
       </label>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
-        <button type="submit" className="button" aria-disabled={busy || undefined}>
-          {busy ? m.enquiry_sending() : m.preferences_send()}
+        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
+          {isBusy ? m.enquiry_sending() : m.preferences_send()}
         </button>
         <p role="status" className="font-semibold">
           {matchCount !== null && m.preferences_matching({ count: matchCount, shown: number(matchCount) })}

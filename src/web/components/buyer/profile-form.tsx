@@ -30,7 +30,7 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
   const regionLabel = useRegionLabel();
   const { country: home, postal_code, locale } = useShell();
   const { getErrors, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
-  const field = (name: (typeof NAMES)[number]) => ({
+  const getField = (name: (typeof NAMES)[number]) => ({
     ...getRejectedField(rejected, NAMES, name),
     errors: getErrors(name),
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
@@ -38,23 +38,23 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
   return (
     <FormFrame action={action} rejected={rejected} submitLabel={m.profile_send()} handlers={handlers}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
-        <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
+        <Field {...getField("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
+        <Field {...getField("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
       </div>
       <Field
-        {...field("mobile_e164")}
+        {...getField("mobile_e164")}
         type="tel"
         label={m.field_mobile()}
         hint={m.field_mobile_hint()}
         autoComplete="tel"
       />
-      <Field {...field("address_1")} label={m.field_address()} autoComplete="street-address" />
+      <Field {...getField("address_1")} label={m.field_address()} autoComplete="street-address" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("locality")} label={m.field_locality()} autoComplete="address-level2" required />
-        <Field {...field("state")} label={regionLabel} autoComplete="address-level1" list="regions" required />
-        <Field {...field("postal_code")} label={postal_code.label} autoComplete="postal-code" required />
+        <Field {...getField("locality")} label={m.field_locality()} autoComplete="address-level2" required />
+        <Field {...getField("state")} label={regionLabel} autoComplete="address-level1" list="regions" required />
+        <Field {...getField("postal_code")} label={postal_code.label} autoComplete="postal-code" required />
         <SelectField
-          {...field("country")}
+          {...getField("country")}
           label={m.field_country()}
           choices={[
             ...residenceCountries(home, locale).map(({ code, name }): [string, string] => [code, name]),

@@ -14,8 +14,8 @@ export interface Rejected {
 }
 
 /** Replaces the router's submit with a call to the API. */
-export interface Sending extends Required<Pick<ComponentProps<"form">, "onSubmit">> {
-  busy: boolean;
+export interface FormSubmission extends Required<Pick<ComponentProps<"form">, "onSubmit">> {
+  isBusy: boolean;
 }
 
 interface FormFrameProps {
@@ -33,16 +33,16 @@ interface FormFrameProps {
   /** Links beside the button. */
   besideButton?: ReactNode;
   /** Sends the form instead of the router. */
-  sending?: Sending;
+  submission?: FormSubmission;
   children: ReactNode;
 }
 
 /** A form that works without script, keeps what was typed, and focuses the first error. */
 export function FormFrame(props: FormFrameProps) {
-  const { action, rejected, submitLabel, challenge, handlers, besideButton, sending, encType, children } = props;
-  const { field, start: startChallenge, onSubmit, waiting } = useChallenge(challenge, rejected);
+  const { action, rejected, submitLabel, challenge, handlers, besideButton, submission, encType, children } = props;
+  const { field, start: startChallenge, onSubmit, isWaiting } = useChallenge(challenge, rejected);
   const isSubmitting = useNavigation().formAction === action;
-  const busy = isSubmitting || waiting || sending?.busy;
+  const isBusy = isSubmitting || isWaiting || submission?.isBusy;
   const form = useRef<HTMLFormElement>(null);
 
   useFocusFirstError(form, rejected);
@@ -57,7 +57,7 @@ export function FormFrame(props: FormFrameProps) {
       className="space-y-5"
       preventScrollReset
       onFocus={startChallenge}
-      onSubmit={sending?.onSubmit ?? onSubmit}
+      onSubmit={submission?.onSubmit ?? onSubmit}
       {...handlers}
     >
       {rejected && (
@@ -75,8 +75,8 @@ export function FormFrame(props: FormFrameProps) {
       <HoneypotField />
       <TrackingField />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button w-full sm:w-auto" aria-disabled={busy || undefined}>
-          {busy ? m.enquiry_sending() : submitLabel}
+        <button type="submit" className="button w-full sm:w-auto" aria-disabled={isBusy || undefined}>
+          {isBusy ? m.enquiry_sending() : submitLabel}
         </button>
         {besideButton}
       </div>

@@ -19,14 +19,14 @@ export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
   const { getErrors, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
   const getFieldState = (name: string) => ({ ...getRejectedField(rejected, NAMES, name), errors: getErrors(name) });
-  const field = (name: string) => ({ ...getFieldState(name), defaultValue: typed[name] });
+  const getField = (name: string) => ({ ...getFieldState(name), defaultValue: typed[name] });
   return (
     <FormFrame action={action} rejected={rejected} submitLabel={m.review_send()} challenge="review" handlers={handlers}>
       <Rating chosen={typed.rating} errors={getErrors("rating")} />
-      <Field {...field("text")} label={m.review_text()} lines={6} required />
-      <Field {...field("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
+      <Field {...getField("text")} label={m.review_text()} lines={6} required />
+      <Field {...getField("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
       <Field
-        {...field("email")}
+        {...getField("email")}
         type="email"
         label={m.field_email()}
         hint={m.review_email_hint()}

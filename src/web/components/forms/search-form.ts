@@ -28,10 +28,10 @@ export function useSearchSubmitHandler(action: string): (event: SubmitEvent<HTML
  */
 export function useSyncFieldsWithUrl(query: SearchParams): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(query);
+  const currentQuery = useRef(query);
   useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
+    if (currentQuery.current === query) return;
+    currentQuery.current = query;
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === "checkbox")
         field.checked = getFirst(query, field.name) === field.value;

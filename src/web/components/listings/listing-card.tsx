@@ -7,7 +7,7 @@ import { PageLink } from "../site/page-link.tsx";
 import { SaveButtonSlot } from "./save-button-slot.tsx";
 
 /** A listing's card: its picture, place and two main figures. */
-export function ListingCard({ listing, eager = false }: { listing: Card; eager?: boolean }) {
+export function ListingCard({ listing, isEager = false }: { listing: Card; isEager?: boolean }) {
   const site = useSite();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-sm border border-rule bg-sheet focus-within:border-accent hover:border-rule-strong">
@@ -18,7 +18,7 @@ export function ListingCard({ listing, eager = false }: { listing: Card; eager?:
             alt=""
             width={480}
             height={320}
-            loading={eager ? "eager" : "lazy"}
+            loading={isEager ? "eager" : "lazy"}
             className="size-full object-cover"
           />
         )}
@@ -93,7 +93,7 @@ export function ListingGrid({ listings, isSingleRow = false, isAtTop = false }: 
     <ul className={`grid grid-cols-1 gap-6 ${isSingleRow ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-3"}`}>
       {listings.map((listing, position) => (
         <li key={listing.number}>
-          <ListingCard listing={listing} eager={isAtTop && position < 3} />
+          <ListingCard listing={listing} isEager={isAtTop && position < 3} />
         </li>
       ))}
     </ul>

@@ -16,11 +16,11 @@ import { SortSelect } from "./sort-select.tsx";
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
   const { listings, total, page, pages, ignored, query, categories, regions, facets, corrected } = found;
   const { number } = useFormats();
-  const busy = useNavigation().state === "loading";
+  const isBusy = useNavigation().state === "loading";
   return (
     <div className="mt-6 gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
-      <section aria-labelledby="results" className="mt-8 lg:mt-0" aria-busy={busy}>
+      <section aria-labelledby="results" className="mt-8 lg:mt-0" aria-busy={isBusy}>
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-rule pb-4">
           <h2 id="results" className="text-2xl" aria-live="polite">
             {m.listings_found({ count: total, shown: number(total) })}

@@ -21,11 +21,11 @@ export function SortSelect({ action, query }: { action: string; query: SearchPar
   const submit = useSubmit();
   const selectRef = useRef<HTMLSelectElement>(null);
   const order = getFirst(query, "sort") || "newest";
-  const shown = useRef(order);
+  const currentOrder = useRef(order);
   useEffect(() => {
     // Only when the URL changes, so that a choice made before hydration is preserved.
-    if (shown.current === order || !selectRef.current) return;
-    shown.current = order;
+    if (currentOrder.current === order || !selectRef.current) return;
+    currentOrder.current = order;
     selectRef.current.value = order;
   }, [order]);
   return (

@@ -60,9 +60,9 @@ export function ConfidentialDetails({ post, details }: ConfidentialDetailsProps)
                   m.yearly_field_cost_of_goods(),
                   m.yearly_field_expenses(),
                   m.yearly_field_sde(),
-                ].map((head) => (
-                  <th key={head} scope="col" className="py-2 pl-3 text-right">
-                    {head}
+                ].map((heading) => (
+                  <th key={heading} scope="col" className="py-2 pl-3 text-right">
+                    {heading}
                   </th>
                 ))}
               </tr>

@@ -33,7 +33,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const [nda, setNda] = useState<ShownNda | null>(null);
   const [step, setStep] = useState<"consent" | "sign" | "verify">("consent");
   const [rejected, setRejected] = useState<{ message: string; errors: FieldErrors } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isSigned = useRef(false);
   /** The typed signature, sent again after the email address is verified. */
@@ -76,7 +76,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
     );
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (busy || !nda) return;
+    if (isBusy || !nda) return;
     const fields = new FormData(event.currentTarget);
     if (step === "consent") {
       if (!fields.get("consent")) setRejected({ message: "", errors: { consent: [m.nda_consent_required()] } });
@@ -166,8 +166,8 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
               </>
             )}
           </FieldIdPrefix>
-          <button type="submit" className="button w-full" aria-disabled={busy || undefined}>
-            {busy ? m.enquiry_sending() : SEND_LABELS[step]()}
+          <button type="submit" className="button w-full" aria-disabled={isBusy || undefined}>
+            {isBusy ? m.enquiry_sending() : SEND_LABELS[step]()}
           </button>
         </form>
       )}

@@ -21,7 +21,7 @@ export function InstantRange({ choices, query, rejected }: InstantRangeProps) {
   const hiddenFields = Object.entries(values).filter(
     ([name]) => !VISIBLE_FIELDS.includes(name.slice("fields.".length)),
   );
-  const field = (name: string) => ({ name, errors: rejected?.errors[name], defaultValue: values[name] });
+  const getField = (name: string) => ({ name, errors: rejected?.errors[name], defaultValue: values[name] });
   return (
     <fieldset className="space-y-5 border-t border-rule pt-4">
       <legend className="float-left w-full font-display text-xl">{m.valuation_instant()}</legend>
@@ -33,11 +33,11 @@ export function InstantRange({ choices, query, rejected }: InstantRangeProps) {
       ))}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          {...field("fields.category")}
+          {...getField("fields.category")}
           label={m.filter_category()}
           choices={choices.map(({ slug, name }) => [slug, name])}
         />
-        <Field {...field("fields.profit")} label={m.value_profit()} inputMode="decimal" />
+        <Field {...getField("fields.profit")} label={m.value_profit()} inputMode="decimal" />
       </div>
     </fieldset>
   );

@@ -29,10 +29,10 @@ function Examples({ title, examples }: { title: string; examples: readonly (read
     <>
       <h3 className="mt-3 text-lg">{title}</h3>
       <dl className="mt-1 mb-3 space-y-2">
-        {examples.map(([what, why]) => (
-          <div key={what}>
-            <dt className="font-semibold">{what}</dt>
-            <dd className="text-ink-soft">{why}</dd>
+        {examples.map(([label, explanation]) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="text-ink-soft">{explanation}</dd>
           </div>
         ))}
       </dl>

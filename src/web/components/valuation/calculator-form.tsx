@@ -142,8 +142,8 @@ function getSubcategoryChoices(sectors: readonly Sector[], category: string, req
 }
 
 /** Truncates a rejected value for its error message. */
-function truncate(typed: string): string {
-  return typed.length > 40 ? `${typed.slice(0, 40)}…` : typed;
+function truncate(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 /**
@@ -187,16 +187,16 @@ function useEstimateOnChange(action: string, request: SearchParams) {
       ownQueries.current.add(query);
       estimate.current(element, { preventScrollReset: true, replace: true });
     };
-    const typed = (event: Event): void => {
+    const onInput = (event: Event): void => {
       clearTimeout(timer);
       if (event.target instanceof HTMLInputElement) timer = setTimeout(() => onChange(event), TYPING_PAUSE_MS);
     };
     element?.addEventListener("change", onChange);
-    element?.addEventListener("input", typed);
+    element?.addEventListener("input", onInput);
     return () => {
       clearTimeout(timer);
       element?.removeEventListener("change", onChange);
-      element?.removeEventListener("input", typed);
+      element?.removeEventListener("input", onInput);
     };
   }, [form]);
   return { form, category };

@@ -6,16 +6,16 @@ const COPIED_MS = 1_500;
 
 /** Buttons to copy the estimate's URL, which contains every answer, and to print it. */
 export function ShareEstimate() {
-  const { copied, copy } = useCopyToClipboard();
-  const [hydrated, setHydrated] = useState(false);
+  const { isCopied, copy } = useCopyToClipboard();
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
     <div className="no-print">
       <p className="text-ink-soft">{m.share_text()}</p>
       {/* Both buttons need script. They are invisible before hydration, so that nothing shifts. */}
-      <p className={`mt-2 flex flex-wrap gap-3 ${hydrated ? "" : "invisible"}`}>
+      <p className={`mt-2 flex flex-wrap gap-3 ${isHydrated ? "" : "invisible"}`}>
         <button type="button" className="button button-quiet" onClick={() => copy(location.href)}>
-          <span aria-live="polite">{copied ? m.share_copied() : m.share_copy()}</span>
+          <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
         </button>
         <button type="button" className="button button-quiet" onClick={() => print()}>
           {m.share_print()}
@@ -26,8 +26,8 @@ export function ShareEstimate() {
 }
 
 /** Copies text to the clipboard and reports it for a moment. */
-function useCopyToClipboard(): { copied: boolean; copy(text: string): void } {
-  const [copied, setCopied] = useState(false);
+function useCopyToClipboard(): { isCopied: boolean; copy(text: string): void } {
+  const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string): Promise<void> => {
@@ -41,5 +41,5 @@ function useCopyToClipboard(): { copied: boolean; copy(text: string): void } {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);
   };
-  return { copied, copy };
+  return { isCopied, copy };
 }

@@ -32,11 +32,11 @@ const toPath = (post: string): string => `/bizmatch/ndas/${post}`;
 
 export const loader = createPageLoader(async ({ context, post, url }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
-  const opened = signed && (await openOrExplain(() => showConfidential(context, post)));
-  const offersProfile = opened instanceof Object && (await showQualification(context)).stated_at === null;
+  const details = signed && (await openOrExplain(() => showConfidential(context, post)));
+  const offersProfile = details instanceof Object && (await showQualification(context)).stated_at === null;
   const isVerified = await isEmailVerified(context);
   const isCodeSent = url.searchParams.get("about") === CODE_SENT;
-  return { text, signed, hasConsented, listing, email, name, opened, offersProfile, isVerified, isCodeSent };
+  return { text, signed, hasConsented, listing, email, name, details, offersProfile, isVerified, isCodeSent };
 });
 
 /** Returns the confidential details, or the message why they are closed. */
@@ -91,7 +91,7 @@ async function sign({ context, form, post, metadata, user_agent }: ActionArgs): 
 
 /** An NDA without script: read and consent, then sign, then the confidential details. */
 export default function NdaPage() {
-  const { text, signed, hasConsented, isVerified, isCodeSent, listing, email, name, opened, offersProfile } =
+  const { text, signed, hasConsented, isVerified, isCodeSent, listing, email, name, details, offersProfile } =
     useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const path = toPath(listing.slug);
@@ -106,8 +106,10 @@ export default function NdaPage() {
     return (
       <BuyerHeading title={m.confidential_title()} lead={listing.name}>
         <div className="mt-6 max-w-3xl">
-          {typeof opened === "string" && <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{opened}</p>}
-          {opened && typeof opened === "object" && <ConfidentialDetails post={listing.slug} details={opened} />}
+          {typeof details === "string" && (
+            <p className="border-l-4 border-accent bg-accent-wash px-4 py-3">{details}</p>
+          )}
+          {details && typeof details === "object" && <ConfidentialDetails post={listing.slug} details={details} />}
           {offersProfile && (
             <p className="mt-6">
               {m.qualification_offer()}{" "}

@@ -66,7 +66,7 @@ export default function QualificationPage() {
   const { date } = useFormats();
   const getRejected = (form: Forms) => (response?.form === form ? response.rejected : undefined);
   const rejected = getRejected("said");
-  const field = (name: (typeof FIELDS)[number]) => ({
+  const getField = (name: (typeof FIELDS)[number]) => ({
     ...getRejectedField(rejected, FIELDS, name),
     defaultValue: rejected?.typed[name] ?? qualification[name]?.toString() ?? "",
   });
@@ -88,23 +88,28 @@ export default function QualificationPage() {
         >
           <FormFrame action={getAction("said")} rejected={rejected} submitLabel={m.qualification_send()}>
             <SelectField
-              {...field("experience")}
+              {...getField("experience")}
               label={m.qualification_experience()}
               choices={toChoices(EXPERIENCE_WORDS)}
             />
             <Field
-              {...field("cash_available")}
+              {...getField("cash_available")}
               label={m.qualification_cash()}
               hint={m.qualification_cash_hint()}
               inputMode="decimal"
             />
-            <SelectField {...field("timing")} label={m.qualification_timing()} choices={toChoices(TIMING_WORDS)} />
+            <SelectField {...getField("timing")} label={m.qualification_timing()} choices={toChoices(TIMING_WORDS)} />
             <SelectField
-              {...field("financing")}
+              {...getField("financing")}
               label={m.qualification_financing()}
               choices={toChoices(FINANCING_WORDS)}
             />
-            <Field {...field("about")} label={m.qualification_about()} hint={m.qualification_about_hint()} lines={4} />
+            <Field
+              {...getField("about")}
+              label={m.qualification_about()}
+              hint={m.qualification_about_hint()}
+              lines={4}
+            />
           </FormFrame>
         </ProfileSection>
         <ProfileSection title={m.proof_title()} text={m.proof_text()}>

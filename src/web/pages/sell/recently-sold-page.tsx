@@ -93,9 +93,9 @@ function SoldTable({ sold, formats }: { sold: SoldListing[]; formats: Formats })
     <table className="numeric mt-8 block w-full border-collapse lg:table">
       <thead className="sr-only lg:not-sr-only lg:table-header-group">
         <tr className="border-b-2 border-rule-strong text-left">
-          {headings.map((head) => (
-            <th key={head} scope="col" className="py-2 pr-6 font-semibold last:pr-0">
-              {head}
+          {headings.map((heading) => (
+            <th key={heading} scope="col" className="py-2 pr-6 font-semibold last:pr-0">
+              {heading}
             </th>
           ))}
         </tr>

@@ -5,9 +5,9 @@ import type { Span } from "./spans.ts";
 const WIDTH = 320;
 const HEIGHT = 120;
 /** Space below the bars for the dates. */
-const FOOT = 16;
+const FOOTER_HEIGHT = 16;
 /** Space above the bars for the highest number. */
-const HEAD = 16;
+const HEADER_HEIGHT = 16;
 
 const numberFormat = new Intl.NumberFormat(document.documentElement.lang || undefined);
 const dateFormat = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
@@ -23,17 +23,17 @@ const getName = ({ from, to }: Span): string => dateFormat.formatRange(new Date(
 export function ViewsChart({ label, spans }: { label: string; spans: readonly Span[] }) {
   const max = Math.max(1, ...spans.map(({ views }) => views));
   const step = WIDTH / spans.length;
-  const base = HEIGHT - FOOT;
+  const base = HEIGHT - FOOTER_HEIGHT;
   const [first, last] = [spans.at(0), spans.at(-1)];
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="mt-3 w-full max-w-md">
-        <line x1={0} x2={WIDTH} y1={HEAD} y2={HEAD} className="stroke-rule" />
-        <text x={0} y={HEAD - 4} className="fill-ink-soft text-[11px]">
+        <line x1={0} x2={WIDTH} y1={HEADER_HEIGHT} y2={HEADER_HEIGHT} className="stroke-rule" />
+        <text x={0} y={HEADER_HEIGHT - 4} className="fill-ink-soft text-[11px]">
           {numberFormat.format(max)}
         </text>
         {spans.map((span, position) => {
-          const height = (span.views / max) * (base - HEAD);
+          const height = (span.views / max) * (base - HEADER_HEIGHT);
           return (
             <rect
               key={span.from}

@@ -10,15 +10,15 @@ interface ActionsProps {
 
 /** Assigns a lead and marks it as handled or spam. */
 export function LeadActions({ lead, onChanged }: ActionsProps) {
-  const { change, busy } = useLeadChange(lead.id, onChanged);
+  const { change, isBusy } = useLeadChange(lead.id, onChanged);
   return (
     <div className="mb-8 border-t border-rule pt-6">
-      <AssignmentForm lead={lead} busy={busy} onAssign={(agent) => change("PUT", "/agent", { agent })} />
+      <AssignmentForm lead={lead} isBusy={isBusy} onAssign={(agent) => change("PUT", "/agent", { agent })} />
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
           className="button button-quiet"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => change(lead.handled ? "DELETE" : "PUT", "/handled")}
         >
           {lead.handled ? m.desk_lead_reopen() : m.desk_lead_handle()}
@@ -26,7 +26,7 @@ export function LeadActions({ lead, onChanged }: ActionsProps) {
         <button
           type="button"
           className="button button-quiet"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => change(lead.spam ? "DELETE" : "PUT", "/spam")}
         >
           {lead.spam ? m.desk_lead_no_spam() : m.desk_lead_spam()}
@@ -38,11 +38,11 @@ export function LeadActions({ lead, onChanged }: ActionsProps) {
 
 interface AssignmentProps {
   lead: ShownLead;
-  busy: boolean;
+  isBusy: boolean;
   onAssign(agent: number | null): void;
 }
 
-function AssignmentForm({ lead, busy, onAssign }: AssignmentProps) {
+function AssignmentForm({ lead, isBusy, onAssign }: AssignmentProps) {
   const id = useId();
   const current = String(lead.agent?.id ?? "");
   const [chosen, setChosen] = useState(current);
@@ -66,7 +66,7 @@ function AssignmentForm({ lead, busy, onAssign }: AssignmentProps) {
         <button
           type="button"
           className="button mt-3"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => onAssign(chosen === "" ? null : Number(chosen))}
         >
           {m.desk_lead_assign_now()}

@@ -14,7 +14,7 @@ interface InquiryProps {
 
 /** One inquiry of a lead: the message, the contact details and the visit it came from. */
 export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps) {
-  const { change, busy } = useLeadChange(lead.id, onChanged);
+  const { change, isBusy } = useLeadChange(lead.id, onChanged);
   const { touches, valuation, listing } = inquiry;
   const isOneOfSeveral = lead.enquiries.length > 1;
   return (
@@ -58,7 +58,7 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
         <button
           type="button"
           className="button button-quiet"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => change("POST", `/enquiries/${inquiry.id}/split`)}
         >
           {m.desk_lead_split()}

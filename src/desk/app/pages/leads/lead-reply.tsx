@@ -33,17 +33,17 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [text, setText] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [newerAnswers, setNewerAnswers] = useState<NewerAnswers | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const addresses = [...new Set(lead.enquiries.map(({ email }) => email.toLowerCase()))];
   // State, so that an inquiry that arrives while someone types doesn't change the recipient.
   const [to, setTo] = useState(addresses[0] ?? "");
   // The idempotency key of this text: a double click sends it once.
   const key = useRef(crypto.randomUUID());
 
-  const send = async (seen: number): Promise<void> => {
+  const send = async (answersSeen: number): Promise<void> => {
     setBusy(true);
     setError(null);
-    const body = { key: key.current, text, ...(kind === "answers" ? { to, answers_seen: seen } : {}) };
+    const body = { key: key.current, text, ...(kind === "answers" ? { to, answers_seen: answersSeen } : {}) };
     try {
       await call(`/leads/${lead.id}/${kind}`, "POST", body);
       key.current = crypto.randomUUID();
@@ -90,7 +90,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
             </blockquote>
           )}
           <div className="flex flex-wrap gap-3">
-            <button type="button" className="button" disabled={busy} onClick={() => send(newerAnswers.answers)}>
+            <button type="button" className="button" disabled={isBusy} onClick={() => send(newerAnswers.answers)}>
               {m.desk_lead_send_too()}
             </button>
             <button
@@ -140,7 +140,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
           {error}
         </p>
       )}
-      <button type="submit" className="button mt-4" disabled={busy}>
+      <button type="submit" className="button mt-4" disabled={isBusy}>
         {selected?.[2]()}
       </button>
     </form>

@@ -18,7 +18,7 @@ export function MergeForm({ lead, onChanged }: MergeProps) {
   const id = useId();
   const [q, setQ] = useState(lead.enquiries[0]?.name ?? "");
   const [found, setFound] = useState<LeadLine[] | null>(null);
-  const { change, busy } = useLeadChange(lead.id, () => {
+  const { change, isBusy } = useLeadChange(lead.id, () => {
     setFound(null);
     onChanged();
   });
@@ -57,7 +57,7 @@ export function MergeForm({ lead, onChanged }: MergeProps) {
             <button
               type="button"
               className="button button-quiet mt-2"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => change("POST", "/merge", { lead: other.id })}
             >
               {m.desk_lead_merge_now({ name: other.name })}

@@ -11,7 +11,7 @@ interface PhoneMatchesProps {
 
 /** Other leads with the same phone number. A person compares them before merging. */
 export function PhoneMatches({ lead, onChanged }: PhoneMatchesProps) {
-  const { change, busy } = useLeadChange(lead.id, onChanged);
+  const { change, isBusy } = useLeadChange(lead.id, onChanged);
   return lead.phone_matches.map(({ lead_id, name, email }) => (
     <Notice key={lead_id} title={m.desk_lead_same_phone({ name, email })}>
       <p>{m.desk_lead_same_phone_hint()}</p>
@@ -22,7 +22,7 @@ export function PhoneMatches({ lead, onChanged }: PhoneMatchesProps) {
         <button
           type="button"
           className="button button-quiet"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => change("POST", "/merge", { lead: lead_id })}
         >
           {m.desk_lead_merge_now({ name })}

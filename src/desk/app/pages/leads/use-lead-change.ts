@@ -3,11 +3,11 @@ import { useState } from "react";
 import { m } from "#messages/messages.js";
 import { call } from "../../data/call.ts";
 
-/** Makes calls that change a lead and shows the result. `busy` is true while a call is in progress. */
+/** Makes calls that change a lead and shows the result. `isBusy` is true while a call is in progress. */
 export function useLeadChange(leadId: string, onChanged: () => void) {
   const notify = useNotify();
   const redirect = useRedirect();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const change = async (method: string, path: string, body?: unknown): Promise<void> => {
     setBusy(true);
     try {
@@ -22,5 +22,5 @@ export function useLeadChange(leadId: string, onChanged: () => void) {
       setBusy(false);
     }
   };
-  return { change, busy };
+  return { change, isBusy };
 }

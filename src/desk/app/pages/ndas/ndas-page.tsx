@@ -25,7 +25,7 @@ export function NdasPage() {
           value: (row) => formatTime(row.signed_at),
           isSortable: true,
         },
-        { name: "standing", label: m.desk_nda_standing(), value: getNdaStatus },
+        { name: "status", label: m.desk_nda_standing(), value: getNdaStatus },
       ]}
     />
   );

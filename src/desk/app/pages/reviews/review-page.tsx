@@ -39,12 +39,12 @@ export function ReviewPage() {
 
 function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
   const mayWrite = useRight("review.write");
-  const { busy, errors, moderate } = useModeration(id);
+  const { isBusy, errors, moderate } = useModeration(id);
   if (!mayWrite) return reply ? <Facts rows={[[m.desk_review_reply(), reply]]} /> : null;
   return (
     <>
       {status !== "approved" && (
-        <button type="button" className="button mb-8" disabled={busy} onClick={() => moderate("approval")}>
+        <button type="button" className="button mb-8" disabled={isBusy} onClick={() => moderate("approval")}>
           {m.desk_review_approve()}
         </button>
       )}
@@ -55,7 +55,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
         hint={m.desk_review_reply_hint()}
         button={m.desk_review_reply_save()}
         error={errors.text}
-        busy={busy}
+        isBusy={isBusy}
         onSend={(text) => moderate("reply", { text })}
       />
       {status !== "rejected" && (
@@ -65,7 +65,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
           hint={m.desk_review_reason_hint()}
           button={m.desk_review_reject()}
           error={errors.reason}
-          busy={busy}
+          isBusy={isBusy}
           onSend={(reason) => moderate("rejection", { reason })}
         />
       )}
@@ -77,7 +77,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
 function useModeration(id: string) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const moderate = async (path: string, body?: object): Promise<void> => {
     setBusy(true);
@@ -94,5 +94,5 @@ function useModeration(id: string) {
       setBusy(false);
     }
   };
-  return { busy, errors, moderate };
+  return { isBusy, errors, moderate };
 }

@@ -6,12 +6,12 @@ interface TextFormProps {
   hint: string;
   button: string;
   error: string | undefined;
-  busy: boolean;
+  isBusy: boolean;
   onSend(text: string): void;
 }
 
 /** A form with one text area. */
-export function TextForm({ text, label, hint, button, error, busy, onSend }: TextFormProps) {
+export function TextForm({ text, label, hint, button, error, isBusy, onSend }: TextFormProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const submit = (event: FormEvent): void => {
@@ -40,7 +40,7 @@ export function TextForm({ text, label, hint, button, error, busy, onSend }: Tex
           {error}
         </p>
       )}
-      <button type="submit" className="button button-quiet mt-4" disabled={busy}>
+      <button type="submit" className="button button-quiet mt-4" disabled={isBusy}>
         {button}
       </button>
     </form>

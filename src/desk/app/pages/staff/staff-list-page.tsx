@@ -31,7 +31,7 @@ export function StaffListPage() {
         { name: "email", label: m.field_email(), value: (row) => row.email, isSortable: true },
         { name: "rank", label: m.desk_rank(), value: (row) => getRoleName(row.rank), isSortable: true },
         { name: "office", label: m.desk_office(), value: (row) => row.office ?? "–" },
-        { name: "standing", label: m.desk_standing(), value: getStaffStatus },
+        { name: "status", label: m.desk_standing(), value: getStaffStatus },
       ]}
     />
   );
