@@ -2,8 +2,8 @@ import { nextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
 import { matchWeek } from "#domain/buyers/digests/match-week.ts";
 import { MAX_PICKS } from "#domain/buyers/digests/pick-matches.ts";
 import { getScore, isMatch } from "#domain/buyers/matching/match-rules.ts";
-import { factsAt, indexTime } from "#domain/buyers/matching/score-matches.ts";
-import { activePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { getFactsAt, toIndexTime } from "#domain/buyers/matching/score-matches.ts";
+import { toActivePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { digestWriter } from "#emails/digest/digest-mail.ts";
@@ -111,10 +111,10 @@ await database.stop();
 async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ all: number[]; best: number[] }> {
   const set = await selectPreferences(db, id);
   if (!set) throw new Error(`There is no buyer ${id}.`);
-  const wishes = activePreferences(set);
+  const wishes = toActivePreferences(set);
   const found: { number: number; score: number }[] = [];
   for (let place = 0; place < size; place++) {
-    const facts = factsAt(index, place, indexTime(now));
+    const facts = getFactsAt(index, place, toIndexTime(now));
     if (isMatch(wishes, facts)) found.push({ number: numbers[place]!, score: getScore(wishes, facts) });
   }
   const scored = found.toSorted((a, b) => b.score - a.score || a.number - b.number);

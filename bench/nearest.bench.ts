@@ -1,5 +1,5 @@
 import type { Office } from "#domain/offices/office.ts";
-import { nearestOffices } from "#domain/offices/search-offices.ts";
+import { findNearestOffices } from "#domain/offices/search-offices.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { getDistance } from "#lib/distance.ts";
 import { median, row } from "./report.ts";
@@ -34,7 +34,7 @@ function getP50(radius: number): number {
   for (let round = 0; round < ROUNDS; round++) {
     const from = somewhere();
     const started = performance.now();
-    nearestOffices(offices, from, radius, EDITIONS.US.distance_unit);
+    findNearestOffices(offices, from, radius, EDITIONS.US.distance_unit);
     times.push(performance.now() - started);
   }
   return median(times);

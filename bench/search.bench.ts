@@ -3,7 +3,7 @@ import { getBytes } from "#domain/search/index/listing-index.ts";
 import { loadIndex } from "#domain/search/index/load-index.ts";
 import { queryIndex } from "#domain/search/index/query-index.ts";
 import { refreshIndex } from "#domain/search/index/refresh-index.ts";
-import { nameOrder } from "#domain/search/name-order.ts";
+import { createNameComparer } from "#domain/search/name-order.ts";
 import { resolveSearch } from "#domain/search/resolve-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { searchBySql } from "../tests/support/sql-search.ts";
@@ -28,7 +28,7 @@ for (const size of SIZES) {
   globalThis.gc?.();
   const heap = process.memoryUsage();
   const loading = performance.now();
-  const index = await loadIndex(db, nameOrder(edition));
+  const index = await loadIndex(db, createNameComparer(edition));
   const loaded = performance.now() - loading;
   globalThis.gc?.();
   const after = process.memoryUsage();
@@ -50,7 +50,7 @@ for (const size of SIZES) {
   });
   await invalidate(context, "listings", "listing:100001", "listing:100002", "listing:100003");
   const refreshing = performance.now();
-  await refreshIndex(db, index, nameOrder(edition));
+  await refreshIndex(db, index, createNameComparer(edition));
   const refreshed = performance.now() - refreshing;
   medians.push(median(inIndex));
 

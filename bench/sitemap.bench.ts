@@ -1,4 +1,4 @@
-import { listSitemaps, maxPages, openSitemap } from "#domain/seo/sitemap.ts";
+import { getMaxPages, listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { renderSitemap } from "../src/server/crawlers/sitemap-xml.ts";
 import { row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
@@ -61,7 +61,7 @@ async function writeAll(maxFiles: number) {
       bytes += Buffer.byteLength(part);
       total.rss = Math.max(total.rss, process.memoryUsage.rss());
     }
-    if (urls > maxPages(context.network) || bytes > MAX_CACHE_BYTES)
+    if (urls > getMaxPages(context.network) || bytes > MAX_CACHE_BYTES)
       throw new Error(`${name} is larger than the protocol allows.`);
     total.files += 1;
     total.urls += urls;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setTimeout as sleep } from "node:timers/promises";
-import { inTransaction } from "#domain/context.ts";
+import { runInTransaction } from "#domain/context.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import type { Mail, MailSender } from "#integrations/mail.ts";
@@ -41,7 +41,7 @@ const recorded: MailSender = {
 const jobs = await startJobs(context, { sender: recorded, from: "no-reply@brokers.internal", rate: 6_000 });
 
 const write = (number: number) =>
-  inTransaction(context, (inside) =>
+  runInTransaction(context, (inside) =>
     writeMail(inside, {
       key: `drill:${number}`,
       to: `reader-${number}@brokers.internal`,

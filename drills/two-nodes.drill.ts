@@ -1,5 +1,5 @@
 import { startDueWeek, startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
-import { enqueue, inTransaction } from "#domain/context.ts";
+import { enqueue, runInTransaction } from "#domain/context.ts";
 import { runScheduledJob } from "#domain/jobs/do-by-clock.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { openQueue } from "#jobs/schedule.ts";
@@ -30,7 +30,7 @@ const run = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
 await Promise.all([runScheduledJob(monday, run), runScheduledJob(monday, run)]);
 promise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
-await inTransaction(monday, async (inside) => {
+await runInTransaction(monday, async (inside) => {
   await startWeek(inside, WEEK);
   for (const { part } of await inside.db.selectFrom("job_progress").select("part").execute())
     await enqueue(inside, WEEKLY_DIGEST, { week: WEEK, part });

@@ -1,5 +1,5 @@
 import { startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
-import { enqueue, inTransaction } from "#domain/context.ts";
+import { enqueue, runInTransaction } from "#domain/context.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { readOutbox } from "#domain/outbox/read-outbox.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
@@ -47,7 +47,7 @@ const queue = createJobQueue(database.connection, silentLog);
 const context = { ...database.context, queue };
 await openQueue(context);
 const week = toIsoWeek(context.clock(), context.edition.time_zone);
-await inTransaction(context, async (inside) => {
+await runInTransaction(context, async (inside) => {
   for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part });
 });
 

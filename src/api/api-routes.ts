@@ -4,7 +4,7 @@ import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away
 import { isUnstorable } from "#db/unstorable-input.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
-import { readsOutbox } from "#domain/outbox/find-mail.ts";
+import { canReadOutbox } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
 import type { Captcha } from "#integrations/captcha.ts";
@@ -75,7 +75,7 @@ export function createApiRoutes(setup: ApiSetup): Hono<ApiCalls> {
   });
   api.get("/csrf-cookie", createCsrfCookieHandler(csrf));
   api.get("/outbox", async (c) => {
-    if (!context.isDemoOpen?.() && !readsOutbox(await getViewer(c))) throw new HttpProblem(404, m.api_not_found());
+    if (!context.isDemoOpen?.() && !canReadOutbox(await getViewer(c))) throw new HttpProblem(404, m.api_not_found());
     return sendJson(c, { data: await listOutbox(context, { to: c.req.query("to"), limit: OUTBOX_LIMIT }) });
   });
   // Mail programs POST to this URL (one-click unsubscribe). GET redirects to the confirmation page.

@@ -46,13 +46,13 @@ test("two processes receive each other's and their own changes", async () => {
 
 test("reports a change once after its commit and never after a rollback", async () => {
   const { next, notified } = await follow();
-  await here.db.transaction().execute(async (inside) => {
-    await addVersions(inside, ["offices"]);
-    await addVersions(inside, ["offices", "office:pasco"]);
+  await here.db.transaction().execute(async (tx) => {
+    await addVersions(tx, ["offices"]);
+    await addVersions(tx, ["offices", "office:pasco"]);
     expect(notified).toEqual([]);
   });
-  const failing = here.db.transaction().execute(async (inside) => {
-    await addVersions(inside, ["lost"]);
+  const failing = here.db.transaction().execute(async (tx) => {
+    await addVersions(tx, ["lost"]);
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow();
@@ -70,8 +70,8 @@ test("reports a transaction that began first and committed last", async () => {
   const end = new Promise<void>((resolve) => {
     mayEnd = resolve;
   });
-  const slow = there.db.transaction().execute(async (inside) => {
-    await addVersions(inside, ["slow"]);
+  const slow = there.db.transaction().execute(async (tx) => {
+    await addVersions(tx, ["slow"]);
     began();
     await end;
   });

@@ -7,9 +7,9 @@ const { db } = await openTestDatabase();
 
 test("a compiled query uses each call's values and reuses its constants", async () => {
   let builds = 0;
-  const query = compileOnce((inside, { first, second }: { first: string; second: string }) => {
+  const query = compileOnce((tx, { first, second }: { first: string; second: string }) => {
     builds += 1;
-    return sql<{ said: string }>`select ${second} || ${"-"} || ${first} || ${second} as said`.compile(inside);
+    return sql<{ said: string }>`select ${second} || ${"-"} || ${first} || ${second} as said`.compile(tx);
   });
   expect(await query(db, { first: "a", second: "b" })).toEqual({ said: "b-ab" });
   const together = [query(db, { second: "d", first: "c" }), query(db, { first: "e", second: "f" })];
@@ -18,13 +18,13 @@ test("a compiled query uses each call's values and reuses its constants", async 
 });
 
 test("runs inside the current transaction", async () => {
-  const countOf = compileOnce((inside, { url }: { url: string }) =>
-    sql<{ count: number }>`select count(*)::int as count from pages_seen where url = ${url}`.compile(inside),
+  const countOf = compileOnce((tx, { url }: { url: string }) =>
+    sql<{ count: number }>`select count(*)::int as count from pages_seen where url = ${url}`.compile(tx),
   );
   await sql`create table pages_seen (url text)`.execute(db);
-  const undone = db.transaction().execute(async (inside) => {
-    await sql`insert into pages_seen values ('/a')`.execute(inside);
-    expect(await countOf(inside, { url: "/a" })).toEqual({ count: 1 });
+  const undone = db.transaction().execute(async (tx) => {
+    await sql`insert into pages_seen values ('/a')`.execute(tx);
+    expect(await countOf(tx, { url: "/a" })).toEqual({ count: 1 });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -32,6 +32,6 @@ test("runs inside the current transaction", async () => {
 });
 
 test("returns undefined without a matching row", async () => {
-  const none = compileOnce((inside, _: object) => sql`select 1 where false`.compile(inside));
+  const none = compileOnce((tx, _: object) => sql`select 1 where false`.compile(tx));
   expect(await none(db, {})).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { importListings } from "#domain/listings/import/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/listings/import/import-queries.ts";
@@ -44,7 +44,7 @@ export function loadDemo(
   onProgress: (step: string) => void = () => {},
   listings?: number,
 ): Promise<DemoReport | null> {
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const network = DEMO_NETWORKS[inside.edition.code];
     const { offices } = network;
     if ((await selectOfficeSlugs(inside.db)).length > 0) return null;

@@ -7,7 +7,7 @@ import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { startSession, startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
 import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
-import { codeAt } from "#domain/staff/second-factor/totp.ts";
+import { getCodeAt } from "#domain/staff/second-factor/totp.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { accountMails } from "#jobs/account-mails.ts";
@@ -48,7 +48,7 @@ async function openFirstAdmin(email: string) {
   const opened = await visitor.ask("/opening", { token, name: "Ada Keane", email, password: PASSWORD });
   expect(opened).toMatchObject({ status: 303, to: "/desk/set-up" });
   const secret = parseSecret((await visitor.ask("/set-up")).body);
-  const shown = await visitor.ask("/set-up", { code: codeAt(secret, now) });
+  const shown = await visitor.ask("/set-up", { code: getCodeAt(secret, now) });
   const codes = [...shown.body.matchAll(/<li>([\w-]+)<\/li>/g)].map(([, code]) => code ?? "");
   return { visitor, token, secret, codes, email };
 }
@@ -115,7 +115,7 @@ test("password and code sign in and return to the requested page; neither works 
   expect(await visitor.ask("/sign-in", { email, password: PASSWORD })).toMatchObject({ to: "/desk/second-factor" });
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/second-factor" });
   expect(await findViewer(context, visitor.jar.get("session") ?? "")).toBeNull();
-  const code = codeAt(secret, now);
+  const code = getCodeAt(secret, now);
   expect((await visitor.ask("/second-factor", { code: code === "000000" ? "111111" : "000000" })).status).toBe(422);
   expect(await visitor.ask("/second-factor", { code })).toMatchObject({ status: 303, to: "/desk/staff" });
   const onlooker = await passPasswordStep(email);
@@ -136,7 +136,7 @@ test("after five wrong codes, even the right one is rejected", async () => {
   const { secret, email } = await openFirstAdmin("fay@desk.example.com");
   advanceMinutes(5);
   const visitor = await passPasswordStep(email, memoryLimiter());
-  const right = codeAt(secret, now);
+  const right = getCodeAt(secret, now);
   const wrong = right === "000000" ? "111111" : "000000";
   for (let tried = 0; tried < 5; tried++)
     expect((await visitor.ask("/second-factor", { code: wrong })).status).toBe(422);
@@ -150,7 +150,7 @@ test("the code step expires after fifteen minutes", async () => {
   const { secret, email } = await openFirstAdmin("gus@desk.example.com");
   const visitor = await passPasswordStep(email);
   advanceMinutes(16);
-  expect(await visitor.ask("/second-factor", { code: codeAt(secret, now) })).toMatchObject({ to: "/desk/sign-in" });
+  expect(await visitor.ask("/second-factor", { code: getCodeAt(secret, now) })).toMatchObject({ to: "/desk/sign-in" });
 });
 
 test("an invitation is emailed and works once, within a week", async () => {

@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
-import { findMail, readsOutbox } from "#domain/outbox/find-mail.ts";
+import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -65,7 +65,7 @@ export function createDeskRoutes({
   });
   desk.get("/outbox/:id", async (c, next) => {
     const { viewer } = await getViewer(c);
-    if (!context.isDemoOpen?.() && !(viewer && readsOutbox(viewer))) return next();
+    if (!context.isDemoOpen?.() && !(viewer && canReadOutbox(viewer))) return next();
     const { html } = await findMail(context, c.req.param("id"));
     return c.html(html, 200, {
       "Cache-Control": "no-store",

@@ -78,7 +78,7 @@ export interface Network {
 }
 
 /** Where the pages of a language begin, without a trailing slash; a language that the site does not have reads the default's. */
-export function homeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
+export function toHomeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
   return origin + prefixIn(locale, locales);
 }
 
@@ -140,7 +140,7 @@ export interface Jobs {
  * Runs `work` in one transaction: all of it happens, jobs it enqueues included, or none. Inside another it joins that
  * one.
  */
-export async function inTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+export async function runInTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   if (context.db.isTransaction) return work(context);
   let transaction: Db = context.db;
   const result = await context.db.transaction().execute((db) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestContext } from "../../tests/support/context.ts";
-import { inTransaction } from "./context.ts";
+import { runInTransaction } from "./context.ts";
 import { invalidate } from "./invalidate.ts";
 
 const heard: (readonly string[])[] = [];
@@ -13,9 +13,9 @@ const written = async (): Promise<string[]> => {
 };
 
 test("a change is told once its transaction is committed, all its tags together", async () => {
-  await inTransaction(context, async (inside) => {
-    await invalidate(inside, "listings", "listing:100001");
-    await inTransaction(inside, (joined) => invalidate(joined, "listings", "office:pasco"));
+  await runInTransaction(context, async (tx) => {
+    await invalidate(tx, "listings", "listing:100001");
+    await runInTransaction(tx, (joined) => invalidate(joined, "listings", "office:pasco"));
     expect(heard).toEqual([]);
   });
   expect(heard.splice(0)).toEqual([["listings", "listing:100001", "office:pasco"]]);
@@ -23,8 +23,8 @@ test("a change is told once its transaction is committed, all its tags together"
 });
 
 test("of a transaction that fails nobody hears", async () => {
-  const failing = inTransaction(context, async (inside) => {
-    await invalidate(inside, "offices");
+  const failing = runInTransaction(context, async (tx) => {
+    await invalidate(tx, "offices");
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");

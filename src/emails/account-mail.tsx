@@ -1,5 +1,5 @@
 import type { AccountEmail } from "#domain/accounts/mails/account-email.ts";
-import { homeUrl, type Network } from "#domain/context.ts";
+import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -101,7 +101,7 @@ function AccountMailSheet(props: EmailProps) {
     >
       <Title>{said(props, "title")}</Title>
       <Paragraph>{said(props, "text")}</Paragraph>
-      {path && label && <Action href={homeUrl(network, locale) + path}>{label}</Action>}
+      {path && label && <Action href={toHomeUrl(network, locale) + path}>{label}</Action>}
       {code && (
         <>
           <Paragraph>{m.mail_verify_code({}, options)}</Paragraph>

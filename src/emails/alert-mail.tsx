@@ -1,6 +1,6 @@
 import { Link, Section, Text } from "react-email";
 import type { AlertEmail, AlertReason } from "#domain/buyers/alerts/mails/alert-email.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -68,9 +68,9 @@ function AlertSheet({ email, setting, subject, count }: SheetProps) {
         <Found key={one.listing.number} {...one} edition={edition} locale={locale} />
       ))}
       {more > 0 && <Paragraph>{m.alert_more({ count: more }, options)}</Paragraph>}
-      <Action href={homeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
+      <Action href={toHomeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
       <SmallPrint>
-        <TextLink href={`${homeUrl(network, locale)}/unsubscribe?token=${email.unsubscribe_token}`}>
+        <TextLink href={`${toHomeUrl(network, locale)}/unsubscribe?token=${email.unsubscribe_token}`}>
           {m.alert_unsubscribe({}, options)}
         </TextLink>
       </SmallPrint>

@@ -1,5 +1,5 @@
 import type { Guide } from "#domain/content/pages/find-guide.ts";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { Consents, WhoAnswers } from "./inquiry-acknowledged.tsx";
@@ -27,7 +27,7 @@ export function GuideSent(props: GuideMailProps) {
       <Title>{guide.name}</Title>
       <Paragraph>{m.mail_guide_lead({ name: lead.enquiry.name }, options)}</Paragraph>
       <Paragraph>{guide.description}</Paragraph>
-      <Action href={homeUrl(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, options)}</Action>
+      <Action href={toHomeUrl(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, options)}</Action>
       <Subtitle>{m.mail_guide_after({}, options)}</Subtitle>
       <Paragraph>{m.mail_guide_questions({ answerer }, options)}</Paragraph>
       <WhoAnswers {...props} />

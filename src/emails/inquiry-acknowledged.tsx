@@ -1,4 +1,4 @@
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { Layout } from "./layout.tsx";
@@ -26,7 +26,7 @@ export function InquiryAcknowledged(props: LeadMailProps) {
           : m.mail_acknowledged_lead({}, options)}
       </Paragraph>
       {inquiry.type === "guide" && (
-        <Action href={`${homeUrl(network, locale)}/resources`}>{m.mail_acknowledged_guide({}, options)}</Action>
+        <Action href={`${toHomeUrl(network, locale)}/resources`}>{m.mail_acknowledged_guide({}, options)}</Action>
       )}
       {props.report && <Paragraph>{m.mail_acknowledged_report({}, options)}</Paragraph>}
       <WhoAnswers {...props} />

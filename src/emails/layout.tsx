@@ -1,5 +1,5 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
-import { homeUrl, type Network } from "#domain/context.ts";
+import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { LIGHT, SANS, SERIF, STYLE_SHEET } from "./theme.ts";
 
@@ -32,7 +32,7 @@ export function Layout({ locale, network, subject, preview, reason, children }: 
         <Preview useTitleTag={false}>{preview}</Preview>
         <Container style={{ width: "100%", maxWidth: "600px", margin: "0 auto", padding: "32px 12px" }}>
           <Section style={{ padding: "0 8px 16px" }}>
-            <Link href={homeUrl(network, locale)} className="ink" style={brand}>
+            <Link href={toHomeUrl(network, locale)} className="ink" style={brand}>
               {network.brand}
             </Link>
           </Section>

@@ -1,8 +1,8 @@
 import type { MailAttachment } from "#db/tables/inquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
-import { officePhone } from "#domain/offices/office.ts";
+import { getOfficePhone } from "#domain/offices/office.ts";
 import type { Edition } from "#editions/edition.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -46,7 +46,7 @@ export function getAnswerer({ lead: { agent, office }, network, locale }: LeadMa
     office: office.name,
     the_office,
     email: agent?.email ?? office.email,
-    phone: agent?.phone ?? officePhone(office, network.default_phone),
+    phone: agent?.phone ?? getOfficePhone(office, network.default_phone),
     extension: agent?.phone ? agent.extension : null,
   };
 }
@@ -80,7 +80,7 @@ export function listingFact({ lead: { listing }, network, edition, locale }: Lea
   ];
   const value = (
     <>
-      <TextLink href={`${homeUrl(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
+      <TextLink href={`${toHomeUrl(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
       <br />
       {about.join(" · ")}
     </>

@@ -1,4 +1,4 @@
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -48,10 +48,10 @@ async function toBuyer({ nda, subject, answerer, locale }: NdaEmail, network: Co
           ? m.mail_nda_buyer_waiting({ name: answerer.name }, options)
           : m.mail_nda_buyer_open({ name: answerer.name }, options)}
       </Paragraph>
-      <Action href={`${homeUrl(network, locale)}/buy-a-business/listings/${subject.slug}`}>
+      <Action href={`${toHomeUrl(network, locale)}/buy-a-business/listings/${subject.slug}`}>
         {m.mail_nda_buyer_action({}, options)}
       </Action>
-      <SmallPrint>{m.mail_nda_keep({ address: `${homeUrl(network, locale)}/verify-document` }, options)}</SmallPrint>
+      <SmallPrint>{m.mail_nda_keep({ address: `${toHomeUrl(network, locale)}/verify-document` }, options)}</SmallPrint>
     </Layout>,
   );
   return { subject: title, ...mail };

@@ -1,4 +1,4 @@
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -29,7 +29,7 @@ export async function sellerDraftMail(
     >
       <Title>{m.mail_draft_title({}, options)}</Title>
       <Paragraph>{m.mail_draft_lead({}, options)}</Paragraph>
-      <Action href={`${homeUrl(network, draft.locale)}${draft.path}?token=${token}`}>
+      <Action href={`${toHomeUrl(network, draft.locale)}${draft.path}?token=${token}`}>
         {m.mail_draft_open({}, options)}
       </Action>
       <Paragraph>{m.mail_draft_until({ date: date.format(draft.expires_at) }, options)}</Paragraph>

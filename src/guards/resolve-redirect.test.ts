@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { redirectTable } from "#domain/redirects/redirect-table.ts";
+import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import type { Locale } from "#editions/locales.ts";
 import fc from "../../tests/support/generated.ts";
 import { AUSTIN, network, TAMPA, visitTo } from "../../tests/support/visits.ts";
@@ -9,7 +9,7 @@ import type { NetworkView, RedirectDecision, Visit } from "./visit.ts";
 const decided = (address: string, changes: Partial<Visit> = {}, view: Partial<NetworkView> = {}) =>
   resolveRedirect(visitTo(address, changes), network(view));
 const stays = { kind: "pass" };
-const broker = redirectTable([
+const broker = createRedirectTable([
   { id: 7, from_pattern: "/find-a-broker/{state}", to_pattern: "/locations/{state}", status: 301 },
   { id: 8, from_pattern: "/call-us", to_pattern: "/contact-us", status: 301 },
 ]);
@@ -31,7 +31,7 @@ test("redirects once, however many rules apply", () => {
 });
 
 test("applies a website redirect before any other rule", () => {
-  const redirects = redirectTable([{ id: 1, from_pattern: "/blog/old", to_pattern: "/blog/new", status: 301 }]);
+  const redirects = createRedirectTable([{ id: 1, from_pattern: "/blog/old", to_pattern: "/blog/new", status: 301 }]);
   expect(decided("/blog/old", { chosen: TAMPA }, { redirects })).toMatchObject({
     status: 302,
     to: "/locations/florida/tampa-bay/blog/new",
@@ -100,13 +100,13 @@ test("never redirects a form submission", () => {
 });
 
 test("keeps a stored redirect that starts with two slashes on the site", () => {
-  const redirects = redirectTable([{ id: 1, from_pattern: "/old", to_pattern: "//evil.example/x", status: 301 }]);
+  const redirects = createRedirectTable([{ id: 1, from_pattern: "/old", to_pattern: "//evil.example/x", status: 301 }]);
   // Addresses with a token are not canonicalized.
   expect(decided("/old?token=a", {}, { redirects })).toMatchObject({ to: "/evil.example/x?token=a" });
 });
 
 test("ignores redirects that loop, with each other or with the rules", () => {
-  const circle = redirectTable([
+  const circle = createRedirectTable([
     { id: 1, from_pattern: "/locations/{a}/{b}/contact-us", to_pattern: "/contact-us", status: 301 },
   ]);
   expect(decided("/contact-us", { chosen: TAMPA }, { redirects: circle })).toEqual(stays);
@@ -202,7 +202,7 @@ const views = fc
     locales: fc.constantFrom<[Locale, ...Locale[]]>(["en-US"], ["en-CA", "fr-CA", "en-US"]),
     rules: fc.array(rule, { maxLength: 6 }),
   })
-  .map(({ rules, ...view }) => network({ ...view, redirects: redirectTable(rules) }));
+  .map(({ rules, ...view }) => network({ ...view, redirects: createRedirectTable(rules) }));
 
 /** Follows a visit as a browser does, storing the cookies it receives on the way. */
 function hops(visit: Visit, view: NetworkView): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { collectFinds } from "#domain/buyers/alerts/finds/collect-finds.ts";
 import { changeSearch } from "#domain/buyers/alerts/searches/change-search.ts";
-import { filtersIn } from "#domain/buyers/alerts/searches/search-address.ts";
+import { parseSavedFilters } from "#domain/buyers/alerts/searches/search-address.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { openAlertFixture } from "../../tests/support/alert-fixture.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
@@ -49,7 +49,7 @@ describe("search alerts", () => {
     const searches = await db.selectFrom("saved_searches").selectAll().execute();
     for (const { id, query, office_id, agent_id } of searches) {
       const scope = { ...(office_id && { office_id }), ...(agent_id && { agent_id }) };
-      const page = await searchListings(context, { ...filtersIn(context, query), per_page: 100 }, scope);
+      const page = await searchListings(context, { ...parseSavedFilters(context, query), per_page: 100 }, scope);
       const shown = page.listings.map(({ number }) => number).filter((number) => changed.includes(number));
       const finds = await db.selectFrom("alert_finds").select("listing_number").where("search_id", "=", id).execute();
       expect(finds.map(({ listing_number }) => listing_number).sort(), query).toEqual(shown.sort());

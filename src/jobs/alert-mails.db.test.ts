@@ -6,7 +6,7 @@ import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
-import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { alertMail } from "#emails/alert-mail.tsx";
 import { NotFound } from "#lib/errors.ts";
 import { NETWORK_SEARCH, openAlertFixture } from "../../tests/support/alert-fixture.ts";
@@ -129,7 +129,7 @@ describe("alert emails", () => {
     expect(await alertMails(context)).toBe(3);
     await db.updateTable("outbox").set({ status: "waiting" }).execute();
     const { id: buyer_id } = fixture.buyer.viewer as { id: number };
-    await unsubscribe(context, unsubscribeToken(context, { buyer_id, mailing: "instant" }));
+    await unsubscribe(context, createUnsubscribeToken(context, { buyer_id, mailing: "instant" }));
     const stored = await db.selectFrom("outbox").select(["key", "status"]).execute();
     const unwanted = stored.filter(({ status }) => status === "unwanted");
     expect(unwanted.map(({ key }) => key)).toEqual([expect.stringContaining(`account:${buyer_id}:alert:instant:`)]);

@@ -1,9 +1,9 @@
 import type { MailAttachment } from "#db/tables/inquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
+import { type Context, type Jobs, runInTransaction } from "#domain/context.ts";
 import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
-import { calculatorAnswers, sellerValuation } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
+import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -26,7 +26,7 @@ export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
       return null;
     });
     const mails = await inquiryMailsOf(lead, context, report);
-    await inTransaction(context, async (context) => {
+    await runInTransaction(context, async (context) => {
       for (const mail of mails) await writeMail(context, mail);
     });
   };
@@ -36,10 +36,10 @@ export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
 async function valuationReport(context: Context, lead: Lead): Promise<MailAttachment | null> {
   const { type, id, fields, locale } = lead.enquiry;
   if (type !== "valuation") return null;
-  const valued = await sellerValuation(context, fields, lead.office.region_slug);
+  const valued = await computeSellerValuation(context, fields, lead.office.region_slug);
   if (!valued) return null;
   const { drawValuationReport } = await import("#emails/reports/valuation-report.tsx");
-  const { category, subcategory } = calculatorAnswers(fields);
+  const { category, subcategory } = getCalculatorAnswers(fields);
   const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
   const kind = kinds.find(({ slug }) => slug === (category ?? subcategory));
   const sector = kind ? categoryName(locale, kind.slug, kind.name) : "";

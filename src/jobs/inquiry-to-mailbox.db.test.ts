@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
@@ -166,7 +166,7 @@ test("resends an email under the same Message-ID if its job crashed after sendin
 
 test("neither stores nor emails an inquiry if its transaction fails", async () => {
   await start(null);
-  const failing = inTransaction(context, async (context) => {
+  const failing = runInTransaction(context, async (context) => {
     await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
     throw new Error("no");
   });

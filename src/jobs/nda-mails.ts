@@ -1,4 +1,4 @@
-import { type Context, inTransaction, type Jobs } from "#domain/context.ts";
+import { type Context, type Jobs, runInTransaction } from "#domain/context.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { ndaEmailData } from "#domain/ndas/nda-email.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
@@ -11,11 +11,11 @@ export function createNdaMails(context: Context): (data: Jobs["nda-mails"]) => P
     const email = await ndaEmailData(context, nda_id);
     const mails = await ndaMails(email, context);
     const { buyer_id, listing_number } = email.nda;
-    await inTransaction(context, async (inside) => {
+    await runInTransaction(context, async (tx) => {
       for (const { to, mail } of mails) {
-        if (!(await writeMail(inside, mail))) continue;
+        if (!(await writeMail(tx, mail))) continue;
         const details = { to, address: mail.to };
-        await appendEvent(inside, { kind: "e-mailed", nda_id, buyer_id, listing_number, details });
+        await appendEvent(tx, { kind: "e-mailed", nda_id, buyer_id, listing_number, details });
       }
     });
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
-import { inTransaction } from "#domain/context.ts";
+import { runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertListing, insertOffice } from "../../tests/support/listings.ts";
@@ -17,9 +17,9 @@ await startJobs(
 const office_id = await insertOffice(context.db);
 
 test("submits changed URLs in one batch after the commit", async () => {
-  await inTransaction(context, async (inside) => {
-    for (const number of [100_001, 100_002]) await insertListing(inside.db, { number, office_id });
-    await invalidate(inside, "listings", "listing:100001", "listing:100002");
+  await runInTransaction(context, async (tx) => {
+    for (const number of [100_001, 100_002]) await insertListing(tx.db, { number, office_id });
+    await invalidate(tx, "listings", "listing:100001", "listing:100002");
   });
   await base.queue.runAll();
   expect(notified.splice(0)).toEqual([

@@ -1,5 +1,5 @@
 import type { Context, Jobs } from "#domain/context.ts";
-import { changedUrls } from "#domain/seo/changed-urls.ts";
+import { listChangedUrls } from "#domain/seo/list-changed-urls.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 
 /** Submits the pages changed by a write to search engines, in their current state. Null if disabled. */
@@ -9,7 +9,7 @@ export function notifySearchEngines(
 ): (data: Jobs["tell-search-engines"]) => Promise<void> {
   return async ({ tags }) => {
     if (!searchEngines) return;
-    const urls = await changedUrls(context, tags);
+    const urls = await listChangedUrls(context, tags);
     if (urls.length > 0) await searchEngines.submit(urls);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addAnswers, beginDraft, findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
+import { addAnswers, createDraft, findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
 import { sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import { Gone, Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../tests/support/context.ts";
@@ -19,7 +19,7 @@ const FROM = { address: "192.0.2.1", form: PATH, verified: false };
 const CONSENT = { privacy_terms: true, sms_opt_in: false };
 
 test("the emailed link reopens a draft, and no stored value does", async () => {
-  const token = await beginDraft(context, PAT, PATH);
+  const token = await createDraft(context, PAT, PATH);
   await queue.runAll();
   const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(mail).toMatchObject({ to_address: PAT.email, subject: "Your saved form" });
@@ -33,14 +33,14 @@ test("the emailed link reopens a draft, and no stored value does", async () => {
 });
 
 test("each step adds its answers and removes none", async () => {
-  const token = await beginDraft(context, PAT, PATH);
+  const token = await createDraft(context, PAT, PATH);
   await addAnswers(context, token, CAFE);
   await addAnswers(context, token, { phone: "305 555 0199" });
   expect((await findDraft(context, token)).answers).toEqual({ ...PAT, ...CAFE, phone: "305 555 0199" });
 });
 
 test("a submitted draft becomes one inquiry with its documents listed, and its link expires", async () => {
-  const token = await beginDraft(context, { ...PAT, ...CAFE }, PATH);
+  const token = await createDraft(context, { ...PAT, ...CAFE }, PATH);
   await sendDraft(context, token, CONSENT, FROM);
   const inquiry = await db.selectFrom("enquiries").selectAll().executeTakeFirstOrThrow();
   expect(inquiry).toMatchObject({ ...PAT, type: "seller_registration" });
@@ -50,7 +50,7 @@ test("a submitted draft becomes one inquiry with its documents listed, and its l
 });
 
 test("reports missing values by field and loses nothing", async () => {
-  const token = await beginDraft(context, { email: PAT.email }, PATH);
+  const token = await createDraft(context, { email: PAT.email }, PATH);
   const rejected = await sendDraft(context, token, { ...CONSENT, privacy_terms: false }, FROM).catch((error) => error);
   expect(rejected).toBeInstanceOf(Invalid);
   expect(Object.keys(rejected.errors).sort()).toEqual(
@@ -60,15 +60,15 @@ test("reports missing values by field and loses nothing", async () => {
 });
 
 test.each(["", "  ", "pat", "pat@nowhere"])("stores nothing for the address “%s”", async (email) => {
-  await expect(beginDraft(context, { ...PAT, email }, PATH)).rejects.toThrow(Invalid);
+  await expect(createDraft(context, { ...PAT, email }, PATH)).rejects.toThrow(Invalid);
 });
 
 test("expires after thirty days and is deleted when the next one starts", async () => {
-  const token = await beginDraft(context, PAT, PATH);
+  const token = await createDraft(context, PAT, PATH);
   now = new Date(now.getTime() + 30 * 86_400_000);
   await expect(findDraft(context, token)).rejects.toThrow(Gone);
   await expect(addAnswers(context, token, CAFE)).rejects.toThrow(Gone);
-  await beginDraft(context, PAT, PATH);
+  await createDraft(context, PAT, PATH);
   const { n } = await db
     .selectFrom("seller_drafts")
     .select(({ fn }) => fn.countAll<number>().as("n"))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readOutbox } from "#domain/outbox/read-outbox.ts";
-import { sendAgain } from "#domain/outbox/send-again.ts";
+import { resendMail } from "#domain/outbox/resend-mail.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import type { MailSender } from "#integrations/mail.ts";
 import { openTestContext } from "../../tests/support/context.ts";
@@ -62,8 +62,8 @@ test("leaves an email older than a day to the desk, which sends it once", async 
   expect(sent).toEqual([]);
   const [mail] = await listed();
   expect(mail).toMatchObject({ status: "waiting", is_stranded: true });
-  await sendAgain(head, mail?.id ?? "");
-  await sendAgain(head, mail?.id ?? "");
+  await resendMail(head, mail?.id ?? "");
+  await resendMail(head, mail?.id ?? "");
   expect((await listed())[0]).toMatchObject({ is_stranded: false });
   await queue.runAll();
   expect(sent).toEqual(["dana@brokers.internal"]);

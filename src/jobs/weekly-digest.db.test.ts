@@ -5,7 +5,7 @@ import { updatePreferences } from "#domain/buyers/preferences/update-preferences
 import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { sendMail } from "#domain/outbox/send-mail.ts";
-import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Mail } from "#integrations/mail.ts";
 import { NotFound } from "#lib/errors.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
@@ -263,7 +263,7 @@ describe("digest delivery", () => {
   });
 
   test("stops after the reader unsubscribes, which is idempotent", async () => {
-    const token = unsubscribeToken(context, { buyer_id: to, mailing: "digest" });
+    const token = createUnsubscribeToken(context, { buyer_id: to, mailing: "digest" });
     await unsubscribe(context, token);
     await unsubscribe(context, token);
     await sendMail(context, id, sender, FROM);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#config/env.ts";
-import { redirectTable } from "#domain/redirects/redirect-table.ts";
+import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import { noLimiter } from "#integrations/rate-limiter.ts";
 import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
@@ -23,7 +23,7 @@ const PAT = "pat".padEnd(43, "-");
 let followed: number[] = [];
 const viewed: string[] = [];
 const known = network({
-  redirects: redirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
+  redirects: createRedirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
 });
 
 let words: string;

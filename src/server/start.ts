@@ -18,8 +18,8 @@ import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts"
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
-import { hitCounter } from "#domain/redirects/count-hits.ts";
-import { cachedVocabulary } from "#domain/search/vocabulary/cached-vocabulary.ts";
+import { createHitCounter } from "#domain/redirects/count-hits.ts";
+import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { openQueue, startJobs } from "#jobs/schedule.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
@@ -89,9 +89,9 @@ export async function startServer(
     followSettings(services.context.db, changes);
     await services.index.keep(changes);
     const network = await followNetwork(services.context, changes);
-    const redirectHits = hitCounter(services.context);
+    const redirectHits = createHitCounter(services.context);
     const views = viewCounter(services.context);
-    const vocabulary = cachedVocabulary(services.context, changes);
+    const vocabulary = maintainVocabulary(services.context, changes);
     const mailing = createMailing(config);
     const hasKnownBuyer = await openKnownBuyer(services.context, demoAccess.isLocal);
     await openDemoStaff(services.context, demoAccess.isLocal);

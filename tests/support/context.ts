@@ -4,7 +4,7 @@ import { loadReferenceData } from "#domain/content/reference/load-reference-data
 import type { Context } from "#domain/context.ts";
 import type { LiveIndex } from "#domain/search/index/live-index.ts";
 import { loadIndex } from "#domain/search/index/load-index.ts";
-import { nameOrder } from "#domain/search/name-order.ts";
+import { createNameComparer } from "#domain/search/name-order.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
@@ -68,7 +68,7 @@ export class FakeJobQueue implements JobQueue {
 
 /** Tests write to the database as they like, and search what they have just written. */
 function newIndexEachTime(connection: Connection, edition: Edition): LiveIndex {
-  return { current: () => loadIndex(connection.db, nameOrder(edition)) };
+  return { current: () => loadIndex(connection.db, createNameComparer(edition)) };
 }
 
 export interface TestContext extends Context {

@@ -2,10 +2,10 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { boxAround, type GeoBox, toDegrees } from "#domain/search/geo-box.ts";
+import { type GeoBox, getBoxAround, toDegrees } from "#domain/search/geo-box.ts";
 import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
-import { nameOrder } from "#domain/search/name-order.ts";
-import { parseListingNumber, prefixQuery, searchWords } from "#domain/search/search-words.ts";
+import { createNameComparer } from "#domain/search/name-order.ts";
+import { parseListingNumber, toPrefixQuery, toSearchWords } from "#domain/search/search-words.ts";
 import type { Sort } from "#domain/search/sorts.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { DistanceUnit, Point } from "#lib/distance.ts";
@@ -38,7 +38,7 @@ async function pageBySql(
   if (sort !== "name-asc" && sort !== "name-desc") {
     return selectPage(db, conditions, sort, { offset, limit: per_page });
   }
-  const compare = nameOrder(edition);
+  const compare = createNameComparer(edition);
   const direction = sort === "name-asc" ? 1 : -1;
   const names = await selectNames(db, conditions);
   names.sort((a, b) => direction * compare(a.name, b.name) || a.number - b.number);
@@ -138,7 +138,7 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
       is("office_id", "in", is.selectFrom("offices").select("id").where("slug", "=", filters.office)),
     filters.agent !== null &&
       is("agent_id", "in", is.selectFrom("agents").select("id").where("slug", "=", filters.agent)),
-    filters.near && isInBox(boxAround(filters.near, filters.radius, unit)),
+    filters.near && isInBox(getBoxAround(filters.near, filters.radius, unit)),
     filters.near && isWithin(filters.near, toDegrees(filters.radius, unit)),
     filters.bbox && isInBox(filters.bbox),
   ];
@@ -147,9 +147,9 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
 
 /** Every word begins one of the listing's, or the one word is its number. */
 function hasWords(text: string): Condition {
-  const words = searchWords(text);
+  const words = toSearchWords(text);
   const found = sql<SqlBool>`listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
-    @@ to_tsquery('simple', ${prefixQuery(words)})`;
+    @@ to_tsquery('simple', ${toPrefixQuery(words)})`;
   const number = parseListingNumber(words);
   return number === null ? found : sql<SqlBool>`(number = ${number} or ${found})`;
 }

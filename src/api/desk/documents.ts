@@ -8,7 +8,7 @@ import {
   listReaders,
   removeDocument,
 } from "#domain/listings/documents/change-document.ts";
-import { openListing } from "#domain/listings/editing/find-at-desk.ts";
+import { openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { checkSchema } from "../http/field-codes.ts";

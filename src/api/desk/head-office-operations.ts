@@ -5,7 +5,7 @@ import {
   headOfficeSchema,
   showHeadOffice,
 } from "#domain/offices/head-office/edit-head-office.ts";
-import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
@@ -30,7 +30,7 @@ const change = defineDeskOperation<void, HeadOfficeChange, StaffCode>({
   problems: [409],
   find: async (context) => void allow(context, "network.write"),
   check: ({ body }) => checkHeadOffice(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { input }) => editHeadOffice(context, input),
 });
 

@@ -7,12 +7,12 @@ import { answerLead, answerSchema } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
 import { LEAD_VIEWS, type LeadFilters } from "#domain/leads/inbox/inbox-queries.ts";
 import { listLeads } from "#domain/leads/inbox/list-leads.ts";
-import { responseTimes } from "#domain/leads/inbox/response-times.ts";
+import { listResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
-import { leadProblem } from "#domain/leads/lead-messages.ts";
+import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { markHandled, markSpam } from "#domain/leads/mark-lead.ts";
 import { mergeLeads, splitInquiry } from "#domain/leads/merge-leads.ts";
-import { allowLead, readLead } from "#domain/leads/open-lead.ts";
+import { readLead, requireWritableLead } from "#domain/leads/open-lead.ts";
 import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/routing/office-limit.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
@@ -90,8 +90,8 @@ function defineChange<Schema extends v.GenericSchema<unknown, object>>(
     ...(body && { body, check: checkSchema(body) }),
     response: lead,
     problems: [404, 409],
-    toProblem: leadProblem,
-    find: async (context, named) => ({ ...named, id: await allowLead(context, named.id ?? "") }),
+    toProblem: createLeadProblem,
+    find: async (context, named) => ({ ...named, id: await requireWritableLead(context, named.id ?? "") }),
     async handle(context, { subject, input }) {
       const id = subject.id ?? "";
       await work(context, id, input, subject);
@@ -195,7 +195,7 @@ const showResponseTimes = defineDeskOperation<void, undefined>({
   summary: "How soon leads have their first answer: medians by office and agent",
   response: { status: 200, schema: v.looseObject({ data: v.array(v.looseObject({})), target_seconds: v.number() }) },
   find: async (context) => void allow(context, "lead.read"),
-  handle: async (context) => responseTimes(context),
+  handle: async (context) => listResponseTimes(context),
 });
 
 const office = { slug: "The office's slug." };
@@ -225,7 +225,7 @@ const setLeadLimit = defineDeskOperation<string, v.InferOutput<typeof limitSchem
   body: limitSchema,
   response: limit,
   problems: [404],
-  toProblem: leadProblem,
+  toProblem: createLeadProblem,
   find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.write"),
   check: checkSchema(limitSchema),
   handle: async (context, { subject, input }) => setOfficeLimit(context, subject, input.minutes),

@@ -5,13 +5,13 @@ import { createListing } from "#domain/listings/editing/create-listing.ts";
 import { curateListing } from "#domain/listings/editing/curate-listing.ts";
 import { duplicateListing } from "#domain/listings/editing/duplicate-listing.ts";
 import { editListing, type ListingEdit } from "#domain/listings/editing/edit-listing.ts";
-import { findAtDesk, openListing } from "#domain/listings/editing/find-at-desk.ts";
+import { findDeskListing, openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import { listHistory } from "#domain/listings/editing/history/list-history.ts";
-import { listAtDesk } from "#domain/listings/editing/lists/list-at-desk.ts";
 import { listChoices } from "#domain/listings/editing/lists/list-choices.ts";
+import { listDeskListings } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { DeskListQuery, DeskSort } from "#domain/listings/editing/lists/list-queries.ts";
 import { previewListing } from "#domain/listings/editing/preview-listing.ts";
-import { askQuestions } from "#domain/listings/editing/questions/ask-questions.ts";
+import { listQuestions } from "#domain/listings/editing/questions/list-questions.ts";
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
@@ -82,7 +82,7 @@ const listListings = defineDeskOperation<void, DeskListQuery>({
     return { input: { ...request, q, status, sort: sort as DeskSort } };
   },
   async handle(context, { input }) {
-    const { rows, total, counts } = await listAtDesk(context, input);
+    const { rows, total, counts } = await listDeskListings(context, input);
     return { data: rows, total, counts };
   },
 });
@@ -120,7 +120,7 @@ const show = defineDeskOperation<number, undefined>({
   response: { status: 200, schema: deskListingSchema },
   problems: [404],
   find: findFor("listing.read"),
-  handle: async (context, { subject }) => await findAtDesk(context, subject),
+  handle: async (context, { subject }) => await findDeskListing(context, subject),
 });
 
 const edit = defineDeskOperation<number, Omit<ListingEdit, "number">>({
@@ -151,7 +151,7 @@ const ask = defineDeskOperation<number, { fields: TypedFields }>({
   problems: [404],
   find: findFor("listing.write"),
   check: checkSchema(fieldsBody),
-  handle: async (context, { subject, input }) => await askQuestions(context, { ...input, number: subject }),
+  handle: async (context, { subject, input }) => await listQuestions(context, { ...input, number: subject }),
 });
 
 const setStatus = defineDeskOperation<number, Omit<StatusChange, "number">>({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { passwordLimits } from "#domain/accounts/account-limits.ts";
+import { getPasswordLimits } from "#domain/accounts/account-limits.ts";
 import { requireStaff } from "#domain/context.ts";
 import { showMyself } from "#domain/staff/members/show-myself.ts";
 import {
@@ -13,8 +13,8 @@ import {
   passwordSchema,
   renewRecoveryCodes,
   renewSecondFactor,
-} from "#domain/staff/sign-in/look-after-myself.ts";
-import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
+} from "#domain/staff/sign-in/update-own-account.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
@@ -37,7 +37,7 @@ const rename = defineDeskOperation<undefined, { name: string }, StaffCode>({
   body: nameSchema,
   response: { status: 200, schema: anyObject },
   check: ({ body }) => checkName(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   async handle(context, { input }) {
     await changeMyName(context, input);
     return showMyself(context);
@@ -52,8 +52,8 @@ const changePassword = defineDeskOperation<undefined, Password & { new_password:
   body: newPasswordSchema,
   response: { status: 204 },
   check: ({ body }, context) => checkNewPassword(body, context),
-  toProblem: staffProblem,
-  limits: (_input, context) => passwordLimits(requireStaff(context).id),
+  toProblem: createStaffProblem,
+  limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   async handle(context, { input }) {
     await changeMyPassword(context, input);
     return undefined;
@@ -68,8 +68,8 @@ const renewCodes = defineDeskOperation<undefined, Password, StaffCode>({
   body: passwordSchema,
   response: { status: 201, schema: v.strictObject({ codes: v.array(v.string()) }) },
   check: ({ body }) => checkPasswordAgain(body),
-  toProblem: staffProblem,
-  limits: (_input, context) => passwordLimits(requireStaff(context).id),
+  toProblem: createStaffProblem,
+  limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   handle: async (context, { input }) => ({ codes: await renewRecoveryCodes(context, input) }),
 });
 
@@ -81,8 +81,8 @@ const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   body: passwordSchema,
   response: { status: 204 },
   check: ({ body }) => checkPasswordAgain(body),
-  toProblem: staffProblem,
-  limits: (_input, context) => passwordLimits(requireStaff(context).id),
+  toProblem: createStaffProblem,
+  limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
   async handle(context, { input }) {
     await renewSecondFactor(context, input);
     return undefined;

@@ -24,7 +24,7 @@ import {
   type OfficeChange,
   officeSchema,
 } from "#domain/offices/editing/office-change.ts";
-import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
@@ -66,7 +66,7 @@ const changeAgent = defineDeskOperation<EditedAgent, AgentChange, StaffCode>({
   response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedAgent(context, parseId(params), "agent.write"),
   check: ({ body }) => checkAgent(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => editAgent(context, subject.id, input),
 });
 
@@ -79,7 +79,7 @@ const addAgent = defineDeskOperation<void, NewAgent, StaffCode>({
   response: { status: 201, schema: anyObject },
   find: async (context) => void allow(context, "agent.create"),
   check: ({ body }) => checkNewAgent(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { input }) => createAgent(context, input),
 });
 
@@ -114,7 +114,7 @@ const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
   response: { status: 201, schema: anyObject },
   find: async (context) => void allow(context, "office.create"),
   check: ({ body }) => checkNewOffice(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { input }) => createOffice(context, input),
 });
 
@@ -128,7 +128,7 @@ const changeOffice = defineDeskOperation<EditedOffice, OfficeChange, StaffCode>(
   response: { status: 200, schema: anyObject },
   find: (context, params) => findEditedOffice(context, parseId(params), "office.write"),
   check: ({ body }) => checkOffice(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
 });
 

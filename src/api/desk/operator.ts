@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { retryJob } from "#domain/jobs/retry-job.ts";
 import type { BouncedAddress } from "#domain/outbox/bounce-queries.ts";
-import { findBouncedAddress, liftBounce, listBounces } from "#domain/outbox/bounces.ts";
+import { findBouncedAddress, listBounces, removeBounce } from "#domain/outbox/bounces.ts";
 import type { OutboxFilters } from "#domain/outbox/outbox-queries.ts";
 import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
-import { findFailedMail, sendAgain } from "#domain/outbox/send-again.ts";
+import { findFailedMail, resendMail } from "#domain/outbox/resend-mail.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { SCHEDULE } from "#jobs/timetable.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -44,7 +44,7 @@ const sendMailAgain = defineDeskOperation<string, undefined>({
   problems: [404],
   find: async (context, { id = "" }) => findFailedMail(context, id),
   async handle(context, { subject }) {
-    await sendAgain(context, subject);
+    await resendMail(context, subject);
     return undefined;
   },
 });
@@ -73,7 +73,7 @@ const liftBouncedAddress = defineDeskOperation<BouncedAddress, undefined>({
   problems: [404],
   find: async (context, { id = "" }) => findBouncedAddress(context, id),
   async handle(context, { subject }) {
-    await liftBounce(context, subject);
+    await removeBounce(context, subject);
     return undefined;
   },
 });

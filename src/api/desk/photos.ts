@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
-import { openListing } from "#domain/listings/editing/find-at-desk.ts";
+import { openListing } from "#domain/listings/editing/find-desk-listing.ts";
 import { addPhoto } from "#domain/listings/photos/add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "#domain/listings/photos/change-photos.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";

@@ -12,7 +12,7 @@ import {
   staffSchema,
 } from "#domain/staff/members/staff-input.ts";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
-import { type StaffCode, staffProblem } from "#domain/staff/staff-messages.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
@@ -60,7 +60,7 @@ const invite = defineDeskOperation<void, Invitation, StaffCode>({
   response: { status: 201, schema: anyObject },
   find: async (context) => void allow(context, "staff.write"),
   check: ({ body }) => checkInvitation(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteStaff(context, input),
 });
 
@@ -74,7 +74,7 @@ const change = defineDeskOperation<StaffRow, StaffChange, StaffCode>({
   response: { status: 200, schema: anyObject },
   find: write,
   check: ({ body }) => checkStaffChange(body),
-  toProblem: staffProblem,
+  toProblem: createStaffProblem,
   handle: async (context, { subject, input }) => changeStaff(context, subject.id, input),
 });
 

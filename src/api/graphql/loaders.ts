@@ -6,9 +6,9 @@ import { officePictures } from "#domain/content/office-pictures.ts";
 import { contentsOfPages, pagesOfOffices } from "#domain/content/pages/find-website-page.ts";
 import { getHomeContents } from "#domain/content/sections/home-contents.ts";
 import type { Context } from "#domain/context.ts";
-import { openingWeeks } from "#domain/offices/find-opening-hours.ts";
+import { listOpeningWeeks } from "#domain/offices/find-opening-hours.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { publicTeams } from "#domain/offices/team/public-team.ts";
+import { listPublicTeams } from "#domain/offices/team/list-public-teams.ts";
 
 export type Loaders = ReturnType<typeof createLoaders>;
 
@@ -32,8 +32,8 @@ export function createLoaders(context: Context) {
     );
   return {
     owner: createOfficeLoader((offices) => ownersOf(context, offices)),
-    week: createOfficeLoader((offices) => openingWeeks(context, offices)),
-    team: createLoader((officeIds) => publicTeams(context, officeIds)),
+    week: createOfficeLoader((offices) => listOpeningWeeks(context, offices)),
+    team: createLoader((officeIds) => listPublicTeams(context, officeIds)),
     menus: createLoader((officeIds) => menusOfOffices(context, officeIds)),
     pictures: createLoader((officeIds) => officePictures(context, officeIds)),
     homeContents: createLoader((officeIds) => getHomeContents(context, officeIds)),

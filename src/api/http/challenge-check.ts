@@ -1,5 +1,5 @@
 import type { Context as Call } from "hono";
-import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
@@ -31,7 +31,7 @@ export async function checkChallenge(
   const response = typeof body.challenge === "string" ? body.challenge : "";
   const result = response ? await captcha.verify(response, { action, address: c.get("address") ?? "" }) : "unavailable";
   await takePoints(c, limiter, result === "passed" ? verified : unverified);
-  if (result === "failed") throw inquiryProblem({ challenge: "challenge" }, locale);
+  if (result === "failed") throw createInquiryProblem({ challenge: "challenge" }, locale);
   return result === "passed";
 }
 

@@ -3,7 +3,7 @@ import type { Context as Call, Handler } from "hono";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
 import { findResponse, getCallId, type IdempotentCall, runOnce } from "#domain/idempotency/run-once.ts";
-import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
@@ -36,7 +36,7 @@ const REPLAY_WINDOW_MS = 60_000;
  * validation-only.
  */
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
-  const toProblem = (operation.toProblem ?? inquiryProblem) as NonNullable<Operation["toProblem"]>;
+  const toProblem = (operation.toProblem ?? createInquiryProblem) as NonNullable<Operation["toProblem"]>;
   const joinCalls = joinEqualCalls();
   return async (c) => {
     const viewer: Viewer = operation.who ? await serving.findViewer(c) : { role: "visitor" };

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { changeEmailSchema, forgotSchema, passwordSchema, resetSchema } from "#domain/accounts/account-fields.ts";
 import { checkChangeEmail, checkForgot, checkPassword, checkReset } from "#domain/accounts/account-input.ts";
-import { forgotLimits, passwordLimits, resetLimits } from "#domain/accounts/account-limits.ts";
-import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { getForgotLimits, getPasswordLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
+import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
-import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { requireBuyer } from "#domain/context.ts";
@@ -27,10 +27,10 @@ export const forgotPasswordOperation = defineOperation<undefined, { email: strin
   required: ["email"],
   response: { status: 200, schema: messageSchema },
   check: ({ body }) => checkForgot(body),
-  toProblem: accountProblem,
-  limits: forgotLimits,
+  toProblem: createAccountProblem,
+  limits: getForgotLimits,
   async handle(context, { input }) {
-    await forgotPassword(context, input);
+    await requestPasswordReset(context, input);
     return { message: checkYourEmail({}, messagesIn(context.locale)) };
   },
 });
@@ -48,8 +48,8 @@ export const reset = defineOperation<undefined, Record<string, unknown>>({
     const checked = checkReset(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  toProblem: accountProblem,
-  limits: resetLimits,
+  toProblem: createAccountProblem,
+  limits: getResetLimits,
   async handle(context, { input }) {
     await resetPassword(context, input);
     return { message: passwordReset({}, messagesIn(context.locale)) };
@@ -67,8 +67,8 @@ export const updateEmail = defineOperation<undefined, { email: string; password:
   required: ["email", "password"],
   response: { status: 200, schema: messageSchema },
   check: ({ body }) => checkChangeEmail(body),
-  toProblem: accountProblem,
-  limits: (_, context) => passwordLimits(requireBuyer(context).id),
+  toProblem: createAccountProblem,
+  limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await changeEmail(context, input);
     return { message: m.account_email_changed({}, messagesIn(context.locale)) };
@@ -87,8 +87,8 @@ export const cancel = defineOperation<undefined, { password: string }>({
   response: { status: 200, schema: messageSchema },
   session: "ends",
   check: ({ body }) => checkPassword(body),
-  toProblem: accountProblem,
-  limits: (_, context) => passwordLimits(requireBuyer(context).id),
+  toProblem: createAccountProblem,
+  limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await cancelAccount(context, input);
     return { message: m.account_cancelled({}, messagesIn(context.locale)) };
@@ -122,8 +122,8 @@ export const removeAccount = defineOperation<undefined, { password: string }>({
   response: { status: 204 },
   session: "ends",
   check: ({ body }) => checkPassword(body),
-  toProblem: accountProblem,
-  limits: (_, context) => passwordLimits(requireBuyer(context).id),
+  toProblem: createAccountProblem,
+  limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await deleteAccount(context, input);
     return undefined;

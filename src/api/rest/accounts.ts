@@ -7,8 +7,8 @@ import {
   PROFILE_REQUIRED,
   REGISTRATION_REQUIRED,
 } from "#domain/accounts/account-input.ts";
-import { loginLimits, REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
-import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { getLoginLimits, REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
+import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
@@ -62,7 +62,7 @@ export const register = defineOperation<undefined, { body: object; password_hash
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };
   },
-  toProblem: accountProblem,
+  toProblem: createAccountProblem,
   async prepare(context, { body }) {
     return { body, password_hash: await hashForRegistration(context, body) };
   },
@@ -87,8 +87,8 @@ export const login = defineOperation<undefined, { email: string; password: strin
   response: { status: 200, schema: signedInSchema },
   session: "starts",
   check: ({ body }) => checkLogin(body),
-  toProblem: accountProblem,
-  limits: loginLimits,
+  toProblem: createAccountProblem,
+  limits: getLoginLimits,
   async handle(context, { input, request }) {
     const { user } = await logIn(context, input, { before: request.secret, secret: request.new_secret });
     return { token: user.token, user };
@@ -136,7 +136,7 @@ export const saveProfile = defineOperation<undefined, Record<string, unknown>>({
     const checked = checkProfile(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  toProblem: accountProblem,
+  toProblem: createAccountProblem,
   async handle(context, { input }) {
     const user = await updateProfile(context, input);
     return { user, message: profileUpdated({}, messagesIn(context.locale)) };

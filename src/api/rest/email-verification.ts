@@ -1,7 +1,7 @@
 import { codeSchema } from "#domain/accounts/account-fields.ts";
 import { checkCode } from "#domain/accounts/account-input.ts";
-import { codeLimits, resendCodeLimits } from "#domain/accounts/account-limits.ts";
-import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { getCodeLimits, getResendCodeLimits } from "#domain/accounts/account-limits.ts";
+import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { resendCode } from "#domain/accounts/verification/resend-code.ts";
 import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
 import { requireBuyer } from "#domain/context.ts";
@@ -18,8 +18,8 @@ export const verifyEmail = defineOperation<undefined, { code: string }>({
   required: ["code"],
   response: { status: 204 },
   check: ({ body }) => checkCode(body),
-  toProblem: accountProblem,
-  limits: (_, context) => codeLimits(requireBuyer(context).id),
+  toProblem: createAccountProblem,
+  limits: (_, context) => getCodeLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await verifyCode(context, input);
     return undefined;
@@ -34,7 +34,7 @@ export const resendEmailCode = defineOperation({
   summary: "Mails a new code, good for 15 minutes and 10 tries, unless the address is verified already",
   who: "buyer",
   response: { status: 204 },
-  limits: (_, context) => resendCodeLimits(requireBuyer(context).id),
+  limits: (_, context) => getResendCodeLimits(requireBuyer(context).id),
   async handle(context) {
     await resendCode(context);
     return undefined;

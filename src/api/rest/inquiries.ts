@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import { checkInquiry } from "#domain/leads/inquiries/inquiry-input.ts";
-import { inquirySubmitted } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { getSubmittedMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { inquirySchema } from "#domain/leads/inquiries/inquiry-schema.ts";
-import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { checkNamed } from "#domain/leads/inquiries/route-inquiry.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { LIMITS } from "../http/limits.ts";
@@ -16,7 +16,7 @@ export const createInquiry = defineOperation<undefined, Record<string, unknown> 
   tag: "Enquiries",
   summary: "Writes to the network, an office, an agent, or about a listing",
   body: inquirySchema,
-  required: requiredFields(null),
+  required: getRequiredFields(null),
   response: { status: 201, schema: v.strictObject({ message: v.string() }) },
   idempotent: true,
   challenge: { action: "enquiry", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
@@ -27,6 +27,6 @@ export const createInquiry = defineOperation<undefined, Record<string, unknown> 
   precheck: (context, { raw }) => checkNamed(context, raw.body),
   async handle(context, { input, request }) {
     await submitInquiry(context, input, { ...request, form: "/api/enquiries" });
-    return { message: inquirySubmitted(input.type, context.locale) };
+    return { message: getSubmittedMessage(input.type, context.locale) };
   },
 });

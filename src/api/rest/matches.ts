@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
 import {
-  HIDE_NOTE_LIMIT,
+  createHideReasonProblem,
   HIDE_REASONS,
-  hideReasonProblem,
-  type WhyHidden,
+  type HiddenReason,
+  MAX_HIDE_NOTE_LENGTH,
 } from "#domain/buyers/matches/hide-reason.ts";
 import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
@@ -51,7 +51,7 @@ export const listBuyersMatches = defineOperation<undefined, MatchFilters>({
 const hideBody = v.strictObject(
   {
     reason: v.nullish(v.picklist(HIDE_REASONS, "invalid")),
-    note: v.nullish(v.pipe(v.string("invalid"), v.maxLength(HIDE_NOTE_LIMIT, "too_long"))),
+    note: v.nullish(v.pipe(v.string("invalid"), v.maxLength(MAX_HIDE_NOTE_LENGTH, "too_long"))),
   },
   "unknown_field",
 );
@@ -69,9 +69,9 @@ export const hideBuyersMatch = defineOperation<string, v.InferOutput<typeof hide
   problems: [404, 410],
   find: findPublicPost,
   check: checkSchema(hideBody),
-  toProblem: hideReasonProblem,
+  toProblem: createHideReasonProblem,
   async handle(context, { subject, input }) {
-    const why: WhyHidden = { reason: input.reason ?? null, note: input.note ?? null };
+    const why: HiddenReason = { reason: input.reason ?? null, note: input.note ?? null };
     await hideMatch(context, subject, why);
     return undefined;
   },

@@ -2,18 +2,21 @@ import * as v from "valibot";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { countMatching } from "#domain/buyers/matches/count-matching.ts";
 import {
-  activePreferences,
   type BuyerPreferences,
   EMPTY_PREFERENCES,
-  preferencesInMajor,
+  toActivePreferences,
+  toMajorPreferences,
 } from "#domain/buyers/preferences/buyer-preferences.ts";
 import {
   checkPreferences,
   type PreferencesCode,
   preferencesSchema,
 } from "#domain/buyers/preferences/preferences-input.ts";
-import { preferencesProblem, preferencesUpdated } from "#domain/buyers/preferences/preferences-messages.ts";
-import { preferencesInQuery } from "#domain/buyers/preferences/preferences-query.ts";
+import {
+  createPreferencesProblem,
+  getPreferencesUpdatedMessage,
+} from "#domain/buyers/preferences/preferences-messages.ts";
+import { parsePreferencesQuery } from "#domain/buyers/preferences/preferences-query.ts";
 import { type PreferencesNow, readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import type { Context } from "#domain/context.ts";
@@ -37,7 +40,7 @@ const preferencesAnswer = v.strictObject({
 });
 
 function getAnswer({ preferences, matching }: PreferencesNow, { edition }: Context) {
-  return { preferences: preferencesInMajor(preferences, edition.currency), matching };
+  return { preferences: toMajorPreferences(preferences, edition.currency), matching };
 }
 
 function checkChange(input: unknown, { edition }: Context): Checked<Partial<BuyerPreferences>, PreferencesCode> {
@@ -69,10 +72,10 @@ export const changePreferences = defineOperation<undefined, Partial<BuyerPrefere
     schema: v.strictObject({ preferences: preferencesAnswer, matching, message: v.string() }),
   },
   check: ({ body }, context) => checkChange(body, context),
-  toProblem: preferencesProblem,
+  toProblem: createPreferencesProblem,
   async handle(context, { input }) {
     const now = await updatePreferences(context, input);
-    return { ...getAnswer(now, context), message: preferencesUpdated(context.locale) };
+    return { ...getAnswer(now, context), message: getPreferencesUpdatedMessage(context.locale) };
   },
 });
 
@@ -101,10 +104,10 @@ export const countMatches = defineOperation<undefined, Partial<BuyerPreferences>
   who: "buyer",
   response: { status: 200, schema: v.strictObject({ matching }) },
   problems: [422],
-  check: ({ query }, context) => checkChange(preferencesInQuery(query), context),
-  toProblem: preferencesProblem,
+  check: ({ query }, context) => checkChange(parsePreferencesQuery(query), context),
+  toProblem: createPreferencesProblem,
   handle: async (context, { input }) => ({
-    matching: await countMatching(context, activePreferences({ ...EMPTY_PREFERENCES, ...input })),
+    matching: await countMatching(context, toActivePreferences({ ...EMPTY_PREFERENCES, ...input })),
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
-import { expectSavable, saveListing } from "#domain/buyers/saved/save-listing.ts";
+import { requireSavable, saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { defineOperation } from "../http/operation.ts";
 import { findKnownPost } from "./listing-post.ts";
 import { listingSchema } from "./response-schemas.ts";
@@ -55,7 +55,7 @@ export const putSaved = defineOperation<string, undefined>({
   response: { status: 204 },
   problems: [404, 409, 410],
   async find(context, { post = "" }) {
-    await expectSavable(context, post);
+    await requireSavable(context, post);
     return post;
   },
   async handle(context, { subject }) {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { apiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -94,7 +94,7 @@ test("one-click unsubscribe ends one kind of alert without a session or CSRF tok
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
       body: "List-Unsubscribe=One-Click",
     });
-  const path = `/unsubscribe/${unsubscribeToken(context, { buyer_id: id, mailing: "instant" })}`;
+  const path = `/unsubscribe/${createUnsubscribeToken(context, { buyer_id: id, mailing: "instant" })}`;
   await getAnswer("unsubscribe", await click(path));
   const { data, saved_listings } = await getAnswer("listSavedSearches", await call("GET", "/saved-searches"));
   expect([data[0].paused, saved_listings]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { fieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { getFieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { DEGREES, GROWTHS, LEASES } from "#domain/valuation/valuation.ts";
 import { requiredFieldsMissing } from "#editions/catalogue.ts";
@@ -34,5 +34,5 @@ function toMessage(field: string, code: FieldCode, locale: Locale): string {
   if (code === "invalid" && answers) return m.value_wrong_answer({ answers }, options);
   if (code === "invalid" && field === "years") return m.value_wrong_whole_years({}, options);
   if (code === "invalid" && AMOUNTS.includes(field)) return m.value_wrong_plain_amount({}, options);
-  return fieldMessage(field, code, locale);
+  return getFieldMessage(field, code, locale);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { valuationInMajor } from "#domain/valuation/in-major.ts";
+import { toMajorValuation } from "#domain/valuation/in-major.ts";
 import { type Business, DEGREES, DRIVERS, GROWTHS, LEASES, VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation, type TypedValuation } from "#domain/valuation/valuation-input.ts";
 
@@ -99,7 +99,7 @@ export const createValuation = defineOperation<undefined, Business>({
   toProblem: createValuationProblem,
   async handle(context, { input }) {
     const valued = await valueBusiness(context, input);
-    const valuation = valuationInMajor(valued.valuation, context.edition.currency);
+    const valuation = toMajorValuation(valued.valuation, context.edition.currency);
     const { source, as_of } = valuation;
     const { n, median } = valued.comparables ?? { n: 0, median: null };
     const worth = valuation.basis === "earnings" ? valuation : { low: 0, likely: 0, high: 0, multiple: 0, drivers: [] };

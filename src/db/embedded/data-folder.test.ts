@@ -27,9 +27,9 @@ test("binds a data folder to the edition that first opened it", () => {
 });
 
 test("creates a missing data folder", () => {
-  const inside = join(folder, "a", "b");
-  claimForEdition(inside, "US");
-  expect(existsSync(join(inside, "edition.json"))).toBe(true);
+  const tx = join(folder, "a", "b");
+  claimForEdition(tx, "US");
+  expect(existsSync(join(tx, "edition.json"))).toBe(true);
 });
 
 const countOffices = async ({ db }: Connection) =>

@@ -16,16 +16,16 @@ const notes = async () => {
 };
 
 test("stores a transaction's writes after the commit", async () => {
-  await db.transaction().execute(async (inside) => {
-    await add(inside, "a");
-    await add(inside, "b");
+  await db.transaction().execute(async (tx) => {
+    await add(tx, "a");
+    await add(tx, "b");
   });
   expect(await notes()).toEqual(["a", "b"]);
 });
 
 test("rolls back a failed transaction without affecting others", async () => {
-  const failing = db.transaction().execute(async (inside) => {
-    await add(inside, "lost");
+  const failing = db.transaction().execute(async (tx) => {
+    await add(tx, "lost");
     throw new Error("changed my mind");
   });
   const meanwhile = add(db, "kept");
@@ -35,9 +35,9 @@ test("rolls back a failed transaction without affecting others", async () => {
 });
 
 test("a failed statement rolls back its transaction", async () => {
-  const failing = db.transaction().execute(async (inside) => {
-    await add(inside, "lost");
-    await sql`insert into no_such_table values (1)`.execute(inside);
+  const failing = db.transaction().execute(async (tx) => {
+    await add(tx, "lost");
+    await sql`insert into no_such_table values (1)`.execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: "42P01" });
   await add(db, "kept");
@@ -46,10 +46,10 @@ test("a failed statement rolls back its transaction", async () => {
 
 test("a concurrent read does not see uncommitted writes", async () => {
   const seen = await Promise.all([
-    db.transaction().execute(async (inside) => {
-      await add(inside, "a");
-      await sql`select 1`.execute(inside);
-      await add(inside, "b");
+    db.transaction().execute(async (tx) => {
+      await add(tx, "a");
+      await sql`select 1`.execute(tx);
+      await add(tx, "b");
     }),
     notes(),
     notes(),
@@ -62,8 +62,8 @@ test("runs many concurrent queries to completion", async () => {
     Array.from({ length: 40 }, (_, index) =>
       index % 2
         ? add(db, String(index))
-        : db.transaction().execute(async (inside) => {
-            await add(inside, String(index));
+        : db.transaction().execute(async (tx) => {
+            await add(tx, String(index));
           }),
     ),
   );

@@ -38,9 +38,9 @@ test("never interleaves statements of concurrent transactions", async () => {
       await Promise.allSettled(
         pieces.map(async ({ kind, statements: count }, piece) => {
           if (kind === "query") return run(db, `piece ${piece}`);
-          return db.transaction().execute(async (inside) => {
-            for (let step = 0; step <= count; step++) await run(inside, `piece ${piece}`);
-            if (kind === "failing") await run(inside, `piece ${piece} fail`);
+          return db.transaction().execute(async (tx) => {
+            for (let step = 0; step <= count; step++) await run(tx, `piece ${piece}`);
+            if (kind === "failing") await run(tx, `piece ${piece} fail`);
           });
         }),
       );
@@ -64,8 +64,8 @@ test("a query returns the number of changed rows", async () => {
 test("rejects a query that deadlocks with its own transaction after a timeout, and others continue", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { db } = recordingSession();
-  const stuck = db.transaction().execute(async (inside) => {
-    await run(inside, "first");
+  const stuck = db.transaction().execute(async (tx) => {
+    await run(tx, "first");
     await run(db, "outside, by mistake");
   });
   const failed = expect(stuck).rejects.toThrow("a transaction is waiting for another query");

@@ -38,9 +38,9 @@ test("holds a folder until it is released", () => {
 });
 
 test("creates a missing folder", () => {
-  const inside = join(folder, "a", "b");
-  lockFolder(inside)();
-  expect(existsSync(inside)).toBe(true);
+  const tx = join(folder, "a", "b");
+  lockFolder(tx)();
+  expect(existsSync(tx)).toBe(true);
 });
 
 test("rejects a folder in use with one line that names the PID and the fix", () => {

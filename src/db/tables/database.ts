@@ -51,7 +51,7 @@ import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
-import type { StaffActionTable, StaffOpeningTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
+import type { FirstAdminLinkTable, StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
@@ -96,7 +96,7 @@ export interface Database {
   document_views: DocumentViewTable;
   staff: StaffTable;
   staff_actions: StaffActionTable;
-  staff_openings: StaffOpeningTable;
+  staff_openings: FirstAdminLinkTable;
   staff_recovery_codes: StaffRecoveryCodeTable;
   visitor_consents: VisitorConsentTable;
   view_salts: ViewSaltTable;

@@ -37,7 +37,7 @@ export interface StaffActionTable {
 }
 
 /** A link printed by the program to create head office's first account. */
-export interface StaffOpeningTable {
+export interface FirstAdminLinkTable {
   token_sha256: string;
   expires_at: Date;
 }

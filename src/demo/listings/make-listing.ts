@@ -1,5 +1,5 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
-import { listingSlug } from "#domain/listings/listing.ts";
+import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { abroad } from "../prose/abroad.ts";
 import { REASONS } from "../prose/any-business.ts";
@@ -91,7 +91,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   const offer = dice.chance(0.2) ? franchiseOffer(sector, place, market, dice) : null;
   if (offer) {
     const { events, ...times } = listingHistory(status === "sold" ? "withdrawn" : status, null, market, now, dice);
-    const slug = listingSlug(offer.name, number);
+    const slug = toListingSlug(offer.name, number);
     return {
       listing: {
         ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise",
@@ -106,7 +106,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   return {
     listing: {
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
-      slug: listingSlug(business.columns.name, number), kind: "business", thropro: isCurated(number, status, dice),
+      slug: toListingSlug(business.columns.name, number), kind: "business", thropro: isCurated(number, status, dice),
       price: business.columns.price === null ? null : business.columns.price * minor,
     }, // biome-ignore format: parts of one row
     confidential: confidentialPart(number, place, business.figures, market, lastYear, dice),

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { DEMO_NETWORKS } from "../networks/networks.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
 import { insertDemoStaff, selectFirstAgents, updateDemoStaff } from "./demo-staff-queries.ts";
@@ -8,7 +8,7 @@ import { insertDemoStaff, selectFirstAgents, updateDemoStaff } from "./demo-staf
  * reach it, nobody: also not whoever has signed in as one of them before.
  */
 export async function openDemoStaff(context: Context, mayOpen: boolean): Promise<void> {
-  await inTransaction(context, async ({ db, clock, locale, edition }) => {
+  await runInTransaction(context, async ({ db, clock, locale, edition }) => {
     const slug = DEMO_NETWORKS[edition.code].offices[0]?.slug;
     const [owner, second] = mayOpen && slug ? await selectFirstAgents(db, slug) : [];
     if (owner) {

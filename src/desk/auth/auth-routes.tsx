@@ -1,14 +1,14 @@
 import { type Context as Call, Hono } from "hono";
 import QRCode from "qrcode";
 import type { ReactNode } from "react";
-import { type CountedLimit, forgotLimits, loginLimits, resetLimits } from "#domain/accounts/account-limits.ts";
-import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { type CountedLimit, getForgotLimits, getLoginLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
+import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
 import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import { passSecondFactor } from "#domain/staff/second-factor/pass-second-factor.ts";
-import { secondFactorLimits } from "#domain/staff/second-factor/second-factor-limits.ts";
+import { getSecondFactorLimits } from "#domain/staff/second-factor/second-factor-limits.ts";
 import { confirmSecondFactor, offerSecondFactor } from "#domain/staff/second-factor/set-up-second-factor.ts";
 import { acceptInvitation, createFirstAdmin } from "#domain/staff/sign-in/choose-password.ts";
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
@@ -95,7 +95,7 @@ export function createAuthRoutes({
     m.desk_sign_in_title,
     (_c, rejected) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} rejected={rejected} />,
     async (c, { email = "", password = "" }) => {
-      await enforceLimits(c, loginLimits({ email }));
+      await enforceLimits(c, getLoginLimits({ email }));
       setSessionCookie(c, await signInStaff(context, { email, password }, getSecret(c)));
       return c.redirect("/desk/second-factor", 303);
     },
@@ -114,7 +114,7 @@ export function createAuthRoutes({
     async (c, { code = "" }) => {
       const pending = await findPendingSession(context, getSecret(c));
       if (!pending) throw new NotSignedIn(m.sign_in_first());
-      await enforceLimits(c, secondFactorLimits(pending.account_id));
+      await enforceLimits(c, getSecondFactorLimits(pending.account_id));
       await passSecondFactor(context, getSecret(c), code);
       return c.redirect(takeReturnTo(c, isSecure), 303);
     },
@@ -131,7 +131,7 @@ export function createAuthRoutes({
     async (c, { code = "" }) => {
       const pending = await findPendingSession(context, getSecret(c));
       if (!pending) throw new NotSignedIn(m.sign_in_first());
-      await enforceLimits(c, secondFactorLimits(pending.account_id));
+      await enforceLimits(c, getSecondFactorLimits(pending.account_id));
       const codes = await confirmSecondFactor(context, getSecret(c), code);
       const next = takeReturnTo(c, isSecure);
       return renderPage(c, m.desk_recovery_title(), <RecoveryCodesPage codes={codes} next={next} />);
@@ -143,7 +143,7 @@ export function createAuthRoutes({
     m.desk_invitation_title,
     (_c, rejected, { token = "" }) => <InvitationPage token={token} rejected={rejected} />,
     async (c, typed) => {
-      await enforceLimits(c, resetLimits());
+      await enforceLimits(c, getResetLimits());
       setSessionCookie(c, await acceptInvitation(context, typed));
       return c.redirect("/desk/set-up", 303);
     },
@@ -154,7 +154,7 @@ export function createAuthRoutes({
     m.desk_opening_title,
     (_c, rejected, { token = "" }) => <FirstAdminPage token={token} rejected={rejected} />,
     async (c, typed) => {
-      await enforceLimits(c, resetLimits());
+      await enforceLimits(c, getResetLimits());
       setSessionCookie(c, await createFirstAdmin(context, typed));
       return c.redirect("/desk/set-up", 303);
     },
@@ -165,8 +165,8 @@ export function createAuthRoutes({
     m.forgot_title,
     (_c, rejected) => <ForgotPage rejected={rejected} />,
     async (c, { email = "" }) => {
-      await enforceLimits(c, forgotLimits({ email }));
-      await forgotPassword(context, { email });
+      await enforceLimits(c, getForgotLimits({ email }));
+      await requestPasswordReset(context, { email });
       return renderPage(c, m.forgot_title(), <ForgotPage isSent />);
     },
   );
@@ -176,7 +176,7 @@ export function createAuthRoutes({
     m.desk_new_password_title,
     (_c, rejected, { token = "", email = "" }) => <NewPasswordPage token={token} email={email} rejected={rejected} />,
     async (c, { token = "", email = "", password = "" }) => {
-      await enforceLimits(c, resetLimits());
+      await enforceLimits(c, getResetLimits());
       await resetPassword(context, { token, email, password, password_confirmation: password });
       return c.redirect("/desk/sign-in", 303);
     },

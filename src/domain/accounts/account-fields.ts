@@ -20,7 +20,7 @@ export const FIELD_LIMITS = {
 /** Far above the password limit, so that a password that is too long gets the message about its length. */
 const MAX_INPUT_LENGTH = 1_000;
 
-const line = (name: keyof typeof FIELD_LIMITS) =>
+const lineSchema = (name: keyof typeof FIELD_LIMITS) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(FIELD_LIMITS[name], "too_long")));
 
 const email = v.nullish(
@@ -41,7 +41,7 @@ const password = v.nullish(
   ),
 );
 
-const tick = v.nullish(v.boolean("invalid"));
+const checkboxSchema = v.nullish(v.boolean("invalid"));
 
 function isEmail(text: string): boolean {
   return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
@@ -51,15 +51,15 @@ function isEmail(text: string): boolean {
 
 export const registrationSchema = v.strictObject(
   {
-    first_name: line("first_name"),
-    last_name: line("last_name"),
+    first_name: lineSchema("first_name"),
+    last_name: lineSchema("last_name"),
     email,
     password,
-    phone_country: line("phone_country"),
-    phone_dial_code: line("phone_dial_code"),
-    phone_number: line("phone_number"),
-    privacy_terms: tick,
-    sms_opt_in: tick,
+    phone_country: lineSchema("phone_country"),
+    phone_dial_code: lineSchema("phone_dial_code"),
+    phone_number: lineSchema("phone_number"),
+    privacy_terms: checkboxSchema,
+    sms_opt_in: checkboxSchema,
     challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "challenge"))),
   },
   "unknown_field",
@@ -81,14 +81,14 @@ export const resetSchema = v.strictObject(
 
 export const profileSchema = v.strictObject(
   {
-    first_name: line("first_name"),
-    last_name: line("last_name"),
-    mobile_e164: line("mobile_e164"),
-    address_1: line("address_1"),
-    locality: line("locality"),
-    state: line("state"),
-    country: line("country"),
-    postal_code: line("postal_code"),
+    first_name: lineSchema("first_name"),
+    last_name: lineSchema("last_name"),
+    mobile_e164: lineSchema("mobile_e164"),
+    address_1: lineSchema("address_1"),
+    locality: lineSchema("locality"),
+    state: lineSchema("state"),
+    country: lineSchema("country"),
+    postal_code: lineSchema("postal_code"),
   },
   "unknown_field",
 );

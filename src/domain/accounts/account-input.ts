@@ -14,12 +14,12 @@ import {
   resetSchema,
 } from "./account-fields.ts";
 import type { AccountCode, AccountCodes } from "./account-messages.ts";
-import { passwordFault } from "./password/password-rules.ts";
-import { type DialledNumber, isoCountry, readInternational, readNumber } from "./profile/phone-number.ts";
+import { findPasswordFault } from "./password/password-rules.ts";
+import { type DialedNumber, readInternational, readNumber, toIsoCountry } from "./profile/phone-number.ts";
 
 export type CheckedInput<Input> = { input: Input } | { codes: AccountCodes };
 
-export interface Registration extends DialledNumber {
+export interface Registration extends DialedNumber {
   first_name: string;
   last_name: string;
   email: string;
@@ -31,7 +31,7 @@ export interface Profile {
   first_name: string;
   last_name: string;
   /** Null removes the number; undefined leaves it. */
-  mobile?: DialledNumber | null;
+  mobile?: DialedNumber | null;
   /** Undefined leaves it. */
   address_1?: string | null;
   locality: string;
@@ -61,13 +61,13 @@ export function checkRegistration(raw: unknown, { network }: Setting): CheckedIn
   if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
   const [first_name, last_name] = [typed.first_name ?? "", typed.last_name ?? ""];
   const [email, password] = [typed.email ?? "", typed.password ?? ""];
-  const known = [first_name, last_name, email, localPart(email), network.brand];
-  setFault(codes, "password", password && passwordFault(password, known));
+  const known = [first_name, last_name, email, getLocalPart(email), network.brand];
+  addCode(codes, "password", password && findPasswordFault(password, known));
   const { phone_country, phone_dial_code, phone_number } = typed;
-  if (!phone_country || !phone_dial_code || !phone_number) return rejected(codes);
+  if (!phone_country || !phone_dial_code || !phone_number) return createRejection(codes);
   const number = readNumber({ phone_country, phone_dial_code, phone_number });
   if ("wrong" in number) codes[number.wrong] ??= WRONG_NUMBER[number.wrong];
-  if ("wrong" in number || Object.keys(codes).length > 0) return rejected(codes);
+  if ("wrong" in number || Object.keys(codes).length > 0) return createRejection(codes);
   const sms_opt_in = typed.sms_opt_in === true;
   return { input: { first_name, last_name, email, password, ...number, sms_opt_in } };
 }
@@ -75,11 +75,11 @@ export function checkRegistration(raw: unknown, { network }: Setting): CheckedIn
 const WRONG_NUMBER = { phone_country: "country", phone_dial_code: "dial_code", phone_number: "phone" } as const;
 
 export function checkLogin(raw: unknown): CheckedInput<{ email: string; password: string }> {
-  return plain(readFields(loginSchema, raw, ["email", "password"]));
+  return toCheckedInput(readFields(loginSchema, raw, ["email", "password"]));
 }
 
 export function checkForgot(raw: unknown): CheckedInput<{ email: string }> {
-  return plain(readFields(forgotSchema, raw, ["email"]));
+  return toCheckedInput(readFields(forgotSchema, raw, ["email"]));
 }
 
 export function checkReset(
@@ -90,47 +90,48 @@ export function checkReset(
   const { codes } = found;
   const { password, password_confirmation, email } = found.typed;
   if (password)
-    setFault(codes, "password", passwordFault(password, [email ?? "", localPart(email ?? ""), network.brand]));
+    addCode(codes, "password", findPasswordFault(password, [email ?? "", getLocalPart(email ?? ""), network.brand]));
   if (password && password_confirmation && password !== password_confirmation)
     codes.password_confirmation ??= "not_same";
-  return plain(found);
+  return toCheckedInput(found);
 }
 
 export function checkChangeEmail(raw: unknown): CheckedInput<{ email: string; password: string }> {
-  return plain(readFields(changeEmailSchema, raw, ["email", "password"]));
+  return toCheckedInput(readFields(changeEmailSchema, raw, ["email", "password"]));
 }
 
 export function checkCode(raw: unknown): CheckedInput<{ code: string }> {
-  return plain(readFields(codeSchema, raw, ["code"]));
+  return toCheckedInput(readFields(codeSchema, raw, ["code"]));
 }
 
 export function checkPassword(raw: unknown): CheckedInput<{ password: string }> {
-  return plain(readFields(passwordSchema, raw, ["password"]));
+  return toCheckedInput(readFields(passwordSchema, raw, ["password"]));
 }
 
 /** Validates a profile. A state of the edition's own country may be given as its slug, name or code. */
 export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">): CheckedInput<Profile> {
   const { typed, codes } = readFields(profileSchema, raw, PROFILE_REQUIRED);
   const country = typed.country?.toUpperCase() ?? "";
-  const isOffered = country === OTHER_COUNTRY || EDITION_CODES.some((code) => code === residenceCode(country));
-  if (country && !isOffered) codes.country ??= "country";
-  const isHome = isoCountry(country) === edition.iso2;
-  const state = isHome ? regionSlug(typed.state ?? "", edition) : typed.state;
+  const isAvailable = country === OTHER_COUNTRY || EDITION_CODES.some((code) => code === getResidenceCode(country));
+  if (country && !isAvailable) codes.country ??= "country";
+  const isEditionCountry = toIsoCountry(country) === edition.iso2;
+  const state = isEditionCountry ? findRegionSlug(typed.state ?? "", edition) : typed.state;
   if (typed.state && !state) codes.state ??= "region";
   const { pattern } = edition.postal_code;
-  if (isHome && pattern && typed.postal_code && !pattern.test(typed.postal_code)) codes.postal_code ??= "postal_code";
+  if (isEditionCountry && pattern && typed.postal_code && !pattern.test(typed.postal_code))
+    codes.postal_code ??= "postal_code";
   const mobile = typed.mobile_e164
     ? readInternational(typed.mobile_e164)
     : typed.mobile_e164 === undefined
       ? undefined
       : null;
   if (typed.mobile_e164 && !mobile) codes.mobile_e164 ??= "phone";
-  if (Object.keys(codes).length > 0) return rejected(codes);
+  if (Object.keys(codes).length > 0) return createRejection(codes);
   const { first_name, last_name, locality, postal_code } = typed as Record<string, string>;
   const address = typed.address_1 === undefined ? {} : { address_1: typed.address_1 || null };
   return {
     input: {
-      ...({ first_name, last_name, locality, postal_code, state, country: residenceCode(country) } as Profile),
+      ...({ first_name, last_name, locality, postal_code, state, country: getResidenceCode(country) } as Profile),
       ...(mobile === undefined ? {} : { mobile }),
       ...address,
     },
@@ -138,29 +139,30 @@ export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">
 }
 
 /** The edition's code for a country of residence; ISO spells two of them differently. */
-function residenceCode(country: string): string {
+function getResidenceCode(country: string): string {
   return EDITION_CODES.find((code) => EDITIONS[code].iso2 === country) ?? country;
 }
 
-function regionSlug(typed: string, { regions }: Context["edition"]): string | undefined {
+function findRegionSlug(typed: string, { regions }: Context["edition"]): string | undefined {
   const text = typed.toLowerCase();
   return regions.find(({ code, name, slug }) => [code, name, slug].some((one) => one.toLowerCase() === text))?.slug;
 }
 
 /** Converts a posted HTML form to the shape of the JSON body: checkboxes become booleans, other names are dropped. */
-export function accountFromForm(form: FormData, names: readonly string[]): Record<string, unknown> {
+export function parseAccountForm(form: FormData, names: readonly string[]): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of names) {
-    if (TICKS.has(name)) input[name] = form.getAll(name).some((value) => TICKED.has(String(value).toLowerCase()));
+    if (CHECKBOXES.has(name))
+      input[name] = form.getAll(name).some((value) => CHECKED_VALUES.has(String(value).toLowerCase()));
     else if (form.has(name)) input[name] = form.get(name);
   }
   return input;
 }
 
-const TICKS = new Set(["privacy_terms", "sms_opt_in"]);
-const TICKED = new Set(["on", "1", "true", "yes"]);
+const CHECKBOXES = new Set(["privacy_terms", "sms_opt_in"]);
+const CHECKED_VALUES = new Set(["on", "1", "true", "yes"]);
 
-export interface Found<Typed> {
+export interface ParsedInput<Typed> {
   typed: Typed;
   codes: AccountCodes;
 }
@@ -170,7 +172,7 @@ export function readFields<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   raw: unknown,
   required: readonly string[],
-): Found<v.InferOutput<Schema>> {
+): ParsedInput<v.InferOutput<Schema>> {
   const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
   const result = v.safeParse(schema, isRecord ? raw : {});
   // No prototype, because input keys may be `constructor` or `__proto__`.
@@ -186,18 +188,18 @@ export function readFields<Schema extends v.GenericSchema<unknown, object>>(
   return { typed, codes };
 }
 
-function plain<Input>({ typed, codes }: Found<object>): CheckedInput<Input> {
-  return Object.keys(codes).length > 0 ? rejected(codes) : { input: typed as Input };
+function toCheckedInput<Input>({ typed, codes }: ParsedInput<object>): CheckedInput<Input> {
+  return Object.keys(codes).length > 0 ? createRejection(codes) : { input: typed as Input };
 }
 
-function rejected(codes: AccountCodes): { codes: AccountCodes } {
+function createRejection(codes: AccountCodes): { codes: AccountCodes } {
   return { codes };
 }
 
-function setFault(codes: AccountCodes, field: string, fault: AccountCode | "" | null | undefined): void {
+function addCode(codes: AccountCodes, field: string, fault: AccountCode | "" | null | undefined): void {
   if (fault) codes[field] ??= fault;
 }
 
-function localPart(email: string): string {
+function getLocalPart(email: string): string {
   return email.split("@")[0] ?? "";
 }

@@ -23,32 +23,32 @@ const RESEND_CODE = { name: "email-code-resend", points: 5, seconds: 3_600 };
 const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
 /** Limits logins by address and by email. */
-export function loginLimits({ email }: { email: string }): CountedLimit[] {
+export function getLoginLimits({ email }: { email: string }): CountedLimit[] {
   return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key: toKey(email) }];
 }
 
 /** Limits password reset requests, so that no one's mailbox can be flooded. */
-export function forgotLimits({ email }: { email: string }): CountedLimit[] {
+export function getForgotLimits({ email }: { email: string }): CountedLimit[] {
   return [{ limit: FORGOT }, { limit: FORGOT_EMAIL, key: toKey(email) }];
 }
 
 /** Limits attempts to use a reset link. */
-export function resetLimits(): CountedLimit[] {
+export function getResetLimits(): CountedLimit[] {
   return [{ limit: RESET }];
 }
 
 /** Limits attempts to enter an emailed code, by account. */
-export function codeLimits(account_id: number): CountedLimit[] {
+export function getCodeLimits(account_id: number): CountedLimit[] {
   return [{ limit: CODE, key: `account ${account_id}` }];
 }
 
 /** Limits requests for another code, by account. */
-export function resendCodeLimits(account_id: number): CountedLimit[] {
+export function getResendCodeLimits(account_id: number): CountedLimit[] {
   return [{ limit: RESEND_CODE, key: `account ${account_id}` }];
 }
 
 /** Limits password confirmations, by account. */
-export function passwordLimits(account_id: number): CountedLimit[] {
+export function getPasswordLimits(account_id: number): CountedLimit[] {
   return [{ limit: PASSWORD, key: `account ${account_id}` }];
 }
 

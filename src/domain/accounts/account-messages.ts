@@ -33,29 +33,29 @@ export type AccountCode =
 export type AccountCodes = Record<string, AccountCode>;
 
 /** A validation error with a message for each field. */
-export function accountProblem(codes: AccountCodes, locale: Locale): Invalid {
+export function createAccountProblem(codes: AccountCodes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const found = Object.entries(codes);
-  const errors = found.map(([field, code]) => [field, [accountMessage(field, code, locale)]]);
-  return new Invalid(wholeMessage(found, options, locale), Object.fromEntries(errors));
+  const errors = found.map(([field, code]) => [field, [getAccountMessage(field, code, locale)]]);
+  return new Invalid(getSummary(found, options, locale), Object.fromEntries(errors));
 }
 
-function wholeMessage(found: [string, AccountCode][], options: ReturnType<typeof messagesIn>, locale: Locale): string {
+function getSummary(found: [string, AccountCode][], options: ReturnType<typeof messagesIn>, locale: Locale): string {
   if (found.some(([, code]) => code === "required" || code === "must_accept"))
     return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
   const hasAllMessages =
     code === "email_taken" || code === "wrong_login" || code === "dead_link" || code === "wrong_code";
-  return hasAllMessages ? accountMessage(field, code, locale) : m.field_check_marked({}, options);
+  return hasAllMessages ? getAccountMessage(field, code, locale) : m.field_check_marked({}, options);
 }
 
 /** The message for a field: what is wrong and how to fix it. */
-function accountMessage(field: string, code: AccountCode, locale: Locale): string {
+function getAccountMessage(field: string, code: AccountCode, locale: Locale): string {
   const options = messagesIn(locale);
   if (code === "required") return (getOwnValue(REQUIRED, field) ?? m.field_required)({}, options);
   if (code === "too_long")
     return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, options);
-  if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.least }, options);
+  if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.min }, options);
   if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.max }, options);
   return PLAIN[code]({}, options);
 }
@@ -75,9 +75,9 @@ const REQUIRED: Record<string, typeof m.field_required> = {
   privacy_terms: m.field_privacy_terms_required,
 };
 
-type Spelled = "required" | "too_long" | "password_short" | "password_long";
+type CodeWithText = "required" | "too_long" | "password_short" | "password_long";
 
-const PLAIN: Record<Exclude<AccountCode, Spelled>, typeof m.field_required> = {
+const PLAIN: Record<Exclude<AccountCode, CodeWithText>, typeof m.field_required> = {
   must_accept: m.field_privacy_terms_required,
   invalid: m.field_invalid,
   email: m.field_email_wrong,
@@ -99,6 +99,6 @@ const PLAIN: Record<Exclude<AccountCode, Spelled>, typeof m.field_required> = {
 };
 
 /** The message for an account that no longer exists. */
-export function accountGone(locale: Locale): string {
+export function getAccountGoneMessage(locale: Locale): string {
   return m.sign_in_first({}, messagesIn(locale));
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { checkRegistration, type Registration } from "./account-input.ts";
-import { accountProblem } from "./account-messages.ts";
+import { createAccountProblem } from "./account-messages.ts";
 import { insertAccount, insertBuyer, insertConsents, insertFirstActivity } from "./account-queries.ts";
-import { userInfo } from "./profile/user-info.ts";
+import { toUserInfo } from "./profile/user-info.ts";
 import type { SignedIn } from "./sessions/log-in.ts";
 import { endSession } from "./sessions/session-queries.ts";
 import { startSession } from "./sessions/start-session.ts";
@@ -28,27 +28,27 @@ interface Prepared {
  * @throws Invalid with a message for each field, also if the email address has an account; Unavailable
  */
 export async function registerBuyer(context: Context, input: unknown, prepared: Prepared = {}): Promise<SignedIn> {
-  const registration = checked(context, input);
+  const registration = parseRegistration(context, input);
   const password_hash = prepared.password_hash ?? (await context.passwords.hash(registration.password));
   const secret = prepared.secret ?? createSecret();
-  return inTransaction(context, async (inside) => {
-    const id = await insertAll(inside, registration, password_hash);
-    await enqueue(inside, "account-mail", { kind: "welcome", id: "welcome", account_id: id });
-    if (prepared.before) await endSession(inside.db, sha256(prepared.before), inside.clock());
-    const handle = await startSession(inside, id, secret);
-    return { user: await userInfo(inside, id, handle), secret };
+  return runInTransaction(context, async (tx) => {
+    const id = await insertAll(tx, registration, password_hash);
+    await enqueue(tx, "account-mail", { kind: "welcome", id: "welcome", account_id: id });
+    if (prepared.before) await endSession(tx.db, sha256(prepared.before), tx.clock());
+    const handle = await startSession(tx, id, secret);
+    return { user: await toUserInfo(tx, id, handle), secret };
   });
 }
 
 /** Hashes a registration's password ahead of the transaction. @throws Invalid, Unavailable */
 export async function hashForRegistration(context: Context, input: unknown): Promise<string> {
-  return context.passwords.hash(checked(context, input).password);
+  return context.passwords.hash(parseRegistration(context, input).password);
 }
 
-function checked(context: Context, input: unknown): Registration {
-  const checked = checkRegistration(input, context);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
-  return checked.input;
+function parseRegistration(context: Context, input: unknown): Registration {
+  const parseRegistration = checkRegistration(input, context);
+  if ("codes" in parseRegistration) throw createAccountProblem(parseRegistration.codes, context.locale);
+  return parseRegistration.input;
 }
 
 async function insertAll(context: Context, registration: Registration, password_hash: string): Promise<number> {
@@ -57,7 +57,7 @@ async function insertAll(context: Context, registration: Registration, password_
   const now = context.clock();
   const account = { kind: "buyer" as const, email, password_hash, locale, email_verified_at: null, created_at: now };
   const id = await insertAccount(db, { ...account, cancelled_at: null });
-  if (id === null) throw accountProblem({ email: "email_taken" }, locale);
+  if (id === null) throw createAccountProblem({ email: "email_taken" }, locale);
   await insertBuyer(db, { account_id: id, ...person, country: edition.code });
   await insertFirstActivity(db, id, now);
   const agreed = { account_id: id, locale, agreed_at: now, withdrawn_at: null };

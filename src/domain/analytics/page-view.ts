@@ -1,6 +1,6 @@
 import type { ViewKind } from "#db/tables/views.ts";
 import { isSearchEngine } from "#domain/leads/routing/lead-source.ts";
-import { numberOfPost } from "#domain/listings/listing.ts";
+import { parsePostNumber } from "#domain/listings/listing.ts";
 import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 
@@ -23,7 +23,7 @@ const SEARCH = /\/(business-listing-search|active-business-listings|thropro-list
  */
 export function viewedOn(path: string, query: string, segment: string): Viewed[] {
   const viewed: Viewed[] = [{ kind: "site", subject: "" }];
-  const number = numberOfPost(decoded(LISTING.exec(path)?.[1] ?? ""));
+  const number = parsePostNumber(decoded(LISTING.exec(path)?.[1] ?? ""));
   if (number !== null) viewed.push({ kind: "listing", subject: String(number) });
   const [, first, second, third] = path.split("/");
   if (first === segment && second && third) viewed.push({ kind: "office", subject: third });

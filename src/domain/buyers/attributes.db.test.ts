@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userInfo } from "#domain/accounts/profile/user-info.ts";
+import { toUserInfo } from "#domain/accounts/profile/user-info.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
@@ -12,8 +12,8 @@ await insertListings(context.db, [{ number: 100001, office_id }]);
 
 test("returns a buyer's settings and saved listings as text, in the order of the contract", async () => {
   const viewer = await insertBuyer(context.db, { country: "CA" });
-  const asking = { ...context, viewer };
-  await updatePreferences(asking, {
+  const buyerContext = { ...context, viewer };
+  await updatePreferences(buyerContext, {
     preferences: [
       { state: "florida", category: "retail", subcategory: null },
       { state: "florida", category: "food-restaurants", subcategory: "bakeries" },
@@ -23,8 +23,8 @@ test("returns a buyer's settings and saved listings as text, in the order of the
     discretionary_earnings_max: 0,
     send_weekly_bizmatch_email: false,
   });
-  await saveListing(asking, "restaurant-100001");
-  const { attributes } = await userInfo(context, viewer.id, "h_x");
+  await saveListing(buyerContext, "restaurant-100001");
+  const { attributes } = await toUserInfo(context, viewer.id, "h_x");
   expect(
     attributes.map(({ attribute_name, type, attribute_value }) => [attribute_name, type, attribute_value]),
   ).toEqual([

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { numberOfPost, PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { PUBLIC_STATUSES, parsePostNumber } from "#domain/listings/listing.ts";
 import { selectHead } from "#domain/listings/listing-queries.ts";
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -7,15 +7,15 @@ import { Gone, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
 /** The number at the end of a `{post}`, whether or not the listing exists. @throws NotFound if there is none. */
-export function numberNamedBy(post: string, { locale }: Pick<Context, "locale">): number {
-  const number = numberOfPost(post);
+export function requirePostNumber(post: string, { locale }: Pick<Context, "locale">): number {
+  const number = parsePostNumber(post);
   if (number === null) throw new NotFound(listingNotFound({}, messagesIn(locale)));
   return number;
 }
 
 /** The number of a public listing. @throws NotFound if it doesn't exist; Gone if it was withdrawn or sold. */
 export async function findPublicNumber(context: Context, post: string): Promise<number> {
-  const number = numberNamedBy(post, context);
+  const number = requirePostNumber(post, context);
   const status = (await selectHead(context.db, number))?.status;
   const isPublic = PUBLIC_STATUSES.some((each) => each === status);
   if (isPublic) return number;
@@ -26,7 +26,7 @@ export async function findPublicNumber(context: Context, post: string): Promise<
 
 /** The number of a listing with any status, so that a buyer can undo what they did with it. @throws NotFound */
 export async function findKnownNumber(context: Context, post: string): Promise<number> {
-  const number = numberNamedBy(post, context);
+  const number = requirePostNumber(post, context);
   if (await selectHead(context.db, number)) return number;
   throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
 }

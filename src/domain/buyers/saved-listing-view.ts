@@ -11,7 +11,7 @@ export interface GoneListing {
 /** A listing that a buyer has put somewhere: all of it while it is public. */
 export type SavedListingView = Listing | GoneListing;
 
-export function savedListingView(
+export function toSavedListingView(
   row: { listing_number: number; name: string; status: ListingStatus },
   listing: Listing | undefined,
 ): SavedListingView {

@@ -11,13 +11,16 @@ interface CategoryChoice {
 const made = new Map<Locale, CategoryChoice[]>();
 
 /** Form options for categories in a language, with their subcategories. */
-export function categoriesIn(locale: Locale): CategoryChoice[] {
-  const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name: categoryName(locale, slug, name) });
+export function listCategories(locale: Locale): CategoryChoice[] {
+  const toChoice = ({ slug, name }: { slug: string; name: string }) => ({
+    slug,
+    name: categoryName(locale, slug, name),
+  });
   const choices =
     made.get(locale) ??
     CATEGORIES.map(({ subcategories, ...category }) => ({
-      ...named(category),
-      subcategories: subcategories.map(named),
+      ...toChoice(category),
+      subcategories: subcategories.map(toChoice),
     }));
   made.set(locale, choices);
   return choices;

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -46,7 +46,7 @@ export async function runOnce(
   call: IdempotentCall,
   work: (context: Context) => Promise<Response>,
 ): Promise<Response> {
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     const id = getCallId(call);
     await lockKey(context.db, id);
     const before = await findResponse(context, call);

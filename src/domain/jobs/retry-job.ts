@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 
@@ -6,7 +6,7 @@ import { allow } from "#domain/staff/staff-policy.ts";
 export async function retryJob(context: Context, name: string, id: string): Promise<void> {
   allow(context, "jobs.write");
   if (!UUID.test(id) || !(await context.queue.retry(name, id))) return;
-  await inTransaction(context, (context) =>
+  await runInTransaction(context, (context) =>
     recordAuditEvent(context, { action: "job.retried", subject: `job ${name} ${id}` }),
   );
 }

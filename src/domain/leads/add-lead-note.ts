@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
-import { isAnswered } from "./answered.ts";
+import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { updateLead } from "./lead-queries.ts";
 import { isDone, eventKey as key, recordEvent, writeLead } from "./open-lead.ts";
@@ -19,7 +19,7 @@ export async function addLeadNote(
   id: string,
   { key, text }: v.InferOutput<typeof noteSchema>,
 ): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { lead } = await writeLead(context, id);
     if (await isDone(context, key)) return;
     await recordEvent(context, lead, { kind: "note", key: key ?? null, text });
@@ -32,10 +32,10 @@ export async function logCall(
   id: string,
   { key, text }: v.InferOutput<typeof callSchema>,
 ): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { lead, staff } = await writeLead(context, id);
     if (await isDone(context, key)) return;
     await recordEvent(context, lead, { kind: "call", key: key ?? null, text: text || null });
-    await updateLead(context.db, lead.id, isAnswered(lead, staff, context.clock()));
+    await updateLead(context.db, lead.id, getAnsweredColumns(lead, staff, context.clock()));
   });
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { Conflict } from "#lib/errors.ts";
 import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { isAnswered } from "./answered.ts";
+import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
-import { leadProblem } from "./lead-messages.ts";
+import { createLeadProblem } from "./lead-messages.ts";
 import { selectInquiriesFor, selectLatestAnswer, updateLead } from "./lead-queries.ts";
 import { eventKey, isDone, recordEvent, writeLead } from "./open-lead.ts";
 
@@ -45,7 +45,7 @@ export async function answerLead(
   id: string,
   { key, text, subject, to, answers_seen }: Answer,
 ): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { lead, staff } = await writeLead(context, id);
     if (await isDone(context, key)) return;
     if (lead.answers !== answers_seen) {
@@ -58,10 +58,10 @@ export async function answerLead(
       });
     }
     const inquiry = (await selectInquiriesFor(context.db, lead.id)).find((each) => !to || isSameEmail(each.email, to));
-    if (!inquiry) throw leadProblem({ to: "unknown_address" }, context.locale);
+    if (!inquiry) throw createLeadProblem({ to: "unknown_address" }, context.locale);
     const details = { enquiry: inquiry.id, ...(subject && { subject }) };
     const event_id = await recordEvent(context, lead, { kind: "answer", key: key ?? null, text, details });
-    await updateLead(context.db, lead.id, isAnswered(lead, staff, context.clock()));
+    await updateLead(context.db, lead.id, getAnsweredColumns(lead, staff, context.clock()));
     await enqueue(context, "lead-mail", { event_id });
   });
 }

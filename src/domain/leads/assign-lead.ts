@@ -1,5 +1,5 @@
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { may } from "#domain/staff/staff-policy.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
@@ -14,7 +14,7 @@ import { reassignmentTime } from "./routing/reassignment-time.ts";
  * @throws NotSignedIn, NotFound, NotAllowed; Invalid if the agent is away or has no email address.
  */
 export async function assignLead(context: Context, id: string, agentId: number | null): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { db, clock } = context;
     const { lead, staff } = await writeLead(context, id);
     if (lead.agent_id === agentId) return;
@@ -24,7 +24,7 @@ export async function assignLead(context: Context, id: string, agentId: number |
       throw rejected(m.lead_assignee_away({ name: agent.name }));
     const office_id = agent?.office_id ?? lead.office_id;
     const isColleague = office_id === lead.office_id;
-    if (!isColleague && !may(staff, "lead.write", { office_id, agent_id: agentId }))
+    if (!isColleague && !isAllowed(staff, "lead.write", { office_id, agent_id: agentId }))
       throw new NotAllowed(m.lead_assignee_elsewhere());
     const pass_on_at =
       lead.waiting_since && !lead.spam_at ? (await reassignmentTime(context, office_id, clock())).at : null;

@@ -45,10 +45,10 @@ export interface Signature {
 
 export type LeadEmail = LeadAnswerEmail | LeadHandoverEmail;
 
-const GIVEN: readonly LeadEventKind[] = ["assigned", "passed_on"];
+const HANDOVER_KINDS: readonly LeadEventKind[] = ["assigned", "passed_on"];
 
 /** The data for a lead event's email, or null if it has no email or no recipient. */
-export async function leadEmailData(context: Context, eventId: number): Promise<LeadEmail | null> {
+export async function getLeadEmailData(context: Context, eventId: number): Promise<LeadEmail | null> {
   const { db } = context;
   const event = await selectEvent(db, eventId);
   const row = event && (await selectLeadRow(db, event.lead_id));
@@ -65,7 +65,7 @@ export async function leadEmailData(context: Context, eventId: number): Promise<
     return { ...written, kind: "answer", text: event.text ?? "", subject, who: who ?? lead.office.name, agent, thread };
   }
   const to = event.agent_id === null ? undefined : await selectAgentForMail(db, event.agent_id);
-  if (!GIVEN.includes(event.kind) || !to?.email) return null;
+  if (!HANDOVER_KINDS.includes(event.kind) || !to?.email) return null;
   return { ...written, kind: event.kind as LeadHandoverEmail["kind"], who, to };
 }
 

@@ -5,16 +5,17 @@ import { m } from "#messages/messages.js";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 
 /** The validation error for a desk form, with localized messages. */
-export function leadProblem(codes: Record<string, string>, locale: Locale): Invalid {
+export function createLeadProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = messagesIn(locale);
-  const limit = (field: string): number => (field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer);
-  const words = (field: string, code: string): string => {
+  const getLimit = (field: string): number =>
+    field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer;
+  const getMessage = (field: string, code: string): string => {
     if (code === "lead_limit") return m.lead_limit_wrong({}, options);
     if (code === "unknown_address") return m.lead_not_recipient({}, options);
     if (code === "required") return m.field_required({}, options);
-    if (code === "too_long") return m.field_too_long({ limit: limit(field) }, options);
+    if (code === "too_long") return m.field_too_long({ limit: getLimit(field) }, options);
     return code === "unknown_field" ? m.field_unknown({}, options) : m.field_invalid({}, options);
   };
-  const errors = Object.entries(codes).map(([field, code]) => [field, [words(field, code)]]);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [getMessage(field, code)]]);
   return new Invalid(m.field_check_marked({}, options), Object.fromEntries(errors));
 }

@@ -1,16 +1,16 @@
-import { type Context, inTransaction } from "#domain/context.ts";
-import { seenTo } from "./answered.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { getHandledColumns } from "./answered-columns.ts";
 import { updateLead } from "./lead-queries.ts";
 import { recordEvent, writeLead } from "./open-lead.ts";
 import { reassignmentTime } from "./routing/reassignment-time.ts";
 
 /** Marks a lead handled or undoes that. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { lead, staff } = await writeLead(context, id);
     if (isHandled === (lead.handled_at !== null)) return;
     const now = context.clock();
-    const changes = isHandled ? { handled_at: now, ...seenTo(lead, staff, now) } : { handled_at: null };
+    const changes = isHandled ? { handled_at: now, ...getHandledColumns(lead, staff, now) } : { handled_at: null };
     await updateLead(context.db, lead.id, changes);
     await recordEvent(context, lead, { kind: isHandled ? "handled" : "reopened" });
   });
@@ -21,7 +21,7 @@ export async function markHandled(context: Context, id: string, isHandled: boole
  * inquiries. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed
  */
 export async function markSpam(context: Context, id: string, isSpam: boolean): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { lead } = await writeLead(context, id);
     if (isSpam === (lead.spam_at !== null)) return;
     const now = context.clock();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { reassignEvents, reassignInquiries, reassignInquiry, selectInquiriesFor, updateLead } from "./lead-queries.ts";
@@ -12,7 +12,7 @@ import { getSource } from "./routing/lead-source.ts";
  * nothing. @throws NotSignedIn, NotFound, NotAllowed; Invalid if they belong to two offices.
  */
 export async function mergeLeads(context: Context, id: string, otherId: string): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { db } = context;
     // Always lock in the same order to avoid a deadlock when two people merge the same pair.
     for (const each of [id, otherId].sort()) await writeLead(context, each);
@@ -26,13 +26,13 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
     await reassignInquiries(db, other.id, stored.id);
     await reassignEvents(db, other.id, stored.id);
     await updateLead(db, other.id, { merged_into: stored.id, waiting_since: null, pass_on_at: null });
-    await updateLead(db, stored.id, together(stored, other));
+    await updateLead(db, stored.id, mergeRows(stored, other));
     await recordEvent(context, stored, { kind: "merged", details: { lead: other.id } });
   });
 }
 
 /** The later lead no longer has its own arrival; each answer counts for both. */
-function together(stored: LeadRow, other: LeadRow) {
+function mergeRows(stored: LeadRow, other: LeadRow) {
   const first = stored.received_at <= other.received_at ? stored : other;
   const answeredFirst = [stored, other]
     .filter(({ first_answered_at }) => first_answered_at !== null)
@@ -42,8 +42,8 @@ function together(stored: LeadRow, other: LeadRow) {
     received_at: first.received_at,
     source: first.source,
     latest_at: stored.latest_at > other.latest_at ? stored.latest_at : other.latest_at,
-    waiting_since: earliest(waiting),
-    pass_on_at: earliest([stored.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
+    waiting_since: getEarliest(waiting),
+    pass_on_at: getEarliest([stored.pass_on_at, other.pass_on_at].filter((at) => at !== null)),
     answers: stored.answers + other.answers,
     first_answered_at: answeredFirst?.first_answered_at ?? null,
     first_answered_by: answeredFirst?.first_answered_by ?? null,
@@ -51,7 +51,7 @@ function together(stored: LeadRow, other: LeadRow) {
   };
 }
 
-function earliest(times: Date[]): Date | null {
+function getEarliest(times: Date[]): Date | null {
   return times.sort((a, b) => Number(a) - Number(b))[0] ?? null;
 }
 
@@ -62,7 +62,7 @@ function earliest(times: Date[]): Date | null {
  * @throws NotSignedIn, NotFound, NotAllowed
  */
 export async function splitInquiry(context: Context, id: string, inquiryId: string): Promise<string> {
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     const { db } = context;
     const { lead } = await writeLead(context, id);
     const inquiries = await selectInquiriesFor(db, lead.id);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { LeadEventKind } from "#db/tables/leads.ts";
 import { type Context, requireStaff, type StaffViewer } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, may } from "#domain/staff/staff-policy.ts";
+import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { hasEvent, insertEvent, selectLeadRow } from "./lead-queries.ts";
@@ -14,12 +14,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function readLead(context: Context, id: string, options = {}): Promise<LeadRow> {
   const staff = requireStaff(context);
   const lead = UUID.test(id) ? await selectLeadRow(context.db, id, options) : undefined;
-  if (!lead || !may(staff, "lead.read", lead)) throw new NotFound(m.lead_not_found());
+  if (!lead || !isAllowed(staff, "lead.read", lead)) throw new NotFound(m.lead_not_found());
   return lead;
 }
 
 /** Checks permission to change a lead before anything is changed. @throws NotSignedIn, NotFound, NotAllowed */
-export async function allowLead(context: Context, id: string): Promise<string> {
+export async function requireWritableLead(context: Context, id: string): Promise<string> {
   const lead = await readLead(context, id);
   allow(context, "lead.write", lead);
   return lead.id;
@@ -39,7 +39,7 @@ export async function isDone({ db }: Context, key: string | null | undefined): P
   return key ? hasEvent(db, key) : false;
 }
 
-interface Happened {
+interface NewEvent {
   kind: LeadEventKind;
   key?: string | null;
   agent_id?: number | null;
@@ -51,7 +51,7 @@ interface Happened {
 export async function recordEvent(
   context: Context,
   lead: Pick<LeadRow, "id" | "office_id">,
-  { kind, key = null, agent_id = null, text = null, details = {} }: Happened,
+  { kind, key = null, agent_id = null, text = null, details = {} }: NewEvent,
 ): Promise<number> {
   const id = await insertEvent(context.db, {
     lead_id: lead.id,

@@ -44,7 +44,7 @@ export function getImage({ path, alt, width, height, collection }: StoredImage, 
 }
 
 /** The illustration for a listing without photos: always the same, and it reveals nothing about the business. */
-export function drawnImage(
+export function getDrawnImage(
   listing: { category_slug: string; subcategory_slug: string | null; number: number },
   origin: string,
   locale: Locale,

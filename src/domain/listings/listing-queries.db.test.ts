@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice, insertPicture } from "../../../tests/support/listings.ts";
-import { listingsByNumbers } from "./listing-queries.ts";
+import { findListingsByNumbers } from "./listing-queries.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -44,7 +44,7 @@ await insertListing(db, { number: 100_002, office_id: bare, agent_id: gone });
 await insertListing(db, { number: 100_003, office_id: miami, status: "draft" });
 
 test("exposes only public fields, with money in major units", async () => {
-  const [listing] = await listingsByNumbers(context, [100_001]);
+  const [listing] = await findListingsByNumbers(context, [100_001]);
   expect(listing).toEqual({
     number: 100_001,
     slug: "sunny-bakery-100001",
@@ -94,7 +94,7 @@ test("exposes only public fields, with money in major units", async () => {
 });
 
 test("returns null for undisclosed values and omits an agent who has left", async () => {
-  const [listing] = await listingsByNumbers(context, [100_002]);
+  const [listing] = await findListingsByNumbers(context, [100_002]);
   expect(listing).toMatchObject({
     price: null,
     sellers_discretionary_earnings: null,
@@ -108,16 +108,16 @@ test("returns null for undisclosed values and omits an agent who has left", asyn
 });
 
 test("shows an illustrated storefront for a listing without photos", async () => {
-  const [listing] = await listingsByNumbers(context, [100_001]);
+  const [listing] = await findListingsByNumbers(context, [100_001]);
   const [image] = listing?.images ?? [];
   expect(image).toMatchObject({ alt: "Drawing of a café", width: 480, height: 320 });
   expect(image?.url).toMatch(/^http:\/\/localhost:3000\/.*cafe.*100001.*\.svg$/);
 });
 
 test("returns listings in the requested order and omits those that aren't public", async () => {
-  const listings = await listingsByNumbers(context, [100_002, 100_003, 100_001, 999_999]);
+  const listings = await findListingsByNumbers(context, [100_002, 100_003, 100_001, 999_999]);
   expect(listings.map(({ number }) => number)).toEqual([100_002, 100_001]);
-  expect(await listingsByNumbers(context, [])).toEqual([]);
+  expect(await findListingsByNumbers(context, [])).toEqual([]);
 });
 
 test("replaces the storefront with each listing's photos, in their order", async () => {
@@ -131,7 +131,7 @@ test("replaces the storefront with each listing's photos, in their order", async
     width: 800,
     height: 600,
   });
-  const [one, other] = await listingsByNumbers(context, [100_009, 100_001]);
+  const [one, other] = await findListingsByNumbers(context, [100_009, 100_001]);
   expect(one?.images).toEqual([
     { url: "https://cdn.example.com/a.webp", alt: "Front", width: 800, height: 600, collection: "gallery" },
     { url: "http://localhost:3000/media/back.webp", alt: null, width: null, height: null, collection: "gallery" },

@@ -6,7 +6,7 @@ import { getImage } from "./listing-images.ts";
 import { type Listing, type ListingRow, toListing } from "./listing-view.ts";
 
 /** Public listings by number, in the order of `numbers`; others are left out. */
-export async function listingsByNumbers(
+export async function findListingsByNumbers(
   context: Pick<Context, "db" | "network" | "locale" | "preview">,
   numbers: readonly number[],
 ): Promise<Listing[]> {

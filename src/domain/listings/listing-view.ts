@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { ListingTable } from "#db/tables/listings.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
-import { officePhone } from "#domain/offices/office.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
+import { getOfficePhone } from "#domain/offices/office.ts";
 import { categoryName } from "#editions/words.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { toMajor } from "#lib/money.ts";
 import type { ListingKind, PUBLIC_STATUSES, RealEstate } from "./listing.ts";
-import { drawnImage, type ListingImage } from "./listing-images.ts";
+import { getDrawnImage, type ListingImage } from "./listing-images.ts";
 
 /**
  * The public view of a listing, the same in pages and in every API. Money is in major units of `currency`; null means
@@ -80,12 +80,12 @@ export function toListing(
   { network, locale }: Pick<Context, "network" | "locale">,
 ): Listing {
   const { origin, default_phone } = network;
-  const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
+  const toMajorUnits = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
   const office = { organic_number: row.office_organic_number, phone: row.office_phone };
   return {
     number: row.number,
     slug: row.slug,
-    url: `${homeUrl(network, locale)}/buy-a-business/listings/${row.slug}`,
+    url: `${toHomeUrl(network, locale)}/buy-a-business/listings/${row.slug}`,
     name: row.name,
     kind: row.kind,
     // A previewed draft is shown as if it were active.
@@ -95,12 +95,12 @@ export function toListing(
     subcategory: row.subcategory && categoryName(locale, row.subcategory_slug ?? "", row.subcategory),
     subcategory_slug: row.subcategory_slug,
     currency: row.currency,
-    price: money(row.price),
-    down_payment: money(row.down_payment),
-    sellers_discretionary_earnings: money(row.sellers_discretionary_earnings),
-    total_sales: money(row.total_sales),
-    inventory: money(row.inventory),
-    furniture_fixtures_equipment: money(row.furniture_fixtures_equipment),
+    price: toMajorUnits(row.price),
+    down_payment: toMajorUnits(row.down_payment),
+    sellers_discretionary_earnings: toMajorUnits(row.sellers_discretionary_earnings),
+    total_sales: toMajorUnits(row.total_sales),
+    inventory: toMajorUnits(row.inventory),
+    furniture_fixtures_equipment: toMajorUnits(row.furniture_fixtures_equipment),
     state: row.state,
     state_slug: row.region_slug,
     county: row.county,
@@ -113,16 +113,16 @@ export function toListing(
     relocatable: row.relocatable,
     real_estate: row.real_estate,
     lender_prequalified: row.lender_prequalified,
-    investment_min: money(row.investment_min),
-    investment_max: money(row.investment_max),
-    franchise_fee: money(row.franchise_fee),
+    investment_min: toMajorUnits(row.investment_min),
+    investment_max: toMajorUnits(row.investment_max),
+    franchise_fee: toMajorUnits(row.franchise_fee),
     royalty_percent: row.royalty_basis_points === null ? null : row.royalty_basis_points / 100,
-    images: images.length > 0 ? images : [drawnImage(row, origin, locale)],
+    images: images.length > 0 ? images : [getDrawnImage(row, origin, locale)],
     office: {
       name: row.office_name,
       slug: row.office_slug,
       state_slug: row.office_state_slug,
-      phone: officePhone(office, default_phone),
+      phone: getOfficePhone(office, default_phone),
     },
     agent: getAgent(row, origin),
     listed_at: row.listed_at.toISOString(),

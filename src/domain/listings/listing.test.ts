@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listingSlug, numberOfPost } from "./listing.ts";
+import { parsePostNumber, toListingSlug } from "./listing.ts";
 
 test("builds a listing's slug from its name and number", () => {
-  expect(listingSlug("Joe's Pizzería & Bar", 100_234)).toBe("joe-s-pizzeria-bar-100234");
-  expect(listingSlug("東京", 100_234)).toBe("100234");
-  expect(listingSlug(`${"x".repeat(79)} y`, 7)).toBe(`${"x".repeat(79)}-7`);
+  expect(toListingSlug("Joe's Pizzería & Bar", 100_234)).toBe("joe-s-pizzeria-bar-100234");
+  expect(toListingSlug("東京", 100_234)).toBe("100234");
+  expect(toListingSlug(`${"x".repeat(79)} y`, 7)).toBe(`${"x".repeat(79)}-7`);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ["pizzeria-10000000000", null],
   ["", null],
 ])("parses %s as number %s", (post, number) => {
-  expect(numberOfPost(post)).toBe(number);
+  expect(parsePostNumber(post)).toBe(number);
 });

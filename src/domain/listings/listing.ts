@@ -13,13 +13,13 @@ export const REAL_ESTATE = ["none", "available", "included"] as const;
 export type RealEstate = (typeof REAL_ESTATE)[number];
 
 /** The `{post}` of a listing's URL: the slug of its name, then its number. */
-export function listingSlug(name: string, number: number): string {
+export function toListingSlug(name: string, number: number): string {
   const words = toSlug(name).slice(0, 80).replace(/-$/, "");
   return words ? `${words}-${number}` : String(number);
 }
 
 /** The number at the end of a `{post}`; null if there is none. */
-export function numberOfPost(post: string): number | null {
+export function parsePostNumber(post: string): number | null {
   const digits = /(?:^|-)(\d{1,9})$/.exec(post)?.[1];
   return digits ? Number(digits) : null;
 }

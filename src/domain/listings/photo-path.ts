@@ -4,7 +4,7 @@ export const PHOTO_WIDTHS = [480, 960, 1_600] as const;
 const PATH = /^\/photos\/([0-9a-f]{32})-(\d{1,4})\.webp$/;
 
 /** The URL path of a photo at a width. `token` is 128 random bits, so a draft's photos can't be guessed. */
-export function photoPath(token: string, width: number): string {
+export function getPhotoPath(token: string, width: number): string {
   return `/photos/${token}-${width}.webp`;
 }
 
@@ -15,16 +15,16 @@ export function parsePhotoPath(path: string): { token: string; width: number } |
 }
 
 /** The stored widths of a photo whose largest width is `widest`. */
-export function widthsUpTo(widest: number): number[] {
+export function getWidthsUpTo(widest: number): number[] {
   return [...PHOTO_WIDTHS.filter((width) => width < widest), widest];
 }
 
 /** A photo's widths as a `srcset`; undefined for an illustration, which has no width. */
-export function photoSources(path: string): string | undefined {
+export function getPhotoSources(path: string): string | undefined {
   const photo = parsePhotoPath(path);
   return photo
-    ? widthsUpTo(photo.width)
-        .map((width) => `${photoPath(photo.token, width)} ${width}w`)
+    ? getWidthsUpTo(photo.width)
+        .map((width) => `${getPhotoPath(photo.token, width)} ${width}w`)
         .join(", ")
     : undefined;
 }
@@ -32,9 +32,9 @@ export function photoSources(path: string): string | undefined {
 /**
  * The path of the narrowest version of a photo at least this many pixels wide; any other path is returned unchanged.
  */
-export function photoOfWidth(path: string, pixels: number): string {
+export function getPhotoOfWidth(path: string, pixels: number): string {
   const photo = parsePhotoPath(path);
   if (!photo) return path;
-  const widths = widthsUpTo(photo.width);
-  return photoPath(photo.token, widths.find((width) => width >= pixels) ?? photo.width);
+  const widths = getWidthsUpTo(photo.width);
+  return getPhotoPath(photo.token, widths.find((width) => width >= pixels) ?? photo.width);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { multipleAgainstSector } from "./price-vs-sector.ts";
+import { compareMultipleToSector } from "./price-vs-sector.ts";
 
 const bakery = {
   price: 480_000,
@@ -9,19 +9,19 @@ const bakery = {
 };
 
 test("compares a bakery with bakeries", () => {
-  const against = multipleAgainstSector(bakery);
+  const against = compareMultipleToSector(bakery);
   expect(against).toMatchObject({ multiple: 3, sector_multiple: 2.4 });
   expect(against?.difference_percent).toBeCloseTo(25, 10);
 });
 
 test("compares with the category if there is no subcategory, with a negative difference below it", () => {
-  const against = multipleAgainstSector({ ...bakery, price: 179_200, subcategory_slug: null });
+  const against = compareMultipleToSector({ ...bakery, price: 179_200, subcategory_slug: null });
   expect(against?.sector_multiple).toBe(2.24);
   expect(against?.difference_percent).toBeCloseTo(-50, 10);
 });
 
 test("ignores a subcategory of another category", () => {
-  expect(multipleAgainstSector({ ...bakery, subcategory_slug: "car-washes" })?.sector_multiple).toBe(2.24);
+  expect(compareMultipleToSector({ ...bakery, subcategory_slug: "car-washes" })?.sector_multiple).toBe(2.24);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ["it loses money", { sellers_discretionary_earnings: -20_000 }],
   ["its sector is unknown", { category_slug: "castles", subcategory_slug: null }],
 ])("returns nothing when %s", (_, change) => {
-  expect(multipleAgainstSector({ ...bakery, ...change })).toBeNull();
+  expect(compareMultipleToSector({ ...bakery, ...change })).toBeNull();
 });

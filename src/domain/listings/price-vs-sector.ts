@@ -1,7 +1,7 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Listing } from "./listing-view.ts";
 
-export interface PriceAgainstSector {
+export interface PriceComparison {
   /** Asking price over a year's SDE. */
   multiple: number;
   /** The typical multiple of its subcategory or, if there is none, its category. */
@@ -14,7 +14,7 @@ export interface PriceAgainstSector {
  * Compares an asking price as a multiple of SDE with its sector's; null if either amount is undisclosed or there is no
  * SDE.
  */
-export function multipleAgainstSector({
+export function compareMultipleToSector({
   price,
   sellers_discretionary_earnings: sde,
   category_slug,
@@ -22,15 +22,15 @@ export function multipleAgainstSector({
 }: Pick<
   Listing,
   "price" | "sellers_discretionary_earnings" | "category_slug" | "subcategory_slug"
->): PriceAgainstSector | null {
-  const sector_multiple = sectorMultiple(category_slug, subcategory_slug);
+>): PriceComparison | null {
+  const sector_multiple = getSectorMultiple(category_slug, subcategory_slug);
   if (price === null || sde === null || sde <= 0 || sector_multiple === undefined) return null;
   const multiple = price / sde;
   return { multiple, sector_multiple, difference_percent: (multiple / sector_multiple - 1) * 100 };
 }
 
 /** The typical SDE multiple of a subcategory or, if there is none, its category. */
-export function sectorMultiple(category_slug: string, subcategory_slug: string | null): number | undefined {
+export function getSectorMultiple(category_slug: string, subcategory_slug: string | null): number | undefined {
   const category = CATEGORIES.find(({ slug }) => slug === category_slug);
   const subcategory = category?.subcategories.find(({ slug }) => slug === subcategory_slug);
   return (subcategory ?? category)?.sde_multiple;

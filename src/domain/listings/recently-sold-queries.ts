@@ -21,7 +21,7 @@ export interface SoldFilter extends ListingOwner {
   days?: number;
 }
 
-function soldListings(db: Db, { office_id, agent_id, category, state, price, days }: SoldFilter) {
+function buildSoldQuery(db: Db, { office_id, agent_id, category, state, price, days }: SoldFilter) {
   let query = db.selectFrom("listings").where("listings.status", "=", "sold").where("listings.sold_at", "is not", null);
   if (office_id !== undefined) query = query.where("listings.office_id", "=", office_id);
   if (agent_id !== undefined) query = query.where("listings.agent_id", "=", agent_id);
@@ -39,7 +39,7 @@ export async function selectSoldChoices(
   db: Db,
   owner: ListingOwner,
 ): Promise<Record<"categories" | "states", Choice[]>> {
-  const sold = soldListings(db, owner);
+  const sold = buildSoldQuery(db, owner);
   const [categories, states] = await Promise.all([
     sold
       .innerJoin("categories", "categories.slug", "listings.category_slug")
@@ -63,7 +63,7 @@ interface Choice {
 }
 
 export async function countSold(db: Db, filter: SoldFilter): Promise<number> {
-  const { n } = await soldListings(db, filter)
+  const { n } = await buildSoldQuery(db, filter)
     .select(({ fn }) => fn.countAll<number>().as("n"))
     .executeTakeFirstOrThrow();
   return n;
@@ -71,7 +71,7 @@ export async function countSold(db: Db, filter: SoldFilter): Promise<number> {
 
 /** Sold listings, latest first, without anything that identifies them. */
 export function selectSold(db: Db, filter: SoldFilter, limit: number, offset: number): Promise<SoldRow[]> {
-  return soldListings(db, filter)
+  return buildSoldQuery(db, filter)
     .innerJoin("categories", "categories.slug", "listings.category_slug")
     .leftJoin("subcategories", "subcategories.slug", "listings.subcategory_slug")
     .innerJoin("regions", "regions.slug", "listings.region_slug")

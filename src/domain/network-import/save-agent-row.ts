@@ -7,9 +7,9 @@ import {
   selectEditedAgent,
   updateAgent,
 } from "#domain/agents/editing/edited-agent-queries.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { staffProblem } from "#domain/staff/staff-messages.ts";
+import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
 import {
@@ -31,7 +31,7 @@ import type { RowTexts, SavedRow } from "./network-row.ts";
  * @throws Invalid; BadValue
  */
 export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     await lockImports(inside.db);
     const body = await toBody(inside, texts);
     const known = findAgent(await selectAgents(inside.db), texts, body.office_id as number | undefined);
@@ -41,7 +41,7 @@ export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: numb
     }
     const { active, ...fields } = body;
     const checked = checkNewAgent({ ...fields, slug: texts.get("slug") });
-    if ("codes" in checked) throw staffProblem(checked.codes);
+    if ("codes" in checked) throw createStaffProblem(checked.codes);
     const id = await addAgent(inside, checked.input);
     claim(id);
     if (active === false) await updateRow(inside, id, { active });
@@ -52,7 +52,7 @@ export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: numb
 
 /** Names the colleague who answers for an agent. @throws BadValue where there is none in the office */
 export function assignColleague(context: Context, id: number, text: string): Promise<boolean> {
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const before = await selectEditedAgent(inside.db, id);
     if (!before) return false;
     const network = networkIndex(await selectOffices(inside.db), await selectAgents(inside.db));
@@ -87,11 +87,11 @@ async function updateRow(context: Context, id: number, body: Record<string, unkn
   if (!before) throw new Error(`Agent ${id} is gone.`);
   const { role, about, email, phone, extension } = before;
   const checked = checkAgent({ role, about, email, phone, extension, ...body, version: "import" });
-  if ("codes" in checked) throw staffProblem(checked.codes);
+  if ("codes" in checked) throw createStaffProblem(checked.codes);
   const { version: _, ...fields } = checked.input;
   const { office_id } = fields;
   if (office_id && office_id !== before.office_id && !(await isActiveOffice(context.db, office_id)))
-    throw staffProblem({ office_id: "office" });
+    throw createStaffProblem({ office_id: "office" });
   return { id, change: (await saveChange(context, before, fields)) ? "updated" : "unchanged" };
 }
 

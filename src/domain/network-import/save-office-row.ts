@@ -1,7 +1,7 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { addOffice } from "#domain/offices/editing/create-office.ts";
-import { withPlace } from "#domain/offices/editing/edit-office.ts";
+import { addPlace } from "#domain/offices/editing/edit-office.ts";
 import {
   type EditedOfficeRow,
   selectEditedOffice,
@@ -15,7 +15,7 @@ import {
   type OfficeValues,
 } from "#domain/offices/editing/office-change.ts";
 import { saveOfficeParts } from "#domain/offices/editing/save-office-parts.ts";
-import { staffProblem } from "#domain/staff/staff-messages.ts";
+import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import type { Region } from "#editions/edition.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
@@ -26,7 +26,7 @@ import type { RowTexts, SavedRow } from "./network-row.ts";
 
 /** Creates or updates the office of a row, found by its slug or name. @throws Invalid; BadValue */
 export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     await lockImports(inside.db);
     const body = toBody(texts, inside.edition.regions);
     const id = await findOfficeId(inside, texts);
@@ -35,7 +35,7 @@ export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: num
       return updateRow(inside, id, body);
     }
     const checked = checkNewOffice({ ...body, slug: texts.get("slug") });
-    if ("codes" in checked) throw staffProblem(checked.codes);
+    if ("codes" in checked) throw createStaffProblem(checked.codes);
     const created = await addOffice(inside, checked.input);
     claim(created);
     return { id: created, change: "created" };
@@ -59,10 +59,10 @@ async function updateRow(context: Context, id: number, body: object): Promise<Sa
   const before = await selectEditedOffice(context.db, id);
   if (!before) throw new Error(`Office ${id} is gone.`);
   const checked = checkOffice({ ...body, version: "import" });
-  if ("codes" in checked) throw staffProblem(checked.codes);
+  if ("codes" in checked) throw createStaffProblem(checked.codes);
   const { fields, territory } = checked.input;
-  if (before.type === "head_office" && fields.status === "Inactive") throw staffProblem({ status: "invalid" });
-  const changed = getChanged(before, withPlace(context, before, fields));
+  if (before.type === "head_office" && fields.status === "Inactive") throw createStaffProblem({ status: "invalid" });
+  const changed = getChanged(before, addPlace(context, before, fields));
   const movesTerritory = await differsFrom(context, id, territory);
   if (Object.keys(changed).length === 0 && !movesTerritory) return { id, change: "unchanged" };
   const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));

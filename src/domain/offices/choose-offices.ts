@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "./office.ts";
-import { officeDirectory } from "./office-directory.ts";
+import { getOfficeDirectory } from "./office-directory.ts";
 
 export const OFFICE_TYPES = ["office", "head_office", "all"] as const;
 export type OfficeType = (typeof OFFICE_TYPES)[number];
@@ -19,7 +19,7 @@ export async function chooseOffices(
   { db }: Pick<Context, "db">,
   { type = "office", includeConnected = false }: OfficeChoice = {},
 ): Promise<Office[]> {
-  return (await officeDirectory(db)).filter(
+  return (await getOfficeDirectory(db)).filter(
     (office) => (type === "all" || office.type === type) && (includeConnected || !office.connected),
   );
 }
@@ -31,16 +31,16 @@ export function orderOffices(
   { edition }: Pick<Context, "edition">,
 ): Office[] {
   const { compare } = new Intl.Collator(edition.format_locale, { sensitivity: "accent" });
-  const byName = (a: Office, b: Office) => compare(a.name, b.name) || compare(a.slug, b.slug);
+  const compareByName = (a: Office, b: Office) => compare(a.name, b.name) || compare(a.slug, b.slug);
   const orders: Record<OfficeOrder, (a: Office, b: Office) => number> = {
-    name_asc: byName,
-    name_desc: (a, b) => byName(b, a),
-    state_asc: (a, b) => compare(a.state, b.state) || byName(a, b),
+    name_asc: compareByName,
+    name_desc: (a, b) => compareByName(b, a),
+    state_asc: (a, b) => compare(a.state, b.state) || compareByName(a, b),
   };
   return [...offices].sort(orders[order]);
 }
 
 /** Active offices by slug; unknown slugs have no entry. */
-export async function officesBySlug({ db }: Pick<Context, "db">): Promise<Map<string, Office>> {
-  return new Map((await officeDirectory(db)).map((office) => [office.slug, office]));
+export async function getOfficesBySlug({ db }: Pick<Context, "db">): Promise<Map<string, Office>> {
+  return new Map((await getOfficeDirectory(db)).map((office) => [office.slug, office]));
 }

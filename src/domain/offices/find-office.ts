@@ -3,7 +3,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { Office } from "./office.ts";
-import { officeDirectory } from "./office-directory.ts";
+import { getOfficeDirectory } from "./office-directory.ts";
 import { selectOffice } from "./office-queries.ts";
 
 /**
@@ -17,8 +17,8 @@ export async function findOffice(
   slug: string,
   status: Office["status"] = "Active",
 ): Promise<Office> {
-  const held = status === "Active" ? (await officeDirectory(db)).find((office) => office.slug === slug) : undefined;
-  const office = held ?? (await selectOffice(db, slug, status));
+  const found = status === "Active" ? (await getOfficeDirectory(db)).find((office) => office.slug === slug) : undefined;
+  const office = found ?? (await selectOffice(db, slug, status));
   if (!office) throw new NotFound(m.office_not_found({}, messagesIn(locale)));
   return office;
 }

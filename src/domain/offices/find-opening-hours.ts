@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { findOffice } from "./find-office.ts";
 import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
-import type { OpeningDay } from "./open-now.ts";
+import type { OpeningDay } from "./open-status.ts";
 
 /** An office's week; empty if it doesn't publish its hours. */
 export interface OpeningHours {
@@ -15,12 +15,12 @@ export interface OpeningHours {
 /** The hours an office shows, Monday first. @throws NotFound */
 export async function findOpeningHours(context: Context, slug: string): Promise<OpeningHours> {
   const office = await findOffice(context, slug);
-  const weeks = await openingWeeks(context, [office]);
+  const weeks = await listOpeningWeeks(context, [office]);
   return { hours: weeks.get(office.id) ?? [], time_zone: office.time_zone, message: office.opening_hours_message };
 }
 
 /** The published weeks of several offices by id, in one statement; offices without hours have no entry. */
-export async function openingWeeks(
+export async function listOpeningWeeks(
   { db }: Pick<Context, "db">,
   offices: readonly Office[],
 ): Promise<Map<number, OpeningDay[]>> {

@@ -3,7 +3,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { checkedPoint } from "./search-offices.ts";
+import { checkPoint } from "./search-offices.ts";
 
 /** Longer than any place's name or address. */
 export const MAX_PLACE_LENGTH = 160;
@@ -27,13 +27,13 @@ export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
   const { gazetteer, locale } = context;
   const text = question.q?.trim() ?? "";
   if (text.length > MAX_PLACE_LENGTH)
-    throw problem("q", m.geo_text_too_long({ limit: MAX_PLACE_LENGTH }, messagesIn(locale)));
-  const point = checkedPoint(context, question);
+    throw createProblem("q", m.geo_text_too_long({ limit: MAX_PLACE_LENGTH }, messagesIn(locale)));
+  const point = checkPoint(context, question);
   if (text) {
     const suggested = gazetteer.suggest(text, MAX_SUGGESTIONS);
     return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));
   }
-  if (!point) throw problem("q", m.geo_nothing_asked({}, messagesIn(locale)));
+  if (!point) throw createProblem("q", m.geo_nothing_asked({}, messagesIn(locale)));
   return listFor(gazetteer.nearest(point.latitude, point.longitude));
 }
 
@@ -41,6 +41,6 @@ function listFor(place: Place | null): Place[] {
   return place ? [place] : [];
 }
 
-function problem(field: string, message: string): Invalid {
+function createProblem(field: string, message: string): Invalid {
   return new Invalid(message, { [field]: [message] });
 }

@@ -2,7 +2,7 @@ import { EVERYTHING } from "#db/cache-versions.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Db } from "#db/connect.ts";
 import type { Office } from "./office.ts";
-import { selectActiveOffices, selectOfficesUnless } from "./office-queries.ts";
+import { selectActiveOffices, selectOfficesIfChanged } from "./office-queries.ts";
 
 /** Pages may show offices up to a second old, like all published data. */
 const FRESH_MS = 1_000;
@@ -13,38 +13,38 @@ interface Directory {
   offices: readonly Office[];
 }
 
-interface Held {
+interface CachedDirectory {
   directory: Promise<Directory>;
   checked_at: number;
 }
 
-const held = new WeakMap<Db, Held>();
+const cached = new WeakMap<Db, CachedDirectory>();
 
 /**
  * All active offices, with head office and connected ones, by region and name. Kept in memory, because every footer and
  * every office search needs them; checked for changes once a second. Inside a transaction they are always read.
  */
-export async function officeDirectory(db: Db): Promise<readonly Office[]> {
+export async function getOfficeDirectory(db: Db): Promise<readonly Office[]> {
   if (db.isTransaction) return selectActiveOffices(db);
-  const before = held.get(db);
+  const before = cached.get(db);
   if (before && performance.now() - before.checked_at < FRESH_MS) return (await before.directory).offices;
-  const directory = currentDirectory(db, before?.directory);
-  held.set(db, { directory, checked_at: performance.now() });
+  const directory = refreshDirectory(db, before?.directory);
+  cached.set(db, { directory, checked_at: performance.now() });
   // A failed read is retried on the next request.
   directory.catch(() => clearOfficeDirectory(db));
   return (await directory).offices;
 }
 
 /** One statement, whether anything changed or not. */
-async function currentDirectory(db: Db, before: Promise<Directory> | undefined): Promise<Directory> {
-  const known = await before;
-  const { stamp, offices } = await selectOfficesUnless(db, known?.stamp ?? null);
-  return offices || !known ? { stamp, offices: offices ?? [] } : known;
+async function refreshDirectory(db: Db, before: Promise<Directory> | undefined): Promise<Directory> {
+  const current = await before;
+  const { stamp, offices } = await selectOfficesIfChanged(db, current?.stamp ?? null);
+  return offices || !current ? { stamp, offices: offices ?? [] } : current;
 }
 
 /** Makes the next call check for changes immediately, after a change of our own. */
 export function clearOfficeDirectory(db: Db): void {
-  held.delete(db);
+  cached.delete(db);
 }
 
 /** Makes sure that pages rendered because of an office change don't use old data. */
@@ -57,5 +57,5 @@ export function followOffices(db: Db, changes: Pick<ChangeFeed, "onChange">): vo
 
 /** The network's own offices, without head office and connected ones. */
 export async function listOffices({ db }: { db: Db }): Promise<Office[]> {
-  return (await officeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
+  return (await getOfficeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { OfficeOpeningHourTable } from "#db/tables/offices.ts";
 import type { Office } from "./office.ts";
 
-function officesWithRegion(db: Db, status: Office["status"] = "Active") {
+function buildOfficeQuery(db: Db, status: Office["status"] = "Active") {
   return db
     .selectFrom("offices")
     .innerJoin("regions", "regions.slug", "offices.region_slug")
@@ -13,16 +13,16 @@ function officesWithRegion(db: Db, status: Office["status"] = "Active") {
 }
 
 export function selectOffice(db: Db, slug: string, status?: Office["status"]): Promise<Office | undefined> {
-  return officesWithRegion(db, status).where("offices.slug", "=", slug).executeTakeFirst();
+  return buildOfficeQuery(db, status).where("offices.slug", "=", slug).executeTakeFirst();
 }
 
 export function selectOfficeById(db: Db, id: number): Promise<Office | undefined> {
-  return officesWithRegion(db).where("offices.id", "=", id).executeTakeFirst();
+  return buildOfficeQuery(db).where("offices.id", "=", id).executeTakeFirst();
 }
 
 /** All active offices, with head office and connected ones, by region and name. */
 export function selectActiveOffices(db: Db): Promise<Office[]> {
-  return officesWithRegion(db).orderBy("regions.name").orderBy("offices.name").orderBy("offices.slug").execute();
+  return buildOfficeQuery(db).orderBy("regions.name").orderBy("offices.name").orderBy("offices.slug").execute();
 }
 
 /**
@@ -30,7 +30,7 @@ export function selectActiveOffices(db: Db): Promise<Office[]> {
  * offices if the stamp is still `known`. The stamp is a sum of transaction ids, because a transaction may commit after
  * one with a higher id.
  */
-export async function selectOfficesUnless(
+export async function selectOfficesIfChanged(
   db: Db,
   known: string | null,
 ): Promise<{ stamp: string; offices: Office[] | null }> {
@@ -41,7 +41,7 @@ export async function selectOfficesUnless(
         .select(sql<string>`count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0)`.as("stamp")),
     )
     .selectFrom("seen")
-    .leftJoin(officesWithRegion(db).as("office"), (join) =>
+    .leftJoin(buildOfficeQuery(db).as("office"), (join) =>
       join.on(sql<boolean>`seen.stamp is distinct from ${known}::text`),
     )
     .selectAll("office")

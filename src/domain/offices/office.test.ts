@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeProfiles, reviewLinks, whatsAppUrl } from "./office.ts";
+import { getWhatsAppUrl, listOfficeProfiles, listReviewLinks } from "./office.ts";
 
 test.each([
   ["+1 (305) 555-0100", "+1", "13055550100"],
@@ -10,11 +10,11 @@ test.each([
   ["+353 86 123 4567", "+1", "353861234567"],
   ["024 412 3456", "+233", "233244123456"],
 ])("links %s on WhatsApp with its country code", (number, dialCode, digits) => {
-  expect(whatsAppUrl(number, dialCode)).toBe(`https://wa.me/${digits}`);
+  expect(getWhatsAppUrl(number, dialCode)).toBe(`https://wa.me/${digits}`);
 });
 
 test.each([null, "", "call us"])("links nothing on WhatsApp for %j", (number) => {
-  expect(whatsAppUrl(number, "+1")).toBeNull();
+  expect(getWhatsAppUrl(number, "+1")).toBeNull();
 });
 
 test("lists the profiles and review pages that an office has", () => {
@@ -25,6 +25,6 @@ test("lists the profiles and review pages that an office has", () => {
     google_review_url: "https://g.example",
     facebook_review_url: null,
   };
-  expect(officeProfiles(office)).toEqual([{ name: "LinkedIn", url: "https://l.example" }]);
-  expect(reviewLinks(office)).toEqual([{ name: "Google", url: "https://g.example" }]);
+  expect(listOfficeProfiles(office)).toEqual([{ name: "LinkedIn", url: "https://l.example" }]);
+  expect(listReviewLinks(office)).toEqual([{ name: "Google", url: "https://g.example" }]);
 });

@@ -9,12 +9,12 @@ export interface Office extends Selectable<OfficeTable> {
 }
 
 /** The number on public pages, without a visit source: organic, then main, then the network's. */
-export function officePhone(office: Pick<Office, "organic_number" | "phone">, defaultPhone: string): string {
+export function getOfficePhone(office: Pick<Office, "organic_number" | "phone">, defaultPhone: string): string {
   return office.organic_number ?? office.phone ?? defaultPhone;
 }
 
 /** The extension to dial after `officePhone`; it applies only to the main phone. */
-export function officeExtension({
+export function getOfficeExtension({
   organic_number,
   phone,
   phone_extension,
@@ -31,7 +31,7 @@ const MAX_NATIONAL_DIGITS = 10;
  * @param dialCode the country code of a number without one: `+1`.
  * @returns null if the number has no digits.
  */
-export function whatsAppUrl(number: string | null, dialCode: string): string | null {
+export function getWhatsAppUrl(number: string | null, dialCode: string): string | null {
   const digits = number?.replace(/\D/g, "") ?? "";
   if (!digits) return null;
   const code = dialCode.slice(1);
@@ -61,12 +61,12 @@ const REVIEW_PAGES = [
 ] as const;
 
 /** The office's profiles elsewhere. */
-export function officeProfiles(office: Pick<Office, (typeof PROFILES)[number][1]>): OfficeLink[] {
+export function listOfficeProfiles(office: Pick<Office, (typeof PROFILES)[number][1]>): OfficeLink[] {
   return getLinks(office, PROFILES);
 }
 
 /** Pages outside this site where clients can review the office. */
-export function reviewLinks(office: Pick<Office, (typeof REVIEW_PAGES)[number][1]>): OfficeLink[] {
+export function listReviewLinks(office: Pick<Office, (typeof REVIEW_PAGES)[number][1]>): OfficeLink[] {
   return getLinks(office, REVIEW_PAGES);
 }
 
@@ -81,7 +81,7 @@ function getLinks<Column extends string>(
 }
 
 /** A map link by coordinates, and by place id if there is one. */
-export function mapUrl(office: Pick<Office, "latitude" | "longitude" | "google_place_id">): string {
+export function getMapUrl(office: Pick<Office, "latitude" | "longitude" | "google_place_id">): string {
   const url = new URL("https://www.google.com/maps/search/");
   url.searchParams.set("api", "1");
   url.searchParams.set("query", `${office.latitude},${office.longitude}`);

@@ -6,7 +6,7 @@ import { Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
-import { clearOfficeDirectory, followOffices, listOffices, officeDirectory } from "./office-directory.ts";
+import { clearOfficeDirectory, followOffices, getOfficeDirectory, listOffices } from "./office-directory.ts";
 import { type OfficeSearch, searchOffices } from "./search-offices.ts";
 
 const TAMPA = { locality: "Tampa", state: "florida", county: null, latitude: 27.9506, longitude: -82.4572 };
@@ -111,7 +111,7 @@ describe("included offices", () => {
   });
 
   test("includes head office only on request", async () => {
-    const head = (await officeDirectory(db)).find(({ type }) => type === "head_office")!;
+    const head = (await getOfficeDirectory(db)).find(({ type }) => type === "head_office")!;
     const there = { lat: head.latitude, lng: head.longitude, radius: 1 };
     expect(await found(there)).toEqual([]);
     expect(await found({ ...there, type: "head_office" })).toEqual([head.slug]);
@@ -126,7 +126,7 @@ describe("included offices", () => {
 });
 
 test("finds every office within the radius and none beyond it, nearest first", async () => {
-  const offices = (await officeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
+  const offices = (await getOfficeDirectory(db)).filter(({ type, connected }) => type === "office" && !connected);
   const anywhere = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -145,7 +145,7 @@ test("finds every office within the radius and none beyond it, nearest first", a
 });
 
 describe("the directory checks for changes once a second", () => {
-  const seen = async () => (await officeDirectory(db)).map(({ slug, name }) => `${slug} ${name}`);
+  const seen = async () => (await getOfficeDirectory(db)).map(({ slug, name }) => `${slug} ${name}`);
   // A whole number, because adding fractions may round below a thousand.
   let now = Math.ceil(performance.now());
   const later = (ms: number) => {
@@ -171,9 +171,9 @@ describe("the directory checks for changes once a second", () => {
   });
 
   test("reads nothing again if nothing changed", async () => {
-    const before = await officeDirectory(db);
+    const before = await getOfficeDirectory(db);
     later(5_000);
-    expect(await officeDirectory(db)).toBe(before);
+    expect(await getOfficeDirectory(db)).toBe(before);
   });
 
   test("shows a change immediately when the process is notified", async () => {
@@ -205,17 +205,17 @@ describe("the directory checks for changes once a second", () => {
         throw new Error("lost");
       }),
     } as unknown as typeof db;
-    await expect(officeDirectory(broken)).rejects.toThrow("lost");
-    await expect(officeDirectory(broken)).rejects.toThrow("lost");
+    await expect(getOfficeDirectory(broken)).rejects.toThrow("lost");
+    await expect(getOfficeDirectory(broken)).rejects.toThrow("lost");
     expect(broken.with).toHaveBeenCalledTimes(2);
   });
 });
 
 test("shows a new office immediately to its creator and inside the creating transaction", async () => {
-  await officeDirectory(db);
-  await db.transaction().execute(async (inside) => {
-    await insertOffice(inside, { slug: "new", name: "new", latitude: 0, longitude: 0 });
-    expect(await searchOffices({ ...context, db: inside }, { lat: 0, lng: 0 })).toHaveLength(1);
+  await getOfficeDirectory(db);
+  await db.transaction().execute(async (tx) => {
+    await insertOffice(tx, { slug: "new", name: "new", latitude: 0, longitude: 0 });
+    expect(await searchOffices({ ...context, db: tx }, { lat: 0, lng: 0 })).toHaveLength(1);
   });
   clearOfficeDirectory(db);
   expect(await found({ lat: 0, lng: 0 })).toEqual(["new"]);

@@ -35,15 +35,15 @@ export interface OfficeNearby {
  * @throws Invalid for an invalid point or radius.
  */
 export async function searchOffices(context: Context, search: OfficeSearch): Promise<OfficeNearby[]> {
-  const radius = checkedRadius(context, search.radius);
-  const from = checkedPoint(context, search) ?? placeNamed(context, search);
+  const radius = checkRadius(context, search.radius);
+  const from = checkPoint(context, search) ?? findPlace(context, search);
   if (!from) return [];
   const among = await chooseOffices(context, search);
-  return nearestOffices(among, from, radius, context.edition.distance_unit, search.useAlternateAddress);
+  return findNearestOffices(among, from, radius, context.edition.distance_unit, search.useAlternateAddress);
 }
 
 /** The offices within the radius, nearest first; ties keep their order. */
-export function nearestOffices(
+export function findNearestOffices(
   offices: readonly Office[],
   from: Point,
   radius: number,
@@ -52,26 +52,26 @@ export function nearestOffices(
 ): OfficeNearby[] {
   const nearby: OfficeNearby[] = [];
   for (const office of offices) {
-    const distance = getDistance(from, useAlternateAddress ? alternatePoint(office) : office, unit);
+    const distance = getDistance(from, useAlternateAddress ? getShownPoint(office) : office, unit);
     if (distance <= radius) nearby.push({ office, distance });
   }
   return nearby.sort((a, b) => a.distance - b.distance);
 }
 
-function alternatePoint(office: Office): Point {
+function getShownPoint(office: Office): Point {
   const { alternate_latitude: latitude, alternate_longitude: longitude } = office;
   return latitude === null || longitude === null ? office : { latitude, longitude };
 }
 
-function placeNamed({ gazetteer }: Context, { zipcode, address }: OfficeSearch): Point | null {
+function findPlace({ gazetteer }: Context, { zipcode, address }: OfficeSearch): Point | null {
   return (zipcode ? gazetteer.find(zipcode) : null) ?? (address ? gazetteer.find(address) : null);
 }
 
-function checkedRadius({ locale, edition }: Context, radius: number | null | undefined): number {
+function checkRadius({ locale, edition }: Context, radius: number | null | undefined): number {
   const query = radius ?? DEFAULT_RADIUS;
   if (isRadius(query)) return query;
   const limit = new Intl.NumberFormat(edition.format_locale).format(MAX_RADIUS);
-  throw problem("radius", m.radius_wrong({ limit }, messagesIn(locale)));
+  throw createProblem("radius", m.radius_wrong({ limit }, messagesIn(locale)));
 }
 
 export function isRadius(radius: number): boolean {
@@ -79,16 +79,17 @@ export function isRadius(radius: number): boolean {
 }
 
 /** @throws Invalid for half a point or one out of range. */
-export function checkedPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearch, "lat" | "lng">): Point | null {
+export function checkPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearch, "lat" | "lng">): Point | null {
   const latitude = lat ?? null;
   const longitude = lng ?? null;
   if (latitude === null && longitude === null) return null;
-  if (latitude === null || !(Math.abs(latitude) <= 90)) throw problem("lat", m.latitude_wrong({}, messagesIn(locale)));
+  if (latitude === null || !(Math.abs(latitude) <= 90))
+    throw createProblem("lat", m.latitude_wrong({}, messagesIn(locale)));
   if (longitude === null || !(Math.abs(longitude) <= 180))
-    throw problem("lng", m.longitude_wrong({}, messagesIn(locale)));
+    throw createProblem("lng", m.longitude_wrong({}, messagesIn(locale)));
   return { latitude, longitude };
 }
 
-function problem(field: string, message: string): Invalid {
+function createProblem(field: string, message: string): Invalid {
   return new Invalid(message, { [field]: [message] });
 }

@@ -9,10 +9,10 @@ export function findBounce(db: Db, address: string): Promise<BouncedAddress | un
 }
 
 /** Records that an address bounces. The first reason stays. */
-export async function insertBounce(db: Db, { address, ...said }: Insertable<BouncedAddressTable>): Promise<void> {
+export async function insertBounce(db: Db, { address, ...response }: Insertable<BouncedAddressTable>): Promise<void> {
   await db
     .insertInto("bounced_addresses")
-    .values({ address: address.toLowerCase(), ...said })
+    .values({ address: address.toLowerCase(), ...response })
     .onConflict((conflict) => conflict.column("address").doNothing())
     .execute();
 }

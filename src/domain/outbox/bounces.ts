@@ -1,10 +1,10 @@
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type BouncedAddress, deleteBounce, selectBounce, selectBounces } from "./bounce-queries.ts";
-import { freeBlocked } from "./outbox-queries.ts";
+import { releaseBlocked } from "./outbox-queries.ts";
 
 /** An address that rejects mail permanently. Times are ISO 8601 UTC. */
 export interface ShownBounce extends Omit<BouncedAddress, "bounced_at"> {
@@ -32,11 +32,11 @@ export async function findBouncedAddress(context: Context, id: string): Promise<
 }
 
 /** Allows email to an address again and queues what was held back for it. @throws NotSignedIn, NotAllowed */
-export async function liftBounce(context: Context, { id, address }: BouncedAddress): Promise<void> {
+export async function removeBounce(context: Context, { id, address }: BouncedAddress): Promise<void> {
   allow(context, "outbox.write");
-  await inTransaction(context, async (inside) => {
-    if (!(await deleteBounce(inside.db, id))) return;
-    for (const outbox_id of await freeBlocked(inside.db, address)) await enqueue(inside, "send-mail", { outbox_id });
-    await recordAuditEvent(inside, { action: "outbox.bounce_lifted", subject: `bounce ${id}` });
+  await runInTransaction(context, async (tx) => {
+    if (!(await deleteBounce(tx.db, id))) return;
+    for (const outbox_id of await releaseBlocked(tx.db, address)) await enqueue(tx, "send-mail", { outbox_id });
+    await recordAuditEvent(tx, { action: "outbox.bounce_lifted", subject: `bounce ${id}` });
   });
 }

@@ -1,10 +1,10 @@
 /** Domains reserved for documentation and tests (RFC 2606, RFC 6761). */
-const INVENTED_DOMAIN = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/;
+const RESERVED_DOMAIN = /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost)$/;
 
 /**
  * Whether an address is made up, like all addresses of the demo network. Mail to it would reach a stranger or no one.
  */
 export function isDemoAddress(address: string): boolean {
   const domain = address.slice(address.lastIndexOf("@") + 1);
-  return INVENTED_DOMAIN.test(domain.trim().toLowerCase().replace(/\.$/, ""));
+  return RESERVED_DOMAIN.test(domain.trim().toLowerCase().replace(/\.$/, ""));
 }

@@ -7,7 +7,7 @@ import { selectMail } from "./outbox-queries.ts";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether the viewer may read everyone's email when the outbox isn't public: head office only. */
-export function readsOutbox(viewer: Viewer): boolean {
+export function canReadOutbox(viewer: Viewer): boolean {
   return viewer.role === "staff" && canEver(viewer, "outbox.read");
 }
 

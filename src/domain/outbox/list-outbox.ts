@@ -20,10 +20,10 @@ export async function listOutbox(
   { db }: Context,
   { to, limit }: { to?: string | undefined; limit: number },
 ): Promise<OutboxMail[]> {
-  return (await selectNewestMails(db, to, limit)).map(shownMail);
+  return (await selectNewestMails(db, to, limit)).map(toShownMail);
 }
 
-function shownMail(row: OutboxRow): OutboxMail {
+function toShownMail(row: OutboxRow): OutboxMail {
   return {
     id: row.id,
     to: row.to_address,

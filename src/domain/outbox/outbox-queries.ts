@@ -221,7 +221,7 @@ export async function selectMails(db: Db, { status, to, page, per_page }: Outbox
 export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number];
 
 /** Queues an unsent email again. Returns false if there was nothing to retry. */
-export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
+export async function requeueMail(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
     .set({ status: "waiting", attempts: 0, next_try_at: null, awaits_server: false })
@@ -232,13 +232,13 @@ export async function updateToWaiting(db: Db, id: string): Promise<boolean> {
 }
 
 /** Queues the emails held back for a lowercase address and returns their ids. */
-export async function freeBlocked(db: Db, address: string): Promise<string[]> {
-  const freed = await db
+export async function releaseBlocked(db: Db, address: string): Promise<string[]> {
+  const requeued = await db
     .updateTable("outbox")
     .set({ status: "waiting", last_error: null })
     .where("status", "=", "blocked")
     .where(sql`lower(to_address)`, "=", address)
     .returning("id")
     .execute();
-  return freed.map(({ id }) => id);
+  return requeued.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { inTransaction } from "#domain/context.ts";
+import { runInTransaction } from "#domain/context.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { listOutbox } from "./list-outbox.ts";
 import { writeMail } from "./write-mail.ts";
@@ -50,7 +50,7 @@ test("writes and queues one email per key and preserves the first", async () => 
 });
 
 test("writes no email when the transaction fails", async () => {
-  const failing = inTransaction(context, async (context) => {
+  const failing = runInTransaction(context, async (context) => {
     await writeMail(context, MAIL);
     throw new Error("no");
   });

@@ -4,18 +4,18 @@ import { MAX_ATTEMPTS, retryDelayAfter } from "./retry-delay.ts";
 const MINUTE = 60_000;
 
 /** The delay after the n-th failure and the time of that failure, if the server is down from the start. */
-function rests(chance: () => number) {
+function getDelay(chance: () => number) {
   let away = 0;
   return Array.from({ length: MAX_ATTEMPTS }, (_, failures) => {
-    const rest = retryDelayAfter(failures + 1, chance);
-    const one = { away, rest };
-    away += rest;
+    const delay = retryDelayAfter(failures + 1, chance);
+    const one = { away, rest: delay };
+    away += delay;
     return one;
   });
 }
 
 test.each([0, 0.5, 1])("delays from one second to fifteen minutes, never decreasing (chance %s)", (luck) => {
-  const all = rests(() => luck).map(({ rest }) => rest);
+  const all = getDelay(() => luck).map(({ rest: delay }) => delay);
   expect(all[0]).toBe(1_000);
   expect(all).toEqual([...all].sort((a, b) => a - b));
   expect(all.at(-1)).toBe(15 * MINUTE * (1 - 0.15 * luck));
@@ -23,18 +23,18 @@ test.each([0, 0.5, 1])("delays from one second to fifteen minutes, never decreas
 
 test("delays less than a minute after a three-minute outage", () => {
   for (const luck of [0, 0.5, 1]) {
-    const last = rests(() => luck)
+    const last = getDelay(() => luck)
       .filter(({ away }) => away <= 3 * MINUTE)
       .at(-1);
     expect(last?.rest).toBeLessThan(MINUTE);
   }
   // The worst case: short delays until then, and the longest just before the server is back.
-  const unlucky = rests(() => 1).filter(({ away }) => away <= 3 * MINUTE).length;
+  const unlucky = getDelay(() => 1).filter(({ away }) => away <= 3 * MINUTE).length;
   expect(retryDelayAfter(unlucky, () => 0)).toBeLessThan(MINUTE);
 });
 
 test("gives up on an email after about a day", () => {
-  const { away } = rests(() => 0.5).at(-1) ?? { away: 0 };
+  const { away } = getDelay(() => 0.5).at(-1) ?? { away: 0 };
   expect(away / 3_600_000).toBeGreaterThan(20);
   expect(away / 3_600_000).toBeLessThan(28);
 });

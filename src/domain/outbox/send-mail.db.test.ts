@@ -3,7 +3,7 @@ import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear }
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertStaff } from "../../../tests/support/leads.ts";
-import { findBouncedAddress, liftBounce, listBounces } from "./bounces.ts";
+import { findBouncedAddress, listBounces, removeBounce } from "./bounces.ts";
 import { markUnclear } from "./mark-unclear.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { MAX_ATTEMPTS } from "./retry-delay.ts";
@@ -14,7 +14,7 @@ const context = await openTestContext();
 const { db, queue } = context;
 const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
 const PAGE = { page: 1, per_page: 25 };
-const SAID = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+const SMTP_RESPONSE = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
 const FROM = "no-reply@brokers.internal";
 
 class FakeSender implements MailSender {
@@ -175,7 +175,8 @@ test("resends an email whose process died, or lists it if it must not be sent tw
 
 test("sends emails that wait for the server once it accepts one, but not those deferred by the recipient", async () => {
   const later = new Date("2026-11-20T12:10:00Z");
-  for (const key of ["away", "greylisted"]) await writeMail(context, { key, to: `${key}@brokers.internal`, ...SAID });
+  for (const key of ["away", "greylisted"])
+    await writeMail(context, { key, to: `${key}@brokers.internal`, ...SMTP_RESPONSE });
   await db.updateTable("outbox").set({ next_try_at: later }).where("key", "<>", "k").execute();
   await db.updateTable("outbox").set({ awaits_server: true }).where("key", "=", "away").execute();
   queue.sent.length = 0;
@@ -203,7 +204,7 @@ test("stops sending to an address that bounces until the desk clears it", async 
   sender.failure = new MailRejected("550 no such mailbox", { isAddress: true });
   await sendMail(context, id, sender, FROM);
   sender.failure = null;
-  await writeMail(context, { key: "second", to: "Dana@Brokers.internal", ...SAID });
+  await writeMail(context, { key: "second", to: "Dana@Brokers.internal", ...SMTP_RESPONSE });
   const second = await db.selectFrom("outbox").select("id").where("key", "=", "second").executeTakeFirstOrThrow();
   await sendMail(context, second.id, sender, FROM);
   expect(sender.sent).toEqual([]);
@@ -217,9 +218,9 @@ test("stops sending to an address that bounces until the desk clears it", async 
     await expect(findBouncedAddress(head, wrong)).rejects.toBeInstanceOf(NotFound);
   await expect(listBounces(context, PAGE)).rejects.toBeInstanceOf(NotSignedIn);
   const found = await findBouncedAddress(head, String(bounce?.id));
-  await expect(liftBounce(context, found)).rejects.toBeInstanceOf(NotSignedIn);
+  await expect(removeBounce(context, found)).rejects.toBeInstanceOf(NotSignedIn);
   queue.sent.length = 0;
-  for (let round = 0; round < 2; round++) await liftBounce(head, found);
+  for (let round = 0; round < 2; round++) await removeBounce(head, found);
   // A failed email stays failed, because its failure was reported. Held emails are sent.
   expect(queue.sent).toEqual([{ name: "send-mail", data: { outbox_id: second.id } }]);
   await sendMail(context, second.id, sender, FROM);

@@ -1,4 +1,4 @@
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { findBounce, insertBounce } from "./bounce-queries.ts";
@@ -15,7 +15,7 @@ import {
 import { MAX_ATTEMPTS, retryDelayAfter } from "./retry-delay.ts";
 
 /** Max emails queued at a time when the server is back. Each of them may queue the next ones. */
-const WOKEN_AT_ONCE = 100;
+const RELEASE_BATCH_SIZE = 100;
 
 /** Longer than the mail server timeout and shorter than the retry delay of a job whose process died. */
 const SEND_TIMEOUT_MS = 4 * 60_000;
@@ -49,12 +49,21 @@ export async function sendMail(
   if (!mail) return checkAgain(context, id);
   let answer: string;
   try {
-    const attachments = await attached(context, mail);
-    answer = await sender.send({ ...outgoing(mail), attachments, from: named(from, context.network.brand) });
+    const attachments = await loadAttachments(context, mail);
+    answer = await sender.send({
+      ...toOutgoingMail(mail),
+      attachments,
+      from: formatSender(from, context.network.brand),
+    });
   } catch (error) {
     return recordFailure(context, mail, error as Error);
   }
-  await updateEnded(db, id, "sending", { status: "sent", sent_at: clock(), last_error: null, answer: told(answer) });
+  await updateEnded(db, id, "sending", {
+    status: "sent",
+    sent_at: clock(),
+    last_error: null,
+    answer: toErrorText(answer),
+  });
   await sendForOthers(context);
 }
 
@@ -68,26 +77,28 @@ async function checkAgain(context: Context, id: string): Promise<void> {
 }
 
 /** Adds the network's name to a bare address. */
-function named(address: string, brand: string): string {
+function formatSender(address: string, brand: string): string {
   return address.includes("<") ? address : `"${toSingleLine(brand).replace(/["\\]/g, "")}" <${address}>`;
 }
 
-function attached({ files }: Context, { attachments }: OutboxRow): Promise<Mail["attachments"]> {
-  return Promise.all(attachments.map(async ({ file, ...named }) => ({ ...named, content: await files.get(file) })));
+function loadAttachments({ files }: Context, { attachments }: OutboxRow): Promise<Mail["attachments"]> {
+  return Promise.all(
+    attachments.map(async ({ file, ...formatSender }) => ({ ...formatSender, content: await files.get(file) })),
+  );
 }
 
-function outgoing(mail: OutboxRow) {
+function toOutgoingMail(mail: OutboxRow) {
   const { "Message-ID": message_id = `<${mail.id}@localhost>`, ...headers } = mail.headers;
   const { to_address: to, reply_to, subject, text, html } = mail;
   return { message_id, to, reply_to, subject, text, html, headers };
 }
 
-const told = (words: string): string => toSingleLine(words).slice(0, 500);
+const toErrorText = (words: string): string => toSingleLine(words).slice(0, 500);
 
 async function recordFailure(context: Context, mail: OutboxRow, error: Error): Promise<void> {
   const { db, clock, log } = context;
   const { id, attempts } = mail;
-  const last_error = told(error.message);
+  const last_error = toErrorText(error.message);
   const isUnclear = error instanceof MailUnclear;
   if (isUnclear && mail.never_twice) {
     log.warn({ outbox: id }, "nobody knows whether the mail server took a mail; it is not sent again by itself");
@@ -102,13 +113,13 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
   }
   // A server that drops each connection may have delivered each time, so it gets fewer attempts.
   const next_try_at = new Date(clock().getTime() + retryDelayAfter(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
-  await inTransaction(context, async (inside) => {
-    await updatePutOff(inside.db, id, {
+  await runInTransaction(context, async (tx) => {
+    await updatePutOff(tx.db, id, {
       last_error,
       next_try_at,
       awaits_server: error instanceof MailServerAway,
     });
-    await enqueue(inside, "send-mail", { outbox_id: id, attempts }, next_try_at);
+    await enqueue(tx, "send-mail", { outbox_id: id, attempts }, next_try_at);
   });
   // The server's reply may quote the address, so it goes into the outbox and not into the log.
   log.warn({ outbox: id, attempts, next_try_at }, "a mail was not taken; it will be tried again");
@@ -116,8 +127,8 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
 
 /** Once the server accepts mail, emails waiting for it are due immediately. */
 async function sendForOthers(context: Context): Promise<void> {
-  await inTransaction(context, async (inside) => {
-    for (const { id: outbox_id, attempts } of await requeueMails(inside.db, inside.clock(), WOKEN_AT_ONCE))
-      await enqueue(inside, "send-mail", { outbox_id, attempts });
+  await runInTransaction(context, async (tx) => {
+    for (const { id: outbox_id, attempts } of await requeueMails(tx.db, tx.clock(), RELEASE_BATCH_SIZE))
+      await enqueue(tx, "send-mail", { outbox_id, attempts });
   });
 }

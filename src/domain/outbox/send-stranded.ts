@@ -1,4 +1,4 @@
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { releaseStranded, updateStranded } from "./outbox-queries.ts";
 
 /** The content of an older email, such as a confirmation link, may be out of date, so the desk decides. */
@@ -7,8 +7,8 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
 /** Queues the recent emails that came due while no mail server was configured. Older ones can be sent from the desk. */
 export async function sendStranded(context: Context): Promise<void> {
   const since = new Date(context.clock().getTime() - MAX_AGE_MS);
-  await inTransaction(context, async (inside) => {
-    for (const outbox_id of await releaseStranded(inside.db, since)) await enqueue(inside, "send-mail", { outbox_id });
+  await runInTransaction(context, async (tx) => {
+    for (const outbox_id of await releaseStranded(tx.db, since)) await enqueue(tx, "send-mail", { outbox_id });
   });
 }
 

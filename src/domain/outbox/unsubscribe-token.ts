@@ -7,7 +7,7 @@ export type Mailing = "digest" | AlertFrequency;
 const MAILINGS: readonly Mailing[] = ["digest", "instant", "daily", "weekly"];
 
 /** The buyer and the mailing to unsubscribe from. */
-export interface Leaving {
+export interface UnsubscribeRequest {
   buyer_id: number;
   mailing: Mailing;
 }
@@ -19,12 +19,18 @@ const PURPOSE = "unsubscribe";
  * A token that unsubscribes a buyer without signing in. It is encrypted with the site's keys and valid as long as they
  * are, because links in years-old emails must still work.
  */
-export function unsubscribeToken({ encryptor }: Pick<Context, "encryptor">, { buyer_id, mailing }: Leaving): string {
+export function createUnsubscribeToken(
+  { encryptor }: Pick<Context, "encryptor">,
+  { buyer_id, mailing }: UnsubscribeRequest,
+): string {
   return encryptor.seal(`${PURPOSE} ${mailing} ${buyer_id}`);
 }
 
 /** Decrypts an unsubscribe token. Null if it isn't valid. */
-export function leavingIn({ encryptor }: Pick<Context, "encryptor">, token: string): Leaving | null {
+export function parseUnsubscribeToken(
+  { encryptor }: Pick<Context, "encryptor">,
+  token: string,
+): UnsubscribeRequest | null {
   const text = /^[\w-]{40,200}$/.test(token) ? encryptor.open(token) : null;
   const [purpose, kind, id = "", ...more] = text?.split(" ") ?? [];
   const mailing = MAILINGS.find((each) => each === kind);

@@ -35,7 +35,7 @@ export async function writeMail(context: Context, mail: NewMail): Promise<boolea
     subject: toSingleLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    headers: JSON.stringify({ "Message-ID": messageId(context, id), ...mail.headers }),
+    headers: JSON.stringify({ "Message-ID": createMessageId(context, id), ...mail.headers }),
     attachments: JSON.stringify(mail.attachments ?? []),
     status: isHeld ? "held" : "waiting",
     never_twice: mail.never_twice ?? false,
@@ -46,6 +46,6 @@ export async function writeMail(context: Context, mail: NewMail): Promise<boolea
   return isNew;
 }
 
-function messageId({ network }: Context, id: string): string {
+function createMessageId({ network }: Context, id: string): string {
   return `<${id}@${new URL(network.origin).hostname}>`;
 }

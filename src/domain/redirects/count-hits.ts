@@ -12,16 +12,16 @@ export interface HitCounter {
 }
 
 /** Counts hits on redirects without delaying the response. */
-export function hitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter {
-  let gathered = new Map<number, number>();
+export function createHitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter {
+  let pending = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   const write = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    const hits = gathered;
-    gathered = new Map();
+    const hits = pending;
+    pending = new Map();
     if (hits.size === 0) return writing;
     writing = writing
       .then(() => addHits(db, hits))
@@ -31,7 +31,7 @@ export function hitCounter({ db, log }: Pick<Context, "db" | "log">): HitCounter
 
   return {
     count(ids) {
-      for (const id of ids) gathered.set(id, (gathered.get(id) ?? 0) + 1);
+      for (const id of ids) pending.set(id, (pending.get(id) ?? 0) + 1);
       timer ??= setTimeout(write, FLUSH_INTERVAL_MS).unref();
     },
     close: write,

@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { selectActiveRedirects } from "./redirect-queries.ts";
-import { type RedirectTable, redirectTable } from "./redirect-table.ts";
+import { createRedirectTable, type RedirectTable } from "./redirect-table.ts";
 
 /** The website's active redirects as a lookup table, cached under the tag `redirects`. */
 export async function listRedirects({ db }: Pick<Context, "db">): Promise<RedirectTable> {
-  return redirectTable(await selectActiveRedirects(db));
+  return createRedirectTable(await selectActiveRedirects(db));
 }

@@ -17,7 +17,9 @@ export function isParameter(segment: string): boolean {
 
 /** Parses a pattern. Empty segments are dropped, so extra slashes make no difference. */
 export function parsePattern(written: string): Pattern {
-  return parseSegments(written).map((segment) => (isParameter(segment) ? segment : asSent(segment).toLowerCase()));
+  return parseSegments(written).map((segment) =>
+    isParameter(segment) ? segment : encodeSegment(segment).toLowerCase(),
+  );
 }
 
 export function parseSegments(path: string): string[] {
@@ -25,7 +27,7 @@ export function parseSegments(path: string): string[] {
 }
 
 /** The segment as it appears in a URL, whether or not the input was encoded. */
-function asSent(segment: string): string {
+function encodeSegment(segment: string): string {
   return encodeURI(segment).replaceAll("%25", "%");
 }
 
@@ -47,7 +49,7 @@ export function fillPattern(pattern: Pattern, values: ReadonlyMap<string, string
 }
 
 /** Whether any path that the target produces matches the source. */
-export function mayLeadTo(target: Pattern, source: Pattern): boolean {
+export function mayMatch(target: Pattern, source: Pattern): boolean {
   return (
     target.length === source.length &&
     target.every((segment, at) => isParameter(segment) || isParameter(source[at] ?? "") || segment === source[at])

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RedirectRule } from "./redirect-rule.ts";
-import { redirectTable } from "./redirect-table.ts";
+import { createRedirectTable } from "./redirect-table.ts";
 
 /** Rules written as `from > to`, or `from >> to` for temporary ones, numbered from 1. */
 function rules(...written: string[]): RedirectRule[] {
@@ -9,7 +9,7 @@ function rules(...written: string[]): RedirectRule[] {
     return { id: n + 1, from_pattern, to_pattern, status: text.includes(" >> ") ? 302 : 301 };
   });
 }
-const follow = (path: string, ...written: string[]) => redirectTable(rules(...written)).follow(path);
+const follow = (path: string, ...written: string[]) => createRedirectTable(rules(...written)).follow(path);
 
 test.each([
   ["/find-a-broker/florida", "/locations/florida"],

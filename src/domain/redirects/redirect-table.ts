@@ -32,8 +32,8 @@ interface Compiled {
 }
 
 /** Rules with fewer parameters take precedence, then older ones. */
-export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const byFirst = Map.groupBy(compiled(rules), ({ source }) => source[0] ?? "");
+export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
+  const byFirst = Map.groupBy(compileRule(rules), ({ source }) => source[0] ?? "");
 
   const next = (path: string): { rule: RedirectRule; to: string } | null => {
     const segments = parseSegments(path);
@@ -60,7 +60,7 @@ export function redirectTable(rules: readonly RedirectRule[]): RedirectTable {
 
 export const NO_REDIRECTS: RedirectTable = { follow: () => null };
 
-function compiled(rules: readonly RedirectRule[]): Compiled[] {
+function compileRule(rules: readonly RedirectRule[]): Compiled[] {
   return rules
     .map((rule) => {
       const source = parsePattern(rule.from_pattern);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Invalid } from "#lib/errors.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
-import { hitCounter } from "./count-hits.ts";
+import { createHitCounter } from "./count-hits.ts";
 import { listRedirects } from "./list-redirects.ts";
 import { type RedirectInput, saveRedirect } from "./save-redirect.ts";
 
@@ -103,7 +103,7 @@ test("batches hits briefly and writes the rest on close", async () => {
     );
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
-    const counter = hitCounter(context);
+    const counter = createHitCounter(context);
     counter.count([one, two]);
     counter.count([one]);
     expect(await hits()).toEqual([0, 0]);

@@ -1,10 +1,10 @@
 import { isReservedSegment } from "#domain/content/reserved-segments.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { leadsInCircles } from "./redirect-circles.ts";
+import { hasCycle } from "./redirect-cycles.ts";
 import { lockRedirects, selectActiveRedirects, upsertRedirect } from "./redirect-queries.ts";
 import { isParameter, type Pattern, parsePattern, parseSegments } from "./redirect-rule.ts";
 
@@ -18,7 +18,7 @@ export interface RedirectInput {
 }
 
 /** Paths that programs request literally can be neither a source nor a target. */
-const PROGRAMS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits", "__manifest"];
+const RESERVED_SEGMENTS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits", "__manifest"];
 
 /**
  * Saves a redirect of the website, replacing the one with the same source. @returns its id. @throws Invalid if it can't
@@ -26,35 +26,35 @@ const PROGRAMS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "por
  */
 export async function saveRedirect(context: Context, input: RedirectInput): Promise<number> {
   const { status = 301, active = true } = input;
-  const rule = { id: 0, status, ...checkedPatterns(context, input) };
-  return inTransaction(context, async (inside) => {
-    await lockRedirects(inside.db);
-    const others = (await selectActiveRedirects(inside.db)).filter(
+  const rule = { id: 0, status, ...checkPatterns(context, input) };
+  return runInTransaction(context, async (tx) => {
+    await lockRedirects(tx.db);
+    const others = (await selectActiveRedirects(tx.db)).filter(
       ({ from_pattern }) => from_pattern !== rule.from_pattern,
     );
     const options = messagesIn(context.locale);
-    if (active && leadsInCircles(rule, others)) refuse(context, "to_pattern", m.redirect_circle({}, options));
+    if (active && hasCycle(rule, others)) throwInvalid(context, "to_pattern", m.redirect_circle({}, options));
     const { from_pattern, to_pattern } = rule;
-    const id = await upsertRedirect(inside.db, { from_pattern, to_pattern, status, active });
-    await invalidate(inside, "redirects");
+    const id = await upsertRedirect(tx.db, { from_pattern, to_pattern, status, active });
+    await invalidate(tx, "redirects");
     return id;
   });
 }
 
 /** Both patterns as stored: lower case, encoded, single slashes. */
-function checkedPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
+function checkPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
   const options = messagesIn(context.locale);
   const [from, to] = (["from_pattern", "to_pattern"] as const).map((field) => {
-    if (!isReadable(input[field])) refuse(context, field, m.redirect_pattern_wrong({}, options));
+    if (!isReadable(input[field])) throwInvalid(context, field, m.redirect_pattern_wrong({}, options));
     const pattern = parsePattern(input[field]);
-    if (isProgramsOwn(pattern)) refuse(context, field, m.redirect_reserved({}, options));
+    if (isReserved(pattern)) throwInvalid(context, field, m.redirect_reserved({}, options));
     return pattern;
   }) as [Pattern, Pattern];
   // The site's own first segments can't be redirected as a whole: `/blog/old` may be a source, but `/blog` may not.
   if (from.length === 0 || isParameter(from[0] ?? "") || (from.length === 1 && isReservedSegment(from[0] ?? "")))
-    refuse(context, "from_pattern", m.redirect_reserved({}, options));
+    throwInvalid(context, "from_pattern", m.redirect_reserved({}, options));
   if (to.some((segment) => isParameter(segment) && !from.includes(segment)))
-    refuse(context, "to_pattern", m.redirect_parameter_unknown({}, options));
+    throwInvalid(context, "to_pattern", m.redirect_parameter_unknown({}, options));
   return { from_pattern: `/${from.join("/")}`, to_pattern: `/${to.join("/")}` };
 }
 
@@ -75,10 +75,10 @@ function isReadable(written: string): boolean {
   );
 }
 
-function isProgramsOwn([first = ""]: Pattern): boolean {
-  return PROGRAMS.includes(first) || isParameter(first);
+function isReserved([first = ""]: Pattern): boolean {
+  return RESERVED_SEGMENTS.includes(first) || isParameter(first);
 }
 
-function refuse(context: Context, field: string, message: string): never {
+function throwInvalid(context: Context, field: string, message: string): never {
   throw new Invalid(m.field_check_marked({}, messagesIn(context.locale)), { [field]: [message] });
 }

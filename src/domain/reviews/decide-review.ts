@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
@@ -44,7 +44,7 @@ export function replyToReview(
 
 async function change(context: Context, id: string, action: string, values: Partial<ReviewDecision>): Promise<void> {
   const { office_id, office_slug } = await findDeskReview(context, id, "review.write");
-  await inTransaction(context, async (inside) => {
+  await runInTransaction(context, async (inside) => {
     const before = await selectForDecision(inside.db, id);
     const names = Object.keys(values) as (keyof ReviewDecision)[];
     if (!before || names.every((name) => values[name] === before[name])) return;

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { allow, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DeskReview, type DeskReviewQuery, selectDeskReview, selectDeskReviews } from "./desk-review-queries.ts";
@@ -20,7 +20,7 @@ export async function findDeskReview(
 ): Promise<DeskReview> {
   const staff = allow(context, action);
   const review = UUID.test(id) ? await selectDeskReview(context.db, id) : undefined;
-  if (!review || !may(staff, action, { office_id: review.office_id, agent_id: null }))
+  if (!review || !isAllowed(staff, action, { office_id: review.office_id, agent_id: null }))
     throw new NotFound(m.desk_no_such_thing());
   return review;
 }

@@ -1,4 +1,4 @@
-import { fieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { getFieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -22,7 +22,7 @@ export function reviewFieldMessage(field: string, code: FieldCode, locale: Local
   if (field === "text" && code === "required") return m.field_review_required({}, options);
   if (code === "too_long" && field in REVIEW_LIMITS)
     return m.field_too_long({ limit: REVIEW_LIMITS[field as keyof typeof REVIEW_LIMITS] }, options);
-  return fieldMessage(field, code, locale);
+  return getFieldMessage(field, code, locale);
 }
 
 /** What a form says once its review has been taken. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Context, inTransaction } from "#domain/context.ts";
-import { consentWording } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { getConsentWording } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { NotFound } from "#lib/errors.ts";
 import { checkReview } from "./review-input.ts";
@@ -21,7 +21,7 @@ export async function submitReview(context: Context, input: unknown): Promise<{ 
   const checked = checkReview(input);
   if ("codes" in checked) throw reviewProblem(checked.codes, context.locale);
   const { office: slug, name: author, email, rating, text } = checked.review;
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const office_id = await idOfOffice(inside, slug);
     await lockReview(inside.db, office_id, email);
     const now = inside.clock();
@@ -41,7 +41,7 @@ export async function submitReview(context: Context, input: unknown): Promise<{ 
       text,
       created_at: now,
       locale: inside.locale,
-      privacy_consent: consentWording(inside.locale).privacy_terms,
+      privacy_consent: getConsentWording(inside.locale).privacy_terms,
     });
     return { id, repeated: false };
   });

@@ -1,4 +1,4 @@
-import { categoriesIn } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Counted } from "./index/count-cells.ts";
@@ -13,13 +13,17 @@ export interface FacetValue {
 export type Facets = Record<"category" | "subcategory" | "state", FacetValue[]>;
 
 /** Adds labels to the counts, in the order of the form's options. Values with a count of zero are left out. */
-export function labelled(counts: Counted["facets"], { regions }: Pick<Edition, "regions">, locale: Locale): Facets {
+export function toFacetValues(
+  counts: Counted["facets"],
+  { regions }: Pick<Edition, "regions">,
+  locale: Locale,
+): Facets {
   const getValues = (key: keyof Facets, choices: readonly { slug: string; name: string }[]): FacetValue[] =>
     choices.flatMap(({ slug, name }) => {
       const count = counts[key].get(slug);
       return count ? [{ value: slug, label: name, count }] : [];
     });
-  const categories = categoriesIn(locale);
+  const categories = listCategories(locale);
   return {
     category: getValues("category", categories),
     subcategory: getValues(

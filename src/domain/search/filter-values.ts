@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { GeoBox } from "./geo-box.ts";
-import { searchWords } from "./search-words.ts";
+import { toSearchWords } from "./search-words.ts";
 
 /** An invalid value in a search URL, as typed. */
 export interface IgnoredValue {
@@ -32,19 +32,19 @@ export function createReader(params: URLSearchParams) {
       return [];
     });
   /** The first valid value; a different second value is reported as ignored. */
-  const single = <T>(key: string, parse: Parse<T>) => {
+  const readSingle = <T>(key: string, parse: Parse<T>) => {
     const [first, ...others] = read(key, parse);
     ignored.push(...others.map(({ text }) => ({ key, value: text })));
     return first;
   };
   return {
     ignored,
-    one: <T>(key: string, parse: Parse<T>): T | null => single(key, parse)?.value ?? null,
+    one: <T>(key: string, parse: Parse<T>): T | null => readSingle(key, parse)?.value ?? null,
     many: (key: string, parse: Parse<string>): string[] =>
       [...new Set(read(key, parse).map(({ value }) => value))].sort(),
     /** A lower and an upper bound; both are ignored if the range is empty. */
     bounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
-      const [low, high] = [single(lower, parse), single(upper, parse)];
+      const [low, high] = [readSingle(lower, parse), readSingle(upper, parse)];
       if (!low || !high || low.value <= high.value) return [low?.value ?? null, high?.value ?? null];
       ignored.push({ key: lower, value: low.text }, { key: upper, value: high.text });
       return [null, null];
@@ -53,25 +53,25 @@ export function createReader(params: URLSearchParams) {
 }
 
 /** One of these words, case-insensitive. */
-export function oneOf<T extends string>(words: readonly T[]): Parse<T> {
+export function parseOneOf<T extends string>(words: readonly T[]): Parse<T> {
   return (text) => words.find((word) => word === text.toLowerCase());
 }
 
-export function yes(text: string): true | undefined {
+export function parseFlag(text: string): true | undefined {
   return text === "1" ? true : undefined;
 }
 
-export function slug(text: string): string | undefined {
+export function parseSlug(text: string): string | undefined {
   return /^[a-z0-9-]{1,200}$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
 /** A positive integer. */
-export function countingNumber(max: number): Parse<number> {
+export function parseCount(max: number): Parse<number> {
   return (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= max ? Number(text) : undefined);
 }
 
 /** A number from 0 to `max`, fractions included. */
-export function numberUpTo(max: number): Parse<number> {
+export function parseNumberUpTo(max: number): Parse<number> {
   return (text) => {
     const number = parseNumber(text);
     return number !== undefined && number >= 0 && number <= max ? number : undefined;
@@ -87,9 +87,9 @@ export function getBox(text: string): GeoBox | undefined {
 }
 
 /** Search words with normalized spaces; undefined if the text has no letter or digit. */
-export function keywords(text: string): string | undefined {
+export function parseKeywords(text: string): string | undefined {
   const tidy = tidyText(text);
-  return searchWords(tidy).length > 0 ? tidy : undefined;
+  return toSearchWords(tidy).length > 0 ? tidy : undefined;
 }
 
 export function getPlace(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {

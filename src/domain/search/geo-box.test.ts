@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getDistance } from "#lib/distance.ts";
 import fc from "../../../tests/support/generated.ts";
-import { boxAround, type GeoBox, toDegrees } from "./geo-box.ts";
+import { type GeoBox, getBoxAround, toDegrees } from "./geo-box.ts";
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -16,7 +16,7 @@ function holds({ west, south, east, north }: GeoBox, { latitude, longitude }: { 
 test("includes every place within the distance, anywhere on Earth", () => {
   fc.assert(
     fc.property(point, point, (centre, place) => {
-      const box = boxAround(centre, getDistance(centre, place, "mi"), "mi");
+      const box = getBoxAround(centre, getDistance(centre, place, "mi"), "mi");
       expect(holds(box, place)).toBe(true);
     }),
     { numRuns: 2_000 },
@@ -24,22 +24,22 @@ test("includes every place within the distance, anywhere on Earth", () => {
 });
 
 test("makes fifty miles around Miami a box of a degree and a half", () => {
-  const box = boxAround({ latitude: 25.76, longitude: -80.19 }, 50, "mi");
+  const box = getBoxAround({ latitude: 25.76, longitude: -80.19 }, 50, "mi");
   expect(box.north - box.south).toBeCloseTo(1.447, 2);
   expect(box.east - box.west).toBeCloseTo(1.607, 2);
 });
 
 test("puts west beyond east in a box across the date line", () => {
-  const fromEast = boxAround({ latitude: 0, longitude: 179.9 }, 100, "km");
+  const fromEast = getBoxAround({ latitude: 0, longitude: 179.9 }, 100, "km");
   expect(fromEast.west).toBeCloseTo(179, 1);
   expect(fromEast.east).toBeCloseTo(-179.2, 1);
-  const fromWest = boxAround({ latitude: 0, longitude: -179.9 }, 100, "km");
+  const fromWest = getBoxAround({ latitude: 0, longitude: -179.9 }, 100, "km");
   expect(fromWest.west).toBeCloseTo(179.2, 1);
   expect(fromWest.east).toBeCloseTo(-179, 1);
 });
 
 test("spans all longitudes in a box over a pole", () => {
-  expect(boxAround({ latitude: 89, longitude: 10 }, 200, "km")).toMatchObject({ west: -180, east: 180, north: 90 });
+  expect(getBoxAround({ latitude: 89, longitude: 10 }, 200, "km")).toMatchObject({ west: -180, east: 180, north: 90 });
 });
 
 test("caps a distance at half a great circle", () => {

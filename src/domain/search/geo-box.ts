@@ -18,24 +18,24 @@ export function toDegrees(distance: number, unit: DistanceUnit): number {
 }
 
 /** The smallest box that contains every place within a distance. A box around a pole spans all longitudes. */
-export function boxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
+export function getBoxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
   const scope = toDegrees(distance, unit) + MARGIN;
   const south = Math.max(-90, latitude - scope);
   const north = Math.min(90, latitude + scope);
   if (south === -90 || north === 90) return { west: -180, south, east: 180, north };
-  const sideways = degrees(Math.asin(Math.sin(radians(scope)) / Math.cos(radians(latitude)))) + MARGIN;
-  return { west: onGlobe(longitude - sideways), south, east: onGlobe(longitude + sideways), north };
+  const sideways = degrees(Math.asin(Math.sin(toRadians(scope)) / Math.cos(toRadians(latitude)))) + MARGIN;
+  return { west: wrapLongitude(longitude - sideways), south, east: wrapLongitude(longitude + sideways), north };
 }
 
-function onGlobe(longitude: number): number {
+function wrapLongitude(longitude: number): number {
   if (longitude < -180) return longitude + 360;
   return longitude > 180 ? longitude - 360 : longitude;
 }
 
-function radians(degrees: number): number {
+function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-function degrees(radians: number): number {
-  return (radians * 180) / Math.PI;
+function degrees(toRadians: number): number {
+  return (toRadians * 180) / Math.PI;
 }

@@ -4,12 +4,12 @@ import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
 import {
-  filtersToParams,
+  addFilter,
   type ListingFilters,
   NO_FILTERS,
   parseListingFilters,
-  withFilter,
-  withoutFilter,
+  removeFilter,
+  toFilterParams,
 } from "./listing-filters.ts";
 import { SORTS } from "./sorts.ts";
 
@@ -210,7 +210,7 @@ describe("building search links", () => {
     fc.assert(
       fc.property(anyFilters, fc.constantFrom(EDITIONS.US, EDITIONS.JP, EDITIONS.ES), (filters, edition) => {
         const inEdition = edition === EDITIONS.US ? filters : { ...filters, state: [] };
-        const params = new URLSearchParams(filtersToParams(inEdition, edition).toString());
+        const params = new URLSearchParams(toFilterParams(inEdition, edition).toString());
         expect(parseListingFilters(params, { edition, gazetteer, locale: "en-US" as const })).toEqual({
           filters: inEdition,
           ignored: [],
@@ -221,26 +221,26 @@ describe("building search links", () => {
   });
 
   test("omits defaults and writes keys in a fixed order", () => {
-    expect(filtersToParams(NO_FILTERS, EDITIONS.US).toString()).toBe("");
+    expect(toFilterParams(NO_FILTERS, EDITIONS.US).toString()).toBe("");
     const { filters } = parse(
       "page=3&sort=name-asc&price_max=1.5m&state=texas&state=florida&q=pizza&per_page=24&radius=50",
     );
-    expect(filtersToParams(filters, EDITIONS.US).toString()).toBe(
+    expect(toFilterParams(filters, EDITIONS.US).toString()).toBe(
       "q=pizza&state=florida&state=texas&price_max=1500000&sort=name-asc&page=3",
     );
   });
 
   test("returns to page 1 for a new filter and keeps the filters for a new page", () => {
     const { filters } = parse("q=pizza&page=3");
-    expect(withFilter(filters, { kind: "business" })).toEqual({ ...filters, kind: "business", page: 1 });
-    expect(withFilter(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
+    expect(addFilter(filters, { kind: "business" })).toEqual({ ...filters, kind: "business", page: 1 });
+    expect(addFilter(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
   });
 
   test("removes one of two states or both, and removes the radius with its place", () => {
     const { filters } = parse("state=florida&state=texas&near=Tampa&radius=10&page=2");
-    expect(withoutFilter(filters, "state", "texas")).toEqual({ ...filters, state: ["florida"], page: 1 });
-    expect(withoutFilter(filters, "state")).toEqual({ ...filters, state: [], page: 1 });
-    expect(withoutFilter(filters, "near")).toEqual({ ...filters, near: null, radius: 50, page: 1 });
-    expect(withoutFilter(filters, "radius")).toEqual({ ...filters, radius: 50, page: 1 });
+    expect(removeFilter(filters, "state", "texas")).toEqual({ ...filters, state: ["florida"], page: 1 });
+    expect(removeFilter(filters, "state")).toEqual({ ...filters, state: [], page: 1 });
+    expect(removeFilter(filters, "near")).toEqual({ ...filters, near: null, radius: 50, page: 1 });
+    expect(removeFilter(filters, "radius")).toEqual({ ...filters, radius: 50, page: 1 });
   });
 });

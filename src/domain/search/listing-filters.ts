@@ -6,17 +6,17 @@ import { typedIn } from "#editions/format-locale.ts";
 import { type Minor, toMajor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 import {
-  countingNumber,
   createReader,
   getBox,
   getPlace,
   type IgnoredValue,
-  keywords,
-  numberUpTo,
-  oneOf,
-  slug,
+  parseCount,
+  parseFlag,
+  parseKeywords,
+  parseNumberUpTo,
+  parseOneOf,
+  parseSlug,
   type TypedPlace,
-  yes,
 } from "./filter-values.ts";
 import type { GeoBox } from "./geo-box.ts";
 import { SORTS, type Sort } from "./sorts.ts";
@@ -97,60 +97,60 @@ export function parseListingFilters(
   { edition, gazetteer, locale }: Pick<Context, "edition" | "gazetteer" | "locale">,
 ): { filters: ListingFilters; ignored: IgnoredValue[] } {
   const { one, many, bounds, ignored } = createReader(params);
-  const amount = (text: string) => parseAmount(text, typedIn(edition, locale));
-  const [price_min, price_max] = bounds("price_min", "price_max", amount);
+  const parseAmountFilter = (text: string) => parseAmount(text, typedIn(edition, locale));
+  const [price_min, price_max] = bounds("price_min", "price_max", parseAmountFilter);
   const near = one("near", getPlace(gazetteer));
-  const radius = one("radius", numberUpTo(MAX_RADIUS));
+  const radius = one("radius", parseNumberUpTo(MAX_RADIUS));
   const filters: ListingFilters = {
-    q: one("q", keywords),
-    state: many("state", oneOf(edition.regions.map(({ slug }) => slug))),
-    category: many("category", oneOf(CATEGORY_SLUGS)),
-    subcategory: many("subcategory", oneOf(SUBCATEGORY_SLUGS)),
+    q: one("q", parseKeywords),
+    state: many("state", parseOneOf(edition.regions.map(({ slug }) => slug))),
+    category: many("category", parseOneOf(CATEGORY_SLUGS)),
+    subcategory: many("subcategory", parseOneOf(SUBCATEGORY_SLUGS)),
     price_min,
     price_max,
-    down_payment_max: one("down_payment_max", amount),
-    sde_min: one("sde_min", amount),
-    franchise: one("franchise", yes) ?? false,
-    relocatable: one("relocatable", yes) ?? false,
-    real_estate: one("real_estate", yes) ?? false,
-    lender_prequalified: one("lender_prequalified", yes) ?? false,
-    kind: one("kind", oneOf(LISTING_KINDS)),
-    office: one("office", slug),
-    agent: one("agent", slug),
+    down_payment_max: one("down_payment_max", parseAmountFilter),
+    sde_min: one("sde_min", parseAmountFilter),
+    franchise: one("franchise", parseFlag) ?? false,
+    relocatable: one("relocatable", parseFlag) ?? false,
+    real_estate: one("real_estate", parseFlag) ?? false,
+    lender_prequalified: one("lender_prequalified", parseFlag) ?? false,
+    kind: one("kind", parseOneOf(LISTING_KINDS)),
+    office: one("office", parseSlug),
+    agent: one("agent", parseSlug),
     near,
     radius: (near && radius) ?? NO_FILTERS.radius,
     bbox: one("bbox", getBox),
-    sort: one("sort", oneOf(SORTS)) ?? NO_FILTERS.sort,
-    page: one("page", countingNumber(Number.MAX_SAFE_INTEGER)) ?? NO_FILTERS.page,
-    per_page: one("per_page", countingNumber(MAX_PER_PAGE)) ?? NO_FILTERS.per_page,
+    sort: one("sort", parseOneOf(SORTS)) ?? NO_FILTERS.sort,
+    page: one("page", parseCount(Number.MAX_SAFE_INTEGER)) ?? NO_FILTERS.page,
+    per_page: one("per_page", parseCount(MAX_PER_PAGE)) ?? NO_FILTERS.per_page,
   };
   return { filters, ignored };
 }
 
 /** Builds the URL parameters for these filters: keys in a fixed order, defaults omitted, amounts in major units. */
-export function filtersToParams(filters: ListingFilters, { currency }: Pick<Edition, "currency">): URLSearchParams {
+export function toFilterParams(filters: ListingFilters, { currency }: Pick<Edition, "currency">): URLSearchParams {
   const written: Record<keyof ListingFilters, (string | number)[]> = {
-    q: given(filters.q),
+    q: toList(filters.q),
     state: filters.state,
     category: filters.category,
     subcategory: filters.subcategory,
-    price_min: given(filters.price_min).map((minor) => toMajor(minor, currency)),
-    price_max: given(filters.price_max).map((minor) => toMajor(minor, currency)),
-    down_payment_max: given(filters.down_payment_max).map((minor) => toMajor(minor, currency)),
-    sde_min: given(filters.sde_min).map((minor) => toMajor(minor, currency)),
+    price_min: toList(filters.price_min).map((minor) => toMajor(minor, currency)),
+    price_max: toList(filters.price_max).map((minor) => toMajor(minor, currency)),
+    down_payment_max: toList(filters.down_payment_max).map((minor) => toMajor(minor, currency)),
+    sde_min: toList(filters.sde_min).map((minor) => toMajor(minor, currency)),
     franchise: filters.franchise ? [1] : [],
     relocatable: filters.relocatable ? [1] : [],
     real_estate: filters.real_estate ? [1] : [],
     lender_prequalified: filters.lender_prequalified ? [1] : [],
-    kind: given(filters.kind),
-    office: given(filters.office),
-    agent: given(filters.agent),
-    near: given(filters.near?.text),
-    radius: unlessDefault("radius", filters),
-    bbox: given(filters.bbox).map(({ west, south, east, north }) => [west, south, east, north].join(",")),
-    sort: unlessDefault("sort", filters),
-    page: unlessDefault("page", filters),
-    per_page: unlessDefault("per_page", filters),
+    kind: toList(filters.kind),
+    office: toList(filters.office),
+    agent: toList(filters.agent),
+    near: toList(filters.near?.text),
+    radius: listUnlessDefault("radius", filters),
+    bbox: toList(filters.bbox).map(({ west, south, east, north }) => [west, south, east, north].join(",")),
+    sort: listUnlessDefault("sort", filters),
+    page: listUnlessDefault("page", filters),
+    per_page: listUnlessDefault("per_page", filters),
   };
   return new URLSearchParams(
     Object.entries(written).flatMap(([key, values]) => values.map((value): [string, string] => [key, String(value)])),
@@ -158,12 +158,12 @@ export function filtersToParams(filters: ListingFilters, { currency }: Pick<Edit
 }
 
 /** The same search with some filters changed, on page 1 unless `change` sets a page. */
-export function withFilter(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+export function addFilter(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
   return { ...filters, page: NO_FILTERS.page, ...change };
 }
 
 /** The same search without a filter, or without one slug of a repeatable one, on page 1. */
-export function withoutFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
+export function removeFilter(filters: ListingFilters, key: keyof ListingFilters, value?: string): ListingFilters {
   const current = filters[key];
   const remaining =
     Array.isArray(current) && value !== undefined ? current.filter((slug) => slug !== value) : NO_FILTERS[key];
@@ -171,10 +171,10 @@ export function withoutFilter(filters: ListingFilters, key: keyof ListingFilters
   return { ...filters, radius, page: NO_FILTERS.page, [key]: remaining };
 }
 
-function given<T>(value: T | null | undefined): T[] {
+function toList<T>(value: T | null | undefined): T[] {
   return value === null || value === undefined ? [] : [value];
 }
 
-function unlessDefault<Key extends "radius" | "sort" | "page" | "per_page">(key: Key, filters: ListingFilters) {
+function listUnlessDefault<Key extends "radius" | "sort" | "page" | "per_page">(key: Key, filters: ListingFilters) {
   return filters[key] === NO_FILTERS[key] ? [] : [filters[key]];
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { countInIndex } from "./index/query-index.ts";
-import { type ListingFilters, NO_FILTERS, type SearchScope, withoutFilter } from "./listing-filters.ts";
+import { type ListingFilters, NO_FILTERS, removeFilter, type SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
 /** A filter whose removal makes a search find something. */
@@ -25,7 +25,7 @@ export async function relaxSearch(
   return given
     .map((key) => {
       const hits = key === "q" ? null : question.hits;
-      return { key, count: countInIndex(index, { ...question, filters: withoutFilter(filters, key), hits }) };
+      return { key, count: countInIndex(index, { ...question, filters: removeFilter(filters, key), hits }) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

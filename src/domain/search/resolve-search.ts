@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
-import { type Bitmap, emptyBitmap, setBit } from "./index/bitmap.ts";
+import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { ListingIndex } from "./index/listing-index.ts";
-import { placeOfNumber } from "./index/merge-plan.ts";
+import { findPlaceOfNumber } from "./index/merge-plan.ts";
 import type { Question } from "./index/narrow-listings.ts";
 import type { ListingFilters, SearchScope } from "./listing-filters.ts";
 import { selectHits, selectScope } from "./search-queries.ts";
-import { parseListingNumber, searchWords } from "./search-words.ts";
+import { parseListingNumber, toSearchWords } from "./search-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";
 
 /** Resolves a search for the index: queries the database for the ids of names and the listings that match the words. */
@@ -16,7 +16,7 @@ export async function resolveSearch(
 ): Promise<{ index: ListingIndex; question: Question; corrected: string | null }> {
   const index = await context.index.current();
   const { q, office, agent } = filters;
-  const words = q === null ? null : searchWords(q);
+  const words = q === null ? null : toSearchWords(q);
   const remembered = words && index.hits.get(words.join(" "));
   const unknown = remembered ? null : words;
   const { office_id, agent_id, numbers } =
@@ -60,9 +60,9 @@ async function getHits({ db }: Context, index: ListingIndex, words: string[], fo
 }
 
 function getBitmap({ numbers, size }: ListingIndex, found: readonly number[]): Bitmap {
-  const hits = emptyBitmap(size);
+  const hits = createBitmap(size);
   for (const number of found) {
-    const place = placeOfNumber(numbers, number);
+    const place = findPlaceOfNumber(numbers, number);
     if (place >= 0) setBit(hits, place);
   }
   return hits;

@@ -1,10 +1,10 @@
 import type { Context } from "#domain/context.ts";
-import { ColumnGathering } from "./index/gather-columns.ts";
+import { ColumnBuilder } from "./index/build-columns.ts";
 import { selectNumbered } from "./index/index-queries.ts";
-import { listingIndex } from "./index/listing-index.ts";
+import { createListingIndex } from "./index/listing-index.ts";
 import { queryIndex } from "./index/query-index.ts";
 import type { ListingFilters, SearchScope } from "./listing-filters.ts";
-import { nameOrder } from "./name-order.ts";
+import { createNameComparer } from "./name-order.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
 /** Returns the numbers of those of a set of listings that match a search. */
@@ -17,9 +17,9 @@ export type SearchAmong = (filters: ListingFilters, scope: SearchScope) => Promi
 export async function searchAmong(context: Context, listings: readonly number[]): Promise<SearchAmong> {
   const rows = listings.length > 0 ? await selectNumbered(context.db, listings) : [];
   if (rows.length === 0) return async () => [];
-  const gathering = new ColumnGathering();
-  gathering.add(rows);
-  const index = listingIndex(gathering.columns(nameOrder(context.edition)), 0);
+  const builder = new ColumnBuilder();
+  builder.add(rows);
+  const index = createListingIndex(builder.columns(createNameComparer(context.edition)), 0);
   const alone = { ...context, index: { current: async () => index } };
   return async (filters, scope) => {
     const { question } = await resolveSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);

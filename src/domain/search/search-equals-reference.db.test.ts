@@ -7,7 +7,7 @@ import { insertListings } from "../../../tests/support/listings.ts";
 import { anyFilters, anyListing, anyScope, insertNetwork, numbered } from "../../../tests/support/random-listings.ts";
 import { type ListingFilters, NO_FILTERS, type SearchScope } from "./listing-filters.ts";
 import { searchListings } from "./search-listings.ts";
-import { searchWords } from "./search-words.ts";
+import { toSearchWords } from "./search-words.ts";
 import { SORTS } from "./sorts.ts";
 
 const context = await openTestContext();
@@ -28,11 +28,11 @@ const names = {
 function wordsOf(row: Row): string[] {
   const sectors = [row.category_slug, row.subcategory_slug ?? ""].map((slug) => names.sector.get(slug) ?? "");
   const texts = [row.name, row.description, row.county ?? "", ...sectors, names.state.get(row.region_slug) ?? ""];
-  return searchWords(texts.join(" "));
+  return toSearchWords(texts.join(" "));
 }
 
 function matches(row: Row, f: ListingFilters, scope: SearchScope): boolean {
-  const query = searchWords(f.q ?? "");
+  const query = toSearchWords(f.q ?? "");
   const found = query.every((word) => wordsOf(row).some((own) => own.startsWith(word)));
   const point =
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };

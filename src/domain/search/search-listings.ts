@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { countPages } from "#lib/pages.ts";
-import { type Facets, labelled } from "./facets.ts";
+import { type Facets, toFacetValues } from "./facets.ts";
 import { queryIndex } from "./index/query-index.ts";
 import type { ListingFilters, SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
@@ -31,12 +31,12 @@ export async function searchListings(
   const { numbers, total, facets } = queryIndex(index, question);
   const { page, per_page } = filters;
   return {
-    listings: await listingsByNumbers(context, numbers),
+    listings: await findListingsByNumbers(context, numbers),
     total,
     page,
     per_page,
     corrected,
     pages: countPages(total, per_page),
-    facets: labelled(facets, context.edition, context.locale),
+    facets: toFacetValues(facets, context.edition, context.locale),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { prefixQuery } from "./search-words.ts";
+import { toPrefixQuery } from "./search-words.ts";
 
 /** Numbers of the public listings in which every search word is the prefix of a word. */
 export async function selectHits(db: Db, words: readonly string[]): Promise<number[]> {
@@ -28,5 +28,5 @@ function getNumbers(words: readonly string[]) {
     select string_agg(number::text, ',') from listings
     where status in (${sql.join(PUBLIC_STATUSES)})
       and listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
-        @@ to_tsquery('simple', ${prefixQuery(words)}))`;
+        @@ to_tsquery('simple', ${toPrefixQuery(words)}))`;
 }

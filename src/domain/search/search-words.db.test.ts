@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import fc from "../../../tests/support/generated.ts";
-import { searchWords } from "./search-words.ts";
+import { toSearchWords } from "./search-words.ts";
 
 const { db } = await openTestDatabase();
 
@@ -30,7 +30,7 @@ test("splits a text into the same words as the database", async () => {
       const text = pieces.join("");
       const { rows } = await sql<{ words: string[] }>`
         select tsvector_to_array(listing_words(${text}, null, '', '', null, '')) as words`.execute(db);
-      expect(rows[0]?.words.toSorted()).toEqual([...new Set(searchWords(text))].toSorted());
+      expect(rows[0]?.words.toSorted()).toEqual([...new Set(toSearchWords(text))].toSorted());
     }),
     { numRuns: 300 },
   );

@@ -15,7 +15,7 @@ const MAX_PREFIX_LENGTH = 100;
  * Splits a text into the words that keyword search uses: lower case, without accents or punctuation. Must match the
  * database function `listing_words`, which splits the listings' text.
  */
-export function searchWords(text: string): string[] {
+export function toSearchWords(text: string): string[] {
   return text
     .replace(/[đĐøØłŁ]/g, (letter) => getOwnValue(UNDECOMPOSED, letter) ?? letter)
     .normalize("NFKD")
@@ -31,7 +31,7 @@ export function searchWords(text: string): string[] {
  * A tsquery that requires every word as a prefix. The words contain no quotes or backslashes, so nothing needs
  * escaping.
  */
-export function prefixQuery(words: readonly string[]): string {
+export function toPrefixQuery(words: readonly string[]): string {
   return words.map((word) => `'${word.slice(0, MAX_PREFIX_LENGTH)}':*`).join(" & ");
 }
 

@@ -27,7 +27,7 @@ export async function selectListingRuns(db: Db, max: number): Promise<ListingRun
       from listings where ${PUBLIC}
     ) as public
     group by run order by run`.execute(db);
-  return rows.map(inNumbers);
+  return rows.map(toNumbers);
 }
 
 /** One of those ranges, without reading the rows of the others; `run` starts at 0. */
@@ -39,10 +39,10 @@ export async function selectListingRun(db: Db, max: number, run: number): Promis
       order by number offset ${sql.lit(run * max)} limit ${sql.lit(max)}
     ) as public
     having count(*) > 0`.execute(db);
-  return rows.map(inNumbers)[0];
+  return rows.map(toNumbers)[0];
 }
 
-function inNumbers(run: ListingRun): ListingRun {
+function toNumbers(run: ListingRun): ListingRun {
   return { ...run, total: Number(run.total) };
 }
 

@@ -4,7 +4,7 @@ import { insertAgent, insertListing, insertListings, insertOffice } from "../../
 import { saveBlogPost } from "../content/blog/save-blog-post.ts";
 import { saveWebsitePage } from "../content/pages/save-website-page.ts";
 import { invalidate } from "../invalidate.ts";
-import { changedUrls } from "./changed-urls.ts";
+import { listChangedUrls } from "./list-changed-urls.ts";
 import { listSitemaps, openSitemap } from "./sitemap.ts";
 import { selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
 
@@ -157,7 +157,7 @@ test("notifies search engines of a change with the write that made it, and never
   await invalidate({ ...context, network: { ...context.network, notifies_search_engines: true } }, ...tags);
   expect(context.queue.sent).toEqual([{ name: "tell-search-engines", data: { tags: tags.slice(1) } }]);
   const { origin } = context.network;
-  expect(await changedUrls(context, tags)).toEqual([
+  expect(await listChangedUrls(context, tags)).toEqual([
     origin + listing(100_001),
     origin + listing(100_004),
     origin + HOME,

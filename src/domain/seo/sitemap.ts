@@ -1,13 +1,13 @@
 import { NotFound } from "#lib/errors.ts";
 import type { Context, Network } from "../context.ts";
-import { listedPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./listed-pages.ts";
+import { listPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./list-pages.ts";
 import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
 
 /** The protocol's limit for one file (sitemaps.org). */
 const MAX_URLS = 50_000;
 
 /** How many pages fit in one file, each in every language. */
-export function maxPages({ locales }: Pick<Network, "locales">): number {
+export function getMaxPages({ locales }: Pick<Network, "locales">): number {
   return Math.floor(MAX_URLS / locales.length);
 }
 
@@ -31,66 +31,66 @@ export interface OpenSitemap extends SitemapFile {
 /** Every non-empty file. */
 export async function listSitemaps(context: Context): Promise<SitemapFile[]> {
   const small: SitemapFile[] = [];
-  for (const kind of SMALL_KINDS) small.push(...(await smallFiles(context, kind)));
-  return [...small, ...(await listingFiles(context))];
+  for (const kind of SMALL_KINDS) small.push(...(await listSmallFiles(context, kind)));
+  return [...small, ...(await listListingFiles(context))];
 }
 
 /** Opens a file by name. @throws NotFound */
 export async function openSitemap(context: Context, name: string): Promise<OpenSitemap> {
   const kind = SMALL_KINDS.find((small) => name === small || name.startsWith(`${small}-`));
   const found = kind
-    ? (await smallFiles(context, kind)).find((file) => file.name === name)
+    ? (await listSmallFiles(context, kind)).find((file) => file.name === name)
     : await openListings(context, Number(/^listings-([1-9]\d*)$/.exec(name)?.[1]) - 1);
   if (!found) throw new NotFound("Sitemap not found");
   return found;
 }
 
-async function smallFiles(context: Context, kind: SmallKind): Promise<OpenSitemap[]> {
-  const pages = await listedPages(context, kind);
+async function listSmallFiles(context: Context, kind: SmallKind): Promise<OpenSitemap[]> {
+  const pages = await listPages(context, kind);
   const files: OpenSitemap[] = [];
-  const max = maxPages(context.network);
+  const max = getMaxPages(context.network);
   for (let start = 0; start < pages.length; start += max) {
     const urls = pages.slice(start, start + max);
     const number = start / max + 1;
-    const changed_at = latest(urls);
+    const changed_at = getLatest(urls);
     const version = urls.map(({ path, changed_at: at }) => `${path} ${at?.getTime() ?? ""}`).join("\n");
-    files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: once(urls) });
+    files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: yieldOnce(urls) });
   }
   return files;
 }
 
-async function listingFiles({ db, network }: Context): Promise<SitemapFile[]> {
-  return (await selectListingRuns(db, maxPages(network))).map((run, index) => listingFile(run, index));
+async function listListingFiles({ db, network }: Context): Promise<SitemapFile[]> {
+  return (await selectListingRuns(db, getMaxPages(network))).map((run, index) => getListingFile(run, index));
 }
 
 async function openListings({ db, network }: Context, index: number): Promise<OpenSitemap | undefined> {
   if (Number.isNaN(index)) return undefined;
-  const run = await selectListingRun(db, maxPages(network), index);
-  return run && { ...listingFile(run, index), urls: listingUrls(db, run) };
+  const run = await selectListingRun(db, getMaxPages(network), index);
+  return run && { ...getListingFile(run, index), urls: readListingUrls(db, run) };
 }
 
-function listingFile({ total, changed_at, sum }: ListingRun, index: number): SitemapFile {
+function getListingFile({ total, changed_at, sum }: ListingRun, index: number): SitemapFile {
   return { name: `listings-${index + 1}`, changed_at, version: `${total} ${changed_at.getTime()} ${sum}` };
 }
 
-async function* listingUrls(db: Context["db"], { first, last }: ListingRun): AsyncIterable<SitemapUrl[]> {
+async function* readListingUrls(db: Context["db"], { first, last }: ListingRun): AsyncIterable<SitemapUrl[]> {
   for (let after = first - 1; after < last; ) {
     const rows = await selectListingsAfter(db, after, last, BATCH);
-    if (rows.length > 0) yield rows.map((row) => ({ path: listingPath(row.slug), changed_at: row.updated_at }));
+    if (rows.length > 0) yield rows.map((row) => ({ path: getListingPath(row.slug), changed_at: row.updated_at }));
     after = rows.at(-1)?.number ?? last;
   }
 }
 
 /** A listing's canonical path, for every copy of its page. */
-export function listingPath(slug: string): string {
+export function getListingPath(slug: string): string {
   return `/buy-a-business/listings/${slug}`;
 }
 
-async function* once(urls: SitemapUrl[]): AsyncIterable<SitemapUrl[]> {
+async function* yieldOnce(urls: SitemapUrl[]): AsyncIterable<SitemapUrl[]> {
   yield urls;
 }
 
-function latest(urls: readonly SitemapUrl[]): Date | null {
+function getLatest(urls: readonly SitemapUrl[]): Date | null {
   return urls.reduce<Date | null>(
     (newest, { changed_at }) => (changed_at && (!newest || changed_at > newest) ? changed_at : newest),
     null,

@@ -4,11 +4,11 @@ import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 import type { StaffCode, StaffCodes } from "./staff-messages.ts";
 
 /** One line of text with a max length. An empty value becomes null. */
-export const lineOf = (max: number) =>
+export const lineSchema = (max: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "too_long")));
 
 /** Several lines. */
-export const toText = (max: number) =>
+export const textSchema = (max: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(max, "too_long")));
 
 export const emailField = v.nullish(

@@ -32,14 +32,14 @@ export type StaffCode =
 export type StaffCodes = Record<string, StaffCode>;
 
 /** The validation error for a desk form, with messages. */
-export function staffProblem(codes: StaffCodes): Invalid {
-  const errors = Object.entries(codes).map(([field, code]) => [field, [WORDS[code]()]]);
+export function createStaffProblem(codes: StaffCodes): Invalid {
+  const errors = Object.entries(codes).map(([field, code]) => [field, [MESSAGES[code]()]]);
   const [first] = Object.values(codes);
   const hasAllMessages = Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code");
-  return new Invalid(hasAllMessages && first ? WORDS[first]() : m.field_check_marked(), Object.fromEntries(errors));
+  return new Invalid(hasAllMessages && first ? MESSAGES[first]() : m.field_check_marked(), Object.fromEntries(errors));
 }
 
-const WORDS: Record<StaffCode, () => string> = {
+const MESSAGES: Record<StaffCode, () => string> = {
   required: () => m.field_required(),
   invalid: () => m.field_invalid(),
   too_long: () => m.desk_too_long(),
@@ -62,7 +62,7 @@ const WORDS: Record<StaffCode, () => string> = {
   wrong_password: () => m.account_password_wrong(),
   wrong_code: () => m.desk_code_wrong(),
   dead_link: () => m.account_link_dead(),
-  password_short: () => m.account_password_short({ least: PASSWORD_LENGTH.least }),
+  password_short: () => m.account_password_short({ least: PASSWORD_LENGTH.min }),
   password_long: () => m.account_password_long({ most: PASSWORD_LENGTH.max }),
   password_common: () => m.account_password_common(),
   password_personal: () => m.account_password_personal(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StaffRole } from "../context.ts";
-import { canEver, getScope, may, type Owned, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
+import { canEver, getScope, isAllowed, type Owned, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
 
 /* Expected permissions, written by hand from head office's point of view. */
 const OWN: Owned = { office_id: 1, agent_id: 10 };
@@ -50,7 +50,7 @@ const CASES = ROLES.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, act
 describe("staff permissions", () => {
   test.each(CASES)("$rank: $action", ({ rank, action }) => {
     const staff = { rank, office_id: 1, agent_id: 10 };
-    const allowed = Object.entries(THINGS).filter(([, owned]) => may(staff, action, owned));
+    const allowed = Object.entries(THINGS).filter(([, owned]) => isAllowed(staff, action, owned));
     const letters = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", NOBODYS: "N" } as Record<string, string>;
     expect(allowed.map(([name]) => letters[name]).join("")).toBe(MATRIX[action][rank]);
     expect(canEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
@@ -61,6 +61,6 @@ describe("staff permissions", () => {
     expect(getScope({ ...noOne, rank: "agent" })).toEqual({ agent_id: 0 });
     expect(getScope({ ...noOne, rank: "office_manager" })).toEqual({ office_id: 0 });
     expect(getScope({ ...noOne, rank: "head_office" })).toEqual({});
-    expect(may({ ...noOne, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
+    expect(isAllowed({ ...noOne, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
   });
 });

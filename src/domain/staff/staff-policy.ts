@@ -82,7 +82,7 @@ export function canEver({ rank }: Pick<StaffViewer, "rank">, action: StaffAction
 }
 
 /** Whether a staff member may perform an action on this record. */
-export function may(
+export function isAllowed(
   staff: Pick<StaffViewer, "rank" | "office_id" | "agent_id">,
   action: StaffAction,
   owned: Owned,
@@ -105,6 +105,6 @@ export function getScope({ rank, office_id, agent_id }: StaffViewer): { office_i
 /** The signed-in staff member. @throws NotSignedIn; NotAllowed if they may never do this, or not to this record. */
 export function allow(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
   const staff = requireStaff(context);
-  if (!(owned ? may(staff, action, owned) : canEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());
+  if (!(owned ? isAllowed(staff, action, owned) : canEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());
   return staff;
 }

@@ -8,7 +8,7 @@ import { addStaff, type DeskFixture, openDeskFixture } from "../../../tests/supp
 import { listActions } from "./log/list-actions.ts";
 import { changeStaff, disableStaff, resetSecondFactor } from "./members/change-staff.ts";
 import { inviteStaff } from "./members/invite-staff.ts";
-import { changeMyPassword } from "./sign-in/look-after-myself.ts";
+import { changeMyPassword } from "./sign-in/update-own-account.ts";
 
 const invalidated: string[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });

@@ -1,6 +1,6 @@
 import type { Category } from "#domain/categories/categories.ts";
-import { blendedMultiple, type Comparables } from "./comparables.ts";
-import { sizeFactor } from "./size-factor.ts";
+import { blendMultiples, type Comparables } from "./comparables.ts";
+import { getSizeFactor } from "./size-factor.ts";
 import type { Business, Degree, DriverName, Growth, Lease, Unknown } from "./valuation.ts";
 
 /* The network's own rules of thumb: typical premiums and discounts, as factors on the sector's multiple. */
@@ -37,9 +37,9 @@ type Factor = (business: Business, market: Market) => number | null;
 /** Each driver's factor; null if the answer is unknown. No factor falls as SDE rises, all else equal. */
 const FACTORS: Record<DriverName, Factor> = {
   own_sales: (_, { own_sales, sector_multiple }) =>
-    own_sales && blendedMultiple(sector_multiple, own_sales) / sector_multiple,
-  size: ({ sde }, { currency }) => sizeFactor(sde, currency),
-  margin: ({ sde, revenue }, { sector }) => (revenue ? marginFactor(sde / revenue, sector) : null),
+    own_sales && blendMultiples(sector_multiple, own_sales) / sector_multiple,
+  size: ({ sde }, { currency }) => getSizeFactor(sde, currency),
+  margin: ({ sde, revenue }, { sector }) => (revenue ? getMarginFactor(sde / revenue, sector) : null),
   years: ({ years }) => (years === undefined ? null : YEARS.find(([below]) => years < below)![1]),
   growth: ({ growth }) => (growth ? GROWTH[growth] : null),
   concentration: ({ concentration }) => (concentration ? CONCENTRATION[concentration] : null),
@@ -48,7 +48,7 @@ const FACTORS: Record<DriverName, Factor> = {
 };
 
 /** The sector's margin is its revenue multiple over its SDE multiple. */
-function marginFactor(margin: number, { revenue_multiple, sde_multiple }: Category): number {
+function getMarginFactor(margin: number, { revenue_multiple, sde_multiple }: Category): number {
   const against = margin / (revenue_multiple / sde_multiple) - 1;
   return 1 + MARGIN_WEIGHT * Math.max(-1, Math.min(1, against));
 }

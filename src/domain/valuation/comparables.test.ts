@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { US_DIVISIONS } from "#editions/countries/us-divisions.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
-import { blendedMultiple, gatherComparables, quantile, type Sale } from "./comparables.ts";
+import { blendMultiples, computeQuantile, type Sale, selectComparables } from "./comparables.ts";
 import { estimateValue } from "./estimate-value.ts";
 
 /** Sales at these multiples of an SDE of 100,000. */
@@ -15,7 +15,7 @@ describe("gathering comparables by region", () => {
 
   test("uses the region's own sales if there are five", () => {
     const sales = [...salesIn("florida", ...five), ...salesIn("texas", 9, 9, 9, 9, 9)];
-    expect(gatherComparables(sales, "florida", US_DIVISIONS)).toMatchObject({
+    expect(selectComparables(sales, "florida", US_DIVISIONS)).toMatchObject({
       reach: "region",
       place: "florida",
       n: 5,
@@ -28,25 +28,25 @@ describe("gathering comparables by region", () => {
   test("widens to the wider region with four sales, then to the country, then returns nothing", () => {
     const [florida, georgia] = [salesIn("florida", 1, 2, 3, 4), salesIn("georgia", 5)];
     const texas = salesIn("texas", 6, 7);
-    expect(gatherComparables([...florida, ...georgia, ...texas], "florida", US_DIVISIONS)).toMatchObject({
+    expect(selectComparables([...florida, ...georgia, ...texas], "florida", US_DIVISIONS)).toMatchObject({
       reach: "wider",
       place: "the South Atlantic",
       n: 5,
       median: 3,
     });
-    expect(gatherComparables([...florida, ...texas], "florida", US_DIVISIONS)).toMatchObject({
+    expect(selectComparables([...florida, ...texas], "florida", US_DIVISIONS)).toMatchObject({
       reach: "country",
       place: null,
       n: 6,
       median: 3.5,
     });
-    expect(gatherComparables(florida, "florida", US_DIVISIONS)).toBeNull();
+    expect(selectComparables(florida, "florida", US_DIVISIONS)).toBeNull();
   });
 
   test("uses the whole country without a region, or if it has no wider regions", () => {
     const sales = [...salesIn("florida", 1, 2, 3), ...salesIn("texas", 4, 5)];
     for (const region of [undefined, "florida"]) {
-      expect(gatherComparables(sales, region)).toMatchObject({ reach: "country", n: 5 });
+      expect(selectComparables(sales, region)).toMatchObject({ reach: "country", n: 5 });
     }
   });
 
@@ -64,7 +64,7 @@ test("never shows fewer than five sales, and rounds what it shows", () => {
   });
   fc.assert(
     fc.property(fc.array(sale, { maxLength: 12 }), fc.constantFrom("florida", "ohio", undefined), (sales, region) => {
-      const found = gatherComparables(sales, region, US_DIVISIONS);
+      const found = selectComparables(sales, region, US_DIVISIONS);
       if (!found) return;
       expect(found.n).toBeGreaterThanOrEqual(5);
       expect(found.points.reduce((sum, { n }) => sum + n, 0)).toBe(found.n);
@@ -90,14 +90,14 @@ describe("statistics with published examples", () => {
     [[1, 2, 3, 4], 0.3, 1.9],
     [[1, 2, 4, 7, 8, 9, 10, 12], 0.25, 3.5],
   ])("computes the quantile of %j at %d as %d", (sorted, share, value) => {
-    expect(quantile(sorted, share)).toBeCloseTo(value, 10);
+    expect(computeQuantile(sorted, share)).toBeCloseTo(value, 10);
   });
 
   // With k = 11. Bühlmann's model gives Z = n / (n + k), so half at n = k, for any k.
   test("weights eleven sales like the published multiple, none as zero, and many as nearly everything", () => {
-    expect(blendedMultiple(2, { n: 11, median: 3 })).toBeCloseTo(2.5, 10);
-    expect(blendedMultiple(2, { n: 0, median: 3 })).toBe(2);
-    expect(blendedMultiple(2, { n: 1_000_000, median: 3 })).toBeCloseTo(3, 3);
+    expect(blendMultiples(2, { n: 11, median: 3 })).toBeCloseTo(2.5, 10);
+    expect(blendMultiples(2, { n: 0, median: 3 })).toBe(2);
+    expect(blendMultiples(2, { n: 1_000_000, median: 3 })).toBeCloseTo(3, 3);
   });
 
   test("adjusts a bakery's value by nearby bakery sales and reports the effect", () => {

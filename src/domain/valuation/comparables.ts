@@ -11,7 +11,7 @@ export interface Sale {
 }
 
 /** The area from which the comparables come. */
-export type Reach = "region" | "wider" | "country";
+export type ComparableScope = "region" | "wider" | "country";
 
 /** A point on the chart with at least one sale, rounded so that it doesn't identify one. */
 export interface SalePoint {
@@ -23,7 +23,7 @@ export interface SalePoint {
 
 /** Statistics of similar businesses sold through the network; never individual sales, never fewer than five. */
 export interface Comparables {
-  reach: Reach;
+  reach: ComparableScope;
   /** The region's slug or the wider region's name; null for the whole country. */
   place: string | null;
   n: number;
@@ -44,13 +44,13 @@ export interface WiderRegion {
  * A sector's sales from the smallest area with enough of them: the region, the wider region around it, or the country;
  * null if even the country has fewer than five.
  */
-export function gatherComparables(
+export function selectComparables(
   sales: readonly Sale[],
   region: string | undefined,
   widerRegions: readonly WiderRegion[] = [],
 ): Comparables | null {
   const wider = widerRegions.find(({ regions }) => region !== undefined && regions.includes(region));
-  const within: [Reach, string | null, (slug: string) => boolean][] = [
+  const within: [ComparableScope, string | null, (slug: string) => boolean][] = [
     ["region", region ?? null, (slug) => slug === region],
     ["wider", wider?.name ?? null, (slug) => wider?.regions.includes(slug) ?? false],
     ["country", null, () => true],
@@ -64,15 +64,21 @@ export function gatherComparables(
 
 function getSummary(sales: readonly Sale[]): Omit<Comparables, "reach" | "place"> {
   const multiples = sales.map(({ closing_price, sde }) => closing_price / sde).sort((a, b) => a - b);
-  const at = (share: number): number => Math.round(quantile(multiples, share) * 10) / 10;
-  return { n: sales.length, median: at(0.5), lower: at(0.25), upper: at(0.75), points: getPoints(sales) };
+  const getQuantile = (share: number): number => Math.round(computeQuantile(multiples, share) * 10) / 10;
+  return {
+    n: sales.length,
+    median: getQuantile(0.5),
+    lower: getQuantile(0.25),
+    upper: getQuantile(0.75),
+    points: getPoints(sales),
+  };
 }
 
 /**
  * A quantile of sorted numbers with linear interpolation: definition 7 of Hyndman and Fan, "Sample Quantiles in
  * Statistical Packages", The American Statistician 50 (1996), as in spreadsheets.
  */
-export function quantile(sorted: readonly number[], share: number): number {
+export function computeQuantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = Math.floor(place);
   const low = sorted[below]!;
@@ -80,20 +86,20 @@ export function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Grid steps per factor of ten on the chart: a point covers a band as wide as those of recent sales. */
-const STEPS_A_DECADE = 4;
+const STEPS_PER_DECADE = 4;
 
 function getPoints(sales: readonly Sale[]): SalePoint[] {
   const points = new Map<string, SalePoint>();
   for (const { sde, closing_price } of sales) {
-    const [x, y] = [onGrid(sde), onGrid(Math.max(1, closing_price))];
+    const [x, y] = [roundToGrid(sde), roundToGrid(Math.max(1, closing_price))];
     const point = points.get(`${x} ${y}`) ?? { sde: x, price: y, n: 0 };
     points.set(`${x} ${y}`, { ...point, n: point.n + 1 });
   }
   return [...points.values()].sort((a, b) => a.sde - b.sde || a.price - b.price);
 }
 
-function onGrid(amount: Minor): Minor {
-  return Math.round(10 ** (Math.round(Math.log10(amount) * STEPS_A_DECADE) / STEPS_A_DECADE));
+function roundToGrid(amount: Minor): Minor {
+  return Math.round(10 ** (Math.round(Math.log10(amount) * STEPS_PER_DECADE) / STEPS_PER_DECADE));
 }
 
 /**
@@ -108,7 +114,7 @@ const PRIOR_SALES = 11;
  * sector with Z = n / (n + k). Source: H. Bühlmann, "Experience Rating and Credibility", ASTIN Bulletin 4 (1967),
  * 199–207; k is `PRIOR_SALES`.
  */
-export function blendedMultiple(sector: number, { n, median }: Pick<Comparables, "n" | "median">): number {
+export function blendMultiples(sector: number, { n, median }: Pick<Comparables, "n" | "median">): number {
   const credibility = n / (n + PRIOR_SALES);
   return credibility * median + (1 - credibility) * sector;
 }

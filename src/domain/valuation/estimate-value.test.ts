@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import fc from "../../../tests/support/generated.ts";
 import { estimateValue } from "./estimate-value.ts";
-import { sizeFactor } from "./size-factor.ts";
+import { getSizeFactor } from "./size-factor.ts";
 import { type Business, DEGREES, type EarningsValue, GROWTHS, LEASES } from "./valuation.ts";
 
 const optional = { requiredKeys: ["category", "sde"] as ("category" | "sde")[] };
@@ -160,9 +160,9 @@ test("ignores a subcategory of another category", () => {
 });
 
 test("tells small from large in every currency", () => {
-  expect(sizeFactor(15_000_00, "USD")).toBe(0.85);
-  expect(sizeFactor(150_000_00, "USD")).toBe(1);
-  expect(sizeFactor(225_000_00, "USD")).toBeCloseTo(1.06);
-  expect(sizeFactor(9_000_000_00, "USD")).toBe(1.35);
-  expect(sizeFactor(22_500_000, "JPY")).toBe(1);
+  expect(getSizeFactor(15_000_00, "USD")).toBe(0.85);
+  expect(getSizeFactor(150_000_00, "USD")).toBe(1);
+  expect(getSizeFactor(225_000_00, "USD")).toBeCloseTo(1.06);
+  expect(getSizeFactor(9_000_000_00, "USD")).toBe(1.35);
+  expect(getSizeFactor(22_500_000, "JPY")).toBe(1);
 });

@@ -36,7 +36,7 @@ export function estimateValue(
   return {
     basis: "earnings",
     ...origin,
-    ...valueOfEarnings(business, { sector: category, sector_multiple, own_sales, currency }),
+    ...valueEarnings(business, { sector: category, sector_multiple, own_sales, currency }),
   };
 }
 
@@ -45,9 +45,9 @@ type Earned = Omit<
   "basis" | "sde" | "sector_multiple" | "source" | "as_of" | "inventory" | "real_estate" | "assets"
 >;
 
-function valueOfEarnings(business: Business, market: Market): Earned {
+function valueEarnings(business: Business, market: Market): Earned {
   const { sector_multiple } = market;
-  const round = rounding(market.currency);
+  const round = createRounding(market.currency);
   const base = round(business.sde * sector_multiple);
   const drivers: Driver[] = [];
   let multiple = sector_multiple;
@@ -69,13 +69,13 @@ function valueOfEarnings(business: Business, market: Market): Earned {
     base,
     multiple,
     drivers,
-    best_lever: bestLever(business, multiple, market),
+    best_lever: findBestLever(business, multiple, market),
     unknown,
   };
 }
 
-function bestLever(business: Business, multiple: number, market: Market): Driver | null {
-  const round = rounding(market.currency);
+function findBestLever(business: Business, multiple: number, market: Market): Driver | null {
+  const round = createRounding(market.currency);
   const likely = round(business.sde * multiple);
   let best: Driver | null = null;
   for (const [name, improved] of LEVERS) {
@@ -89,7 +89,7 @@ function bestLever(business: Business, multiple: number, market: Market): Driver
 }
 
 /** Rounds to three significant digits and whole major units, to avoid false precision. */
-function rounding(currency: string): (value: Minor) => Minor {
+function createRounding(currency: string): (value: Minor) => Minor {
   const unit = toMinor(1, currency);
   return (value) => {
     if (value < unit) return Math.round(value / unit) * unit;

@@ -28,7 +28,7 @@ const PER_DOLLAR: Record<string, number> = {
 };
 
 /** The factor on a sector's multiple for a year's SDE; it never falls as SDE grows. */
-export function sizeFactor(sde: Minor, currency: string): number {
+export function getSizeFactor(sde: Minor, currency: string): number {
   const dollars = toMajor(sde, currency) / (getOwnValue(PER_DOLLAR, currency) ?? 1);
   const above = STEPS.findIndex(([step]) => dollars < step);
   if (above === 0) return STEPS[0]![1];

@@ -2,7 +2,14 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Minor } from "#lib/money.ts";
-import { type Business, DEGREES, discretionaryEarnings, GROWTHS, LEASES, type ValuationKey } from "./valuation.ts";
+import {
+  type Business,
+  computeDiscretionaryEarnings,
+  DEGREES,
+  GROWTHS,
+  LEASES,
+  type ValuationKey,
+} from "./valuation.ts";
 
 /** Why a field is invalid. */
 export type ValuationProblem = "amount" | "choice" | "not_of_category" | "years" | "below_earnings";
@@ -17,7 +24,7 @@ export interface ReadValuation {
 
 /** As in a form or a URL; API clients may also send amounts and years as numbers. */
 export type TypedValuation = Partial<Record<ValuationKey, string | number>>;
-type Here = Pick<Edition, "currency" | "format_locale" | "regions">;
+type EditionAndLocale = Pick<Edition, "currency" | "format_locale" | "regions">;
 
 /** Earnings depend on these: an invalid one prevents a valuation, while any other is ignored. */
 const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "add_backs"];
@@ -25,7 +32,7 @@ const ESSENTIAL: readonly ValuationKey[] = ["category", "profit", "owner_pay", "
 const MAX_YEARS = 500;
 
 /** Parses an owner's input. Empty fields are unknown; empty owner's pay and add-backs count as zero. */
-export function readValuation(typed: TypedValuation, edition: Here): ReadValuation {
+export function readValuation(typed: TypedValuation, edition: EditionAndLocale): ReadValuation {
   const problems: ReadValuation["problems"] = {};
   const read = <T>(key: ValuationKey, reader: (text: string) => T | undefined, problem: ValuationProblem) => {
     const text = `${typed[key] ?? ""}`.trim();
@@ -34,32 +41,32 @@ export function readValuation(typed: TypedValuation, edition: Here): ReadValuati
     if (value === undefined) problems[key] = problem;
     return value;
   };
-  const written = (key: ValuationKey) =>
+  const getNumberFormat = (key: ValuationKey) =>
     typeof typed[key] === "number" ? { ...edition, format_locale: "en" } : edition;
-  const amount = (key: ValuationKey) => read(key, (text) => parseAmount(text, written(key)), "amount");
-  const subcategory = read("subcategory", oneOf(SUBCATEGORIES), "choice");
+  const readAmount = (key: ValuationKey) => read(key, (text) => parseAmount(text, getNumberFormat(key)), "amount");
+  const subcategory = read("subcategory", createChoiceParser(SUBCATEGORIES), "choice");
   // A subcategory implies its sector if none is selected.
   const category =
-    read("category", oneOf(SECTORS), "choice") ??
+    read("category", createChoiceParser(SECTORS), "choice") ??
     (`${typed.category ?? ""}`.trim() ? undefined : getSector(subcategory));
   if (category && subcategory && getSector(subcategory) !== category) problems.subcategory = "not_of_category";
-  const profit = read("profit", (text) => signedAmount(text, written("profit")), "amount");
-  const [owner_pay = 0, add_backs = 0] = [amount("owner_pay"), amount("add_backs")];
-  const sde = discretionaryEarnings(profit ?? 0, owner_pay, add_backs);
-  const revenue = amount("revenue");
+  const profit = read("profit", (text) => parseSignedAmount(text, getNumberFormat("profit")), "amount");
+  const [owner_pay = 0, add_backs = 0] = [readAmount("owner_pay"), readAmount("add_backs")];
+  const sde = computeDiscretionaryEarnings(profit ?? 0, owner_pay, add_backs);
+  const revenue = readAmount("revenue");
   if (revenue !== undefined && revenue < sde) problems.revenue = "below_earnings";
   const rest = {
     subcategory,
-    region: read("state", oneOf(edition.regions.map(({ slug }) => slug)), "choice"),
+    region: read("state", createChoiceParser(edition.regions.map(({ slug }) => slug)), "choice"),
     revenue,
-    years: read("years", wholeYears, "years"),
-    growth: read("growth", oneOf(GROWTHS), "choice"),
-    concentration: read("concentration", oneOf(DEGREES), "choice"),
-    owner_dependence: read("owner_dependence", oneOf(DEGREES), "choice"),
-    lease: read("lease", oneOf(LEASES), "choice"),
-    inventory: amount("inventory"),
-    assets: amount("assets"),
-    real_estate: amount("real_estate"),
+    years: read("years", parseWholeYears, "years"),
+    growth: read("growth", createChoiceParser(GROWTHS), "choice"),
+    concentration: read("concentration", createChoiceParser(DEGREES), "choice"),
+    owner_dependence: read("owner_dependence", createChoiceParser(DEGREES), "choice"),
+    lease: read("lease", createChoiceParser(LEASES), "choice"),
+    inventory: readAmount("inventory"),
+    assets: readAmount("assets"),
+    real_estate: readAmount("real_estate"),
   };
   const missing = [
     ...(category || problems.category ? [] : ["category" as const]),
@@ -78,20 +85,20 @@ function getSector(subcategory: string | undefined): string | undefined {
   return CATEGORIES.find(({ subcategories }) => subcategories.some(({ slug }) => slug === subcategory))?.slug;
 }
 
-function oneOf<T extends string>(values: readonly T[]): (text: string) => T | undefined {
+function createChoiceParser<T extends string>(values: readonly T[]): (text: string) => T | undefined {
   return (text) => values.find((value) => value === text);
 }
 
 /** A loss has a minus sign or is in parentheses, as accountants write it. */
-function signedAmount(text: string, edition: Here): Minor | undefined {
+function parseSignedAmount(text: string, edition: EditionAndLocale): Minor | undefined {
   const [, signed, bracketed] = /^(?:[-−–]\s*(.+)|\((.+)\))$/.exec(text) ?? [];
   const loss = signed ?? bracketed;
   if (loss === undefined) return parseAmount(text, edition);
-  const amount = parseAmount(loss, edition);
-  return amount === undefined ? undefined : 0 - amount;
+  const readAmount = parseAmount(loss, edition);
+  return readAmount === undefined ? undefined : 0 - readAmount;
 }
 
-function wholeYears(text: string): number | undefined {
+function parseWholeYears(text: string): number | undefined {
   const years = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
   return years !== undefined && years <= MAX_YEARS ? years : undefined;
 }

@@ -117,6 +117,6 @@ export interface AssetsOnly extends Origin {
 export type Valuation = EarningsValue | AssetsOnly;
 
 /** Seller's discretionary earnings: profit before tax, the owner's pay, and costs that a new owner would not have. */
-export function discretionaryEarnings(profit: Minor, owner_pay: Minor, add_backs: Minor): Minor {
+export function computeDiscretionaryEarnings(profit: Minor, owner_pay: Minor, add_backs: Minor): Minor {
   return profit + owner_pay + add_backs;
 }

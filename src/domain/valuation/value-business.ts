@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { type Comparables, gatherComparables } from "./comparables.ts";
+import { type Comparables, selectComparables } from "./comparables.ts";
 import { selectSales } from "./comparables-queries.ts";
 import { estimateValue } from "./estimate-value.ts";
 import type { Business, Valuation } from "./valuation.ts";
@@ -22,6 +22,6 @@ export async function valueBusiness(context: Context, business: Business): Promi
   const since = new Date(clock());
   since.setUTCFullYear(since.getUTCFullYear() - YEARS_BACK);
   const sales = await selectSales(db, { category: business.category, currency: edition.currency, since }, MAX_SALES);
-  const comparables = gatherComparables(sales, business.region, edition.wider_regions);
+  const comparables = selectComparables(sales, business.region, edition.wider_regions);
   return { comparables, valuation: estimateValue(business, edition.currency, comparables) };
 }

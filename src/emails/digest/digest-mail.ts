@@ -1,7 +1,7 @@
 import type { DigestEmail, NewPrice } from "#domain/buyers/digests/digest-email.ts";
 import type { DigestMail } from "#domain/buyers/digests/save-digest-emails.ts";
-import { reasonInWords } from "#domain/buyers/matching/reason-words.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
+import { describeReason } from "#domain/buyers/matching/describe-reason.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -40,11 +40,11 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
     listing,
     where: [listing.subcategory ?? listing.category, listing.location].join(" · "),
     facts: getFacts(listing, reader),
-    reasons: reasons.map((reason) => reasonInWords(reason, reader)),
+    reasons: reasons.map((reason) => describeReason(reason, reader)),
     note: listing.status === "under_offer" ? m.weekly_under_offer({}, options) : null,
   }));
   const prices = new_prices.map((price) => ({ ...price, change: changeInWords(price, reader) }));
-  const unsubscribe = `${homeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
+  const unsubscribe = `${toHomeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
   const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
     subject: escaped(subject),
@@ -87,13 +87,13 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
       ...[...reasons, ...(note ? [note] : [])].map((reason) => `- ${reason}`),
       listing.url,
     ]),
-    [`${m.weekly_see_all({}, options)}: ${homeUrl(network, email.locale)}/bizmatch/search`],
+    [`${m.weekly_see_all({}, options)}: ${toHomeUrl(network, email.locale)}/bizmatch/search`],
     ...(prices.length
       ? [[m.weekly_prices_title({}, options)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
     [
       m.weekly_reason({ brand: network.brand }, options),
-      `${m.weekly_change({}, options)}: ${homeUrl(network, email.locale)}/bizmatch/preferences`,
+      `${m.weekly_change({}, options)}: ${toHomeUrl(network, email.locale)}/bizmatch/preferences`,
       `${m.weekly_unsubscribe({}, options)}: ${unsubscribe}`,
       address,
     ],

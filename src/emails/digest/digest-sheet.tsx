@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Img, Link, render, Section, Text } from "react-email";
-import { homeUrl, type Network } from "#domain/context.ts";
+import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
@@ -44,7 +44,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
   const footer = (
     <>
       {m.weekly_reason({ brand: network.brand }, options)}{" "}
-      <FootLink href={`${homeUrl(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, options)}</FootLink>
+      <FootLink href={`${toHomeUrl(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, options)}</FootLink>
       {" · "}
       <FootLink href={hole("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
       <br />
@@ -56,7 +56,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
       <Title>{hole("title")}</Title>
       <Paragraph>{hole("text")}</Paragraph>
       {hole("cards")}
-      <Action href={`${homeUrl(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, options)}</Action>
+      <Action href={`${toHomeUrl(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, options)}</Action>
       {hole("prices")}
     </Layout>
   );

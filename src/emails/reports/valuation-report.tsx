@@ -4,8 +4,8 @@ import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import type { Comparables } from "#domain/valuation/comparables.ts";
-import { DRIVER_LABELS } from "#domain/valuation/driver-words.ts";
-import { comparablesInMajor, valuationInMajor } from "#domain/valuation/in-major.ts";
+import { DRIVER_LABELS } from "#domain/valuation/driver-labels.ts";
+import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major.ts";
 import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -82,8 +82,8 @@ const styles = StyleSheet.create({
 function Report({ lead, valued, sector, context: { network, edition, clock } }: ReportProps) {
   const { locale, name, received_at } = lead.enquiry;
   const options = messagesIn(locale);
-  const value = valuationInMajor(valued.valuation, edition.currency);
-  const comparables = valued.comparables && comparablesInMajor(valued.comparables, edition.currency);
+  const value = toMajorValuation(valued.valuation, edition.currency);
+  const comparables = valued.comparables && toMajorComparables(valued.comparables, edition.currency);
   const formats = createFormats(formatLocale(edition, locale), edition.currency);
   // The Japanese font is by far the largest file, so load it only if needed.
   const isJapanese = locale === "ja-JP" || JAPANESE.test([name, sector, lead.office.name].join(" "));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import { listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
@@ -40,7 +40,7 @@ export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Set
   app.get("/sitemap.xml", async (c) => c.body(await index(), 200, { ...always, "Content-Type": XML }));
   app.get("/sitemaps/:file{[a-z]+(-[1-9][0-9]{0,5})?\\.xml}", async (c) => {
     const { network } = context;
-    const homes = network.locales.map((locale) => homeUrl(network, locale));
+    const homes = network.locales.map((locale) => toHomeUrl(network, locale));
     const file = await openSitemap(context, c.req.param("file").replace(/\.xml$/, ""));
     const text = toStream(renderSitemap(file, homes));
     return c.body(text, 200, { ...always, "Content-Type": XML, ETag: `W/"${hash(homes.join() + file.version)}"` });

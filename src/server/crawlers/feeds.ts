@@ -1,5 +1,5 @@
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import { NO_FILTERS } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { escapeXml, renderXmlElement } from "#lib/xml.ts";
@@ -53,7 +53,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
       title: m.feed_blog(),
       page: "/blog",
       items: data.map((post) => ({
-        url: `${homeUrl(context.network, context.locale)}/blog/${post.slug}`,
+        url: `${toHomeUrl(context.network, context.locale)}/blog/${post.slug}`,
         title: post.heading,
         text: post.lead || post.description,
         tags: [],
@@ -72,7 +72,7 @@ export function renderRss({ name, title, page, items }: Feed, { network, locale 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n',
     renderXmlElement("title", `${title} | ${brand}`),
-    renderXmlElement("link", homeUrl(network, locale) + page),
+    renderXmlElement("link", toHomeUrl(network, locale) + page),
     renderXmlElement("description", title),
     renderXmlElement("language", locale),
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>\n`,
@@ -101,7 +101,7 @@ export function renderJsonFeed({ name, title, page, items }: Feed, { network, lo
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: `${title} | ${brand}`,
-    home_page_url: homeUrl(network, locale) + page,
+    home_page_url: toHomeUrl(network, locale) + page,
     feed_url: `${origin}/feeds/${name}.json`,
     icon: `${origin}/icons/icon-512.png`,
     language: locale,

@@ -1,4 +1,4 @@
-import { homeUrl, type Network } from "#domain/context.ts";
+import { type Network, toHomeUrl } from "#domain/context.ts";
 import { getLanguage, getPrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 
@@ -45,7 +45,7 @@ export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, 
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + SECURITY_DAYS * DAY_MS);
   return [
-    `Contact: ${homeUrl(network, locale)}/contact-us`,
+    `Contact: ${toHomeUrl(network, locale)}/contact-us`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${[...languages].join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,

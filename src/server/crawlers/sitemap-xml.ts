@@ -1,4 +1,4 @@
-import type { SitemapUrl } from "#domain/seo/listed-pages.ts";
+import type { SitemapUrl } from "#domain/seo/list-pages.ts";
 import type { OpenSitemap, SitemapFile } from "#domain/seo/sitemap.ts";
 import { renderXmlElement } from "#lib/xml.ts";
 

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import { previewListing } from "#domain/listings/editing/preview-listing.ts";
 import { DomainError } from "#lib/errors.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
@@ -37,7 +37,7 @@ export function previewPage({ context, renderPage, isSecure }: Setup): Handler<S
     if (!preview) return c.notFound();
     const { listing } = preview;
     const folder = listing.kind === "franchise" ? "franchise" : "buy-a-business";
-    const page = new URL(`${homeUrl(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
+    const page = new URL(`${toHomeUrl(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
     const { answer } = await renderPage(new Request(page), {
       address: c.get("address"),
       request_id: c.get("request_id"),

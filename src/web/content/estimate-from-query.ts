@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { comparablesInMajor, valuationInMajor } from "#domain/valuation/in-major.ts";
+import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { valueBusiness } from "#domain/valuation/value-business.ts";
@@ -20,7 +20,7 @@ export async function estimateFromQuery(context: Context, query: URLSearchParams
   const typed = { ...(state && { state }), ...Object.fromEntries(request) };
   const { business, problems, missing } = readValuation(typed, typedIn(edition, context.locale));
   const valued = business && (await valueBusiness(context, business));
-  const valuation = valued && valuationInMajor(valued.valuation, edition.currency);
-  const comparables = valued?.comparables ? comparablesInMajor(valued.comparables, edition.currency) : null;
+  const valuation = valued && toMajorValuation(valued.valuation, edition.currency);
+  const comparables = valued?.comparables ? toMajorComparables(valued.comparables, edition.currency) : null;
   return { query: request, problems, missing, valuation, comparables, category: business?.category ?? null };
 }

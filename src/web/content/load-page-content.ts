@@ -1,6 +1,6 @@
 import { findSection } from "#domain/content/sections/find-section.ts";
 import { getPlaceholders } from "#domain/content/words/placeholders.ts";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { createPageLoader, type PageArgs } from "../page-loader.ts";
 import { describeBreadcrumbs, getCrumbs } from "../structured-data/breadcrumbs.ts";
 import { describeQuestions } from "../structured-data/post.ts";
@@ -26,7 +26,7 @@ export function describeTextPage(
   const crumbs = getCrumbs(site);
   if (!crumbs.some(({ path }) => path === pathname)) {
     crumbs.push(...getChapterCrumbs(site, pathname), { name: heading, path: pathname });
-    describe(describeBreadcrumbs(crumbs, homeUrl(context.network, context.locale)));
+    describe(describeBreadcrumbs(crumbs, toHomeUrl(context.network, context.locale)));
   }
   describe(...describeQuestions(questions));
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import { inquiryFromForm } from "#domain/leads/inquiries/inquiry-input.ts";
+import { parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { anErrorOccurred, inquiryFailed } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -30,7 +30,7 @@ export async function handleInquiryForm(
   const { context, site, url, form, metadata } = args;
   const thankYou = getSiteHref(site, thankYouPage) + (about.type === "guide" ? "?about=guide" : "");
   const input = {
-    ...inquiryFromForm(form),
+    ...parseInquiryForm(form),
     ...about,
     ...(site.office && { office: site.office.slug }),
     ...(site.agent && { agent: site.agent.slug }),

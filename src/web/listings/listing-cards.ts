@@ -1,5 +1,5 @@
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { photoOfWidth } from "#domain/listings/photo-path.ts";
+import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 
 /** The data of a card. It is minimal because a page of results sends two dozen of them twice: rendered and as data. */
 export interface ListingCard {
@@ -32,7 +32,7 @@ export function toCards(listings: readonly Listing[]): ListingCard[] {
       status,
       location,
       sector: listing.subcategory ?? listing.category,
-      picture: image ? photoOfWidth(new URL(image.url).pathname, CARD_WIDTH_PX) : null,
+      picture: image ? getPhotoOfWidth(new URL(image.url).pathname, CARD_WIDTH_PX) : null,
       financials:
         kind === "franchise"
           ? [listing.investment_min, listing.franchise_fee]

@@ -1,4 +1,4 @@
-import { categoriesIn } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
 import { type ListingFilters, NO_FILTERS, type SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
@@ -21,7 +21,7 @@ export async function loadSearchData(context: Context, params: URLSearchParams, 
     query: getSearchParams(params, ignored),
     amounts: getAmounts(filters, context.edition.currency),
     radius: filters.radius,
-    categories: categoriesIn(context.locale),
+    categories: listCategories(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 }

@@ -6,13 +6,13 @@ import { listSections } from "#domain/content/sections/find-section.ts";
 import { fillText, getPlaceholders } from "#domain/content/words/placeholders.ts";
 import type { Context } from "#domain/context.ts";
 import {
-  mapUrl,
+  getMapUrl,
+  getOfficeExtension,
+  getOfficePhone,
+  getWhatsAppUrl,
+  listOfficeProfiles,
+  listReviewLinks,
   type Office,
-  officeExtension,
-  officePhone,
-  officeProfiles,
-  reviewLinks,
-  whatsAppUrl,
 } from "#domain/offices/office.ts";
 import {
   type FrameSections,
@@ -48,8 +48,8 @@ export function createOfficeSite(context: Context, office: Office): Site {
     kind: "office",
     base_path: getOfficePath(getLocationsPath(context), office),
     name: office.name,
-    phone: officePhone(office, context.network.default_phone),
-    phone_extension: officeExtension(office),
+    phone: getOfficePhone(office, context.network.default_phone),
+    phone_extension: getOfficeExtension(office),
     office: toSiteOffice(context, office),
     agent: null,
     menus: { header: [], footer: [] },
@@ -68,8 +68,8 @@ export function createAgentSite(
     kind: "agent",
     base_path: `/agents/${agent.slug}`,
     name: agent.name,
-    phone: agent.phone ?? officePhone(office, context.network.default_phone),
-    phone_extension: agent.phone ? agent.extension : officeExtension(office),
+    phone: agent.phone ?? getOfficePhone(office, context.network.default_phone),
+    phone_extension: agent.phone ? agent.extension : getOfficeExtension(office),
     office: toSiteOffice(context, office),
     agent: toSiteAgent(agent),
     answered_by,
@@ -143,12 +143,12 @@ function toSiteOffice({ edition }: Context, office: Office): SiteOffice {
     state_slug: office.state_slug,
     state_abbreviated: office.state_abbreviated,
     postal_code: office.postal_code,
-    map_url: mapUrl(office),
-    whats_app_url: whatsAppUrl(office.whats_app_number, edition.dial_code),
+    map_url: getMapUrl(office),
+    whats_app_url: getWhatsAppUrl(office.whats_app_number, edition.dial_code),
     broker_lic: office.broker_lic,
     broker_of_record: office.broker_of_record,
     is_alternate_address: office.is_alternate_address,
-    profiles: officeProfiles(office),
-    review_links: reviewLinks(office),
+    profiles: listOfficeProfiles(office),
+    review_links: listReviewLinks(office),
   };
 }

@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from "react-router";
-import { categoriesIn } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
@@ -50,7 +50,7 @@ export const loader = createPageLoader(async (args) => {
     content,
     listings: toCards(newest.listings),
     total: newest.total,
-    categories: categoriesIn(context.locale).map(({ slug, name }, position) => ({
+    categories: listCategories(context.locale).map(({ slug, name }, position) => ({
       slug,
       name,
       picture: storefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),

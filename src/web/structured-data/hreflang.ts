@@ -1,4 +1,4 @@
-import { homeUrl, type Network } from "#domain/context.ts";
+import { type Network, toHomeUrl } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { isOnlyOfItsLanguage, getLanguage as localeLanguage } from "#editions/language-prefix.ts";
@@ -43,7 +43,7 @@ function getVersions(path: string, { edition, network }: Reader): Alternate[] {
   const pathUnderHome = path === "/" ? "" : path;
   return locales.map((locale) => ({
     hreflang: isOnlyOfItsLanguage(locale, locales) ? `${localeLanguage(locale)}-${edition.iso2}` : locale,
-    href: homeUrl(network, locale) + pathUnderHome,
+    href: toHomeUrl(network, locale) + pathUnderHome,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { homeUrl, type Network } from "#domain/context.ts";
+import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { createThing, type Thing } from "./thing.ts";
 
@@ -20,7 +20,7 @@ export function describeNetwork({ brand, origin, default_phone }: Network, count
 
 /** Describes the website and its search. */
 export function describeWebsite(network: Network, locale: Locale): Thing {
-  const home = homeUrl(network, locale);
+  const home = toHomeUrl(network, locale);
   return createThing("WebSite", {
     name: network.brand,
     url: network.locales.length > 1 ? home : `${home}/`,

@@ -1,6 +1,6 @@
 import type { Network } from "#domain/context.ts";
-import { type Office, officePhone, officeProfiles } from "#domain/offices/office.ts";
-import type { OpeningDay } from "#domain/offices/open-now.ts";
+import { getOfficePhone, listOfficeProfiles, type Office } from "#domain/offices/office.ts";
+import type { OpeningDay } from "#domain/offices/open-status.ts";
 import { getOfficePicturePath } from "../components/site/share-pictures.ts";
 import { getNetworkRef } from "./network.ts";
 import { createThing, type Thing } from "./thing.ts";
@@ -43,7 +43,7 @@ export function describeOffice({
     url: home + path,
     description: office.sub_heading,
     image: origin + getOfficePicturePath(office.slug),
-    telephone: officePhone(office, network.default_phone),
+    telephone: getOfficePhone(office, network.default_phone),
     address: createThing("PostalAddress", {
       streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),
       addressLocality: office.locality,
@@ -53,7 +53,7 @@ export function describeOffice({
     }),
     geo: createThing("GeoCoordinates", { latitude: office.latitude, longitude: office.longitude }),
     openingHoursSpecification: hours.flatMap(describeOpeningDay),
-    sameAs: officeProfiles(office).map(({ url }) => url),
+    sameAs: listOfficeProfiles(office).map(({ url }) => url),
     parentOrganization: getNetworkRef(network),
     aggregateRating: describeRating(rating),
   });

@@ -2,7 +2,7 @@ import type { Content as StoredContent } from "#domain/content/content.ts";
 import { getPlaceholders, type Placeholders } from "#domain/content/words/placeholders.ts";
 import { shownValue } from "#domain/content/words/shown-value.ts";
 import type { Context } from "#domain/context.ts";
-import { type Office, officePhone } from "#domain/offices/office.ts";
+import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import { builder } from "../builder.ts";
 import { Media } from "./media.ts";
 
@@ -13,7 +13,7 @@ export type WithValues<T> = T & { values: Placeholders };
 export function getPlaceholderValues(
   context: Context,
   office: Office | null,
-  phone: string | null = office && officePhone(office, context.network.default_phone),
+  phone: string | null = office && getOfficePhone(office, context.network.default_phone),
 ): Placeholders {
   return getPlaceholders(context, { phone, place: office?.locality ?? null });
 }

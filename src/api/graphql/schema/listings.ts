@@ -1,4 +1,4 @@
-import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing as PublicListing } from "#domain/listings/listing-view.ts";
@@ -123,7 +123,7 @@ builder.queryFields((t) => ({
     },
     async resolve(_, args, { context }) {
       const checked = await checkFilters(toFilterParams(args), context);
-      if ("codes" in checked) throw inquiryProblem(checked.codes as FieldCodes, context.locale);
+      if ("codes" in checked) throw createInquiryProblem(checked.codes as FieldCodes, context.locale);
       return searchListings(context, checked.input);
     },
   }),

@@ -1,6 +1,6 @@
 import type { PhoneTrigger as StoredTrigger } from "#db/tables/offices.ts";
 import type { Office } from "#domain/offices/office.ts";
-import type { OpeningDay } from "#domain/offices/open-now.ts";
+import type { OpeningDay } from "#domain/offices/open-status.ts";
 import { builder, type Query } from "../builder.ts";
 import { addValues, Content, getPlaceholderValues } from "./contents.ts";
 import { Media } from "./media.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { officesBySlug } from "#domain/offices/choose-offices.ts";
+import { getOfficesBySlug } from "#domain/offices/choose-offices.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
@@ -7,7 +7,7 @@ import { m } from "#messages/messages.js";
 
 /** Returns the active office with this slug, or null. */
 export async function findOfficeOrNull(context: Context, slug: string): Promise<Office | null> {
-  return (await officesBySlug(context)).get(slug) ?? null;
+  return (await getOfficesBySlug(context)).get(slug) ?? null;
 }
 
 /**

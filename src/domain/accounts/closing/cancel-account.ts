@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { checkPassword } from "../account-input.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { spendTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
@@ -13,13 +13,13 @@ import { endSessions } from "../sessions/session-queries.ts";
  */
 export async function cancelAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
   const { id } = await confirmPassword(context, checked.input.password);
-  await inTransaction(context, async (inside) => {
-    const now = inside.clock();
-    await updateAccount(inside.db, id, { cancelled_at: now });
-    await spendTokens(inside.db, id, now);
-    await endSessions(inside.db, id, now, null);
-    await enqueue(inside, "account-mail", { kind: "cancelled", id: randomUUID(), account_id: id });
+  await runInTransaction(context, async (tx) => {
+    const now = tx.clock();
+    await updateAccount(tx.db, id, { cancelled_at: now });
+    await spendTokens(tx.db, id, now);
+    await endSessions(tx.db, id, now, null);
+    await enqueue(tx, "account-mail", { kind: "cancelled", id: randomUUID(), account_id: id });
   });
 }

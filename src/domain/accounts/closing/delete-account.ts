@@ -1,10 +1,10 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { checkPassword } from "../account-input.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { lockAccount } from "../account-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { deleteAccountRow, deleteAnswersTo, deleteMailsFor, selectFundsProof } from "./closing-queries.ts";
-import { fundsProofKey } from "./funds-proof-key.ts";
+import { getFundsProofKey } from "./funds-proof-key.ts";
 
 /**
  * Deletes the buyer's account and everything that is only theirs, including emails about the account and the proof of
@@ -13,9 +13,9 @@ import { fundsProofKey } from "./funds-proof-key.ts";
  */
 export async function deleteAccount(context: Context, input: unknown): Promise<void> {
   const checked = checkPassword(input);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
   const { id, email } = await confirmPassword(context, checked.input.password);
-  const proof = await inTransaction(context, async ({ db }) => {
+  const proof = await runInTransaction(context, async ({ db }) => {
     // Waits for a proof of funds that is being uploaded, so that its file is deleted too.
     await lockAccount(db, id);
     const stored = await selectFundsProof(db, id);
@@ -24,5 +24,5 @@ export async function deleteAccount(context: Context, input: unknown): Promise<v
     await deleteAccountRow(db, id);
     return stored;
   });
-  if (proof) await context.files.remove(fundsProofKey(proof));
+  if (proof) await context.files.remove(getFundsProofKey(proof));
 }

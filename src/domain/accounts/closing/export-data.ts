@@ -7,15 +7,15 @@ import { selectEverythingFor } from "./closing-queries.ts";
 export async function exportData(context: Context): Promise<object> {
   const { id } = requireBuyer(context);
   const { account, qualification, proof_of_funds, ...lists } = await selectEverythingFor(context.db, id);
-  const { password_hash: _, account_id: __, ...said } = account;
-  const major = (minor: number | null) => (minor === null ? null : toMajor(minor, context.edition.currency));
-  const amounts = RANGES.map((name) => [name, major(said[name])]);
+  const { password_hash: _, account_id: __, ...data } = account;
+  const toMajorUnits = (minor: number | null) => (minor === null ? null : toMajor(minor, context.edition.currency));
+  const amounts = RANGES.map((name) => [name, toMajorUnits(data[name])]);
   return {
     exported_at: context.clock().toISOString(),
     currency: context.edition.currency,
-    account: { ...said, ...Object.fromEntries(amounts) },
+    account: { ...data, ...Object.fromEntries(amounts) },
     ...lists,
-    qualification: qualification && { ...qualification, cash_available: major(qualification.cash_available) },
+    qualification: qualification && { ...qualification, cash_available: toMajorUnits(qualification.cash_available) },
     // The file is downloaded separately, because it may be larger than everything else.
     proof_of_funds: proof_of_funds && { ...proof_of_funds, file: "/api/account/proof-of-funds" },
   };

@@ -37,14 +37,14 @@ const LINKS = {
  * Builds a queued account email, with a new link if needed. Returns null if there is no recipient or the account's
  * address has changed.
  */
-export async function accountEmailData(context: Context, mail: AccountMail): Promise<AccountEmail | null> {
+export async function getAccountEmailData(context: Context, mail: AccountMail): Promise<AccountEmail | null> {
   const { db } = context;
   const id = mail.kind === "reset_password" ? await selectIdByEmail(db, mail.email) : mail.account_id;
   const account = id === null ? undefined : await selectPerson(db, id);
   if (!account || account.disabled_at || (account.cancelled_at && mail.kind !== "cancelled")) return null;
   const { email, locale } = account;
   const first_name = account.first_name ?? account.name ?? "";
-  const path = await pathFor(context, mail.kind, account);
+  const path = await getPath(context, mail.kind, account);
   const to = mail.kind === "email_changed" ? mail.old_email : email;
   const key = `account:${account.id}:${mail.id}`;
   const proves = account.kind === "buyer" && (mail.kind === "welcome" || mail.kind === "verify_email");
@@ -52,7 +52,7 @@ export async function accountEmailData(context: Context, mail: AccountMail): Pro
   return { kind: mail.kind, key, to, first_name, locale, email, path, code };
 }
 
-async function pathFor(
+async function getPath(
   context: Context,
   kind: AccountMail["kind"],
   { id, email, kind: of }: { id: number; email: string; kind: "buyer" | "staff" },
@@ -60,16 +60,16 @@ async function pathFor(
   switch (kind) {
     case "welcome":
     case "verify_email":
-      return `/verify-email?token=${await newLink(context, id, email, LINKS[kind])}`;
+      return `/verify-email?token=${await createLink(context, id, email, LINKS[kind])}`;
     case "reset_password": {
-      const token = await newLink(context, id, email, LINKS[kind]);
+      const token = await createLink(context, id, email, LINKS[kind]);
       const page = of === "staff" ? "/desk/new-password" : "/reset-password";
       return `${page}?token=${token}&email=${encodeURIComponent(email)}`;
     }
     case "invitation":
       // Only the newest link works.
       await spendTokens(context.db, id, context.clock(), "invitation");
-      return `/desk/invitation?token=${await newLink(context, id, email, LINKS[kind])}`;
+      return `/desk/invitation?token=${await createLink(context, id, email, LINKS[kind])}`;
     case "password_changed":
     case "email_changed":
       return "/contact-us";
@@ -78,7 +78,7 @@ async function pathFor(
   }
 }
 
-async function newLink(
+async function createLink(
   context: Context,
   account_id: number,
   email: string,

@@ -1,7 +1,7 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { selectUsable, spendToken } from "./token-queries.ts";
 
@@ -12,12 +12,12 @@ import { selectUsable, spendToken } from "./token-queries.ts";
  * @throws Invalid on `token` if it was used, has expired, or the address has changed since
  */
 export async function verifyEmail(context: Context, { token }: { token: string }): Promise<string> {
-  return inTransaction(context, async ({ db, clock, locale }) => {
+  return runInTransaction(context, async ({ db, clock, locale }) => {
     const now = clock();
     const token_sha256 = sha256(token);
     const found = isSecret(token) && (await selectUsable(db, { token_sha256, purpose: "verify_email", now }));
     if (!found || found.email !== found.account_email || !(await spendToken(db, token_sha256, now)))
-      throw accountProblem({ token: "dead_link" }, locale);
+      throw createAccountProblem({ token: "dead_link" }, locale);
     await updateAccount(db, found.account_id, { email_verified_at: now });
     return found.email;
   });

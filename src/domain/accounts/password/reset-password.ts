@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkReset } from "../account-input.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { selectUsable, spendToken, spendTokens } from "../mails/token-queries.ts";
 import { endSessions } from "../sessions/session-queries.ts";
@@ -16,20 +16,20 @@ import { endSessions } from "../sessions/session-queries.ts";
  */
 export async function resetPassword(context: Context, input: unknown): Promise<void> {
   const checked = checkReset(input, context);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
   const { token, email, password } = checked.input;
-  const deadLink = accountProblem({ token: "dead_link" }, context.locale);
+  const deadLink = createAccountProblem({ token: "dead_link" }, context.locale);
   const query = { token_sha256: sha256(token), purpose: "reset_password", now: context.clock() } as const;
   const found = isSecret(token) ? await selectUsable(context.db, query) : undefined;
   if (found?.email.toLowerCase() !== email.toLowerCase() || found.account_email !== found.email) throw deadLink;
   const { account_id } = found;
   const password_hash = await context.passwords.hash(password);
-  await inTransaction(context, async (inside) => {
-    const { db } = inside;
+  await runInTransaction(context, async (tx) => {
+    const { db } = tx;
     if (!(await spendToken(db, query.token_sha256, query.now))) throw deadLink;
     await spendTokens(db, account_id, query.now, "reset_password");
     await updateAccount(db, account_id, { password_hash, email_verified_at: query.now });
     await endSessions(db, account_id, query.now, null);
-    await enqueue(inside, "account-mail", { kind: "password_changed", id: randomUUID(), account_id });
+    await enqueue(tx, "account-mail", { kind: "password_changed", id: randomUUID(), account_id });
   });
 }

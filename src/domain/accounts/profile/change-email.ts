@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, enqueue, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { checkChangeEmail } from "../account-input.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { selectAccount, updateEmail } from "../account-queries.ts";
 import { spendTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
@@ -16,19 +16,19 @@ import { endSessions } from "../sessions/session-queries.ts";
 export async function changeEmail(context: Context, input: unknown): Promise<void> {
   const { session } = requireBuyer(context);
   const checked = checkChangeEmail(input);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
   const { email, password } = checked.input;
   const { id } = await confirmPassword(context, password);
-  await inTransaction(context, async (inside) => {
-    const { db } = inside;
-    const now = inside.clock();
+  await runInTransaction(context, async (tx) => {
+    const { db } = tx;
+    const now = tx.clock();
     const old_email = (await selectAccount(db, id))?.email;
     // A repeated request changes nothing and sends no email.
     if (old_email === undefined || old_email === email) return;
-    if (!(await updateEmail(db, id, email))) throw accountProblem({ email: "email_taken" }, inside.locale);
+    if (!(await updateEmail(db, id, email))) throw createAccountProblem({ email: "email_taken" }, tx.locale);
     await spendTokens(db, id, now);
     await endSessions(db, id, now, session);
-    await enqueue(inside, "account-mail", { kind: "verify_email", id: randomUUID(), account_id: id });
-    await enqueue(inside, "account-mail", { kind: "email_changed", id: randomUUID(), account_id: id, old_email });
+    await enqueue(tx, "account-mail", { kind: "verify_email", id: randomUUID(), account_id: id });
+    await enqueue(tx, "account-mail", { kind: "email_changed", id: randomUUID(), account_id: id, old_email });
   });
 }

@@ -3,7 +3,7 @@ import { NotSignedIn } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { isHandle, isLive } from "../sessions/session.ts";
 import { selectByHandle } from "../sessions/session-queries.ts";
-import { type UserInfo, userInfo } from "./user-info.ts";
+import { toUserInfo, type UserInfo } from "./user-info.ts";
 
 /* The three messages that log a client out. Clients compare them literally, so they aren't translated. */
 const INVALID_TOKEN = "Invalid token";
@@ -22,5 +22,5 @@ export async function findTokenBearer(context: Context, handle: string, secret: 
   if (session.cancelled_at) throw new NotSignedIn(CANCELLED);
   if (!isLive(session, context.clock())) throw new NotSignedIn(TOKEN_EXPIRED);
   if (secret === null || sha256(secret) !== session.secret_sha256) throw new NotSignedIn(INVALID_TOKEN);
-  return userInfo(context, session.account_id, handle);
+  return toUserInfo(context, session.account_id, handle);
 }

@@ -19,7 +19,7 @@ export interface TypedNumber {
 }
 
 /** A number in international format. */
-export interface DialledNumber {
+export interface DialedNumber {
   mobile_e164: string;
   /** With a plus sign. */
   mobile_code: string;
@@ -30,30 +30,30 @@ export interface DialledNumber {
 export type WrongNumber = { wrong: keyof TypedNumber };
 
 /** ISO 3166-1 alpha-2 for an edition's or an ISO code; null if it isn't a country. */
-export function isoCountry(code: string): CountryCode | null {
+export function toIsoCountry(code: string): CountryCode | null {
   const upper = code.toUpperCase();
   const iso = EDITIONS[upper as EditionCode]?.iso2 ?? upper;
   return isSupportedCountry(iso) ? iso : null;
 }
 
 /** Parses a number for its country. The dial code must be that country's. */
-export function readNumber({ phone_country, phone_dial_code, phone_number }: TypedNumber): DialledNumber | WrongNumber {
-  const country = isoCountry(phone_country);
+export function readNumber({ phone_country, phone_dial_code, phone_number }: TypedNumber): DialedNumber | WrongNumber {
+  const country = toIsoCountry(phone_country);
   if (!country) return { wrong: "phone_country" };
   const code = getCountryCallingCode(country);
   // Where countries share a dial code, people may include the area code: "1-787".
   if (!phone_dial_code.replace(/\D/g, "").startsWith(code)) return { wrong: "phone_dial_code" };
   const number = parsePhoneNumberFromString(phone_number, country);
   if (!number?.isValid() || number.countryCallingCode !== code) return { wrong: "phone_number" };
-  return dialled(number, phone_country.toUpperCase());
+  return toDialedNumber(number, phone_country.toUpperCase());
 }
 
 /** Parses a number in international format; null if it isn't one. */
-export function readInternational(text: string): DialledNumber | null {
+export function readInternational(text: string): DialedNumber | null {
   const number = text.trim().startsWith("+") ? parsePhoneNumberFromString(text) : undefined;
-  return number?.isValid() ? dialled(number, number.country ?? null) : null;
+  return number?.isValid() ? toDialedNumber(number, number.country ?? null) : null;
 }
 
-function dialled({ number, countryCallingCode }: PhoneNumber, mobile_country: string | null): DialledNumber {
+function toDialedNumber({ number, countryCallingCode }: PhoneNumber, mobile_country: string | null): DialedNumber {
   return { mobile_e164: number, mobile_code: `+${countryCallingCode}`, mobile_country };
 }

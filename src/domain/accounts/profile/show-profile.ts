@@ -1,13 +1,13 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
-import { accountGone } from "../account-messages.ts";
+import { getAccountGoneMessage } from "../account-messages.ts";
 import { selectBySecretHash } from "../sessions/session-queries.ts";
-import { type UserInfo, userInfo } from "./user-info.ts";
+import { toUserInfo, type UserInfo } from "./user-info.ts";
 
 /** The signed-in buyer as `user_info`, even if the browser has lost its handle. @throws NotSignedIn */
 export async function showProfile(context: Context): Promise<UserInfo> {
   const { id, session } = requireBuyer(context);
   const found = await selectBySecretHash(context.db, session);
-  if (!found) throw new NotSignedIn(accountGone(context.locale));
-  return userInfo(context, id, found.handle);
+  if (!found) throw new NotSignedIn(getAccountGoneMessage(context.locale));
+  return toUserInfo(context, id, found.handle);
 }

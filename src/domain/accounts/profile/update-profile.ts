@@ -1,6 +1,6 @@
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { checkProfile, type Profile } from "../account-input.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { updateBuyer } from "../account-queries.ts";
 import { showProfile } from "./show-profile.ts";
 import type { UserInfo } from "./user-info.ts";
@@ -11,10 +11,10 @@ const NO_NUMBER = { mobile_e164: null, mobile_code: null, mobile_country: null }
 export async function updateProfile(context: Context, input: unknown): Promise<UserInfo> {
   const { id } = requireBuyer(context);
   const checked = checkProfile(input, context);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
-  return inTransaction(context, async (inside) => {
-    await updateBuyer(inside.db, id, getColumns(checked.input));
-    return showProfile(inside);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
+  return runInTransaction(context, async (tx) => {
+    await updateBuyer(tx.db, id, getColumns(checked.input));
+    return showProfile(tx);
   });
 }
 

@@ -6,11 +6,11 @@ import type { Db } from "#db/connect.ts";
 export type UserInfoRow = NonNullable<Awaited<ReturnType<typeof selectUserInfo>>>;
 
 export function selectUserInfo(db: Db, account_id: number) {
-  return userInfoQuery(db, account_id).executeTakeFirst();
+  return buildUserInfoQuery(db, account_id).executeTakeFirst();
 }
 
 /** The same as a subquery of a larger statement. */
-export function userInfoQuery(db: Db, account_id: number | Expression<number>) {
+export function buildUserInfoQuery(db: Db, account_id: number | Expression<number>) {
   return db
     .selectFrom("accounts")
     .innerJoin("buyers", "buyers.account_id", "accounts.id")

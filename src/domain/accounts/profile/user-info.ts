@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
-import { accountGone } from "../account-messages.ts";
+import { getAccountGoneMessage } from "../account-messages.ts";
 import { selectUserInfo, type UserInfoRow } from "./user-info-queries.ts";
 
 /** An attribute of a buyer: null if nothing is chosen; type `json` has to be parsed. */
@@ -42,9 +42,9 @@ export const RANGES = [
 ] as const;
 
 /** A buyer's `user_info` with their session's handle. @throws NotSignedIn */
-export async function userInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
+export async function toUserInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
   const row = await selectUserInfo(context.db, id);
-  if (!row) throw new NotSignedIn(accountGone(context.locale));
+  if (!row) throw new NotSignedIn(getAccountGoneMessage(context.locale));
   return getUserInfo(row, handle, context);
 }
 
@@ -54,7 +54,7 @@ export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<
   const { address_1, locality, state, country, postal_code, preferences, saved } = row;
   const amounts = RANGES.map((name): UserAttribute => {
     const minor = row[name];
-    return attribute(name, "number", minor === null ? null : String(toMajor(minor, edition.currency)));
+    return toAttribute(name, "number", minor === null ? null : String(toMajor(minor, edition.currency)));
   });
   return {
     token: handle,
@@ -70,18 +70,22 @@ export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<
     country,
     postal_code,
     attributes: [
-      attribute("id", "number", String(row.id)),
-      attribute("country", "string", country),
-      attribute("states", "json", listFor(preferences.map((one) => one.state))),
-      attribute("categories", "json", listFor(preferences.map((one) => one.category))),
-      attribute("saved_listings", "json", listFor(saved.map(({ slug }) => slug))),
+      toAttribute("id", "number", String(row.id)),
+      toAttribute("country", "string", country),
+      toAttribute("states", "json", listFor(preferences.map((one) => one.state))),
+      toAttribute("categories", "json", listFor(preferences.map((one) => one.category))),
+      toAttribute("saved_listings", "json", listFor(saved.map(({ slug }) => slug))),
       ...amounts,
-      attribute("send_weekly_bizmatch_email", "boolean", String(row.send_weekly_bizmatch_email)),
+      toAttribute("send_weekly_bizmatch_email", "boolean", String(row.send_weekly_bizmatch_email)),
     ],
   };
 }
 
-function attribute(attribute_name: string, type: UserAttribute["type"], attribute_value: string | null): UserAttribute {
+function toAttribute(
+  attribute_name: string,
+  type: UserAttribute["type"],
+  attribute_value: string | null,
+): UserAttribute {
   return { attribute_name, type, attribute_value };
 }
 

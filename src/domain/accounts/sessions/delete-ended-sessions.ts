@@ -6,13 +6,13 @@ import { deleteSessions } from "./session-queries.ts";
 
 /** Deletes sessions and emailed links that ended longer ago than we report on them. */
 export async function deleteEndedSessions({ db, clock }: Context): Promise<void> {
-  const before = (ms: number): Date => new Date(clock().getTime() - ms);
-  const over = {
-    ended: before(ENDED_SESSION_RETENTION_MS),
-    expired: before(ENDED_SESSION_RETENTION_MS),
-    seen: before(SESSION_IDLE_MS + ENDED_SESSION_RETENTION_MS),
+  const getTimeBefore = (ms: number): Date => new Date(clock().getTime() - ms);
+  const cutoffs = {
+    ended: getTimeBefore(ENDED_SESSION_RETENTION_MS),
+    expired: getTimeBefore(ENDED_SESSION_RETENTION_MS),
+    seen: getTimeBefore(SESSION_IDLE_MS + ENDED_SESSION_RETENTION_MS),
   };
-  await deleteSessions(db, over);
-  await deleteTokens(db, before(ENDED_SESSION_RETENTION_MS));
-  await deleteExpiredCodes(db, before(0));
+  await deleteSessions(db, cutoffs);
+  await deleteTokens(db, getTimeBefore(ENDED_SESSION_RETENTION_MS));
+  await deleteExpiredCodes(db, getTimeBefore(0));
 }

@@ -2,11 +2,11 @@ import type { Context } from "#domain/context.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkLogin } from "../account-input.ts";
-import { accountProblem } from "../account-messages.ts";
+import { createAccountProblem } from "../account-messages.ts";
 import { selectActiveByEmail } from "../account-queries.ts";
 import type { UserInfo } from "../profile/user-info.ts";
 import { endSession } from "./session-queries.ts";
-import { startProvedSession } from "./start-session.ts";
+import { startVerifiedSession } from "./start-session.ts";
 
 /** The result of signing in. */
 export interface SignedIn {
@@ -34,15 +34,15 @@ export async function logIn(
   { before = null, secret = createSecret() }: Cookie = {},
 ): Promise<SignedIn> {
   const checked = checkLogin(input);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
   const { email, password } = checked.input;
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  const wrong = () => accountProblem({ email: "wrong_login" }, context.locale);
-  if (!account || !matches) throw wrong();
+  const createProblem = () => createAccountProblem({ email: "wrong_login" }, context.locale);
+  if (!account || !matches) throw createProblem();
   // No transaction is needed: a crash between ending one session and starting the next does no harm.
   if (before) await endSession(context.db, sha256(before), context.clock());
-  const user = await startProvedSession(context, account, secret);
-  if (!user) throw wrong();
+  const user = await startVerifiedSession(context, account, secret);
+  if (!user) throw createProblem();
   return { user, secret };
 }

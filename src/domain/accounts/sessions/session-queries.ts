@@ -3,7 +3,7 @@ import { compileOnce } from "#db/compile-once.ts";
 import type { Db } from "#db/connect.ts";
 import type { SessionTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
-import { type UserInfoRow, userInfoQuery } from "../profile/user-info-queries.ts";
+import { buildUserInfoQuery, type UserInfoRow } from "../profile/user-info-queries.ts";
 
 /** A session with its account's status and, for staff, their role. */
 export interface FoundSession extends SessionTable {
@@ -42,7 +42,7 @@ export async function insertSession(db: Db, session: Insertable<SessionTable>): 
 }
 
 /** A session for someone who entered the right password, and the account as it was then. */
-interface ProvedSession extends Omit<Insertable<SessionTable>, "seen_at" | "ended_at"> {
+interface VerifiedSession extends Omit<Insertable<SessionTable>, "seen_at" | "ended_at"> {
   email: string;
   password_hash: string | null;
 }
@@ -51,7 +51,7 @@ interface ProvedSession extends Omit<Insertable<SessionTable>, "seen_at" | "ende
  * Starts a session only if the account still has the password that was checked. A concurrent password change ends all
  * sessions and would miss this one.
  */
-function begunWhileProved(session: ProvedSession) {
+function buildVerifiedInsert(session: VerifiedSession) {
   const { secret_sha256, handle, account_id, created_at, expires_at, email, password_hash } = session;
   return sql`
     insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
@@ -64,14 +64,16 @@ function begunWhileProved(session: ProvedSession) {
 }
 
 /** Returns the `user_info` data in the same statement; undefined if no session started. */
-export const insertProvedSession = compileOnce((db, session: ProvedSession) => {
-  const whose = sql<number>`(select account_id from started)`;
-  return sql<UserInfoRow>`with started as (${begunWhileProved(session)}) ${userInfoQuery(db, whose)}`.compile(db);
+export const insertVerifiedSession = compileOnce((db, session: VerifiedSession) => {
+  const owner = sql<number>`(select account_id from started)`;
+  return sql<UserInfoRow>`with started as (${buildVerifiedInsert(session)}) ${buildUserInfoQuery(db, owner)}`.compile(
+    db,
+  );
 });
 
 /** The same for staff; returns whether it started. */
-export async function insertProvedStaffSession(db: Db, session: ProvedSession): Promise<boolean> {
-  const { rows } = await begunWhileProved(session).execute(db);
+export async function insertVerifiedStaffSession(db: Db, session: VerifiedSession): Promise<boolean> {
+  const { rows } = await buildVerifiedInsert(session).execute(db);
   return rows.length > 0;
 }
 
@@ -105,11 +107,15 @@ export async function endSessions(db: Db, account_id: number, ended_at: Date, bu
 }
 
 /** Deletes sessions that had ended or expired by then. */
-export async function deleteSessions(db: Db, over: { ended: Date; seen: Date; expired: Date }): Promise<void> {
+export async function deleteSessions(db: Db, cutoffs: { ended: Date; seen: Date; expired: Date }): Promise<void> {
   await db
     .deleteFrom("sessions")
     .where(({ eb, or }) =>
-      or([eb("ended_at", "<", over.ended), eb("expires_at", "<", over.expired), eb("seen_at", "<", over.seen)]),
+      or([
+        eb("ended_at", "<", cutoffs.ended),
+        eb("expires_at", "<", cutoffs.expired),
+        eb("seen_at", "<", cutoffs.seen),
+      ]),
     )
     .execute();
 }

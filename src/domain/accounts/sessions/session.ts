@@ -20,7 +20,7 @@ export const ENDED_SESSION_RETENTION_MS = 30 * DAY_MS;
 export const SEEN_STEP_MS = 60_000;
 
 /** The `token` that the browser stores. It authenticates nothing without the cookie. */
-export function newHandle(): string {
+export function createHandle(): string {
   return `h_${randomBytes(16).toString("base64url")}`;
 }
 

@@ -1,6 +1,6 @@
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
-import { accountGone, accountProblem } from "../account-messages.ts";
+import { createAccountProblem, getAccountGoneMessage } from "../account-messages.ts";
 import { MAX_CODE_TRIES } from "./create-code.ts";
 import { countTry, deleteCodes, markVerified, selectVerification } from "./email-code-queries.ts";
 
@@ -12,14 +12,14 @@ import { countTry, deleteCodes, markVerified, selectVerification } from "./email
 export async function verifyCode(context: Context, { code }: { code: string }): Promise<void> {
   const { id } = requireBuyer(context);
   const account = await selectVerification(context.db, id);
-  if (!account) throw new NotSignedIn(accountGone(context.locale));
+  if (!account) throw new NotSignedIn(getAccountGoneMessage(context.locale));
   if (account.email_verified_at) return;
   const { email } = account;
   const now = context.clock();
   // Outside the transaction, because a failed try must count.
   const codes = await countTry(context.db, { account_id: id, email, now, max: MAX_CODE_TRIES });
-  if (!codes.includes(code)) throw accountProblem({ code: "wrong_code" }, context.locale);
-  await inTransaction(context, async ({ db }) => {
+  if (!codes.includes(code)) throw createAccountProblem({ code: "wrong_code" }, context.locale);
+  await runInTransaction(context, async ({ db }) => {
     await markVerified(db, id, email, now);
     await deleteCodes(db, id);
   });

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import { checkSegment } from "#domain/content/reserved-segments.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
-import { type StaffCodes, staffProblem } from "#domain/staff/staff-messages.ts";
-import { allow, may } from "#domain/staff/staff-policy.ts";
+import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { toSlug } from "#lib/slug.ts";
 import { type EditedAgent, findEditedAgent, newAgentSchema } from "./edit-agent.ts";
 import { insertAgent, isActiveAgent, isActiveOffice, isAgentSlugTaken } from "./edited-agent-queries.ts";
@@ -48,8 +48,9 @@ export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: Staf
 export async function createAgent(context: Context, agent: NewAgent): Promise<EditedAgent> {
   const staff = allow(context, "agent.create");
   const { office_id } = agent;
-  if (!may(staff, "agent.create", { office_id, agent_id: null })) throw staffProblem({ office_id: "office" });
-  return inTransaction(context, async (inside) => {
+  if (!isAllowed(staff, "agent.create", { office_id, agent_id: null }))
+    throw createStaffProblem({ office_id: "office" });
+  return runInTransaction(context, async (inside) => {
     const id = await addAgent(inside, agent);
     await recordAuditEvent(inside, { action: "agent.created", subject: `agent ${id}`, office_id });
     const created = await findEditedAgent(inside, id, "agent.read");
@@ -61,11 +62,11 @@ export async function createAgent(context: Context, agent: NewAgent): Promise<Ed
 /** Adds an agent in the caller's transaction, which also clears the caches. @returns the agent's id @throws Invalid */
 export async function addAgent(context: Context, { slug: given, ...agent }: NewAgent): Promise<number> {
   const { office_id, assigned_to } = agent;
-  if (!(await isActiveOffice(context.db, office_id))) throw staffProblem({ office_id: "office" });
+  if (!(await isActiveOffice(context.db, office_id))) throw createStaffProblem({ office_id: "office" });
   if (assigned_to !== null && !(await isActiveAgent(context.db, assigned_to, office_id)))
-    throw staffProblem({ assigned_to: "agent" });
+    throw createStaffProblem({ assigned_to: "agent" });
   const slug = given || toSlug(agent.name);
   checkSegment(slug, context);
-  if (await isAgentSlugTaken(context.db, slug)) throw staffProblem({ slug: "slug_taken" });
+  if (await isAgentSlugTaken(context.db, slug)) throw createStaffProblem({ slug: "slug_taken" });
   return insertAgent(context.db, { ...agent, slug, name_id: slug, image: null, updated_at: context.clock() });
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
+import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { emailField, idField, lineOf, phoneField, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
-import { type StaffCodes, staffProblem } from "#domain/staff/staff-messages.ts";
-import { allow, canEver, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { emailField, idField, lineSchema, phoneField, readStaffForm, textSchema } from "#domain/staff/staff-fields.ts";
+import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import {
@@ -37,21 +37,21 @@ export interface AgentChange {
 }
 
 const PROFILE = {
-  role: lineOf(120),
-  about: toText(4_000),
+  role: lineSchema(120),
+  about: textSchema(4_000),
   email: emailField,
   phone: phoneField,
-  extension: lineOf(10),
-  name: lineOf(120),
+  extension: lineSchema(10),
+  name: lineSchema(120),
   office_id: idField,
   assigned_to: idField,
 };
 
 export const agentSchema = v.strictObject(
-  { ...PROFILE, active: v.nullish(v.boolean("invalid")), version: lineOf(40) },
+  { ...PROFILE, active: v.nullish(v.boolean("invalid")), version: lineSchema(40) },
   "unknown_field",
 );
-export const newAgentSchema = v.strictObject({ ...PROFILE, slug: lineOf(120) }, "unknown_field");
+export const newAgentSchema = v.strictObject({ ...PROFILE, slug: lineSchema(120) }, "unknown_field");
 
 export function checkAgent(raw: unknown): { input: AgentChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(agentSchema, raw, ["email", "version"]);
@@ -89,7 +89,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
   allow(context, action);
   const row = await selectEditedAgent(context.db, id);
   const owned = row && { office_id: row.office_id, agent_id: row.id };
-  if (!owned || !may(requireStaff(context), action, owned)) throw new NotFound(m.desk_no_such_thing());
+  if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_no_such_thing());
   return shown(row);
 }
 
@@ -97,7 +97,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
 export async function editAgent(context: Context, id: number, change: AgentChange): Promise<EditedAgent> {
   const before = await findEditedAgent(context, id, "agent.write");
   await checkPosition(context, before, change);
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const { version, ...fields } = change;
     const updated_at = laterThan(before.version, inside.clock());
     const wasThat = await updateAgent(inside.db, id, getDate(version), { ...fields, updated_at });
@@ -133,7 +133,7 @@ async function checkPosition(context: Context, before: EditedAgent, change: Agen
     const isColleague = assigned_to !== before.id && (await isActiveAgent(context.db, assigned_to, office_id));
     if (!isColleague) codes.assigned_to = "agent";
   }
-  if (Object.keys(codes).length > 0) throw staffProblem(codes);
+  if (Object.keys(codes).length > 0) throw createStaffProblem(codes);
 }
 
 function shown({ updated_at, ...row }: EditedAgentRow): EditedAgent {

@@ -20,7 +20,7 @@ export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: num
         .whereRef("before.matched_at", "<", "digests.matched_at")
         .orderBy("matched_at", "desc")
         .limit(1)
-        .as("told_until"),
+        .as("notified_until"),
     )
     .where("digests.kind", "=", KIND)
     .where("week", "=", week)
@@ -37,8 +37,10 @@ export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: num
 export type UnwrittenDigest = Awaited<ReturnType<typeof selectUnwritten>>[number];
 
 /** Price changes of public saved listings since the buyer's last digest, or since they saved them: then and now. */
-export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; told_until: Date | null }[]) {
-  const notified = JSON.stringify(buyers.map(({ buyer_id, told_until }) => ({ id: buyer_id, until: told_until })));
+export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; notified_until: Date | null }[]) {
+  const notified = JSON.stringify(
+    buyers.map(({ buyer_id, notified_until }) => ({ id: buyer_id, until: notified_until })),
+  );
   const query = sql<{ id: number; until: Date | null }>`json_to_recordset(${notified}::json)`;
   return db
     .selectFrom(

@@ -1,8 +1,8 @@
 import type { MatchReason } from "#domain/buyers/matching/match-rules.ts";
-import { type Context, homeUrl } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
 import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./digest-email-queries.ts";
@@ -46,7 +46,7 @@ export async function nextDigestEmails(context: Context, part: WeekPart, count: 
     to: digest.email,
     first_name: digest.first_name,
     locale: digest.locale,
-    is_first: digest.told_until === null,
+    is_first: digest.notified_until === null,
     picks: digest.listing_numbers.flatMap((number, at) => {
       const listing = listings.get(`${digest.locale} ${number}`);
       return listing ? [{ listing, reasons: (digest.reasons[at] ?? []) as MatchReason[] }] : [];
@@ -56,11 +56,11 @@ export async function nextDigestEmails(context: Context, part: WeekPart, count: 
         const before = row.before === null ? null : Number(row.before);
         if (before === null || row.price === null || before === row.price) return [];
         const [from, to] = [toMajor(before, row.currency), toMajor(row.price, row.currency)];
-        const url = `${homeUrl(context.network, digest.locale)}/buy-a-business/listings/${row.slug}`;
+        const url = `${toHomeUrl(context.network, digest.locale)}/buy-a-business/listings/${row.slug}`;
         return [{ name: row.name, url, currency: row.currency, from, to }];
       })
       .slice(0, MAX_PRICE_CHANGES),
-    unsubscribe_token: unsubscribeToken(context, { buyer_id: digest.buyer_id, mailing: "digest" }),
+    unsubscribe_token: createUnsubscribeToken(context, { buyer_id: digest.buyer_id, mailing: "digest" }),
   }));
 }
 
@@ -69,7 +69,7 @@ async function getListings(context: Context, digests: readonly UnwrittenDigest[]
   const found = new Map<string, Listing>();
   for (const [locale, of] of Map.groupBy(digests, (digest) => digest.locale)) {
     const numbers = [...new Set(of.flatMap(({ listing_numbers }) => listing_numbers))];
-    const listings = await listingsByNumbers({ ...context, locale }, numbers);
+    const listings = await findListingsByNumbers({ ...context, locale }, numbers);
     for (const listing of listings) found.set(`${locale} ${listing.number}`, listing);
   }
   return found;

@@ -4,7 +4,7 @@ import type { DigestTable } from "#db/tables/buyers.ts";
 import type { MatchReason, PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
 import { BOUND_KEYS, type BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { UNCOMMITTED_MS } from "#domain/listings/uncommitted.ts";
+import { MAX_TRANSACTION_MS } from "#domain/listings/max-transaction.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 
 export const KIND: DigestTable["kind"] = "bizmatch";
@@ -16,24 +16,24 @@ export interface WeekPart {
   to: number;
 }
 
-export interface SeekingBuyer extends Record<BoundKey, number | null> {
+export interface BuyerToMatch extends Record<BoundKey, number | null> {
   id: number;
   /** Later changes may be new to the buyer, in microseconds since 1970; null before their first digest. */
   since: number | null;
 }
 
-const KNOWN_UNTIL = sql<SeekingBuyer["since"]>`
-  (extract(epoch from max(matched_at)) * 1e6 - ${sql.lit(UNCOMMITTED_MS * 1_000)})::bigint`;
+const NOTIFIED_UNTIL = sql<BuyerToMatch["since"]>`
+  (extract(epoch from max(matched_at)) * 1e6 - ${sql.lit(MAX_TRANSACTION_MS * 1_000)})::bigint`;
 
 /**
  * The first buyers of a part who want the weekly email and have no digest for that week. The range is repeated for each
  * table, because the database merges them and would otherwise read the others from their start.
  */
-export async function selectSeekingBuyers(
+export async function selectBuyersToMatch(
   db: Db,
   { week, from, to }: WeekPart,
   limit: number,
-): Promise<SeekingBuyer[]> {
+): Promise<BuyerToMatch[]> {
   return db
     .selectFrom("buyers")
     .innerJoin("accounts", "accounts.id", "buyers.account_id")
@@ -41,7 +41,7 @@ export async function selectSeekingBuyers(
     .select((is) =>
       is
         .selectFrom("digests")
-        .select(KNOWN_UNTIL.as("since"))
+        .select(NOTIFIED_UNTIL.as("since"))
         .whereRef("digests.buyer_id", "=", "buyers.account_id")
         .where("kind", "=", KIND)
         .as("since"),
@@ -78,19 +78,19 @@ export interface Wishes {
   hiddenOf: Map<number, { listing_number: number }[]>;
 }
 
-export async function selectWishes(db: Db, ids: readonly number[]): Promise<Wishes> {
+export async function selectPreferencesFor(db: Db, ids: readonly number[]): Promise<Wishes> {
   const [rows, hidden] = await Promise.all([
     db
       .selectFrom("buyer_preferences")
       .select(["buyer_id", "state", "category", "subcategory"])
-      .where("buyer_id", "in", within(ids))
+      .where("buyer_id", "in", unnestIds(ids))
       .orderBy("buyer_id")
       .orderBy("position")
       .execute(),
     db
       .selectFrom("hidden_matches")
       .select(["buyer_id", "listing_number"])
-      .where("buyer_id", "in", within(ids))
+      .where("buyer_id", "in", unnestIds(ids))
       .execute(),
   ]);
   const rowsOf = new Map<number, PreferenceRow[]>();
@@ -104,7 +104,7 @@ export async function selectWishes(db: Db, ids: readonly number[]): Promise<Wish
 }
 
 /** One parameter for any number of ids, so that the statement is planned once. */
-function within(ids: readonly number[]) {
+function unnestIds(ids: readonly number[]) {
   return sql<number>`(select unnest(${[...ids]}::integer[]))`;
 }
 

@@ -3,11 +3,11 @@ import type { Edition } from "#editions/edition.ts";
 import { getMonday, type IsoWeek, toIsoWeek } from "#lib/time/iso-week.ts";
 
 /** A week is skipped if its Monday was missed by more than this: a digest on Thursday isn't Monday's. */
-const LATEST_MS = 24 * 3_600_000;
+const MAX_DELAY_MS = 24 * 3_600_000;
 
 /** The week whose digests are due, in the edition's time zone; null before Monday morning and long after. */
-export function dueWeek(now: Date, { time_zone }: Pick<Edition, "time_zone">): IsoWeek | null {
+export function getDueWeek(now: Date, { time_zone }: Pick<Edition, "time_zone">): IsoWeek | null {
   const week = toIsoWeek(now, time_zone);
-  const late = now.getTime() - getMonday(week, MAIL_HOUR, time_zone).getTime();
-  return late >= 0 && late < LATEST_MS ? week : null;
+  const delayMs = now.getTime() - getMonday(week, MAIL_HOUR, time_zone).getTime();
+  return delayMs >= 0 && delayMs < MAX_DELAY_MS ? week : null;
 }

@@ -1,19 +1,19 @@
 import { setImmediate } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { indexTime, matchStatusesAt } from "#domain/buyers/matching/score-matches.ts";
-import { activePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { createMatchStatuses, toIndexTime } from "#domain/buyers/matching/score-matches.ts";
+import { toActivePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { Context } from "#domain/context.ts";
 import {
+  type BuyerToMatch,
   insertDigests,
   type NewDigest,
-  type SeekingBuyer,
+  selectBuyersToMatch,
   selectChangeTimes,
-  selectSeekingBuyers,
-  selectWishes,
+  selectPreferencesFor,
   type WeekPart,
   type Wishes,
 } from "./digest-queries.ts";
-import { changesByPlace, pickMatches } from "./pick-matches.ts";
+import { getChangeTimes, pickMatches } from "./pick-matches.ts";
 
 /** The number of buyers in memory at a time. */
 const BATCH = 1_000;
@@ -27,7 +27,7 @@ export interface Matched {
 
 /** Buyers matched together, with their preferences. */
 interface Batch {
-  buyers: SeekingBuyer[];
+  buyers: BuyerToMatch[];
   wishes: Wishes;
   /** The first id of the next batch; null after the last. */
   next: number | null;
@@ -43,27 +43,27 @@ interface Batch {
 export async function matchWeek(
   context: Context,
   part: WeekPart,
-  onProgress: (so_far: Matched) => Promise<void> = async () => {},
+  onProgress: (progress: Matched) => Promise<void> = async () => {},
 ): Promise<Matched> {
   const { db, clock } = context;
   // Taken before anything is read: later or uncommitted changes go into next week's digest, possibly again.
   const matched_at = clock();
   const index = await context.index.current();
-  const changed = changesByPlace(index, await selectChangeTimes(db));
-  const now = indexTime(matched_at);
-  const standings = matchStatusesAt(index, now);
+  const changed = getChangeTimes(index, await selectChangeTimes(db));
+  const now = toIndexTime(matched_at);
+  const statusAt = createMatchStatuses(index, now);
   const match = ({ buyers, wishes: { rowsOf, hiddenOf } }: Batch): NewDigest[] =>
     buyers.flatMap(({ id, since, ...bounds }) => {
-      const wishes = activePreferences({
+      const preferences = toActivePreferences({
         ...bounds,
         preferences: rowsOf.get(id) ?? [],
         send_weekly_bizmatch_email: true,
       });
       const hidden = (hiddenOf.get(id) ?? []).map(({ listing_number }) => listing_number);
-      const picks = pickMatches(index, changed, wishes, { since, hidden }, now, standings);
+      const picks = pickMatches(index, changed, preferences, { since, hidden }, now, statusAt);
       return picks ? [{ buyer_id: id, listing_numbers: picks.numbers, reasons: picks.reasons }] : [];
     });
-  const so_far: Matched = { buyers: 0, written: 0 };
+  const progress: Matched = { buyers: 0, written: 0 };
   let writing = Promise.resolve(0);
   for (let batch = await readBatch(db, part); batch; ) {
     const { buyers, next } = batch;
@@ -73,22 +73,22 @@ export async function matchWeek(
       setImmediate(batch).then(match),
       writing,
     ]);
-    so_far.written += written;
-    await onProgress(so_far);
+    progress.written += written;
+    await onProgress(progress);
     writing = insertDigests(db, part.week, digests, matched_at);
-    so_far.buyers += buyers.length;
+    progress.buyers += buyers.length;
     batch = following;
   }
-  so_far.written += await writing;
-  await onProgress(so_far);
-  return so_far;
+  progress.written += await writing;
+  await onProgress(progress);
+  return progress;
 }
 
 /** The first buyers of a part without a digest for its week; null if there are none. */
 async function readBatch(db: Db, part: WeekPart): Promise<Batch | null> {
-  const buyers = await selectSeekingBuyers(db, part, BATCH);
+  const buyers = await selectBuyersToMatch(db, part, BATCH);
   const last = buyers.at(-1);
   if (!last) return null;
   const ids = buyers.map(({ id }) => id);
-  return { buyers, wishes: await selectWishes(db, ids), next: buyers.length < BATCH ? null : last.id + 1 };
+  return { buyers, wishes: await selectPreferencesFor(db, ids), next: buyers.length < BATCH ? null : last.id + 1 };
 }

@@ -1,8 +1,8 @@
-import { type MatchReason, type Preferences, reasonsFor } from "#domain/buyers/matching/match-rules.ts";
-import { matchingPlaces } from "#domain/buyers/matching/narrow-matches.ts";
-import { bestMatches, factsAt, type MatchStatuses } from "#domain/buyers/matching/score-matches.ts";
+import { getReasons, type MatchReason, type Preferences } from "#domain/buyers/matching/match-rules.ts";
+import { findMatchingPlaces } from "#domain/buyers/matching/narrow-matches.ts";
+import { getFactsAt, type MatchStatuses, selectBestMatches } from "#domain/buyers/matching/score-matches.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
-import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
+import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
 
 /** The maximum number of matches in a digest. */
 export const MAX_PICKS = 10;
@@ -15,7 +15,7 @@ export interface Picks {
 }
 
 /** What to leave out of a buyer's digest. */
-export interface LeftOut {
+export interface Exclusions {
   /** The buyer knows of changes up to then; null leaves nothing out. Microseconds since 1970, like `now`. */
   since: number | null;
   /** Listing numbers. */
@@ -26,27 +26,27 @@ export interface LeftOut {
  * A buyer's best matches that are new or changed, at most ten; null if there are none.
  *
  * @param changed when each listing last changed, by position in the index.
- * @param standings at `now`, the same for all buyers.
+ * @param statusAt at `now`, the same for all buyers.
  */
 export function pickMatches(
   index: ListingIndex,
   changed: Float64Array,
-  wishes: Preferences,
-  { since, hidden }: LeftOut,
+  preferences: Preferences,
+  { since, hidden }: Exclusions,
   now: number,
-  standings: MatchStatuses,
+  statusAt: MatchStatuses,
 ): Picks | null {
-  let places = matchingPlaces(index, wishes);
+  let places = findMatchingPlaces(index, preferences);
   if (since !== null) places = places.filter((place) => changed[place]! > since);
   if (hidden.length > 0) {
-    const out = new Set(hidden.map((number) => placeOfNumber(index.numbers, number)));
+    const out = new Set(hidden.map((number) => findPlaceOfNumber(index.numbers, number)));
     places = places.filter((place) => !out.has(place));
   }
   if (places.length === 0) return null;
-  const best = bestMatches(index, wishes, places, MAX_PICKS, standings);
+  const best = selectBestMatches(index, preferences, places, MAX_PICKS, statusAt);
   return {
     numbers: best.map((place) => index.numbers[place]!),
-    reasons: best.map((place) => reasonsFor(wishes, factsAt(index, place, now))),
+    reasons: best.map((place) => getReasons(preferences, getFactsAt(index, place, now))),
   };
 }
 
@@ -54,13 +54,13 @@ export function pickMatches(
  * When each listing last changed, by position in the index. A listing published since counts as old until the index has
  * it.
  */
-export function changesByPlace(
+export function getChangeTimes(
   { numbers, size }: ListingIndex,
   times: readonly { number: number; changed: number }[],
 ): Float64Array {
   const changed = new Float64Array(size);
   for (const { number, changed: at } of times) {
-    const place = placeOfNumber(numbers, number);
+    const place = findPlaceOfNumber(numbers, number);
     if (place >= 0) changed[place] = at;
   }
   return changed;

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import type { DigestEmail } from "./digest-email.ts";
 import { updateWritten } from "./digest-email-queries.ts";
@@ -13,17 +13,17 @@ export async function saveDigestEmails(
   context: Context,
   mails: readonly { email: DigestEmail; mail: DigestMail | null }[],
 ): Promise<number> {
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     let written = 0;
     for (const { email, mail } of mails) {
       if (!mail) continue;
       const { buyer_id, week, to } = email;
       const key = `account:${buyer_id}:weekly:${week}`;
-      if (await writeMail(inside, { ...mail, key, to, never_twice: true, weekly_of: buyer_id })) written += 1;
+      if (await writeMail(tx, { ...mail, key, to, never_twice: true, weekly_of: buyer_id })) written += 1;
     }
     for (const [week, of] of Map.groupBy(mails, ({ email }) => email.week)) {
       const buyers = of.map(({ email }) => email.buyer_id);
-      await updateWritten(inside.db, buyers, week, inside.clock());
+      await updateWritten(tx.db, buyers, week, tx.clock());
     }
     return written;
   });

@@ -1,8 +1,8 @@
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { hasParts, insertParts } from "#domain/jobs/progress-queries.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { countByPart } from "./digest-queries.ts";
-import { dueWeek } from "./digest-week.ts";
+import { getDueWeek } from "./digest-week.ts";
 
 /** The name of the weekly run at the desk. */
 export const WEEKLY_DIGEST = "weekly-digest";
@@ -12,23 +12,23 @@ export const PART_SIZE = 2_000;
 
 /** Queues the due week's digests, one job per part. Does nothing if they were queued before or none is due. */
 export async function startDueWeek(context: Context): Promise<number> {
-  const week = dueWeek(context.clock(), context.edition);
+  const week = getDueWeek(context.clock(), context.edition);
   if (!week || (await hasParts(context.db, { name: WEEKLY_DIGEST, subject: week }))) return 0;
-  return inTransaction(context, async (inside) => {
-    const parts = await startWeek(inside, week);
-    for (const part of parts) await enqueue(inside, WEEKLY_DIGEST, { week, part });
+  return runInTransaction(context, async (tx) => {
+    const parts = await startWeek(tx, week);
+    for (const part of parts) await enqueue(tx, WEEKLY_DIGEST, { week, part });
     return parts.length;
   });
 }
 
 /** How long a manual run may take before jobs finish what it left. */
-const BY_HAND_MS = 15 * 60_000;
+const MANUAL_INTERVAL_MS = 15 * 60_000;
 
 /** Records a week's parts for a manual run, and queues the new ones in case it doesn't finish. */
-export async function startWeekByHand(context: Context, week: IsoWeek): Promise<void> {
-  await inTransaction(context, async (inside) => {
-    const after = new Date(inside.clock().getTime() + BY_HAND_MS);
-    for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part }, after);
+export async function startWeekManually(context: Context, week: IsoWeek): Promise<void> {
+  await runInTransaction(context, async (tx) => {
+    const after = new Date(tx.clock().getTime() + MANUAL_INTERVAL_MS);
+    for (const part of await startWeek(tx, week)) await enqueue(tx, WEEKLY_DIGEST, { week, part }, after);
   });
 }
 

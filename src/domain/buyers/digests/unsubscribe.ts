@@ -1,7 +1,7 @@
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { endAlerts } from "#domain/buyers/alerts/mails/end-alerts.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
-import { leavingIn, type Mailing } from "#domain/outbox/unsubscribe-token.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { type Mailing, parseUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -14,13 +14,13 @@ import { updateUnsubscribed } from "./digest-email-queries.ts";
  * @throws NotFound for an unknown token or one encrypted with a retired key.
  */
 export async function unsubscribe(context: Context, token: string): Promise<Mailing> {
-  const leaving = leavingIn(context, token);
-  if (!leaving) throw new NotFound(m.unsubscribe_wrong_link({}, messagesIn(context.locale)));
-  const { buyer_id, mailing } = leaving;
-  await inTransaction(context, async (inside) => {
-    if (mailing !== "digest") return endAlerts(inside, { buyer_id, frequency: mailing });
-    if (await updateUnsubscribed(inside.db, buyer_id)) {
-      await recordActivity(inside, { buyer_id, kind: "preferences_changed", listing_number: null });
+  const request = parseUnsubscribeToken(context, token);
+  if (!request) throw new NotFound(m.unsubscribe_wrong_link({}, messagesIn(context.locale)));
+  const { buyer_id, mailing } = request;
+  await runInTransaction(context, async (tx) => {
+    if (mailing !== "digest") return endAlerts(tx, { buyer_id, frequency: mailing });
+    if (await updateUnsubscribed(tx.db, buyer_id)) {
+      await recordActivity(tx, { buyer_id, kind: "preferences_changed", listing_number: null });
     }
   });
   return mailing;

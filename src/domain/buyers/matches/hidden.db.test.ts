@@ -6,7 +6,13 @@ import fc from "../../../../tests/support/generated.ts";
 import { insertListings, insertOffice } from "../../../../tests/support/listings.ts";
 import { listActivity } from "../activity/list-activity.ts";
 import { hideMatch } from "./hide-match.ts";
-import { HIDE_NOTE_LIMIT, HIDE_REASONS, hideReasonProblem, readReason, writtenReason } from "./hide-reason.ts";
+import {
+  createHideReasonProblem,
+  formatReason,
+  HIDE_REASONS,
+  MAX_HIDE_NOTE_LENGTH,
+  parseReason,
+} from "./hide-reason.ts";
 import { listHidden } from "./list-hidden.ts";
 import { showMatchAgain } from "./show-match-again.ts";
 
@@ -22,14 +28,14 @@ const buyer = async (): Promise<Context> => ({ ...context, viewer: await insertB
 const UNSAID = { reason: null, note: null };
 
 test("lists hidden matches with their latest reason, newest first, and each once in the history", async () => {
-  const asking = await buyer();
-  await hideMatch(asking, "x-100001", { reason: "price", note: null });
-  const later = { ...asking, clock: () => new Date("2026-11-20T13:00:00Z") };
+  const buyerContext = await buyer();
+  await hideMatch(buyerContext, "x-100001", { reason: "price", note: null });
+  const later = { ...buyerContext, clock: () => new Date("2026-11-20T13:00:00Z") };
   await hideMatch(later, "x-100002", UNSAID);
   await hideMatch(later, "x-100001", { reason: "place", note: "Too far: by car, too" });
   await hideMatch(later, "x-100001", UNSAID);
   await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", 100002).execute();
-  expect(await listHidden(asking)).toEqual([
+  expect(await listHidden(buyerContext)).toEqual([
     {
       listing: { number: 100002, name: "Diner", status: "withdrawn" },
       hidden_at: "2026-11-20T13:00:00.000Z",
@@ -42,30 +48,33 @@ test("lists hidden matches with their latest reason, newest first, and each once
       note: "Too far: by car, too",
     },
   ]);
-  expect((await listActivity(asking)).activities.map(({ kind }) => kind)).toEqual(["match_hidden", "match_hidden"]);
+  expect((await listActivity(buyerContext)).activities.map(({ kind }) => kind)).toEqual([
+    "match_hidden",
+    "match_hidden",
+  ]);
   const other = await buyer();
   await showMatchAgain(other, "x-100001");
   expect(await listHidden(other)).toEqual([]);
-  expect(await listHidden(asking)).toHaveLength(2);
-  await showMatchAgain(asking, "x-100001");
-  await showMatchAgain(asking, "x-100002");
-  expect(await listHidden(asking)).toEqual([]);
+  expect(await listHidden(buyerContext)).toHaveLength(2);
+  await showMatchAgain(buyerContext, "x-100001");
+  await showMatchAgain(buyerContext, "x-100002");
+  expect(await listHidden(buyerContext)).toEqual([]);
 });
 
 test("reads a reason as it was written", () => {
   fc.assert(
     fc.property(fc.option(fc.constantFrom(...HIDE_REASONS)), fc.string({ minLength: 1 }), (reason, note) => {
       const tidy = note.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim() || null;
-      const read = readReason(writtenReason({ reason, note }));
+      const read = parseReason(formatReason({ reason, note }));
       expect(read).toEqual({ reason: reason ?? (tidy ? "other" : null), note: tidy });
     }),
   );
-  expect(readReason(writtenReason({ reason: "seen", note: "x".repeat(900) })).note).toHaveLength(HIDE_NOTE_LIMIT);
-  expect(readReason("an older text")).toEqual({ reason: null, note: null });
+  expect(parseReason(formatReason({ reason: "seen", note: "x".repeat(900) })).note).toHaveLength(MAX_HIDE_NOTE_LENGTH);
+  expect(parseReason("an older text")).toEqual({ reason: null, note: null });
 });
 
 test("says how long a note may be if it is too long", () => {
-  const { errors } = hideReasonProblem({ note: "too_long", size: "unknown_field" }, "en-US");
-  expect(errors.note?.[0]).toContain(` ${HIDE_NOTE_LIMIT} `);
-  expect(errors.size?.[0]).not.toContain(String(HIDE_NOTE_LIMIT));
+  const { errors } = createHideReasonProblem({ note: "too_long", size: "unknown_field" }, "en-US");
+  expect(errors.note?.[0]).toContain(` ${MAX_HIDE_NOTE_LENGTH} `);
+  expect(errors.size?.[0]).not.toContain(String(MAX_HIDE_NOTE_LENGTH));
 });

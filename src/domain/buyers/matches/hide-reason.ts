@@ -10,9 +10,9 @@ export const HIDE_REASONS = ["place", "trade", "price", "earnings", "seen", "oth
 export type HideReason = (typeof HIDE_REASONS)[number];
 
 /** The maximum length of a buyer's note, in characters. */
-export const HIDE_NOTE_LIMIT = 300;
+export const MAX_HIDE_NOTE_LENGTH = 300;
 
-export interface WhyHidden {
+export interface HiddenReason {
   reason: HideReason | null;
   /** In the buyer's own words. */
   note: string | null;
@@ -21,13 +21,13 @@ export interface WhyHidden {
 const SEPARATOR = ": ";
 
 /** As one text: `place: too far from the children's school`. Null without a reason. */
-export function writtenReason({ reason, note }: WhyHidden): string | null {
-  const said = toSingleLine(note ?? "").slice(0, HIDE_NOTE_LIMIT);
-  if (reason === null && said === "") return null;
-  return [reason ?? "other", said].filter(Boolean).join(SEPARATOR);
+export function formatReason({ reason, note }: HiddenReason): string | null {
+  const text = toSingleLine(note ?? "").slice(0, MAX_HIDE_NOTE_LENGTH);
+  if (reason === null && text === "") return null;
+  return [reason ?? "other", text].filter(Boolean).join(SEPARATOR);
 }
 
-export function readReason(written: string | null): WhyHidden {
+export function parseReason(written: string | null): HiddenReason {
   if (written === null) return { reason: null, note: null };
   const [first = "", ...rest] = written.split(SEPARATOR);
   const reason = HIDE_REASONS.find((each) => each === first) ?? null;
@@ -35,10 +35,10 @@ export function readReason(written: string | null): WhyHidden {
 }
 
 /** A validation error for a reason for hiding. */
-export function hideReasonProblem(codes: Record<string, string>, locale: Locale): Invalid {
+export function createHideReasonProblem(codes: Record<string, string>, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const worded: Record<string, () => string> = {
-    too_long: () => m.field_too_long({ limit: HIDE_NOTE_LIMIT }, options),
+    too_long: () => m.field_too_long({ limit: MAX_HIDE_NOTE_LENGTH }, options),
     unknown_field: () => m.field_unknown({}, options),
   };
   const errors = Object.entries(codes).map(([field, code]) => [

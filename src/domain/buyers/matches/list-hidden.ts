@@ -1,10 +1,10 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
-import { type SavedListingView, savedListingView } from "../saved-listing-view.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { type SavedListingView, toSavedListingView } from "../saved-listing-view.ts";
 import { selectHidden } from "./hidden-queries.ts";
-import { readReason, type WhyHidden } from "./hide-reason.ts";
+import { type HiddenReason, parseReason } from "./hide-reason.ts";
 
-export interface HiddenMatch extends WhyHidden {
+export interface HiddenMatch extends HiddenReason {
   listing: SavedListingView;
   /** ISO 8601, UTC. */
   hidden_at: string;
@@ -13,14 +13,14 @@ export interface HiddenMatch extends WhyHidden {
 /** The signed-in buyer's hidden matches, newest first. @throws NotSignedIn */
 export async function listHidden(context: Context): Promise<HiddenMatch[]> {
   const rows = await selectHidden(context.db, requireBuyer(context).id);
-  const listings = await listingsByNumbers(
+  const listings = await findListingsByNumbers(
     context,
     rows.map(({ listing_number }) => listing_number),
   );
   const listingOf = new Map(listings.map((listing) => [listing.number, listing]));
   return rows.map((row) => ({
-    listing: savedListingView(row, listingOf.get(row.listing_number)),
+    listing: toSavedListingView(row, listingOf.get(row.listing_number)),
     hidden_at: row.hidden_at.toISOString(),
-    ...readReason(row.reason),
+    ...parseReason(row.reason),
   }));
 }

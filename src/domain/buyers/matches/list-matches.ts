@@ -1,22 +1,22 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { type Facets, labelled } from "#domain/search/facets.ts";
+import { type Facets, toFacetValues } from "#domain/search/facets.ts";
 import { clearBit, intersect, listBits } from "#domain/search/index/bitmap.ts";
 import { countCells } from "#domain/search/index/count-cells.ts";
-import { placeOfNumber } from "#domain/search/index/merge-plan.ts";
-import { narrowed } from "#domain/search/index/narrow-listings.ts";
-import { takePage } from "#domain/search/index/take-page.ts";
+import { getPage } from "#domain/search/index/get-page.ts";
+import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
+import { narrowListings } from "#domain/search/index/narrow-listings.ts";
 import type { ListingFilters } from "#domain/search/listing-filters.ts";
 import { resolveSearch } from "#domain/search/resolve-search.ts";
 import type { Sort } from "#domain/search/sorts.ts";
 import { countPages } from "#lib/pages.ts";
-import { getScore, reasonsFor } from "../matching/match-rules.ts";
-import { getBitmap, matchingPlaces } from "../matching/narrow-matches.ts";
-import { reasonInWords } from "../matching/reason-words.ts";
-import { factsAt, indexTime, scoreMatches } from "../matching/score-matches.ts";
-import { activePreferences, type BuyerPreferences } from "../preferences/buyer-preferences.ts";
-import { ownPreferences } from "../preferences/read-preferences.ts";
+import { describeReason } from "../matching/describe-reason.ts";
+import { getReasons, getScore } from "../matching/match-rules.ts";
+import { findMatchingPlaces, getBitmap } from "../matching/narrow-matches.ts";
+import { getFactsAt, scoreMatches, toIndexTime } from "../matching/score-matches.ts";
+import { type BuyerPreferences, toActivePreferences } from "../preferences/buyer-preferences.ts";
+import { getOwnPreferences } from "../preferences/read-preferences.ts";
 import { selectHiddenNumbers } from "./hidden-queries.ts";
 
 /** By score, or any search sort. */
@@ -58,37 +58,37 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
   const { sort, page, per_page } = query;
   const filters: ListingFilters = { ...query, sort: sort === MATCH_SORT ? "newest" : sort };
   const [preferences, hidden, { index, question }] = await Promise.all([
-    ownPreferences(context),
+    getOwnPreferences(context),
     selectHiddenNumbers(context.db, requireBuyer(context).id),
     resolveSearch(context, filters, {}),
   ]);
-  const wishes = activePreferences(preferences);
-  const passing = getBitmap(index.size, matchingPlaces(index, wishes));
+  const active = toActivePreferences(preferences);
+  const passing = getBitmap(index.size, findMatchingPlaces(index, active));
   for (const number of hidden) {
-    const place = placeOfNumber(index.numbers, number);
+    const place = findPlaceOfNumber(index.numbers, number);
     if (place >= 0) clearBit(passing, place);
   }
-  const others = narrowed(index, question);
+  const others = narrowListings(index, question);
   if (others) intersect(passing, others);
   const counted = countCells(index, passing, filters);
   const { total, wanted, facets } = counted;
 
-  const now = indexTime(context.clock());
+  const now = toIndexTime(context.clock());
   const skip = (page - 1) * per_page;
   const bestFirst = (): number[] => {
     const places = listBits(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
-    const scored = scoreMatches(index, wishes, places, now);
+    const scored = scoreMatches(index, active, places, now);
     return Array.from(scored.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
   };
-  const numbers = sort === MATCH_SORT ? bestFirst() : takePage(index, passing, counted, filters);
-  const listings = await listingsByNumbers(context, numbers);
+  const numbers = sort === MATCH_SORT ? bestFirst() : getPage(index, passing, counted, filters);
+  const listings = await findListingsByNumbers(context, numbers);
   return {
     matches: listings.map((listing) => {
-      const facts = factsAt(index, placeOfNumber(index.numbers, listing.number), now);
+      const facts = getFactsAt(index, findPlaceOfNumber(index.numbers, listing.number), now);
       return {
         listing,
-        score: getScore(wishes, facts),
-        reasons: reasonsFor(wishes, facts).map((reason) => reasonInWords(reason, context)),
+        score: getScore(active, facts),
+        reasons: getReasons(active, facts).map((reason) => describeReason(reason, context)),
       };
     }),
     total,
@@ -96,6 +96,6 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
     per_page,
     preferences,
     pages: countPages(total, per_page),
-    facets: labelled(facets, context.edition, context.locale),
+    facets: toFacetValues(facets, context.edition, context.locale),
   };
 }

@@ -1,6 +1,6 @@
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
-import { namedBy, type PreferenceRow } from "./match-rules.ts";
-import { sectorCodes } from "./sector-codes.ts";
+import { countNamed, type PreferenceRow } from "./match-rules.ts";
+import { getSectorCodes } from "./sector-codes.ts";
 
 /** Stands for what a row leaves open, and for what no listing of the index is. */
 const ANY = -1;
@@ -10,9 +10,12 @@ const NONE = -2;
  * `rowShare` of each cell of an index, for one buyer: rows are put into the index's codes once, so that a cell is some
  * comparisons of whole numbers.
  */
-export function cellShares(index: ListingIndex, rows: readonly PreferenceRow[]): (cell: number) => number | null {
+export function computeCellShares(
+  index: ListingIndex,
+  rows: readonly PreferenceRow[],
+): (cell: number) => number | null {
   if (rows.length === 0) return () => null;
-  const { of_category, of_subcategory, categories, subcategories } = sectorCodes(index);
+  const { of_category, of_subcategory, categories, subcategories } = getSectorCodes(index);
   const states = index.states.values.length;
   const getCode = <Slug>(slug: Slug | null, find: (slug: Slug) => number | undefined): number =>
     slug === null ? ANY : (find(slug) ?? NONE);
@@ -20,7 +23,7 @@ export function cellShares(index: ListingIndex, rows: readonly PreferenceRow[]):
     state: getCode(row.state, (slug) => index.states.find(slug)),
     category: getCode(row.category, (slug) => of_category.get(slug)?.[0]),
     subcategory: getCode(row.subcategory, (slug) => of_subcategory.get(slug)?.[0]),
-    named: namedBy(row),
+    named: countNamed(row),
   }));
   const max = Math.max(...coded.map(({ named }) => named));
   if (max === 0) return () => 1;

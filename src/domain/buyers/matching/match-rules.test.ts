@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
 import { anyFacts, anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import {
+  getReasons,
+  getRowShare,
   getScore,
   isMatch,
   type MatchFacts,
   NO_PREFERENCES,
   type Preferences,
-  reasonsFor,
-  rowShare,
 } from "./match-rules.ts";
 
 const BAKERY: MatchFacts = {
@@ -27,16 +27,18 @@ const row = (state: string | null, category: string | null = null, subcategory: 
   category,
   subcategory,
 });
-const looking = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
+const preferencesFor = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
 const pairs = fc.tuple(anyPreferences, anyFacts).filter(([preferences, facts]) => isMatch(preferences, facts));
 
 describe("what counts", () => {
   test("is that one row fits in all that it names", () => {
     const rows = [row("texas"), row("florida", "retail"), row("florida", "food-restaurants", "bakeries")];
-    expect(isMatch(looking({ rows }), BAKERY)).toBe(true);
-    expect(isMatch(looking({ rows: rows.slice(0, 2) }), BAKERY)).toBe(false);
-    expect(isMatch(looking({ rows: [row("florida", "food-restaurants", "bars-pubs-taverns")] }), BAKERY)).toBe(false);
-    expect(isMatch(looking({ rows: [row(null)] }), BAKERY)).toBe(true);
+    expect(isMatch(preferencesFor({ rows }), BAKERY)).toBe(true);
+    expect(isMatch(preferencesFor({ rows: rows.slice(0, 2) }), BAKERY)).toBe(false);
+    expect(isMatch(preferencesFor({ rows: [row("florida", "food-restaurants", "bars-pubs-taverns")] }), BAKERY)).toBe(
+      false,
+    );
+    expect(isMatch(preferencesFor({ rows: [row(null)] }), BAKERY)).toBe(true);
     expect(isMatch(NO_PREFERENCES, BAKERY)).toBe(true);
   });
 
@@ -44,7 +46,8 @@ describe("what counts", () => {
     "is that the %s is within its range, bounds included",
     (amount) => {
       const value = BAKERY[amount] ?? 0;
-      const fits = (min: number | null, max: number | null) => isMatch(looking({ [amount]: { min, max } }), BAKERY);
+      const fits = (min: number | null, max: number | null) =>
+        isMatch(preferencesFor({ [amount]: { min, max } }), BAKERY);
       expect([fits(value, value), fits(value, null), fits(null, value)]).toEqual([true, true, true]);
       expect([fits(value + 1, null), fits(null, value - 1)]).toEqual([false, false]);
     },
@@ -112,7 +115,7 @@ describe("the score", () => {
   });
 
   test("is 100 for a new listing that could not fit better", () => {
-    const wishes = looking({
+    const wishes = preferencesFor({
       rows: [row("florida", "food-restaurants", "bakeries")],
       price: { min: 10_000_000, max: 30_000_000 },
       down_payment: { min: null, max: 10_000_000 },
@@ -124,12 +127,12 @@ describe("the score", () => {
   test("prefers the row that names more", () => {
     const rows = [row("florida"), row("florida", "food-restaurants"), row("texas", "food-restaurants", "bakeries")];
     const share = (state: string, category: string, subcategory: string) =>
-      rowShare(rows, { state, category, subcategory });
+      getRowShare(rows, { state, category, subcategory });
     expect(share("texas", "food-restaurants", "bakeries")).toBe(1);
     expect(share("florida", "food-restaurants", "bakeries")).toBeCloseTo(2 / 3);
     expect(share("florida", "retail", "jewelry")).toBeCloseTo(1 / 3);
     expect(share("texas", "retail", "jewelry")).toBe(0);
-    expect(rowShare([], BAKERY)).toBeNull();
+    expect(getRowShare([], BAKERY)).toBeNull();
   });
 
   test.each([
@@ -137,13 +140,13 @@ describe("the score", () => {
     ["down_payment", { min: null, max: 9_000_000 }, 9_000_000],
     ["discretionary_earnings", { min: 9_000_000, max: null }, 9_000_000],
   ] as const)("counts a %s on its bound for more than one that is not disclosed", (amount, range, value) => {
-    const wishes = looking({ [amount]: range });
+    const wishes = preferencesFor({ [amount]: range });
     const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
     expect(getScore(wishes, { ...undisclosed, [amount]: value })).toBeGreaterThan(getScore(wishes, undisclosed));
   });
 
   test("prefers a price in the middle of the range to one on its bound", () => {
-    const wishes = looking({ price: { min: 20_000_000, max: 40_000_000 } });
+    const wishes = preferencesFor({ price: { min: 20_000_000, max: 40_000_000 } });
     const at = (price: number) => getScore(wishes, { ...BAKERY, price, discretionary_earnings: null });
     expect(at(30_000_000)).toBeGreaterThan(at(40_000_000));
     expect(at(30_000_000)).toBeGreaterThan(at(20_000_000));
@@ -153,12 +156,12 @@ describe("the score", () => {
 
 describe("the reasons", () => {
   test("name the row that fits best, the amounts within their ranges, the value and the news", () => {
-    const wishes = looking({
+    const wishes = preferencesFor({
       rows: [row("florida"), row("florida", "food-restaurants", "bakeries")],
       price: { min: null, max: 40_000_000 },
       discretionary_earnings: { min: 10_000_000, max: null },
     });
-    expect(reasonsFor(wishes, { ...BAKERY, price: 24_000_000 })).toEqual([
+    expect(getReasons(wishes, { ...BAKERY, price: 24_000_000 })).toEqual([
       { code: "row", row: row("florida", "food-restaurants", "bakeries") },
       { code: "within", amount: "price", value: 24_000_000 },
       { code: "within", amount: "discretionary_earnings", value: 12_500_000 },
@@ -168,9 +171,12 @@ describe("the reasons", () => {
   });
 
   test("say last what is not disclosed of what the buyer has asked for", () => {
-    const wishes = looking({ price: { min: null, max: 40_000_000 }, down_payment: { min: null, max: 9_000_000 } });
+    const wishes = preferencesFor({
+      price: { min: null, max: 40_000_000 },
+      down_payment: { min: null, max: 9_000_000 },
+    });
     const facts = { ...BAKERY, price: null, discretionary_earnings: null, age: 90 };
-    expect(reasonsFor(wishes, facts)).toEqual([
+    expect(getReasons(wishes, facts)).toEqual([
       { code: "within", amount: "down_payment", value: 6_000_000 },
       { code: "undisclosed", amount: "price" },
     ]);
@@ -179,13 +185,13 @@ describe("the reasons", () => {
   test("are never missing, and never praise a price at or above its sector's", () => {
     fc.assert(
       fc.property(pairs, ([wishes, facts]) => {
-        const reasons = reasonsFor(wishes, facts);
+        const reasons = getReasons(wishes, facts);
         expect(reasons.length).toBeGreaterThan(0);
         const { price, discretionary_earnings: earned, sector_multiple } = facts;
         const isDear = !price || !earned || earned <= 0 || !sector_multiple || price / earned >= sector_multiple;
         if (isDear && price !== 0) expect(reasons.map(({ code }) => code)).not.toContain("value");
       }),
     );
-    expect(reasonsFor(NO_PREFERENCES, { ...BAKERY, age: 90, price: null })).toEqual([{ code: "open" }]);
+    expect(getReasons(NO_PREFERENCES, { ...BAKERY, age: 90, price: null })).toEqual([{ code: "open" }]);
   });
 });

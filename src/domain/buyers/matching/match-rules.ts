@@ -52,14 +52,14 @@ export interface MatchFacts extends Record<Amount, Minor | null> {
 export function isMatch(preferences: Preferences, facts: MatchFacts): boolean {
   const { rows } = preferences;
   return (
-    (rows.length === 0 || rows.some((row) => rowFits(row, facts))) &&
+    (rows.length === 0 || rows.some((row) => isRowMatch(row, facts))) &&
     AMOUNTS.every((amount) => isWithin(preferences[amount], facts[amount]))
   );
 }
 
 export type Where = Pick<MatchFacts, "state" | "category" | "subcategory">;
 
-export function rowFits(row: PreferenceRow, { state, category, subcategory }: Where): boolean {
+export function isRowMatch(row: PreferenceRow, { state, category, subcategory }: Where): boolean {
   return (
     (row.state === null || row.state === state) &&
     (row.category === null || row.category === category) &&
@@ -91,15 +91,15 @@ const WEIGHTS = {
  * cash, discloses an amount that passes, or fits a row that names more.
  */
 export function getScore(preferences: Preferences, facts: MatchFacts): number {
-  return scorer(preferences)(matchStatus(facts), rowShare(preferences.rows, facts), (amount) => facts[amount]);
+  return createScorer(preferences)(matchStatus(facts), getRowShare(preferences.rows, facts), (amount) => facts[amount]);
 }
 
 /** What a listing brings to its score whoever looks: points of its value, its freshness and what it discloses. */
 export function matchStatus(facts: MatchFacts): number {
   return (
-    WEIGHTS.value * valueShare(facts) +
-    WEIGHTS.freshness * freshnessShare(facts.age) +
-    WEIGHTS.disclosure * disclosureShare(facts)
+    WEIGHTS.value * getValueShare(facts) +
+    WEIGHTS.freshness * getFreshnessShare(facts.age) +
+    WEIGHTS.disclosure * getDisclosureShare(facts)
   );
 }
 
@@ -107,15 +107,15 @@ export function matchStatus(facts: MatchFacts): number {
  * How a buyer's matches score: by a listing's standing, what `rowShare` says of it, and its amounts. What holds for all
  * of them is worked out once, for whoever scores thousands.
  */
-export function scorer(preferences: Preferences) {
+export function createScorer(preferences: Preferences) {
   const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   let possible: number = WEIGHTS.value + WEIGHTS.freshness + WEIGHTS.disclosure;
   if (preferences.rows.length > 0) possible += WEIGHTS.row;
   for (const amount of query) possible += WEIGHTS[amount];
-  return (MatchStatus: number, fit: number | null, amountOf: (amount: Amount) => Minor | null): number => {
-    let points = MatchStatus;
+  return (status: number, fit: number | null, amountOf: (amount: Amount) => Minor | null): number => {
+    let points = status;
     if (fit !== null) points += WEIGHTS.row * fit;
-    for (const amount of query) points += WEIGHTS[amount] * closeness(amount, preferences[amount], amountOf(amount));
+    for (const amount of query) points += WEIGHTS[amount] * getCloseness(amount, preferences[amount], amountOf(amount));
     return Math.round((points / possible) * 100);
   };
 }
@@ -128,19 +128,19 @@ function isBounded({ min, max }: AmountRange): boolean {
  * How much the row that fits best names, beside the row of this buyer's that names most: a state or a category counts
  * once, a subcategory twice. 0 where no row fits, null without rows.
  */
-export function rowShare(rows: readonly PreferenceRow[], where: Where): number | null {
+export function getRowShare(rows: readonly PreferenceRow[], where: Where): number | null {
   if (rows.length === 0) return null;
   let [best, most] = [0, 0];
   for (const row of rows) {
-    const named = namedBy(row);
+    const named = countNamed(row);
     if (named > most) most = named;
-    if (named > best && rowFits(row, where)) best = named;
+    if (named > best && isRowMatch(row, where)) best = named;
   }
   return most === 0 ? 1 : best / most;
 }
 
 /** How much a row names. */
-export function namedBy({ state, category, subcategory }: PreferenceRow): number {
+export function countNamed({ state, category, subcategory }: PreferenceRow): number {
   return (state === null ? 0 : 1) + (subcategory !== null ? 2 : category === null ? 0 : 1);
 }
 
@@ -148,31 +148,31 @@ export function namedBy({ state, category, subcategory }: PreferenceRow): number
 const AT_BOUND = 0.5;
 
 /** Where only one bound is set, an amount stands well inside once it is this share of the bound away. */
-const REACH = 0.25;
+const COMFORT_SHARE = 0.25;
 
 /**
  * How comfortably an amount lies in its range, which has a bound: from a half on it to 1. A price is best in the middle: it says what size of business is meant. Of cash less is better, of earnings more.
  */
-function closeness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number {
+function getCloseness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number {
   if (value === null) return AT_BOUND;
   const above = min === null || amount === "down_payment" ? Number.POSITIVE_INFINITY : value - min;
   const below = max === null || amount === "discretionary_earnings" ? Number.POSITIVE_INFINITY : max - value;
-  const width = min !== null && max !== null ? max - min : REACH * (min ?? max ?? 0);
+  const width = min !== null && max !== null ? max - min : COMFORT_SHARE * (min ?? max ?? 0);
   const scope = amount === "price" && min !== null && max !== null ? width / 2 : width;
   if (scope <= 0) return 1;
-  return AT_BOUND + (1 - AT_BOUND) * clamped(Math.min(above, below) / scope);
+  return AT_BOUND + (1 - AT_BOUND) * clamp(Math.min(above, below) / scope);
 }
 
 /** A business at its sector's multiple earns half of what one at 60 % of it or less does, one at 140 % nothing. */
 const VALUE_RANGE = { best: 0.6, worst: 1.4 };
 
-function valueShare(facts: MatchFacts): number {
-  const ratio = againstSector(facts);
-  return ratio === null ? 0 : clamped((VALUE_RANGE.worst - ratio) / (VALUE_RANGE.worst - VALUE_RANGE.best));
+function getValueShare(facts: MatchFacts): number {
+  const ratio = compareToSector(facts);
+  return ratio === null ? 0 : clamp((VALUE_RANGE.worst - ratio) / (VALUE_RANGE.worst - VALUE_RANGE.best));
 }
 
 /** The asking price over SDE, over what its sector goes for; null where a figure is undisclosed or there is no SDE. */
-function againstSector({ price, discretionary_earnings, sector_multiple }: MatchFacts): number | null {
+function compareToSector({ price, discretionary_earnings, sector_multiple }: MatchFacts): number | null {
   if (price === null || discretionary_earnings === null || discretionary_earnings <= 0 || !sector_multiple) return null;
   return price / discretionary_earnings / sector_multiple;
 }
@@ -180,17 +180,17 @@ function againstSector({ price, discretionary_earnings, sector_multiple }: Match
 /** After so many days a listing is half as fresh. */
 const HALF_LIFE_DAYS = 45;
 
-function freshnessShare(age: number): number {
+function getFreshnessShare(age: number): number {
   return 0.5 ** (Math.max(0, age) / HALF_LIFE_DAYS);
 }
 
-function disclosureShare(facts: MatchFacts): number {
+function getDisclosureShare(facts: MatchFacts): number {
   let disclosed = 0;
   for (const amount of AMOUNTS) if (facts[amount] !== null) disclosed += 1;
   return disclosed / AMOUNTS.length;
 }
 
-function clamped(share: number): number {
+function clamp(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
@@ -208,16 +208,16 @@ const MIN_REASON_SCORE = 5;
 const NEW_DAYS = 14;
 
 /** Why a match is one, what weighs most first, and what is not known of it last. There is always a reason. */
-export function reasonsFor(preferences: Preferences, facts: MatchFacts): MatchReason[] {
+export function getReasons(preferences: Preferences, facts: MatchFacts): MatchReason[] {
   const reasons: MatchReason[] = [];
-  const row = bestRow(preferences.rows, facts);
-  if (row && namedBy(row) > 0) reasons.push({ code: "row", row });
+  const row = findBestRow(preferences.rows, facts);
+  if (row && countNamed(row) > 0) reasons.push({ code: "row", row });
   const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   for (const amount of query) {
     const value = facts[amount];
     if (value !== null) reasons.push({ code: "within", amount, value });
   }
-  const ratio = againstSector(facts);
+  const ratio = compareToSector(facts);
   const percent = ratio === null ? 0 : Math.round((1 - ratio) * 100);
   if (percent >= MIN_REASON_SCORE) reasons.push({ code: "value", percent });
   if (facts.age < NEW_DAYS) reasons.push({ code: "new", days: Math.max(0, Math.floor(facts.age)) });
@@ -226,8 +226,8 @@ export function reasonsFor(preferences: Preferences, facts: MatchFacts): MatchRe
   return reasons;
 }
 
-function bestRow(rows: readonly PreferenceRow[], where: Where): PreferenceRow | null {
+function findBestRow(rows: readonly PreferenceRow[], where: Where): PreferenceRow | null {
   let best: PreferenceRow | null = null;
-  for (const row of rows) if (rowFits(row, where) && (!best || namedBy(row) > namedBy(best))) best = row;
+  for (const row of rows) if (isRowMatch(row, where) && (!best || countNamed(row) > countNamed(best))) best = row;
   return best;
 }

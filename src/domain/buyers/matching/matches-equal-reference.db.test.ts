@@ -2,15 +2,15 @@ import { expressionBuilder, type Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#db/tables/database.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { sectorMultiple } from "#domain/listings/price-vs-sector.ts";
+import { getSectorMultiple } from "#domain/listings/price-vs-sector.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { insertListings } from "../../../../tests/support/listings.ts";
 import { anyListing, insertNetwork, numbered } from "../../../../tests/support/random-listings.ts";
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import { type AmountRange, getScore, isMatch, type MatchFacts, type Preferences } from "./match-rules.ts";
-import { matchingPlaces } from "./narrow-matches.ts";
-import { bestMatches, factsAt, indexTime, matchStatusesAt, scoreMatches } from "./score-matches.ts";
+import { findMatchingPlaces } from "./narrow-matches.ts";
+import { createMatchStatuses, getFactsAt, scoreMatches, selectBestMatches, toIndexTime } from "./score-matches.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -56,7 +56,7 @@ function getFacts(row: (typeof LISTINGS)[number]): MatchFacts {
     price: row.price,
     down_payment: row.down_payment,
     discretionary_earnings: row.sellers_discretionary_earnings,
-    sector_multiple: sectorMultiple(row.category_slug, row.subcategory_slug) ?? null,
+    sector_multiple: getSectorMultiple(row.category_slug, row.subcategory_slug) ?? null,
     age: (now.getTime() - row.listed_at.getTime()) / 86_400_000,
   };
 }
@@ -65,7 +65,7 @@ test("the index finds the matches that plain SQL finds, and those for which the 
   let found = 0;
   await fc.assert(
     fc.asyncProperty(anyPreferences, async (preferences) => {
-      const places = matchingPlaces(index, preferences).sort((a, b) => a - b);
+      const places = findMatchingPlaces(index, preferences).sort((a, b) => a - b);
       const numbers = places.map((place) => index.numbers[place]);
       expect(new Set(places).size).toBe(places.length);
       expect(numbers).toEqual(await matchesBySql(db, preferences));
@@ -83,7 +83,7 @@ test("the index finds the matches that plain SQL finds, and those for which the 
 test("matches come by score, those of the same score by number, each with the score of the rules", () => {
   fc.assert(
     fc.property(anyPreferences, (preferences) => {
-      const scored = scoreMatches(index, preferences, matchingPlaces(index, preferences), indexTime(now));
+      const scored = scoreMatches(index, preferences, findMatchingPlaces(index, preferences), toIndexTime(now));
       const shown = Array.from(scored.places, (place, at) => ({ place, score: scored.scores[at] }));
       const expected = shown
         .map(({ place }) => ({ place, score: getScore(preferences, getFacts(listingAt(place))) }))
@@ -95,14 +95,14 @@ test("matches come by score, those of the same score by number, each with the sc
 });
 
 test("the first few are those that come first, whichever way the matches are looked through", () => {
-  const standings = matchStatusesAt(index, indexTime(now));
+  const statusAt = createMatchStatuses(index, toIndexTime(now));
   fc.assert(
     fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
-      const places = matchingPlaces(index, preferences);
-      const scored = scoreMatches(index, preferences, places, indexTime(now));
+      const places = findMatchingPlaces(index, preferences);
+      const scored = scoreMatches(index, preferences, places, toIndexTime(now));
       const first = Array.from(scored.places.subarray(0, most));
-      expect(bestMatches(index, preferences, places, most, standings)).toEqual(first);
-      expect(bestMatches(index, preferences, places.toReversed(), most, standings)).toEqual(first);
+      expect(selectBestMatches(index, preferences, places, most, statusAt)).toEqual(first);
+      expect(selectBestMatches(index, preferences, places.toReversed(), most, statusAt)).toEqual(first);
     }),
     { numRuns: 100 },
   );
@@ -110,7 +110,7 @@ test("the first few are those that come first, whichever way the matches are loo
 
 test("what the index knows of a listing is what its row says", () => {
   for (let place = 0; place < index.size; place++) {
-    expect(factsAt(index, place, indexTime(now))).toEqual(getFacts(listingAt(place)));
+    expect(getFactsAt(index, place, toIndexTime(now))).toEqual(getFacts(listingAt(place)));
   }
 });
 

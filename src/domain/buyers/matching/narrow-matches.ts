@@ -1,35 +1,35 @@
-import { type Bitmap, emptyBitmap, setBit } from "#domain/search/index/bitmap.ts";
+import { type Bitmap, createBitmap, setBit } from "#domain/search/index/bitmap.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
-import { lowerBound, type NumberColumn } from "#domain/search/index/ordered-column.ts";
+import { findLowerBound, type NumberColumn } from "#domain/search/index/ordered-column.ts";
 import type { AmountRange, PreferenceRow, Preferences } from "./match-rules.ts";
-import { sectorCodes } from "./sector-codes.ts";
+import { getSectorCodes } from "./sector-codes.ts";
 
 /**
  * The places in the index of the listings for which `isMatch` holds, in no order. It reads the listings of the cells that
  * the rows name, and no others: a buyer who names a state and a sector costs some microseconds.
  */
-export function matchingPlaces(index: ListingIndex, preferences: Preferences): number[] {
+export function findMatchingPlaces(index: ListingIndex, preferences: Preferences): number[] {
   const { by_cell, size } = index;
   const bounds = getBounds(index, preferences);
   const places: number[] = [];
-  const look = (place: number): void => {
+  const checkPlace = (place: number): void => {
     for (const { codes, from, to, undisclosed } of bounds) {
       const code = codes[place]!;
       if ((code < from || code >= to) && code !== undisclosed) return;
     }
     places.push(place);
   };
-  const cells = wantedCells(index, preferences.rows);
-  if (!cells) for (let place = 0; place < size; place++) look(place);
+  const cells = listWantedCells(index, preferences.rows);
+  if (!cells) for (let place = 0; place < size; place++) checkPlace(place);
   for (const cell of cells ?? []) {
-    for (let at = by_cell.starts[cell]!; at < by_cell.starts[cell + 1]!; at++) look(by_cell.order[at]!);
+    for (let at = by_cell.starts[cell]!; at < by_cell.starts[cell + 1]!; at++) checkPlace(by_cell.order[at]!);
   }
   return places;
 }
 
 /** Some places of the index as a set that searches can narrow further. */
 export function getBitmap(size: number, places: readonly number[]): Bitmap {
-  const bitmap = emptyBitmap(size);
+  const bitmap = createBitmap(size);
   for (const place of places) setBit(bitmap, place);
   return bitmap;
 }
@@ -53,15 +53,15 @@ function getBounds(index: ListingIndex, preferences: Preferences): Bound[] {
     .filter(([, { min, max }]) => min !== null || max !== null)
     .map(([{ codes, values }, { min, max }]) => ({
       codes,
-      from: min === null ? 0 : lowerBound(values, min),
+      from: min === null ? 0 : findLowerBound(values, min),
       // Amounts are whole, so what is not above `max` is below the next.
-      to: max === null ? values.length : lowerBound(values, max + 1),
+      to: max === null ? values.length : findLowerBound(values, max + 1),
       undisclosed: values.length,
     }));
 }
 
 /** The cells that fit one of the rows, each once; null when all do. */
-function wantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): number[] | null {
+function listWantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): number[] | null {
   if (rows.length === 0) return null;
   const states = index.states.values.length;
   const seen = new Uint8Array(index.by_cell.starts.length - 1);
@@ -84,7 +84,7 @@ function wantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): numbe
 
 function getSectors(index: ListingIndex, { category, subcategory }: PreferenceRow): Iterable<number> {
   if (category === null && subcategory === null) return index.sector_slugs.keys();
-  const { of_category, of_subcategory } = sectorCodes(index);
+  const { of_category, of_subcategory } = getSectorCodes(index);
   if (subcategory === null) return of_category.get(category!) ?? [];
   const codes = of_subcategory.get(subcategory) ?? [];
   return category === null ? codes : codes.filter((code) => index.sector_slugs[code]![0] === category);

@@ -1,9 +1,16 @@
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import type { NumberColumn } from "#domain/search/index/ordered-column.ts";
 import type { Minor } from "#lib/money.ts";
-import { cellShares } from "./cell-shares.ts";
-import { type Amount, type MatchFacts, matchStatus, type Preferences, scorer, type Where } from "./match-rules.ts";
-import { sectorCodes } from "./sector-codes.ts";
+import { computeCellShares } from "./cell-shares.ts";
+import {
+  type Amount,
+  createScorer,
+  type MatchFacts,
+  matchStatus,
+  type Preferences,
+  type Where,
+} from "./match-rules.ts";
+import { getSectorCodes } from "./sector-codes.ts";
 
 /** Matches by their places in the index and, beside them, how well each fits. */
 export interface ScoredMatches {
@@ -12,7 +19,7 @@ export interface ScoredMatches {
 }
 
 const BEST = 100;
-const MICROSECONDS_A_DAY = 86_400_000_000;
+const MICROSECONDS_PER_DAY = 86_400_000_000;
 
 /** What listings bring to their scores at a moment, by place. */
 export type MatchStatuses = (place: number) => number;
@@ -31,7 +38,7 @@ export function scoreMatches(
 ): ScoredMatches {
   const ascending = new Uint32Array(places).sort();
   const scores = new Uint8Array(ascending.length);
-  const scoreAt = scoring(index, preferences, matchStatusesAt(index, now));
+  const scoreAt = createPlaceScorer(index, preferences, createMatchStatuses(index, now));
   // Where those of each score begin: behind all better ones.
   const starts = new Uint32Array(BEST + 2);
   for (let at = 0; at < ascending.length; at++) {
@@ -53,16 +60,16 @@ export function scoreMatches(
 /**
  * The places of the first few of them in that order, without putting the rest in order.
  *
- * @param standings for whoever asks for many buyers at one moment: `standingsAt`, made once.
+ * @param statusAt the result of `createMatchStatuses`, shared when many buyers are matched at one time.
  */
-export function bestMatches(
+export function selectBestMatches(
   index: ListingIndex,
   preferences: Preferences,
   places: ArrayLike<number>,
   max: number,
-  standings: MatchStatuses,
+  statusAt: MatchStatuses,
 ): number[] {
-  const scoreAt = scoring(index, preferences, standings);
+  const scoreAt = createPlaceScorer(index, preferences, statusAt);
   const best: { place: number; score: number }[] = [];
   for (let at = 0; at < places.length; at++) {
     const place = places[at]!;
@@ -81,61 +88,65 @@ function isBefore(score: number, place: number, other: { place: number; score: n
   return score > other.score || (score === other.score && place < other.place);
 }
 
-/** The standings of an index's listings at a moment, each worked out when it is first asked for. */
-export function matchStatusesAt(index: ListingIndex, now: number): MatchStatuses {
+/** Returns the match status of an index's listings at a time, computed on first use. */
+export function createMatchStatuses(index: ListingIndex, now: number): MatchStatuses {
   const known = new Float64Array(index.size).fill(Number.NaN);
   return (place) => {
     const before = known[place]!;
     if (!Number.isNaN(before)) return before;
-    const MatchStatus = matchStatus(factsAt(index, place, now));
-    known[place] = MatchStatus;
-    return MatchStatus;
+    const status = matchStatus(getFactsAt(index, place, now));
+    known[place] = status;
+    return status;
   };
 }
 
 /** A buyer's score of the listing at a place. */
-function scoring(index: ListingIndex, preferences: Preferences, standings: MatchStatuses): (place: number) => number {
+function createPlaceScorer(
+  index: ListingIndex,
+  preferences: Preferences,
+  statusAt: MatchStatuses,
+): (place: number) => number {
   const columns = { price: index.price, down_payment: index.down_payment, discretionary_earnings: index.sde };
-  const score = scorer(preferences);
-  const shareOf = cellShares(index, preferences.rows);
+  const score = createScorer(preferences);
+  const shareOf = computeCellShares(index, preferences.rows);
   let current = 0;
-  const getAmount = (amount: Amount): Minor | null => amountAt(columns[amount], current);
+  const getAmount = (amount: Amount): Minor | null => getAmountAt(columns[amount], current);
   return (place) => {
     current = place;
-    return score(standings(place), shareOf(index.cells[place]!), getAmount);
+    return score(statusAt(place), shareOf(index.cells[place]!), getAmount);
   };
 }
 
 /** What the rules look at, as the index has it. */
-export function factsAt(index: ListingIndex, place: number, now: number): MatchFacts {
+export function getFactsAt(index: ListingIndex, place: number, now: number): MatchFacts {
   const cell = index.cells[place]!;
-  const multiple = sectorCodes(index).multiples[sectorIn(index, cell)]!;
+  const multiple = getSectorCodes(index).multiples[getSectorOfCell(index, cell)]!;
   return {
     ...getWhere(index, cell),
     sector_multiple: Number.isNaN(multiple) ? null : multiple,
-    price: amountAt(index.price, place),
-    down_payment: amountAt(index.down_payment, place),
-    discretionary_earnings: amountAt(index.sde, place),
-    age: (now - (amountAt(index.listed, place) ?? now)) / MICROSECONDS_A_DAY,
+    price: getAmountAt(index.price, place),
+    down_payment: getAmountAt(index.down_payment, place),
+    discretionary_earnings: getAmountAt(index.sde, place),
+    age: (now - (getAmountAt(index.listed, place) ?? now)) / MICROSECONDS_PER_DAY,
   };
 }
 
-function sectorIn({ states }: ListingIndex, cell: number): number {
+function getSectorOfCell({ states }: ListingIndex, cell: number): number {
   return Math.floor(cell / states.values.length);
 }
 
 function getWhere(index: ListingIndex, cell: number): Where {
-  const [category, subcategory] = index.sector_slugs[sectorIn(index, cell)]!;
+  const [category, subcategory] = index.sector_slugs[getSectorOfCell(index, cell)]!;
   const { values } = index.states;
   return { state: values[cell % values.length]!, category, subcategory: subcategory || null };
 }
 
-function amountAt({ codes, values }: NumberColumn, place: number): Minor | null {
+function getAmountAt({ codes, values }: NumberColumn, place: number): Minor | null {
   const code = codes[place]!;
   return code < values.length ? values[code]! : null;
 }
 
 /** A moment as the index has its times. */
-export function indexTime(moment: Date): number {
+export function toIndexTime(moment: Date): number {
   return moment.getTime() * 1_000;
 }

@@ -1,4 +1,4 @@
-import { sectorMultiple } from "#domain/listings/price-vs-sector.ts";
+import { getSectorMultiple } from "#domain/listings/price-vs-sector.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 
 /** The sectors of an index, as preferences name them. */
@@ -16,7 +16,7 @@ export interface SectorCodes {
 const known = new WeakMap<ListingIndex["sector_slugs"], SectorCodes>();
 
 /** Worked out once an index. */
-export function sectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
+export function getSectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
   const before = known.get(sector_slugs);
   if (before) return before;
   const of_category = new Map<string, number[]>();
@@ -27,7 +27,7 @@ export function sectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
   });
   const multiples = Float64Array.from(
     sector_slugs,
-    ([category, subcategory]) => sectorMultiple(category, subcategory) ?? Number.NaN,
+    ([category, subcategory]) => getSectorMultiple(category, subcategory) ?? Number.NaN,
   );
   const categories = Uint32Array.from(sector_slugs, ([category]) => of_category.get(category)![0]!);
   const subcategories = Uint32Array.from(sector_slugs, ([, slug], code) => of_subcategory.get(slug)?.[0] ?? code);

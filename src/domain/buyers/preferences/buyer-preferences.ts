@@ -35,7 +35,7 @@ export const EMPTY_PREFERENCES: BuyerPreferences = {
 };
 
 /** As the rules of matching take them. */
-export function activePreferences(set: BuyerPreferences): Preferences {
+export function toActivePreferences(set: BuyerPreferences): Preferences {
   return {
     ...NO_PREFERENCES,
     rows: set.preferences,
@@ -46,7 +46,7 @@ export function activePreferences(set: BuyerPreferences): Preferences {
 }
 
 /** As JSON and forms carry them: amounts in major units. */
-export function preferencesInMajor(set: BuyerPreferences, currency: string): BuyerPreferences {
+export function toMajorPreferences(set: BuyerPreferences, currency: string): BuyerPreferences {
   const bounds = BOUND_KEYS.map((key) => [key, set[key] === null ? null : toMajor(set[key], currency)]);
   return {
     preferences: set.preferences,

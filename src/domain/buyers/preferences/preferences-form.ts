@@ -7,7 +7,7 @@ const TICKED = new Set(["on", "1", "true", "yes"]);
  * Preferences posted by an HTML form, in the shape of the JSON body; other names, such as a honeypot's, are left out. A
  * form always says all: a tick that is missing is a no, and rows that are missing are gone.
  */
-export function preferencesFromForm(form: FormData): Record<string, unknown> {
+export function parsePreferencesForm(form: FormData): Record<string, unknown> {
   const rows = new Map<number, Record<string, string>>();
   for (const [name, value] of form) {
     const [, at, field] = ROW_FIELD.exec(name) ?? [];

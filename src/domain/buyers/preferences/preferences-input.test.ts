@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { BOUND_KEYS } from "./buyer-preferences.ts";
-import { preferencesFromForm } from "./preferences-form.ts";
+import { parsePreferencesForm } from "./preferences-form.ts";
 import { checkPreferences } from "./preferences-input.ts";
-import { preferencesInQuery, queryOfPreferences } from "./preferences-query.ts";
+import { parsePreferencesQuery, toPreferencesQuery } from "./preferences-query.ts";
 
 const US = EDITIONS.US;
 
@@ -21,7 +21,7 @@ test("a form says all: rows in their order, amounts as typed, a missing tick is 
     ["company", "a honeypot"],
   ] as const)
     form.append(name, value);
-  const input = preferencesFromForm(form);
+  const input = parsePreferencesForm(form);
   expect(input).toEqual({
     preferences: [{ state: "" }, { state: "florida", subcategory: "bakeries" }, { state: "texas" }],
     send_weekly_bizmatch_email: false,
@@ -42,7 +42,7 @@ test("a form says all: rows in their order, amounts as typed, a missing tick is 
 });
 
 test("a form without rows clears them", () => {
-  expect(preferencesFromForm(new FormData())).toEqual({ preferences: [], send_weekly_bizmatch_email: false });
+  expect(parsePreferencesForm(new FormData())).toEqual({ preferences: [], send_weekly_bizmatch_email: false });
 });
 
 test("amounts are counted in the edition's own units", () => {
@@ -86,13 +86,13 @@ test("preferences in an address are read as they were written", () => {
   );
   fc.assert(
     fc.property(rows, bounds, (rows, bounds) => {
-      const query = new URLSearchParams(queryOfPreferences(rows, bounds).toString());
+      const query = new URLSearchParams(toPreferencesQuery(rows, bounds).toString());
       const written = rows.map(({ state, category, subcategory }) => ({
         state: state ?? "",
         category: category ?? "",
         subcategory: subcategory ?? "",
       }));
-      expect(preferencesInQuery(query)).toEqual({ preferences: written, ...bounds });
+      expect(parsePreferencesQuery(query)).toEqual({ preferences: written, ...bounds });
     }),
   );
 });

@@ -34,7 +34,7 @@ export const preferencesSchema = v.strictObject(
   {
     preferences: v.nullish(
       v.pipe(
-        v.array(v.strictObject({ state: slug, category: slug, subcategory: slug }, rowCode), "invalid"),
+        v.array(v.strictObject({ state: slug, category: slug, subcategory: slug }, getRowCode), "invalid"),
         v.maxLength(MAX_ROWS, "too_many"),
       ),
     ),
@@ -50,7 +50,7 @@ export const preferencesSchema = v.strictObject(
 );
 
 /** Of a row: not an object at all, or one with a key too many. */
-function rowCode({ expected }: { expected: string | null }): PreferencesCode {
+function getRowCode({ expected }: { expected: string | null }): PreferencesCode {
   return expected === "never" ? "unknown_field" : "invalid";
 }
 
@@ -79,7 +79,7 @@ export function checkPreferences(
   else if (typed.preferences === null) change.preferences = [];
   if (typeof typed.send_weekly_bizmatch_email === "boolean")
     change.send_weekly_bizmatch_email = typed.send_weekly_bizmatch_email;
-  Object.assign(codes, { ...rangeCodes(change, change), ...codes });
+  Object.assign(codes, { ...checkRange(change, change), ...codes });
   return Object.keys(codes).length > 0 ? { codes } : { change };
 }
 
@@ -125,17 +125,18 @@ function toRows(
   const states = new Set(regions.map(({ slug }) => slug));
   const stored = new Map<string, PreferenceRow>();
   rows.forEach((given, at) => {
-    const slugIn = (field: keyof PreferenceRow) =>
+    const getSlug = (field: keyof PreferenceRow) =>
       codes[`preferences.${at}`] || codes[`preferences.${at}.${field}`] ? null : given[field] || null;
-    const [state, subcategory] = [slugIn("state"), slugIn("subcategory")];
-    const category = slugIn("category") || (subcategory && CATEGORY_OF.get(subcategory)) || null;
-    const wrong = (field: keyof PreferenceRow, code: PreferencesCode): void => {
+    const [state, subcategory] = [getSlug("state"), getSlug("subcategory")];
+    const category = getSlug("category") || (subcategory && CATEGORY_OF.get(subcategory)) || null;
+    const addCode = (field: keyof PreferenceRow, code: PreferencesCode): void => {
       codes[`preferences.${at}.${field}`] ??= code;
     };
-    if (state !== null && !states.has(state)) wrong("state", "not_in_list");
-    if (category !== null && !CATEGORY_SLUGS.has(category)) wrong("category", "not_in_list");
-    if (subcategory !== null && !CATEGORY_OF.has(subcategory)) wrong("subcategory", "not_in_list");
-    else if (subcategory !== null && CATEGORY_OF.get(subcategory) !== category) wrong("subcategory", "other_category");
+    if (state !== null && !states.has(state)) addCode("state", "not_in_list");
+    if (category !== null && !CATEGORY_SLUGS.has(category)) addCode("category", "not_in_list");
+    if (subcategory !== null && !CATEGORY_OF.has(subcategory)) addCode("subcategory", "not_in_list");
+    else if (subcategory !== null && CATEGORY_OF.get(subcategory) !== category)
+      addCode("subcategory", "other_category");
     if (state || category) stored.set(JSON.stringify([state, category, subcategory]), { state, category, subcategory });
   });
   return [...stored.values()];
@@ -144,7 +145,7 @@ function toRows(
 /**
  * Ranges that nothing can lie in. The upper bound is what is wrong, unless the lower one alone has been `given`.
  */
-export function rangeCodes(
+export function checkRange(
   set: Partial<BuyerPreferences>,
   given: Partial<BuyerPreferences>,
 ): Record<string, "below_min" | "above_max"> {

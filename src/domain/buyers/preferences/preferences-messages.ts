@@ -7,13 +7,13 @@ import { MAX_ROWS } from "./buyer-preferences.ts";
 import type { PreferencesCode, PreferencesCodes } from "./preferences-input.ts";
 
 /** The refusal of preferences, in words for whoever set them. */
-export function preferencesProblem(codes: PreferencesCodes, locale: Locale): Invalid {
-  const errors = Object.entries(codes).map(([field, code]) => [field, [preferencesFieldMessage(code, locale)]]);
+export function createPreferencesProblem(codes: PreferencesCodes, locale: Locale): Invalid {
+  const errors = Object.entries(codes).map(([field, code]) => [field, [getPreferencesFieldMessage(code, locale)]]);
   return new Invalid(m.field_check_marked({}, messagesIn(locale)), Object.fromEntries(errors));
 }
 
 /** What is wrong with a field and what to do about it. */
-export function preferencesFieldMessage(code: PreferencesCode, locale: Locale): string {
+export function getPreferencesFieldMessage(code: PreferencesCode, locale: Locale): string {
   const options = messagesIn(locale);
   switch (code) {
     case "amount":
@@ -35,6 +35,6 @@ export function preferencesFieldMessage(code: PreferencesCode, locale: Locale): 
   }
 }
 
-export function preferencesUpdated(locale: Locale): string {
+export function getPreferencesUpdatedMessage(locale: Locale): string {
   return preferenceUpdated({}, messagesIn(locale));
 }

@@ -7,7 +7,7 @@ import { BOUND_KEYS } from "./buyer-preferences.ts";
  */
 
 /** What is asked in an address, in the shape of the JSON body; other keys are left out. */
-export function preferencesInQuery(query: URLSearchParams): Record<string, unknown> {
+export function parsePreferencesQuery(query: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {
     preferences: query.getAll("preferences").map((row) => {
       const [state = "", category = "", subcategory = "", ...more] = row.split(",");
@@ -19,7 +19,7 @@ export function preferencesInQuery(query: URLSearchParams): Record<string, unkno
 }
 
 /** The address that asks about these; amounts as they were typed. */
-export function queryOfPreferences(
+export function toPreferencesQuery(
   rows: readonly Partial<PreferenceRow>[],
   bounds: Partial<Record<(typeof BOUND_KEYS)[number], string | number | null>>,
 ): URLSearchParams {

@@ -1,7 +1,7 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
-import { type SavedListingView, savedListingView } from "../saved-listing-view.ts";
-import { changesSince, type SavedChange } from "./saved-changes.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { type SavedListingView, toSavedListingView } from "../saved-listing-view.ts";
+import { getChangesSince, type SavedChange } from "./saved-changes.ts";
 import { selectEventsSinceSaved, selectSaved } from "./saved-queries.ts";
 
 export interface SavedListing {
@@ -15,15 +15,15 @@ export interface SavedListing {
 export async function listSavedListings(context: Context): Promise<SavedListing[]> {
   const { id } = requireBuyer(context);
   const [rows, events] = await Promise.all([selectSaved(context.db, id), selectEventsSinceSaved(context.db, id)]);
-  const listings = await listingsByNumbers(
+  const listings = await findListingsByNumbers(
     context,
     rows.map(({ listing_number }) => listing_number),
   );
   const listingOf = new Map(listings.map((listing) => [listing.number, listing]));
   const eventsOf = Map.groupBy(events, ({ listing_number }) => listing_number);
   return rows.map((row) => ({
-    listing: savedListingView(row, listingOf.get(row.listing_number)),
+    listing: toSavedListingView(row, listingOf.get(row.listing_number)),
     saved_at: row.saved_at.toISOString(),
-    changes: changesSince(row, eventsOf.get(row.listing_number) ?? []),
+    changes: getChangesSince(row, eventsOf.get(row.listing_number) ?? []),
   }));
 }

@@ -1,14 +1,14 @@
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { recordActivity } from "../activity/record-activity.ts";
-import { numberNamedBy } from "../find-public-number.ts";
+import { requirePostNumber } from "../find-public-number.ts";
 import { deleteSaved } from "./saved-queries.ts";
 
 /** Keeps a listing no longer for the buyer who asks; one that they do not keep is no error. @throws NotSignedIn; NotFound */
 export async function removeSavedListing(context: Context, post: string): Promise<void> {
   const { id } = requireBuyer(context);
-  const listing_number = numberNamedBy(post, context);
-  await inTransaction(context, async (inside) => {
-    const wasSaved = await deleteSaved(inside.db, id, listing_number);
-    if (wasSaved) await recordActivity(inside, { buyer_id: id, kind: "listing_removed", listing_number });
+  const listing_number = requirePostNumber(post, context);
+  await runInTransaction(context, async (tx) => {
+    const wasSaved = await deleteSaved(tx.db, id, listing_number);
+    if (wasSaved) await recordActivity(tx, { buyer_id: id, kind: "listing_removed", listing_number });
   });
 }

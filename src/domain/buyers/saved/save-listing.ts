@@ -1,9 +1,9 @@
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { recordActivity } from "../activity/record-activity.ts";
-import { findPublicNumber, numberNamedBy } from "../find-public-number.ts";
+import { findPublicNumber, requirePostNumber } from "../find-public-number.ts";
 import { countSaved, insertSaved, isSaved, lockBuyer } from "./saved-queries.ts";
 
 /** How many listings a buyer may keep at a time: their list is one page. */
@@ -14,14 +14,14 @@ export const MAX_SAVED = 200;
  *
  * @throws as `saveListing`.
  */
-export async function expectSavable(context: Context, post: string): Promise<void> {
+export async function requireSavable(context: Context, post: string): Promise<void> {
   const { id } = requireBuyer(context);
-  if (await isSaved(context.db, id, numberNamedBy(post, context))) return;
+  if (await isSaved(context.db, id, requirePostNumber(post, context))) return;
   await findPublicNumber(context, post);
-  await expectRoom(context, id);
+  await requireRoom(context, id);
 }
 
-async function expectRoom({ db, locale }: Context, buyerId: number): Promise<void> {
+async function requireRoom({ db, locale }: Context, buyerId: number): Promise<void> {
   if ((await countSaved(db, buyerId)) >= MAX_SAVED)
     throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, messagesIn(locale)));
 }
@@ -34,13 +34,13 @@ async function expectRoom({ db, locale }: Context, buyerId: number): Promise<voi
  */
 export async function saveListing(context: Context, post: string): Promise<void> {
   const { id } = requireBuyer(context);
-  if (await isSaved(context.db, id, numberNamedBy(post, context))) return;
+  if (await isSaved(context.db, id, requirePostNumber(post, context))) return;
   const listing_number = await findPublicNumber(context, post);
-  await inTransaction(context, async (inside) => {
+  await runInTransaction(context, async (tx) => {
     // Of several at once, each counts those before it.
-    await lockBuyer(inside.db, id);
-    await expectRoom(inside, id);
-    const isNew = await insertSaved(inside.db, { buyer_id: id, listing_number, saved_at: inside.clock() });
-    if (isNew) await recordActivity(inside, { buyer_id: id, kind: "listing_saved", listing_number });
+    await lockBuyer(tx.db, id);
+    await requireRoom(tx, id);
+    const isNew = await insertSaved(tx.db, { buyer_id: id, listing_number, saved_at: tx.clock() });
+    if (isNew) await recordActivity(tx, { buyer_id: id, kind: "listing_saved", listing_number });
   });
 }

@@ -15,36 +15,36 @@ export type SavedChange =
  *
  * @param events of this listing since then, in order; they say when, where somebody has noted it.
  */
-export function changesSince(row: SavedRow, events: readonly SavedEvent[]): SavedChange[] {
-  const status = statusChange(row, events);
+export function getChangesSince(row: SavedRow, events: readonly SavedEvent[]): SavedChange[] {
+  const status = getStatusChange(row, events);
   if (row.status !== "active" && row.status !== "under_offer") return status ? [status] : [];
-  return [status, priceChange(row, events)].filter((change) => change !== null);
+  return [status, getPriceChange(row, events)].filter((change) => change !== null);
 }
 
-function statusChange({ status, status_when_saved }: SavedRow, events: readonly SavedEvent[]): SavedChange | null {
+function getStatusChange({ status, status_when_saved }: SavedRow, events: readonly SavedEvent[]): SavedChange | null {
   const ofStatus = events.filter(({ field }) => field === "status");
   const at = getTime(ofStatus);
   if (status === "active") {
-    const wasOff = status_when_saved !== "active" || ofStatus.some(({ new_value }) => new_value !== "active");
-    return wasOff ? { kind: "back_on_market", at } : null;
+    const wasWithdrawn = status_when_saved !== "active" || ofStatus.some(({ new_value }) => new_value !== "active");
+    return wasWithdrawn ? { kind: "back_on_market", at } : null;
   }
   if (status === status_when_saved) return null;
   // A draft is the broker's own business: to everyone else it has been taken back.
   return { kind: status === "draft" ? "withdrawn" : status, at };
 }
 
-function priceChange(
+function getPriceChange(
   { price, price_when_saved, currency }: SavedRow,
   events: readonly SavedEvent[],
 ): SavedChange | null {
   if (price === price_when_saved) return null;
   const at = getTime(events.filter(({ field }) => field === "price"));
-  const major = (minor: Minor): number => toMajor(minor, currency);
+  const toMajorUnits = (minor: Minor): number => toMajor(minor, currency);
   if (price_when_saved === null)
-    return price === null ? null : { kind: "price_disclosed", from: null, to: major(price), at };
-  if (price === null) return { kind: "price_withheld", from: major(price_when_saved), to: null, at };
+    return price === null ? null : { kind: "price_disclosed", from: null, to: toMajorUnits(price), at };
+  if (price === null) return { kind: "price_withheld", from: toMajorUnits(price_when_saved), to: null, at };
   const kind = price < price_when_saved ? "price_down" : "price_up";
-  return { kind, from: major(price_when_saved), to: major(price), at };
+  return { kind, from: toMajorUnits(price_when_saved), to: toMajorUnits(price), at };
 }
 
 function getTime(events: readonly SavedEvent[]): string | null {

@@ -8,7 +8,7 @@ import { insertListing, insertListings, insertOffice } from "../../../../tests/s
 import { listActivity } from "../activity/list-activity.ts";
 import { listSavedListings } from "./list-saved-listings.ts";
 import { removeSavedListing } from "./remove-saved-listing.ts";
-import { expectSavable, MAX_SAVED, saveListing } from "./save-listing.ts";
+import { MAX_SAVED, requireSavable, saveListing } from "./save-listing.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -25,16 +25,16 @@ async function saved(
 ) {
   const number = ++last;
   await insertListing(db, { number, office_id, price: 50_000_000, description: "Confidential since then.", ...before });
-  const asking: Context = { ...context, viewer: await insertBuyer(db) };
-  await saveListing(asking, `restaurant-${number}`);
+  const buyerContext: Context = { ...context, viewer: await insertBuyer(db) };
+  await saveListing(buyerContext, `restaurant-${number}`);
   if (Object.keys(after).length) await db.updateTable("listings").set(after).where("number", "=", number).execute();
   for (const event of events) {
     const recorded = { listing_number: number, field: "price", source: "desk", happened_at: LATER, ...event } as const;
     await db.insertInto("listing_events").values(recorded).execute();
   }
-  const [only, ...others] = await listSavedListings(asking);
+  const [only, ...others] = await listSavedListings(buyerContext);
   expect(others).toEqual([]);
-  return { number, asking, ...only! };
+  return { number, buyerContext, ...only! };
 }
 
 describe("a kept listing", () => {
@@ -78,20 +78,20 @@ describe("a kept listing", () => {
   });
 
   test("stays kept as it was when it is kept again, also once it is withdrawn", async () => {
-    const { asking, number } = await saved({}, { price: 40_000_000, status: "withdrawn" });
-    await saveListing(asking, `restaurant-${number}`);
-    expect(await listSavedListings(asking)).toHaveLength(1);
-    await removeSavedListing(asking, `restaurant-${number}`);
-    await expect(saveListing(asking, `restaurant-${number}`)).rejects.toMatchObject({ status: 410 });
+    const { buyerContext, number } = await saved({}, { price: 40_000_000, status: "withdrawn" });
+    await saveListing(buyerContext, `restaurant-${number}`);
+    expect(await listSavedListings(buyerContext)).toHaveLength(1);
+    await removeSavedListing(buyerContext, `restaurant-${number}`);
+    await expect(saveListing(buyerContext, `restaurant-${number}`)).rejects.toMatchObject({ status: 410 });
   });
 });
 
 test("what a buyer keeps and gives up is in their history, each once, and nobody else's", async () => {
-  const { asking, number } = await saved({});
-  await saveListing(asking, String(number));
-  await removeSavedListing(asking, String(number));
-  await removeSavedListing(asking, String(number));
-  const { activities, ...page } = await listActivity(asking);
+  const { buyerContext, number } = await saved({});
+  await saveListing(buyerContext, String(number));
+  await removeSavedListing(buyerContext, String(number));
+  await removeSavedListing(buyerContext, String(number));
+  const { activities, ...page } = await listActivity(buyerContext);
   const listing = { number, name: "Restaurant", slug: `restaurant-${number}` };
   const at = "2026-11-20T12:00:00.000Z";
   expect(activities).toEqual([
@@ -100,20 +100,20 @@ test("what a buyer keeps and gives up is in their history, each once, and nobody
   ]);
   expect(page).toEqual({ total: 2, page: 1, pages: 1 });
   await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", number).execute();
-  expect((await listActivity(asking)).activities[0]?.listing?.slug).toBeNull();
+  expect((await listActivity(buyerContext)).activities[0]?.listing?.slug).toBeNull();
   const other: Context = { ...context, viewer: await insertBuyer(db) };
   expect((await listActivity(other)).activities).toEqual([]);
 });
 
 test("a buyer may keep so many, and is told when there are too many", async () => {
-  const asking: Context = { ...context, viewer: await insertBuyer(db) };
+  const buyerContext: Context = { ...context, viewer: await insertBuyer(db) };
   const numbers = Array.from({ length: MAX_SAVED + 1 }, (_, at) => 200_001 + at);
   await insertListings(
     db,
     numbers.map((number) => ({ number, office_id })),
   );
-  for (const number of numbers.slice(0, MAX_SAVED)) await saveListing(asking, String(number));
-  await expect(saveListing(asking, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
-  await expect(expectSavable(asking, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
-  await expectSavable(asking, String(numbers[0]));
+  for (const number of numbers.slice(0, MAX_SAVED)) await saveListing(buyerContext, String(number));
+  await expect(saveListing(buyerContext, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
+  await expect(requireSavable(buyerContext, String(numbers.at(-1)))).rejects.toMatchObject({ status: 409 });
+  await requireSavable(buyerContext, String(numbers[0]));
 });

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { changedTags } from "../changed-tags.ts";
@@ -29,7 +29,7 @@ export interface BlogPostInput {
 export function saveBlogPost(context: Context, input: BlogPostInput): Promise<boolean> {
   const { office_id = null, author_slug = null, sources = [], source_hash = null, ...rest } = input;
   checkSegment(input.slug, { locale: context.locale, isFirst: false });
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const body = cleanHtml(input.body);
     const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: readingMinutes(body) };
     const id = await upsertPost(inside.db, post, { source_hash, now: inside.clock() });

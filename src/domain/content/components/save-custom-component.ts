@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { changedTags } from "../changed-tags.ts";
@@ -24,7 +24,7 @@ export function saveCustomComponent(context: Context, input: CustomComponentInpu
   const { office_id, slug, locale, position = 0, source_hash = null } = input;
   checkSegment(slug, { locale: context.locale, isFirst: false });
   const contents = checkedContents(input.contents, context);
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const { name, status = "Active" } = input.type;
     const type_id = await upsertComponentType(inside.db, { office_id, name, status });
     const component = { type_id, slug, locale, position };

@@ -1,5 +1,5 @@
 import type { MenuItem } from "#db/tables/content.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -24,7 +24,7 @@ export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
   const { name, locale, office_id = null, data, source_hash = null } = input;
   checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
   checkItems(data, context.locale);
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const origin = { source_hash, now: inside.clock() };
     const id = await upsertMenu(inside.db, { name, locale, office_id, data }, origin);
     if (id === undefined) return false;

@@ -1,5 +1,5 @@
 import type { WebsitePageType } from "#db/tables/content.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -35,7 +35,7 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
   // A custom page stands first in an address, also under an office or an agent; the others stand behind their kind.
   checkSegment(slug, { locale: context.locale, isFirst: type === "custom" });
   const contents = checkedContents(input.contents, context);
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     await checkTemplate(inside, type, template_slug);
     const page = {
       type,
@@ -68,7 +68,7 @@ async function checkTemplate({ db, locale }: Context, type: WebsitePageType, slu
 /** Names a template, or renames it. @throws Invalid where its slug is the site's own. */
 export function savePageTemplate(context: Context, { slug, name }: { slug: string; name: string }): Promise<void> {
   checkSegment(slug, { locale: context.locale });
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     await upsertTemplate(inside.db, slug, name);
     await invalidate(inside, "content");
   });

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { updateUnsetEmail } from "#domain/offices/head-office/head-office-queries.ts";
 import { insertHeadOffice, upsertCategories, upsertRegions } from "./reference-queries.ts";
 
@@ -12,7 +12,7 @@ export function loadReferenceData(
   context: Pick<Context, "db" | "edition" | "network" | "queue">,
   headOfficeEmail: string | null = null,
 ): Promise<void> {
-  return inTransaction(context as Context, async ({ db, edition, network }) => {
+  return runInTransaction(context as Context, async ({ db, edition, network }) => {
     await upsertRegions(db, edition);
     await upsertCategories(db, CATEGORIES);
     await insertHeadOffice(db, network, edition);

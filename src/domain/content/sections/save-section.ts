@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { changedTags } from "../changed-tags.ts";
@@ -27,7 +27,7 @@ export function saveSection(context: Context, input: SectionInput): Promise<bool
   const { name, locale, office_id = null, source_hash = null } = input;
   checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
   const contents = checkedContents(input.contents, context);
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const origin = { source_hash, now: inside.clock() };
     const id = await upsertSection(inside.db, { name, locale, office_id }, origin);
     if (id === undefined) return false;

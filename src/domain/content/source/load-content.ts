@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
@@ -37,7 +37,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;
   // The libraries that read Markdown are not for a start without changes to wait for.
   const { saveFile } = await import("./save-file.ts");
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     if ((await lockFolder(inside.db, FOLDER)) === hash) return null;
     const loaded = await selectSourceHashes(inside.db);
     let written = 0;

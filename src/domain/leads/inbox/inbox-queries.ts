@@ -34,7 +34,7 @@ const VIEWS: Record<LeadView, (eb: Lead, reader: Reader) => Expression<SqlBool>[
   all: () => [],
 };
 
-function inView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool> {
+function isInView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool> {
   const { office_id, agent_id } = reader.scope;
   return eb.and([
     eb("merged_into", "is", null),
@@ -46,14 +46,14 @@ function inView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool> {
 }
 
 /** Escapes LIKE wildcards so they match literally. */
-function containing(text: string): string {
+function toLikePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 }
 
-function filtered(db: Db, { view, type, source, q }: LeadFilters, reader: Reader) {
+function buildLeadQuery(db: Db, { view, type, source, q }: LeadFilters, reader: Reader) {
   return db
     .selectFrom("leads")
-    .where((eb) => inView(eb, view, reader))
+    .where((eb) => isInView(eb, view, reader))
     .where(({ exists, selectFrom, and, lit }) =>
       exists(
         selectFrom("enquiries")
@@ -67,7 +67,7 @@ function filtered(db: Db, { view, type, source, q }: LeadFilters, reader: Reader
                 ? [
                     or(
                       (["name", "email", "phone", "message"] as const).map((name) =>
-                        eb(`enquiries.${name}`, "ilike", containing(q)),
+                        eb(`enquiries.${name}`, "ilike", toLikePattern(q)),
                       ),
                     ),
                   ]
@@ -80,7 +80,7 @@ function filtered(db: Db, { view, type, source, q }: LeadFilters, reader: Reader
 }
 
 export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): Promise<number> {
-  const { n } = await filtered(db, filters, reader)
+  const { n } = await buildLeadQuery(db, filters, reader)
     .select(({ fn }) => fn.countAll<string>().as("n"))
     .executeTakeFirstOrThrow();
   return Number(n);
@@ -91,7 +91,7 @@ export async function countLeads(db: Db, filters: LeadFilters, reader: Reader): 
  */
 export function selectLeads(db: Db, filters: LeadFilters, reader: Reader) {
   const byWaiting = filters.view === "unanswered";
-  return filtered(db, filters, reader)
+  return buildLeadQuery(db, filters, reader)
     .innerJoinLateral(
       (eb) =>
         eb
@@ -128,7 +128,7 @@ export async function countViews(db: Db, reader: Reader): Promise<Record<LeadVie
       LEAD_VIEWS.map((view) =>
         eb.fn
           .countAll<string>()
-          .filterWhere((each) => inView(each as unknown as Lead, view, reader))
+          .filterWhere((each) => isInView(each as unknown as Lead, view, reader))
           .as(view),
       ),
     )

@@ -14,18 +14,18 @@ export interface InquiryFact {
   value: string;
 }
 
-const LABELS: Record<string, () => string> = {
+const FACT_LABELS: Record<string, () => string> = {
   business_name: m.mail_fact_business_name,
   category: m.mail_fact_category,
   guide: m.mail_fact_guide,
 };
 
 /** What a form asked besides name and message, as readable text: a seller's registration, a calculator's inputs. */
-export function inquiryFacts(fields: Record<string, unknown>): InquiryFact[] {
+export function getInquiryFacts(fields: Record<string, unknown>): InquiryFact[] {
   return (
     Object.entries(fields)
       .filter(([, value]) => value !== null && value !== "")
-      .map(([name, value]) => ({ label: getLabel(name), value: wordsOf(name, value) }))
+      .map(([name, value]) => ({ label: getLabel(name), value: toDisplayText(name, value) }))
       // The database stores a form's answers without their order.
       .sort((a, b) => a.label.localeCompare(b.label))
   );
@@ -33,10 +33,10 @@ export function inquiryFacts(fields: Record<string, unknown>): InquiryFact[] {
 
 function getLabel(name: string): string {
   const words = name.replace(/[_-]+/g, " ").trim();
-  return getOwnValue(LABELS, name)?.() ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return getOwnValue(FACT_LABELS, name)?.() ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function wordsOf(name: string, value: unknown): string {
+function toDisplayText(name: string, value: unknown): string {
   const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
   return category?.name ?? String(value);
 }
@@ -50,7 +50,7 @@ export interface AttachedValuation {
 }
 
 /** The valuation from an inquiry's own financials, or null if they aren't sufficient. */
-export async function attachedValuation(
+export async function findAttachedValuation(
   context: Context,
   { fields }: Pick<Selectable<InquiryTable>, "fields">,
 ): Promise<AttachedValuation | null> {

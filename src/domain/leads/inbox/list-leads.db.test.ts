@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 /** Creates five people's leads, one minute apart, each with distinct values. */
-async function fiveLeads() {
+async function createLeads() {
   const leads: Record<string, string> = {};
   const write = async (name: string, values: Partial<Parameters<typeof insertLeadFor>[1]> = {}) => {
     now = new Date(now.getTime() + 60_000);
@@ -52,7 +52,7 @@ const names = async (who: typeof head, filters: Partial<LeadFilters> = {}) =>
   (await listLeads(who, { ...ALL, ...filters })).data.map(({ name }) => name);
 
 test("shows each role the leads in scope: their own, their office's or all", async () => {
-  await fiveLeads();
+  await createLeads();
   expect(await names(agent)).toEqual(["Bob", "Ann"]);
   expect(await names(manager)).toEqual(["Cyd", "Bob", "Ann"]);
   expect(await names(head)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
@@ -63,7 +63,7 @@ test("shows each role the leads in scope: their own, their office's or all", asy
 });
 
 test("filters and counts leads by view, longest wait first", async () => {
-  await fiveLeads();
+  await createLeads();
   expect(await names(head, { view: "open" })).toEqual(["Dee", "Cyd", "Ann"]);
   expect(await names(head, { view: "unanswered" })).toEqual(["Ann", "Cyd", "Dee"]);
   expect(await names(head, { view: "handled" })).toEqual(["Bob"]);
@@ -75,7 +75,7 @@ test("filters and counts leads by view, longest wait first", async () => {
 });
 
 test("finds leads by type, source and text, and matches wildcards literally", async () => {
-  await fiveLeads();
+  await createLeads();
   expect(await names(head, { type: "valuation" })).toEqual(["Dee"]);
   expect(await names(head, { source: "unknown" })).toHaveLength(4);
   expect(await names(head, { source: "paid" })).toEqual([]);
@@ -85,7 +85,7 @@ test("finds leads by type, source and text, and matches wildcards literally", as
 });
 
 test("returns the total with each page, and an empty page past the end", async () => {
-  await fiveLeads();
+  await createLeads();
   const page = await listLeads(head, { ...ALL, page: 2, per_page: 3 });
   expect(page.data.map(({ name }) => name)).toEqual(["Ann"]);
   expect(page.meta).toEqual({ page: 2, per_page: 3, total: 4, pages: 2 });

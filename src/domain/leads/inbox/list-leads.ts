@@ -6,7 +6,7 @@ import { countPages } from "#lib/pages.ts";
 import { shortenText } from "#lib/plain-text.ts";
 import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } from "./inbox-queries.ts";
 
-const EXCERPT = 160;
+const MAX_EXCERPT_LENGTH = 160;
 
 /** A lead as the inbox shows it. Times are ISO 8601 UTC. */
 export interface LeadLine {
@@ -48,13 +48,13 @@ export async function listLeads(context: Context, filters: LeadFilters): Promise
   const total = await countLeads(context.db, filters, reader);
   const { page, per_page } = filters;
   return {
-    data: rows.map(lineOf),
+    data: rows.map(toLeadLine),
     meta: { page, per_page, total, pages: countPages(total, per_page) },
     counts: await countViews(context.db, reader),
   };
 }
 
-function lineOf({
+function toLeadLine({
   message,
   enquiry_count: inquiry_count,
   handled_at,
@@ -63,7 +63,7 @@ function lineOf({
 }: Awaited<ReturnType<typeof selectLeads>>[number]): LeadLine {
   return {
     ...row,
-    excerpt: shortenText(message ?? "", EXCERPT),
+    excerpt: shortenText(message ?? "", MAX_EXCERPT_LENGTH),
     enquiry_count: Number(inquiry_count),
     received_at: row.received_at.toISOString(),
     latest_at: row.latest_at.toISOString(),

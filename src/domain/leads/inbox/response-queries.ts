@@ -31,16 +31,16 @@ interface Query {
 
 /** Grouped by office, then agent. An office's own row comes before its agents' rows. */
 export async function selectResponses(db: Db, { since, target, scope }: Query): Promise<ResponseTime[]> {
-  const whose = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
+  const assignee = sql`coalesce(leads.first_answered_by, leads.agent_id)`;
   const { rows } = await sql<Record<keyof ResponseTime, string | null>>`
     with timed as (
-      select office_id, ${whose} as agent_id,
+      select office_id, ${assignee} as agent_id,
         extract(epoch from first_answered_at - received_at)::double precision as seconds
       from leads
       where received_at >= ${since} and spam_at is null and merged_into is null
         and (first_answered_at is not null or waiting_since is not null)
         ${scope.office_id === undefined ? sql`` : sql`and office_id = ${scope.office_id}`}
-        ${scope.agent_id === undefined ? sql`` : sql`and ${whose} = ${scope.agent_id}`}
+        ${scope.agent_id === undefined ? sql`` : sql`and ${assignee} = ${scope.agent_id}`}
     )
     select offices.name as office, agents.name as agent, count(seconds) as n,
       round(percentile_cont(0.5) within group (order by seconds)) as median_seconds,

@@ -2,12 +2,12 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
-import { getScope, may } from "#domain/staff/staff-policy.ts";
+import { getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
 import { readLead } from "../open-lead.ts";
 import { selectOfficeRules } from "../routing/filing-queries.ts";
 import { parseVisits, type Visits } from "../routing/lead-source.ts";
-import { type AttachedValuation, attachedValuation, type InquiryFact, inquiryFacts } from "./inquiry-facts.ts";
+import { type AttachedValuation, findAttachedValuation, getInquiryFacts, type InquiryFact } from "./inquiry-facts.ts";
 import { type PhoneMatch, selectPhoneMatches } from "./phone-match-queries.ts";
 
 /** One complete inquiry. */
@@ -76,9 +76,9 @@ export async function showLead(context: Context, id: string): Promise<ShownLead>
   const lead = await readLead(context, id);
   const office = await selectOfficeRules(db, lead.office_id);
   const agent = lead.agent_id === null ? undefined : await selectAssignee(db, lead.agent_id);
-  const writable = may(staff, "lead.write", lead);
+  const writable = isAllowed(staff, "lead.write", lead);
   const inquiries: ShownInquiry[] = [];
-  for (const each of await selectInquiriesFor(db, lead.id)) inquiries.push(await shownInquiry(context, each));
+  for (const each of await selectInquiriesFor(db, lead.id)) inquiries.push(await toShownInquiry(context, each));
   const phones = inquiries.map(({ phone }) => phone);
   return {
     id: lead.id,
@@ -111,7 +111,7 @@ function getRecipient({ enquiry: inquiry }: Record<string, unknown>, inquiries: 
 
 type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 
-async function shownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
+async function toShownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
   const {
     id,
     type,
@@ -138,8 +138,8 @@ async function shownInquiry(context: Context, row: InquiryRow): Promise<ShownInq
     locale,
     verified,
     requested_agent,
-    facts: inquiryFacts(row.fields),
-    valuation: await attachedValuation(context, row),
+    facts: getInquiryFacts(row.fields),
+    valuation: await findAttachedValuation(context, row),
     listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,
     sms_agreed: row.sms_consent !== null,
     touches: parseVisits(row.tracking),

@@ -1,7 +1,7 @@
 import { findGuide } from "#domain/content/pages/find-guide.ts";
 import type { Context } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
-import { requestedGuide } from "./inquiry-input.ts";
+import { getRequestedGuide } from "./inquiry-input.ts";
 import { selectLead } from "./inquiry-queries.ts";
 import type { Lead } from "./lead.ts";
 
@@ -9,6 +9,6 @@ import type { Lead } from "./lead.ts";
 export async function findLead({ db }: Context, id: string): Promise<Lead> {
   const lead = await selectLead(db, id);
   if (!lead) throw new NotFound(`There is no enquiry ${id}.`);
-  const slug = requestedGuide(lead.enquiry);
+  const slug = getRequestedGuide(lead.enquiry);
   return { ...lead, guide: slug ? await findGuide({ db, locale: lead.enquiry.locale }, slug) : null };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../../tests/support/generated.ts";
-import { checkInquiry, inquiryFromForm } from "./inquiry-input.ts";
+import { checkInquiry, parseInquiryForm } from "./inquiry-input.ts";
 
 const US = { edition: EDITIONS.US };
 
@@ -181,7 +181,7 @@ describe("an HTML form", () => {
       ["privacy_terms", "on"],
       ["website", "http://spam"],
     ]);
-    expect(taken(inquiryFromForm(posted))).toMatchObject({
+    expect(taken(parseInquiryForm(posted))).toMatchObject({
       type: "seller_registration",
       fields: { business_name: "Doe's Café", category: "food-restaurants" },
       sms_opt_in: false,
@@ -189,11 +189,11 @@ describe("an HTML form", () => {
   });
 
   test.each(["on", "1", "true", "yes"])("treats a box that posts %s as checked", (value) => {
-    expect(inquiryFromForm(form([["sms_opt_in", value]]))).toMatchObject({ sms_opt_in: true, privacy_terms: false });
+    expect(parseInquiryForm(form([["sms_opt_in", value]]))).toMatchObject({ sms_opt_in: true, privacy_terms: false });
   });
 
   test.each(["off", "0", "false", "no", ""])("treats a box that posts %j as unchecked", (value) => {
-    expect(inquiryFromForm(form([["privacy_terms", value]]))).toMatchObject({ privacy_terms: false });
+    expect(parseInquiryForm(form([["privacy_terms", value]]))).toMatchObject({ privacy_terms: false });
   });
 
   test("is never rejected because of tracking data", () => {
@@ -201,10 +201,10 @@ describe("an HTML form", () => {
     const posted = form(
       Object.entries({ ...CONTACT, privacy_terms: "1", tracking: JSON.stringify(Array(80).fill(row)) }),
     );
-    const { tracking } = taken(inquiryFromForm(posted));
+    const { tracking } = taken(parseInquiryForm(posted));
     expect(tracking).toHaveLength(50);
     expect(tracking[0]).toMatchObject({ parameter: "p".repeat(100), value: "v".repeat(500) });
     const broken = form(Object.entries({ ...CONTACT, privacy_terms: "1", tracking: "[1, nonsense" }));
-    expect(taken(inquiryFromForm(broken)).tracking).toEqual([]);
+    expect(taken(parseInquiryForm(broken)).tracking).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   TRACKING_LIMITS,
   type TypedInquiry,
 } from "./inquiry-schema.ts";
-import { requiredFields } from "./required-fields.ts";
+import { getRequiredFields } from "./required-fields.ts";
 
 export interface InquiryInput {
   type: InquiryType;
@@ -31,8 +31,8 @@ export interface InquiryInput {
 }
 
 const TEXTS = ["type", "name", "email", "phone", "postal_code", "message", "office", "agent", "listing", "challenge"];
-const TICKS = ["privacy_terms", "sms_opt_in"];
-const TICKED = new Set(["on", "1", "true", "yes"]);
+const CHECKBOXES = ["privacy_terms", "sms_opt_in"];
+const CHECKED_VALUES = new Set(["on", "1", "true", "yes"]);
 
 /**
  * Validates an inquiry from a form or JSON. The database checks whether what it references exists. A postal code used
@@ -47,7 +47,7 @@ export function checkInquiry(
   // No prototype, because a submitted key may be `constructor` or `__proto__`.
   const codes: FieldCodes = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
-  const required = requiredFields(typed.type);
+  const required = getRequiredFields(typed.type);
   for (const field of required) {
     if (isEmpty(answerTo(typed, field))) codes[field] ??= "required";
   }
@@ -59,7 +59,7 @@ export function checkInquiry(
 }
 
 /** The slug of the guide to send, or null if none was requested. */
-export function requestedGuide({
+export function getRequestedGuide({
   type,
   fields,
 }: {
@@ -106,38 +106,39 @@ function isRecord(input: unknown): input is Record<string, unknown> {
  * Converts a posted HTML form into the shape of the JSON body: boxes become booleans, `fields.business_name` goes
  * inside `fields`, `tracking` is parsed from JSON. Other names, such as a honeypot's, are dropped.
  */
-export function inquiryFromForm(form: FormData): Record<string, unknown> {
+export function parseInquiryForm(form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of TEXTS) {
     const value = form.get(name);
     if (value !== null) input[name] = value;
   }
-  for (const name of TICKS) input[name] = form.getAll(name).some((value) => TICKED.has(String(value).toLowerCase()));
+  for (const name of CHECKBOXES)
+    input[name] = form.getAll(name).some((value) => CHECKED_VALUES.has(String(value).toLowerCase()));
   const fields = [...form].flatMap(([name, value]) => {
     const field = /^fields(?:\.([^.[\]]+)|\[([^\]]+)\])$/.exec(name);
     const fieldName = field?.[1] ?? field?.[2] ?? "";
     return isInquiryField(fieldName) ? [[fieldName, value]] : [];
   });
   if (fields.length) input.fields = Object.fromEntries(fields);
-  const tracking = trackingIn(form.get("tracking"));
+  const tracking = parseTracking(form.get("tracking"));
   if (tracking.length) input.tracking = tracking;
   return input;
 }
 
 /** Truncated to the limits, since a visitor can't fix what their browser recorded. */
-function trackingIn(json: FormDataEntryValue | null): Record<string, string>[] {
+function parseTracking(json: FormDataEntryValue | null): Record<string, string>[] {
   const { rows, parameter, value, path } = TRACKING_LIMITS;
-  return parsedRows(json)
+  return parseRows(json)
     .slice(-rows)
     .map((row) => ({
-      parameter: cut(row.parameter, parameter),
-      value: cut(row.value, value),
-      path: cut(row.path, path),
-      session_at: cut(row.session_at, 40),
+      parameter: truncate(row.parameter, parameter),
+      value: truncate(row.value, value),
+      path: truncate(row.path, path),
+      session_at: truncate(row.session_at, 40),
     }));
 }
 
-function parsedRows(json: FormDataEntryValue | null): Record<string, unknown>[] {
+function parseRows(json: FormDataEntryValue | null): Record<string, unknown>[] {
   try {
     const rows: unknown = JSON.parse(String(json ?? "[]"));
     return Array.isArray(rows) ? rows.filter((row) => typeof row === "object" && row !== null) : [];
@@ -146,6 +147,6 @@ function parsedRows(json: FormDataEntryValue | null): Record<string, unknown>[] 
   }
 }
 
-function cut(value: unknown, length: number): string {
+function truncate(value: unknown, length: number): string {
   return toSingleLine(String(value ?? "")).slice(0, length);
 }

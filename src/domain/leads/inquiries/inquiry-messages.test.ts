@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { consentWording, fieldMessage, inquiryProblem, inquirySubmitted } from "./inquiry-messages.ts";
+import { createInquiryProblem, getConsentWording, getFieldMessage, getSubmittedMessage } from "./inquiry-messages.ts";
 
 test("reports missing fields with the catalog's messages and a hint at each field", () => {
-  const problem = inquiryProblem({ name: "required", privacy_terms: "must_accept", phone: "phone" }, "en-US");
+  const problem = createInquiryProblem({ name: "required", privacy_terms: "must_accept", phone: "phone" }, "en-US");
   expect(problem.status).toBe(422);
   expect(problem.message).toBe("Please complete all required fields");
   expect(problem.errors).toEqual({
@@ -13,28 +13,30 @@ test("reports missing fields with the catalog's messages and a hint at each fiel
 });
 
 test("treats an unchecked box as a missing required field", () => {
-  expect(inquiryProblem({ privacy_terms: "must_accept" }, "en-US").message).toBe("Please complete all required fields");
+  expect(createInquiryProblem({ privacy_terms: "must_accept" }, "en-US").message).toBe(
+    "Please complete all required fields",
+  );
 });
 
 test("doesn't report missing fields when all are filled in but one is invalid", () => {
-  expect(inquiryProblem({ email: "email" }, "en-US").message).toBe("Please check the highlighted fields");
+  expect(createInquiryProblem({ email: "email" }, "en-US").message).toBe("Please check the highlighted fields");
 });
 
 test("states the limit when a text is too long", () => {
-  expect(fieldMessage("message", "too_long", "en-US")).toContain("5000");
-  expect(fieldMessage("fields.note", "too_long", "en-US")).toContain("1000");
+  expect(getFieldMessage("message", "too_long", "en-US")).toContain("5000");
+  expect(getFieldMessage("fields.note", "too_long", "en-US")).toContain("1000");
 });
 
 test("falls back to English for a locale without a catalog", () => {
-  expect(fieldMessage("name", "required", "en-GH")).toBe("Enter your name");
+  expect(getFieldMessage("name", "required", "en-GH")).toBe("Enter your name");
 });
 
 test("uses the agreed confirmation and consent texts", () => {
-  expect(inquirySubmitted("listing", "en-US")).toBe("Your inquiry has been submitted successfully.");
-  expect(inquirySubmitted("guide", "en-US")).toBe(
+  expect(getSubmittedMessage("listing", "en-US")).toBe("Your inquiry has been submitted successfully.");
+  expect(getSubmittedMessage("guide", "en-US")).toBe(
     "Thank you for your interest! Check your email for a link to the guide",
   );
-  expect(consentWording("en-US")).toEqual({
+  expect(getConsentWording("en-US")).toEqual({
     privacy_terms: "I Agree to Privacy Terms",
     sms_opt_in: "I agree to receive SMS text messages",
   });

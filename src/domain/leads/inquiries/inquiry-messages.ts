@@ -8,16 +8,16 @@ import { m } from "#messages/messages.js";
 import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schema.ts";
 
 /** The validation error for an inquiry, with localized messages. */
-export function inquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
+export function createInquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const options = messagesIn(locale);
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
-  const errors = Object.entries(codes).map(([field, code]) => [field, [fieldMessage(field, code, locale)]]);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [getFieldMessage(field, code, locale)]]);
   return new Invalid(message, Object.fromEntries(errors));
 }
 
 /** What is wrong with a field and how to fix it. */
-export function fieldMessage(field: string, code: FieldCode, locale: Locale): string {
+export function getFieldMessage(field: string, code: FieldCode, locale: Locale): string {
   const options = messagesIn(locale);
   switch (code) {
     case "required":
@@ -55,12 +55,12 @@ export function fieldMessage(field: string, code: FieldCode, locale: Locale): st
 }
 
 /** The confirmation shown after an inquiry is submitted. */
-export function inquirySubmitted(type: InquiryType, locale: Locale): string {
+export function getSubmittedMessage(type: InquiryType, locale: Locale): string {
   return (type === "guide" ? guideSent : submitted)({}, messagesIn(locale));
 }
 
 /** The consent texts shown on a form, which are stored verbatim. */
-export function consentWording(locale: Locale): { privacy_terms: string; sms_opt_in: string } {
+export function getConsentWording(locale: Locale): { privacy_terms: string; sms_opt_in: string } {
   return {
     privacy_terms: m.consent_privacy({}, messagesIn(locale)),
     sms_opt_in: m.consent_sms({}, messagesIn(locale)),

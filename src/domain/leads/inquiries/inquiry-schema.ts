@@ -38,9 +38,9 @@ export const INQUIRY_LIMITS = {
 
 export const TRACKING_LIMITS = { rows: 50, parameter: 100, value: 500, path: 500 } as const;
 
-const within = (limit: number) =>
+const textSchema = (limit: number) =>
   v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(limit, "too_long"));
-const line = (limit: number) => v.nullish(within(limit));
+const lineSchema = (limit: number) => v.nullish(textSchema(limit));
 
 /** The names that forms use in `fields`. No other name is stored or printed in an email. */
 const INQUIRY_FIELDS = [
@@ -53,17 +53,17 @@ export function isInquiryField(name: string): boolean {
 }
 
 const fieldValue = v.nullish(
-  v.union([within(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], fieldCode),
+  v.union([textSchema(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], getFieldCode),
 );
-const slugAmong = (slugs: readonly string[]) =>
+const slugSchema = (slugs: readonly string[]) =>
   v.nullish(
     v.pipe(
-      within(INQUIRY_LIMITS.fields),
+      textSchema(INQUIRY_LIMITS.fields),
       v.check((text) => !text || slugs.includes(text), "unknown_category"),
     ),
   );
-const categorySlug = slugAmong(CATEGORIES.map(({ slug }) => slug));
-const subcategorySlug = slugAmong(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)));
+const categorySlug = slugSchema(CATEGORIES.map(({ slug }) => slug));
+const subcategorySlug = slugSchema(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)));
 
 /**
  * The shape and limits of an inquiry's body. Every issue's message is a code. `checkInquiry` checks required fields.
@@ -71,36 +71,36 @@ const subcategorySlug = slugAmong(CATEGORIES.flatMap(({ subcategories }) => subc
 export const inquirySchema = v.strictObject(
   {
     type: v.nullish(v.picklist(INQUIRY_TYPES, "unknown_type")),
-    name: line(INQUIRY_LIMITS.name),
+    name: lineSchema(INQUIRY_LIMITS.name),
     email: v.nullish(
       v.pipe(
-        within(INQUIRY_LIMITS.email),
+        textSchema(INQUIRY_LIMITS.email),
         v.check((text) => !text || isEmail(text), "email"),
       ),
     ),
     phone: v.nullish(
       v.pipe(
-        within(INQUIRY_LIMITS.phone),
+        textSchema(INQUIRY_LIMITS.phone),
         v.check((text) => !text || text.replace(/\D/g, "").length >= 5, "phone"),
       ),
     ),
     postal_code: v.nullish(
       v.pipe(
-        within(INQUIRY_LIMITS.postal_code),
+        textSchema(INQUIRY_LIMITS.postal_code),
         v.check((text) => !text || isPostalCode(text), "postal_code"),
       ),
     ),
     message: v.nullish(
       v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(INQUIRY_LIMITS.message, "too_long")),
     ),
-    office: line(120),
-    agent: line(120),
-    listing: line(120),
+    office: lineSchema(120),
+    agent: lineSchema(120),
+    listing: lineSchema(120),
     fields: v.nullish(
       v.pipe(
         v.strictObject(
           { ...v.entriesFromList(INQUIRY_FIELDS, fieldValue), category: categorySlug, subcategory: subcategorySlug },
-          fieldsCode,
+          getFieldsCode,
         ),
       ),
     ),
@@ -111,10 +111,10 @@ export const inquirySchema = v.strictObject(
         v.array(
           v.object(
             {
-              parameter: within(TRACKING_LIMITS.parameter),
-              value: within(TRACKING_LIMITS.value),
-              path: within(TRACKING_LIMITS.path),
-              session_at: within(40),
+              parameter: textSchema(TRACKING_LIMITS.parameter),
+              value: textSchema(TRACKING_LIMITS.value),
+              path: textSchema(TRACKING_LIMITS.path),
+              session_at: textSchema(40),
             },
             "invalid",
           ),
@@ -129,12 +129,12 @@ export const inquirySchema = v.strictObject(
 );
 
 /** The code for `fields` as a whole, or for an unknown name in it. */
-function fieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
+function getFieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
   return kind === "schema" && expected === "never" ? "unknown_field" : "invalid";
 }
 
 /** The code for a value in `fields`: too long or of an unsupported type. */
-function fieldCode({ input }: { input: unknown }): FieldCode {
+function getFieldCode({ input }: { input: unknown }): FieldCode {
   return typeof input === "string" ? "too_long" : "invalid";
 }
 

@@ -13,6 +13,6 @@ const REQUIRED: Record<InquiryType, readonly string[]> = {
 };
 
 /** The form field names that a form of this type marks as required. */
-export function requiredFields(type: InquiryType | null | undefined): string[] {
+export function getRequiredFields(type: InquiryType | null | undefined): string[] {
   return ["type", "name", "email", "privacy_terms", ...((type && getOwnValue(REQUIRED, type)) || [])];
 }

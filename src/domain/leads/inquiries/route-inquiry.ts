@@ -2,13 +2,13 @@ import type { Db } from "#db/connect.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import { findGuide } from "#domain/content/pages/find-guide.ts";
 import type { Context } from "#domain/context.ts";
-import { numberOfPost } from "#domain/listings/listing.ts";
+import { parsePostNumber } from "#domain/listings/listing.ts";
 import { getDistance } from "#lib/distance.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { type InquiryInput, requestedGuide } from "./inquiry-input.ts";
-import { inquiryProblem } from "./inquiry-messages.ts";
+import { getRequestedGuide, type InquiryInput } from "./inquiry-input.ts";
+import { createInquiryProblem } from "./inquiry-messages.ts";
 import {
   type AnsweringAgent,
   type InquiryListing,
@@ -46,17 +46,18 @@ interface Named {
  */
 export async function routeInquiry(context: Context, inquiry: InquiryInput): Promise<Route> {
   const named = await findNamed(context, inquiry);
-  const answerer = (await answererNamed(context.db, named)) ?? (await answererNear(context, inquiry.postal_code));
+  const answerer =
+    (await findNamedAnswerer(context.db, named)) ?? (await findNearestAnswerer(context, inquiry.postal_code));
   return { ...answerer, listing_number: named.listing?.number ?? null };
 }
 
 /** The errors that `routeInquiry` would report for a possibly incomplete body, by field. */
 export async function checkNamed(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
-  const text = (value: unknown): string | null => (typeof value === "string" ? toSingleLine(value) : null) || null;
+  const toText = (value: unknown): string | null => (typeof value === "string" ? toSingleLine(value) : null) || null;
   const { type, fields } = body;
-  const guideName = text((fields as { guide?: unknown } | null | undefined)?.guide);
+  const guideName = toText((fields as { guide?: unknown } | null | undefined)?.guide);
   const guide = guideName ? { guide: guideName } : {};
-  const named = { agent: text(body.agent), office: text(body.office), listing: text(body.listing) };
+  const named = { agent: toText(body.agent), office: toText(body.office), listing: toText(body.listing) };
   try {
     await findNamed(context, { ...named, type: type as InquiryType, fields: guide });
     return {};
@@ -70,7 +71,7 @@ type NamingFields = Pick<InquiryInput, "agent" | "office" | "listing" | "type"> 
 
 async function findNamed(context: Context, inquiry: NamingFields): Promise<Named> {
   const { db, locale } = context;
-  const number = inquiry.listing ? numberOfPost(inquiry.listing) : null;
+  const number = inquiry.listing ? parsePostNumber(inquiry.listing) : null;
   const named: Named = {
     agent: inquiry.agent ? await selectAgentBySlug(db, inquiry.agent) : undefined,
     office: inquiry.office ? await selectOfficeBySlug(db, inquiry.office) : undefined,
@@ -80,13 +81,13 @@ async function findNamed(context: Context, inquiry: NamingFields): Promise<Named
   if (inquiry.agent && !named.agent) codes.agent = "unknown_agent";
   if (inquiry.office && !named.office) codes.office = "unknown_office";
   if (inquiry.listing && !named.listing) codes.listing = "unknown_listing";
-  const guide = requestedGuide(inquiry);
+  const guide = getRequestedGuide(inquiry);
   if (guide && !(await findGuide(context, guide))) codes["fields.guide"] = "unknown_guide";
-  if (Object.keys(codes).length) throw inquiryProblem(codes, locale);
+  if (Object.keys(codes).length) throw createInquiryProblem(codes, locale);
   return named;
 }
 
-async function answererNamed(db: Db, { agent, office, listing }: Named): Promise<Answerer | null> {
+async function findNamedAnswerer(db: Db, { agent, office, listing }: Named): Promise<Answerer | null> {
   if (agent) return getAnswerer(db, agent.id, agent.office_id);
   if (office && office.id !== listing?.office_id) return { office_id: office.id, agent_id: null };
   return listing ? getAnswerer(db, listing.agent_id, listing.office_id) : null;
@@ -106,23 +107,23 @@ async function getAnswerer(db: Db, agentId: number | null, officeId: number): Pr
 
 /** The office that handles a postal code when no agent or office was requested. */
 export async function findOfficeAnswering(context: Context, postalCode: string): Promise<number> {
-  return (await answererNear(context, postalCode)).office_id;
+  return (await findNearestAnswerer(context, postalCode)).office_id;
 }
 
-async function answererNear(context: Context, postalCode: string | null): Promise<Answerer> {
+async function findNearestAnswerer(context: Context, postalCode: string | null): Promise<Answerer> {
   const office =
     (postalCode && (await selectOfficeOwning(context.db, normalizePostalCode(postalCode)))) ||
-    (postalCode && (await nearestOffice(context, postalCode))) ||
+    (postalCode && (await findNearestOffice(context, postalCode))) ||
     (await selectHeadOffice(context.db));
   return { office_id: office.id, agent_id: null };
 }
 
-async function nearestOffice({ db, gazetteer }: Context, postalCode: string): Promise<{ id: number } | undefined> {
+async function findNearestOffice({ db, gazetteer }: Context, postalCode: string): Promise<{ id: number } | undefined> {
   const place = gazetteer.find(postalCode);
   if (!place) return undefined;
-  const away = (await selectOfficePoints(db)).map(({ id, ...point }) => ({
+  const officePoints = (await selectOfficePoints(db)).map(({ id, ...point }) => ({
     id,
     distance: getDistance(place, point, "km"),
   }));
-  return away.sort((a, b) => a.distance - b.distance)[0];
+  return officePoints.sort((a, b) => a.distance - b.distance)[0];
 }

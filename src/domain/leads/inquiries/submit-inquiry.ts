@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkInquiry, type InquiryInput } from "./inquiry-input.ts";
-import { consentWording, inquiryProblem } from "./inquiry-messages.ts";
+import { createInquiryProblem, getConsentWording } from "./inquiry-messages.ts";
 import { insertInquiry, lockFingerprint, selectRepeat } from "./inquiry-queries.ts";
 import { routeInquiry } from "./route-inquiry.ts";
 
@@ -35,10 +35,10 @@ export async function submitInquiry(
   metadata: RequestMetadata,
 ): Promise<{ id: string; repeated: boolean }> {
   const checked = checkInquiry(input, context);
-  if ("codes" in checked) throw inquiryProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createInquiryProblem(checked.codes, context.locale);
   const { enquiry: inquiry } = checked;
   const fingerprint = getFingerprint(inquiry, metadata);
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     await lockFingerprint(context.db, fingerprint);
     const now = context.clock();
     const earlier = await selectRepeat(context.db, fingerprint, new Date(now.getTime() - REPEAT_WINDOW_MS));
@@ -57,7 +57,7 @@ async function storeInquiry(
   arrived: Pick<RequestMetadata, "form" | "verified"> & { id: string; fingerprint: string; received_at: Date },
 ): Promise<void> {
   const route = await routeInquiry(context, inquiry);
-  const consents = consentWording(context.locale);
+  const consents = getConsentWording(context.locale);
   await insertInquiry(context.db, {
     ...arrived,
     ...route,

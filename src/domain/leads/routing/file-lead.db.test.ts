@@ -5,7 +5,7 @@ import { getLead, insertInquiry, insertLeadFor, insertStaff } from "../../../../
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { logCall } from "../add-lead-note.ts";
 import { markHandled, markSpam } from "../mark-lead.ts";
-import { fileLead, fileUnfiled } from "./file-lead.ts";
+import { fileLead, fileUnfiledInquiries } from "./file-lead.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
@@ -119,8 +119,8 @@ test("waits again after a new inquiry and preserves the time of the first answer
 test("files leftover inquiries in order of arrival and doesn't schedule reassignment for old ones", async () => {
   const old = await insertInquiry(context, { office_id: tampa, received_at: new Date(START.getTime() - days(3)) });
   const recent = await insertInquiry(context, { office_id: miami });
-  expect(await fileUnfiled(context)).toBe(2);
-  expect(await fileUnfiled(context)).toBe(0);
+  expect(await fileUnfiledInquiries(context)).toBe(2);
+  expect(await fileUnfiledInquiries(context)).toBe(0);
   expect((await lead(await getLead(context, old))).pass_on_at).toBeNull();
   expect((await lead(await getLead(context, recent))).pass_on_at).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { DUPLICATE_WINDOW_MS } from "../lead-limits.ts";
 import { updateLead } from "../lead-queries.ts";
 import { recordEvent } from "../open-lead.ts";
@@ -26,7 +26,7 @@ const MAX_UNFILED = 500;
  * that isn't spam, else as a new lead. An inquiry already filed doesn't move.
  */
 export async function fileLead(context: Context, inquiryId: string): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { db } = context;
     const query = await selectInquiry(db, inquiryId);
     if (!query) return;
@@ -38,7 +38,7 @@ export async function fileLead(context: Context, inquiryId: string): Promise<voi
     const pass_on_at = await getReassignmentTime(context, inquiry);
     if (same) {
       await updateFiled(db, inquiry.id, same.id);
-      await updateLead(db, same.id, writtenAgain(same, inquiry.received_at, pass_on_at));
+      await updateLead(db, same.id, getReopenedColumns(same, inquiry.received_at, pass_on_at));
       await recordEvent(context, same, { kind: "merged", details: { enquiry: inquiry.id } });
       return;
     }
@@ -59,14 +59,14 @@ export async function fileLead(context: Context, inquiryId: string): Promise<voi
 }
 
 /** Files inquiries left unfiled after a crash or from before the inbox existed. */
-export async function fileUnfiled(context: Context): Promise<number> {
+export async function fileUnfiledInquiries(context: Context): Promise<number> {
   const unfiled = await selectUnfiled(context.db, MAX_UNFILED);
   for (const { id } of unfiled) await fileLead(context, id);
   return unfiled.length;
 }
 
 /** A new inquiry makes the lead wait again and clears its handled mark. */
-function writtenAgain(lead: LeadRow, arrived: Date, pass_on_at: Date | null) {
+function getReopenedColumns(lead: LeadRow, arrived: Date, pass_on_at: Date | null) {
   return {
     latest_at: new Date(Math.max(lead.latest_at.getTime(), arrived.getTime())),
     waiting_since: lead.waiting_since ?? arrived,

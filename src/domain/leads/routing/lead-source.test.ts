@@ -3,8 +3,8 @@ import type { TrackingEntry } from "#db/tables/inquiries.ts";
 import { getSource, parseVisits } from "./lead-source.ts";
 
 const AT = "2026-11-20T11:00:00.000Z";
-const visit = (said: Record<string, string>, session_at = AT): TrackingEntry[] =>
-  Object.entries(said).map(([parameter, value]) => ({ parameter, value, path: "/", session_at }));
+const visit = (parameters: Record<string, string>, session_at = AT): TrackingEntry[] =>
+  Object.entries(parameters).map(([parameter, value]) => ({ parameter, value, path: "/", session_at }));
 
 test.each([
   [{ gclid: "1" }, "paid", "Ad: Google Ads"],
@@ -17,8 +17,8 @@ test.each([
   [{ referrer: "https://www.chamber.org/members" }, "referral", "Referring site: chamber.org"],
   [{ browser: "Firefox 140" }, "direct", "Direct visit"],
   [{ referrer: "not an address" }, "direct", "Direct visit"],
-])("classifies %j as %s: %s", (said, source, words) => {
-  expect(parseVisits(visit(said))?.last).toEqual({ source, words, path: "/", at: AT });
+])("classifies %j as %s: %s", (parameters, source, words) => {
+  expect(parseVisits(visit(parameters))?.last).toEqual({ source, words, path: "/", at: AT });
 });
 
 test("distinguishes the first visit from the last, which determines the source", () => {

@@ -24,7 +24,7 @@ export interface Visits {
 /** Matches the name before a country domain: `google.co.uk`. */
 const SEARCH_ENGINES = /(?:^|\.)(google|bing|duckduckgo|yahoo|ecosia|baidu|yandex|brave|startpage|qwant)\.[a-z.]{2,}$/;
 
-const CLICKED_AT: Record<string, string> = { gclid: "Google Ads", msclkid: "Microsoft Ads", fbclid: "Meta Ads" };
+const AD_NETWORKS: Record<string, string> = { gclid: "Google Ads", msclkid: "Microsoft Ads", fbclid: "Meta Ads" };
 
 /** Parses the browser's tracking entries. Null if there are none. */
 export function parseVisits(tracking: readonly TrackingEntry[]): Visits | null {
@@ -43,18 +43,18 @@ export function getSource(tracking: readonly TrackingEntry[]): LeadSource {
 function parseVisit(session_at: string, entries: readonly TrackingEntry[]): Visit {
   const moment = new Date(session_at);
   return {
-    ...sourceInWords(entries),
+    ...describeSource(entries),
     path: entries[0]?.path ?? "",
     at: Number.isNaN(moment.getTime()) ? null : moment.toISOString(),
   };
 }
 
-function sourceInWords(entries: readonly TrackingEntry[]): Pick<Visit, "source" | "words"> {
+function describeSource(entries: readonly TrackingEntry[]): Pick<Visit, "source" | "words"> {
   const value = (name: string): string => entries.find(({ parameter }) => parameter === name)?.value ?? "";
-  const click = entries.find(({ parameter }) => getOwnValue(CLICKED_AT, parameter));
+  const click = entries.find(({ parameter }) => getOwnValue(AD_NETWORKS, parameter));
   const named = [value("utm_source"), value("utm_campaign")].filter(Boolean).join(", ");
   if (isPaidVisit(entries)) {
-    const where = named || (click && getOwnValue(CLICKED_AT, click.parameter)) || value("utm_medium");
+    const where = named || (click && getOwnValue(AD_NETWORKS, click.parameter)) || value("utm_medium");
     return { source: "paid", words: m.lead_source_paid({ where }) };
   }
   if (named) return { source: "campaign", words: m.lead_source_campaign({ where: named }) };

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, may } from "#domain/staff/staff-policy.ts";
+import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { LIMIT_MINUTES, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
@@ -38,7 +38,7 @@ export async function findLimitOffice(
 ): Promise<string> {
   const staff = allow(context, action);
   const { id } = await findOffice(context, slug);
-  if (!may(staff, action, { office_id: id, agent_id: null })) throw new NotFound(m.office_not_found());
+  if (!isAllowed(staff, action, { office_id: id, agent_id: null })) throw new NotFound(m.office_not_found());
   return slug;
 }
 
@@ -55,7 +55,7 @@ export async function showOfficeLimit(context: Context, slug: string): Promise<O
  * NotAllowed
  */
 export async function setOfficeLimit(context: Context, slug: string, minutes: number | null): Promise<OfficeLimit> {
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     await findLimitOffice(context, slug, "office.write");
     const { id } = await findOffice(context, slug);
     const { lead_limit_minutes: before } = await selectOfficeRules(context.db, id);

@@ -1,4 +1,4 @@
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { updateLead } from "../lead-queries.ts";
 import { recordEvent } from "../open-lead.ts";
 import { lockDueLead, selectDueLeads, selectNextPerson } from "./reassignment-queries.ts";
@@ -17,7 +17,7 @@ const MAX_DUE = 200;
 export async function reassignOverdueLeads(context: Context): Promise<number> {
   let passed = 0;
   for (const { id } of await selectDueLeads(context.db, context.clock(), MAX_DUE))
-    if (await inTransaction(context, (context) => reassign(context, id))) passed += 1;
+    if (await runInTransaction(context, (context) => reassign(context, id))) passed += 1;
   return passed;
 }
 

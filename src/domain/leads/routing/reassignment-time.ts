@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import { selectOpeningHours } from "#domain/offices/office-queries.ts";
-import { minutesUntilOpen } from "#domain/offices/open-now.ts";
+import { countMinutesUntilOpen } from "#domain/offices/open-status.ts";
 import { USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
 import { selectOfficeRules } from "./filing-queries.ts";
 
 /** When a lead goes to the office's next person. */
-export interface PassingOn {
+export interface Reassignment {
   /** Whether the office is open now or has no posted hours. */
   is_open: boolean;
   /** Null for an office that never opens. */
@@ -13,10 +13,10 @@ export interface PassingOn {
 }
 
 /** When a lead waiting since `from` is reassigned: after the office's limit, counted from its next opening. */
-export async function reassignmentTime(context: Context, officeId: number, from: Date): Promise<PassingOn> {
+export async function reassignmentTime(context: Context, officeId: number, from: Date): Promise<Reassignment> {
   const office = await selectOfficeRules(context.db, officeId);
   const hours = office.show_opening_hours ? await selectOpeningHours(context.db, [officeId]) : [];
-  const closed = minutesUntilOpen(hours, office.time_zone, from);
+  const closed = countMinutesUntilOpen(hours, office.time_zone, from);
   if (closed === null) return { is_open: false, at: null };
   const minutes = closed + (office.lead_limit_minutes ?? USUAL_LIMIT_MINUTES);
   return { is_open: closed === 0, at: new Date(from.getTime() + minutes * 60_000) };

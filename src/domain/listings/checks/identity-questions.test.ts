@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
-import { identityQuestions, type PublicTexts, type Secrets } from "./identity-questions.ts";
+import { listIdentityQuestions, type PublicTexts, type Secrets } from "./identity-questions.ts";
 
 const TEXTS: PublicTexts = {
   name: "Busy bakery",
@@ -15,7 +15,7 @@ const SECRETS: Secrets = {
   website: "https://www.rossibread.com/shop",
 };
 const codes = (texts: Partial<PublicTexts>, secrets: Partial<Secrets> = {}) =>
-  identityQuestions({ ...TEXTS, ...texts }, { ...SECRETS, ...secrets }, "en-US").map(({ id }) => id.split(":")[0]);
+  listIdentityQuestions({ ...TEXTS, ...texts }, { ...SECRETS, ...secrets }, "en-US").map(({ id }) => id.split(":")[0]);
 
 describe("identity questions", () => {
   test.each([
@@ -49,7 +49,7 @@ describe("identity questions", () => {
   });
 
   test("asks about every photo whose file contained a location", () => {
-    const questions = identityQuestions(TEXTS, SECRETS, "en-US", [7, 9]);
+    const questions = listIdentityQuestions(TEXTS, SECRETS, "en-US", [7, 9]);
     expect(questions.map(({ id }) => id)).toEqual(["photo_location:7", "photo_location:9"]);
   });
 });
@@ -80,7 +80,7 @@ test("finds any secret that appears in the public text", () => {
 test("handles any text quickly and ends every question with a question mark", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: "binary" }), (description) => {
-      for (const { text } of identityQuestions({ ...TEXTS, description }, SECRETS, "en-US"))
+      for (const { text } of listIdentityQuestions({ ...TEXTS, description }, SECRETS, "en-US"))
         expect(text).toMatch(/\?$/);
     }),
   );

@@ -1,8 +1,8 @@
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
-import { foldedWords, holdsWords } from "./folded-words.ts";
-import { type Question, questionId } from "./question.ts";
+import { containsWords, normalizeWords } from "./normalize-words.ts";
+import { getQuestionId, type Question } from "./question.ts";
 
 /** The publicly visible texts of a listing. */
 export interface PublicTexts {
@@ -43,7 +43,7 @@ const OWNER =
  *
  * @param photoFacts how many of the uploaded photos contained a location.
  */
-export function identityQuestions(
+export function listIdentityQuestions(
   texts: PublicTexts,
   secrets: Secrets,
   locale: Locale,
@@ -53,8 +53,8 @@ export function identityQuestions(
   const known = new Set<string>();
   for (const field of ["name", "description", "reason_for_selling"] as const satisfies Field[]) {
     const text = texts[field] ?? "";
-    for (const { code, found, ask } of giveawaysIn(text, texts.county, secrets, locale)) {
-      const id = questionId(code, found);
+    for (const { code, found, ask } of findGiveaways(text, texts.county, secrets, locale)) {
+      const id = getQuestionId(code, found);
       if (known.has(id)) continue;
       known.add(id);
       questions.push({ id, field, text: ask({ found }) });
@@ -62,12 +62,12 @@ export function identityQuestions(
   }
   for (const photo of photoFacts) {
     const text = m.question_photo_location({}, messagesIn(locale));
-    questions.push({ id: questionId("photo_location", photo), field: "photos", text });
+    questions.push({ id: getQuestionId("photo_location", photo), field: "photos", text });
   }
   return questions;
 }
 
-function giveawaysIn(text: string, county: string | null, secrets: Secrets, locale: Locale): Giveaway[] {
+function findGiveaways(text: string, county: string | null, secrets: Secrets, locale: Locale): Giveaway[] {
   const options = messagesIn(locale);
   const giveaways: Giveaway[] = [];
   const add = (code: string, found: string | null | undefined, ask: Giveaway["ask"]): void => {
@@ -76,39 +76,39 @@ function giveawaysIn(text: string, county: string | null, secrets: Secrets, loca
   add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, options));
   // An email address ends like a web address.
   const withoutMail = text.replace(new RegExp(EMAIL, "g"), " ");
-  add("web_address", websiteIn(withoutMail, secrets.website), (values) => m.question_web_address(values, options));
+  add("web_address", findWebsite(withoutMail, secrets.website), (values) => m.question_web_address(values, options));
   add("phone", PHONE.exec(text)?.[0], (values) => m.question_phone(values, options));
-  add("street", streetIn(text, secrets.street_address), (values) => m.question_street(values, options));
-  add("legal_name", legalNameIn(text, secrets.legal_name), (values) => m.question_legal_name(values, options));
+  add("street", findStreet(text, secrets.street_address), (values) => m.question_street(values, options));
+  add("legal_name", findLegalName(text, secrets.legal_name), (values) => m.question_legal_name(values, options));
   const owner = OWNER.exec(text);
   add("owner", owner?.[1] ?? owner?.[2], (values) => m.question_owner(values, options));
-  add("town", townIn(text, secrets.locality, county), (values) => m.question_town(values, options));
+  add("town", findTown(text, secrets.locality, county), (values) => m.question_town(values, options));
   return giveaways;
 }
 
-function websiteIn(text: string, website: string | null): string | null {
+function findWebsite(text: string, website: string | null): string | null {
   const found = URL_LIKE.exec(text)?.[0];
   if (found) return found;
   const [, name = ""] = /^(?:https?:\/\/)?(?:www\.)?([^/.\s]{4,})\./i.exec(website ?? "") ?? [];
-  return name && foldedWords(text).includes(` ${foldedWords(name).trim()} `) ? name : null;
+  return name && normalizeWords(text).includes(` ${normalizeWords(name).trim()} `) ? name : null;
 }
 
 /** Any street with a house number, or the name of the confidential street without it. */
-function streetIn(text: string, address: string | null): string | null {
+function findStreet(text: string, address: string | null): string | null {
   const street = (address ?? "").split(/[,\n]/)[0]?.replace(/^\s*\d+\w?\s+/, "") ?? "";
   // "Main" is an ordinary word; "Main Street" is not.
-  if (street.trim().includes(" ") && holdsWords(text, street)) return street;
+  if (street.trim().includes(" ") && containsWords(text, street)) return street;
   return STREET.exec(text)?.[0] ?? null;
 }
 
-function legalNameIn(text: string, legal_name: string | null): string | null {
+function findLegalName(text: string, legal_name: string | null): string | null {
   let name = (legal_name ?? "").trim();
   while (COMPANY_FORM.test(name)) name = name.replace(COMPANY_FORM, "");
-  return name.length > 3 && holdsWords(text, name) ? name : null;
+  return name.length > 3 && containsWords(text, name) ? name : null;
 }
 
 /** A town with the same name as its county is not confidential. */
-function townIn(text: string, locality: string | null, county: string | null): string | null {
-  if (!locality || locality.trim().length < 3 || holdsWords(county ?? "", locality)) return null;
-  return holdsWords(text, locality) ? locality : null;
+function findTown(text: string, locality: string | null, county: string | null): string | null {
+  if (!locality || locality.trim().length < 3 || containsWords(county ?? "", locality)) return null;
+  return containsWords(text, locality) ? locality : null;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import fc from "../../../../tests/support/generated.ts";
-import { type Figures, marginRange, numberQuestions } from "./number-questions.ts";
+import { type Financials, getMarginRange, listNumberQuestions } from "./number-questions.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const FIGURES: Figures = {
+const FINANCIALS: Financials = {
   kind: "business",
   category_slug: "food-restaurants",
   price: 450_000_00,
@@ -20,14 +20,14 @@ const FIGURES: Figures = {
     sde: 180_000_00,
   })),
 };
-const [first] = FIGURES.yearly_financials ?? [];
-const ask = (changes: Partial<Figures>) => numberQuestions({ ...FIGURES, ...changes }, "en-US", NOW);
-const codes = (changes: Partial<Figures>) => ask(changes).map(({ id }) => id.split(":")[0]);
+const [first] = FINANCIALS.yearly_financials ?? [];
+const ask = (changes: Partial<Financials>) => listNumberQuestions({ ...FINANCIALS, ...changes }, "en-US", NOW);
+const codes = (changes: Partial<Financials>) => ask(changes).map(({ id }) => id.split(":")[0]);
 
 describe("questions about numbers", () => {
   test("asks nothing about consistent financials", () => expect(ask({})).toEqual([]));
 
-  test.each<[string, Partial<Figures>]>([
+  test.each<[string, Partial<Financials>]>([
     ["sde_is_price", { price: 180_000_00 }],
     ["price_under_sde", { price: 120_000_00 }],
     ["price_over_sde", { price: 900_000_01 }],
@@ -36,12 +36,12 @@ describe("questions about numbers", () => {
     ["margin_unusual", { total_sales: 9_000_000_00 }],
     ["down_payment_over_price", { down_payment: 450_000_01 }],
     ["inventory_over_price", { inventory: 450_000_01 }],
-    ["years_missing", { yearly_financials: FIGURES.yearly_financials?.slice(1) }],
+    ["years_missing", { yearly_financials: FINANCIALS.yearly_financials?.slice(1) }],
     [
       "sde_is_ebitda",
-      { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, expenses: 420_000_00 })) },
+      { yearly_financials: FINANCIALS.yearly_financials?.map((row) => ({ ...row, expenses: 420_000_00 })) },
     ],
-    ["sde_apart", { yearly_financials: FIGURES.yearly_financials?.map((row) => ({ ...row, sde: 90_000_00 })) }],
+    ["sde_apart", { yearly_financials: FINANCIALS.yearly_financials?.map((row) => ({ ...row, sde: 90_000_00 })) }],
   ])("%s", (code, changes) =>
     expect(new Set(codes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])),
   );
@@ -63,29 +63,29 @@ describe("questions about numbers", () => {
 
 test("includes every sector's usual margin in its range", () => {
   for (const { slug, revenue_multiple, sde_multiple } of CATEGORIES) {
-    const [least, max] = marginRange(slug) ?? [1, 0];
-    expect(least).toBeLessThan(revenue_multiple / sde_multiple);
+    const [min, max] = getMarginRange(slug) ?? [1, 0];
+    expect(min).toBeLessThan(revenue_multiple / sde_multiple);
     expect(max).toBeGreaterThan(revenue_multiple / sde_multiple);
     expect(max).toBeLessThanOrEqual(1);
   }
 });
 
-const money = fc.option(fc.integer({ min: -1_000, max: 1_000_000 }), { nil: null });
-const figures = fc.record({
+const toMajorUnits = fc.option(fc.integer({ min: -1_000, max: 1_000_000 }), { nil: null });
+const financials = fc.record({
   kind: fc.constant("business" as const),
   category_slug: fc.constantFrom(...CATEGORIES.map(({ slug }) => slug), "no-such-sector"),
-  price: money,
-  down_payment: money,
-  sellers_discretionary_earnings: money,
-  total_sales: money,
-  inventory: money,
+  price: toMajorUnits,
+  down_payment: toMajorUnits,
+  sellers_discretionary_earnings: toMajorUnits,
+  total_sales: toMajorUnits,
+  inventory: toMajorUnits,
   yearly_financials: fc.array(
     fc.record({
       year: fc.integer({ min: 2020, max: 2026 }),
-      revenue: money,
-      cost_of_goods: money,
-      expenses: money,
-      sde: money,
+      revenue: toMajorUnits,
+      cost_of_goods: toMajorUnits,
+      expenses: toMajorUnits,
+      sde: toMajorUnits,
     }),
     { maxLength: 4 },
   ),
@@ -93,10 +93,10 @@ const figures = fc.record({
 
 test("phrases each doubt as a question and gives the same doubt the same id", () => {
   fc.assert(
-    fc.property(figures, (figures) => {
-      const questions = numberQuestions(figures, "en-US", NOW);
+    fc.property(financials, (financials) => {
+      const questions = listNumberQuestions(financials, "en-US", NOW);
       for (const { text } of questions) expect(text).toMatch(/\?$/);
-      expect(numberQuestions({ ...figures }, "en-US", NOW)).toEqual(questions);
+      expect(listNumberQuestions({ ...financials }, "en-US", NOW)).toEqual(questions);
     }),
   );
 });
@@ -104,15 +104,15 @@ test("phrases each doubt as a question and gives the same doubt the same id", ()
 test("asks the same questions in a currency with units a hundred times smaller", () => {
   const times = (amount: number | null) => amount && amount * 100;
   fc.assert(
-    fc.property(figures, (figures) => {
+    fc.property(financials, (financials) => {
       const larger = {
-        ...figures,
-        price: times(figures.price),
-        down_payment: times(figures.down_payment),
-        sellers_discretionary_earnings: times(figures.sellers_discretionary_earnings),
-        total_sales: times(figures.total_sales),
-        inventory: times(figures.inventory),
-        yearly_financials: figures.yearly_financials.map((row) => ({
+        ...financials,
+        price: times(financials.price),
+        down_payment: times(financials.down_payment),
+        sellers_discretionary_earnings: times(financials.sellers_discretionary_earnings),
+        total_sales: times(financials.total_sales),
+        inventory: times(financials.inventory),
+        yearly_financials: financials.yearly_financials.map((row) => ({
           year: row.year,
           revenue: times(row.revenue),
           cost_of_goods: times(row.cost_of_goods),
@@ -120,8 +120,8 @@ test("asks the same questions in a currency with units a hundred times smaller",
           sde: times(row.sde),
         })),
       };
-      const texts = (of: Figures) => numberQuestions(of, "en-US", NOW).map(({ text }) => text);
-      expect(texts(larger)).toEqual(texts(figures));
+      const texts = (of: Financials) => listNumberQuestions(of, "en-US", NOW).map(({ text }) => text);
+      expect(texts(larger)).toEqual(texts(financials));
     }),
   );
 });

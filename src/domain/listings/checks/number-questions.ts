@@ -3,10 +3,10 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
-import { type Question, questionId } from "./question.ts";
+import { getQuestionId, type Question } from "./question.ts";
 
 /** The financials of a listing in minor units of one currency; null means "not disclosed". */
-export interface Figures {
+export interface Financials {
   kind: "business" | "franchise";
   category_slug: string;
   price: number | null;
@@ -34,68 +34,76 @@ const MARGIN_SPREAD = 3;
 const REQUIRED_YEARS = 3;
 
 /** How far the latest year's SDE may differ from the advertised SDE, as a fraction, before it raises a question. */
-const SDE_APART = 0.25;
+const MAX_SDE_DIFFERENCE = 0.25;
 
 /** Questions about inconsistent or unusual financials. `now` determines which years are complete. */
-export function numberQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
-  const { kind, price, down_payment, inventory } = figures;
+export function listNumberQuestions(financials: Financials, locale: Locale, now: Date): Question[] {
+  const { kind, price, down_payment, inventory } = financials;
   if (kind === "franchise") return [];
   const options = messagesIn(locale);
-  const questions: Question[] = [...earningsQuestions(figures, locale), ...yearQuestions(figures, locale, now)];
+  const questions: Question[] = [
+    ...listEarningsQuestions(financials, locale),
+    ...listYearQuestions(financials, locale, now),
+  ];
   if (price !== null && down_payment !== null && down_payment > price)
     questions.push({
-      id: questionId("down_payment_over_price", down_payment, price),
+      id: getQuestionId("down_payment_over_price", down_payment, price),
       field: "down_payment",
       text: m.question_down_payment_over_price({}, options),
     });
   if (price !== null && inventory !== null && price > 0 && inventory > price)
     questions.push({
-      id: questionId("inventory_over_price", inventory, price),
+      id: getQuestionId("inventory_over_price", inventory, price),
       field: "inventory",
       text: m.question_inventory_over_price({}, options),
     });
   return questions;
 }
 
-function earningsQuestions(figures: Figures, locale: Locale): Question[] {
-  const { price, sellers_discretionary_earnings: sde, total_sales: sales, category_slug } = figures;
+function listEarningsQuestions(financials: Financials, locale: Locale): Question[] {
+  const { price, sellers_discretionary_earnings: sde, total_sales: sales, category_slug } = financials;
   if (sde === null) return [];
   const options = messagesIn(locale);
-  const ask = (code: string, field: Question["field"], text: string, ...values: number[]): Question => ({
-    id: questionId(code, sde, ...values),
+  const createQuestion = (code: string, field: Question["field"], text: string, ...values: number[]): Question => ({
+    id: getQuestionId(code, sde, ...values),
     field,
     text,
   });
   const questions: Question[] = [];
   if (price !== null && price > 0 && sde > 0) {
-    const years = decimal(price / sde, locale);
+    const years = formatDecimal(price / sde, locale);
     if (price === sde)
       questions.push(
-        ask("sde_is_price", "sellers_discretionary_earnings", m.question_sde_is_price({}, options), price),
+        createQuestion("sde_is_price", "sellers_discretionary_earnings", m.question_sde_is_price({}, options), price),
       );
     else if (price < sde)
-      questions.push(ask("price_under_sde", "price", m.question_price_under_sde({}, options), price));
+      questions.push(createQuestion("price_under_sde", "price", m.question_price_under_sde({}, options), price));
     else if (price > MAX_YEARS_OF_SDE * sde)
-      questions.push(ask("price_over_sde", "price", m.question_price_over_sde({ years }, options), price));
+      questions.push(createQuestion("price_over_sde", "price", m.question_price_over_sde({ years }, options), price));
   }
   if (sales !== null && sales > 0) {
-    const [least, max] = marginRange(category_slug) ?? [0, 1];
+    const [min, max] = getMarginRange(category_slug) ?? [0, 1];
     const margin = sde / sales;
-    const percent = (part: number) => decimal(part * 100, locale, 0);
+    const toPercent = (part: number) => formatDecimal(part * 100, locale, 0);
     if (margin > 1) {
-      questions.push(ask("sde_over_sales", "total_sales", m.question_sde_over_sales({}, options), sales));
-    } else if (margin < least || margin > max) {
-      const values = { margin: percent(margin), least: percent(least), most: percent(max) };
+      questions.push(createQuestion("sde_over_sales", "total_sales", m.question_sde_over_sales({}, options), sales));
+    } else if (margin < min || margin > max) {
+      const values = { margin: toPercent(margin), least: toPercent(min), most: toPercent(max) };
       questions.push(
-        ask("margin_unusual", "sellers_discretionary_earnings", m.question_margin_unusual(values, options), sales),
+        createQuestion(
+          "margin_unusual",
+          "sellers_discretionary_earnings",
+          m.question_margin_unusual(values, options),
+          sales,
+        ),
       );
     }
   }
   return questions;
 }
 
-function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] {
-  const { yearly_financials: years, sellers_discretionary_earnings: sde } = figures;
+function listYearQuestions(financials: Financials, locale: Locale, now: Date): Question[] {
+  const { yearly_financials: years, sellers_discretionary_earnings: sde } = financials;
   if (!years) return [];
   const options = messagesIn(locale);
   const questions: Question[] = [];
@@ -105,7 +113,7 @@ function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] 
   if (missing.length > 0) {
     const list = new Intl.ListFormat(locale).format(missing.map(String));
     questions.push({
-      id: questionId("years_missing", ...missing),
+      id: getQuestionId("years_missing", ...missing),
       field: "yearly_financials",
       text: m.question_years_missing({ years: list }, options),
     });
@@ -114,15 +122,15 @@ function yearQuestions(figures: Figures, locale: Locale, now: Date): Question[] 
     const ebitda = computeEbitda(row);
     if (row.sde === null || row.sde !== ebitda) continue;
     questions.push({
-      id: questionId("sde_is_ebitda", row.year, row.sde),
+      id: getQuestionId("sde_is_ebitda", row.year, row.sde),
       field: "yearly_financials",
       text: m.question_sde_is_ebitda({ year: String(row.year) }, options),
     });
   }
   const latest = years.toSorted((a, b) => b.year - a.year).find((row) => row.sde !== null);
-  if (latest?.sde && sde !== null && Math.abs(latest.sde - sde) > SDE_APART * Math.abs(sde))
+  if (latest?.sde && sde !== null && Math.abs(latest.sde - sde) > MAX_SDE_DIFFERENCE * Math.abs(sde))
     questions.push({
-      id: questionId("sde_apart", latest.year, latest.sde, sde),
+      id: getQuestionId("sde_apart", latest.year, latest.sde, sde),
       field: "sellers_discretionary_earnings",
       text: m.question_sde_apart({ year: String(latest.year) }, options),
     });
@@ -139,13 +147,13 @@ function computeEbitda({ revenue, cost_of_goods, expenses }: YearlyFinancials): 
 }
 
 /** The usual range of margins (SDE over yearly sales) in a sector, as fractions; null if the sector doesn't exist. */
-export function marginRange(category_slug: string): [least: number, most: number] | null {
+export function getMarginRange(category_slug: string): [least: number, most: number] | null {
   const sector = CATEGORIES.find(({ slug }) => slug === category_slug);
   if (!sector) return null;
   const usual = sector.revenue_multiple / sector.sde_multiple;
   return [usual / MARGIN_SPREAD, Math.min(1, usual * MARGIN_SPREAD)];
 }
 
-function decimal(value: number, locale: Locale, digits = 1): string {
+function formatDecimal(value: number, locale: Locale, digits = 1): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }

@@ -23,6 +23,6 @@ export interface Question {
 const MAX_ID_LENGTH = 160;
 
 /** The id of a question about these values. */
-export function questionId(code: string, ...values: (string | number)[]): string {
+export function getQuestionId(code: string, ...values: (string | number)[]): string {
   return `${code}:${values.join("|").slice(0, MAX_ID_LENGTH)}`;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocuments } from "#domain/ndas/confidential/confidential-queries.ts";
 import { documentKey, tablesKey } from "#domain/ndas/documents/document-files.ts";
 import { documentProblem } from "#domain/ndas/documents/document-problem.ts";
@@ -11,7 +11,7 @@ import { Invalid } from "#lib/errors.ts";
 import { shortenText } from "#lib/plain-text.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { openListing } from "../editing/find-at-desk.ts";
+import { openListing } from "../editing/find-desk-listing.ts";
 import { type DeskDocument, getDocument } from "./desk-document.ts";
 import { insertDocument } from "./document-queries.ts";
 
@@ -64,16 +64,16 @@ export async function addDocument(
 /** Returns null if the listing already has the document. */
 function save(context: Context, document: DocumentRow): Promise<DocumentRow | null> {
   const { listing_number, id } = document;
-  return inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, listing_number, "listing.write");
-    if ((await selectDocuments(inside.db, listing_number)).length >= MAX_DOCUMENTS) {
-      const reason = m.document_too_many({ limit: MAX_DOCUMENTS }, messagesIn(inside.locale));
+  return runInTransaction(context, async (tx) => {
+    const { row } = await openListing(tx, listing_number, "listing.write");
+    if ((await selectDocuments(tx.db, listing_number)).length >= MAX_DOCUMENTS) {
+      const reason = m.document_too_many({ limit: MAX_DOCUMENTS }, messagesIn(tx.locale));
       throw new Invalid(reason, { document: [reason] });
     }
-    if (!(await insertDocument(inside.db, document))) return null;
+    if (!(await insertDocument(tx.db, document))) return null;
     const subject = `listing ${listing_number}`;
     const { office_id } = row;
-    await recordAuditEvent(inside, { action: "listing.document_added", subject, office_id, details: { document: id } });
+    await recordAuditEvent(tx, { action: "listing.document_added", subject, office_id, details: { document: id } });
     return document;
   });
 }

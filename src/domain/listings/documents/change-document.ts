@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocument } from "#domain/ndas/confidential/confidential-queries.ts";
 import { documentKey, type TakenDocument, takenDocument } from "#domain/ndas/documents/document-files.ts";
 import { noSuchDocument } from "#domain/ndas/documents/open-document.ts";
@@ -9,9 +9,9 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { openListing } from "../editing/find-at-desk.ts";
+import { openListing } from "../editing/find-desk-listing.ts";
 import { deleteStoredDocument, MAX_NAME_LENGTH } from "./add-document.ts";
-import { type DeskDocument, deskDocuments } from "./desk-document.ts";
+import { type DeskDocument, listDeskDocuments } from "./desk-document.ts";
 import { deleteDocument, updateDocument } from "./document-queries.ts";
 
 /** Identifies a document of a listing. */
@@ -25,20 +25,20 @@ export function changeDocument(
   context: Context,
   { number, id, ...changes }: DocumentOfListing & { name?: string; may_download?: boolean },
 ): Promise<DeskDocument> {
-  return inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, number, "listing.write");
-    const document = await documentAt(inside, { number, id });
-    if (!document) throw noSuchDocument(inside);
-    const name = changes.name === undefined ? document.name : nameTyped(inside, changes.name);
+  return runInTransaction(context, async (tx) => {
+    const { row } = await openListing(tx, number, "listing.write");
+    const document = await findDocumentAt(tx, { number, id });
+    if (!document) throw noSuchDocument(tx);
+    const name = changes.name === undefined ? document.name : parseName(tx, changes.name);
     const may_download = changes.may_download ?? document.may_download;
     if (name !== document.name || may_download !== document.may_download) {
-      await updateDocument(inside.db, id, { name, may_download });
+      await updateDocument(tx.db, id, { name, may_download });
       const subject = `listing ${number}`;
       const details = { document: id, may_download };
       const { office_id } = row;
-      await recordAuditEvent(inside, { action: "listing.document_changed", subject, office_id, details });
+      await recordAuditEvent(tx, { action: "listing.document_changed", subject, office_id, details });
     }
-    return (await deskDocuments(inside.db, number)).find((one) => one.id === id) as DeskDocument;
+    return (await listDeskDocuments(tx.db, number)).find((one) => one.id === id) as DeskDocument;
   });
 }
 
@@ -47,15 +47,15 @@ export function changeDocument(
  * NotAllowed
  */
 export async function removeDocument(context: Context, { number, id }: DocumentOfListing): Promise<void> {
-  const removed = await inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, number, "listing.write");
-    const document = await documentAt(inside, { number, id });
+  const removed = await runInTransaction(context, async (tx) => {
+    const { row } = await openListing(tx, number, "listing.write");
+    const document = await findDocumentAt(tx, { number, id });
     if (!document) return null;
-    await deleteDocument(inside.db, id);
+    await deleteDocument(tx.db, id);
     const subject = `listing ${number}`;
     const details = { document: id, name: document.name };
     const { office_id } = row;
-    await recordAuditEvent(inside, { action: "listing.document_removed", subject, office_id, details });
+    await recordAuditEvent(tx, { action: "listing.document_removed", subject, office_id, details });
     return document;
   });
   // Deleted after the row, because a file without a row is never shown.
@@ -68,7 +68,7 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
  */
 export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<TakenDocument> {
   const { row } = await openListing(context, number, "listing.read");
-  const document = await documentAt(context, { number, id });
+  const document = await findDocumentAt(context, { number, id });
   if (!document) throw noSuchDocument(context);
   const bytes = await context.files.get(documentKey(document));
   const subject = `listing ${number}`;
@@ -88,15 +88,15 @@ export async function listReaders(
   { number, id, page, per_page }: DocumentOfListing & Pick<DocumentViewQuery, "page" | "per_page">,
 ): Promise<{ data: DocumentView[]; total: number }> {
   await openListing(context, number, "listing.read");
-  if (!(await documentAt(context, { number, id }))) throw noSuchDocument(context);
+  if (!(await findDocumentAt(context, { number, id }))) throw noSuchDocument(context);
   return selectViews(context.db, { of: { document_id: id }, page, per_page });
 }
 
-async function documentAt({ db }: Context, { number, id }: DocumentOfListing): Promise<DocumentRow | undefined> {
+async function findDocumentAt({ db }: Context, { number, id }: DocumentOfListing): Promise<DocumentRow | undefined> {
   return isUuid(id) ? selectDocument(db, number, id) : undefined;
 }
 
-function nameTyped({ locale }: Context, typed: string): string {
+function parseName({ locale }: Context, typed: string): string {
   const options = messagesIn(locale);
   const name = toSingleLine(typed);
   if (name === "")

@@ -29,7 +29,7 @@ export function getDocument(
 }
 
 /** A listing's documents for users who may read it at the desk. */
-export async function deskDocuments(db: Db, listing_number: number): Promise<DeskDocument[]> {
+export async function listDeskDocuments(db: Db, listing_number: number): Promise<DeskDocument[]> {
   const [documents, seen] = await Promise.all([selectDocuments(db, listing_number), selectReaders(db, listing_number)]);
   return documents.map((document) => getDocument(document, seen.get(document.id)));
 }

@@ -12,7 +12,7 @@ import { openTestContext, type TestContext } from "../../../../tests/support/con
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
-import { findAtDesk } from "../editing/find-at-desk.ts";
+import { findDeskListing } from "../editing/find-desk-listing.ts";
 import { addDocument } from "./add-document.ts";
 import { changeDocument, fetchDocument, listReaders, removeDocument } from "./change-document.ts";
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 const add = (bytes = pdf, file_name = "P&L 2025.pdf") => addDocument(as("agent"), { number, file_name, bytes });
-const getDocuments = async () => (await findAtDesk(as("agent"), number)).documents;
+const getDocuments = async () => (await findDeskListing(as("agent"), number)).documents;
 const signer = async (): Promise<TestContext> => {
   const pat = await asBuyer(context);
   await sign(pat, post);

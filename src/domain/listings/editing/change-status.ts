@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -7,9 +7,15 @@ import { toMinor } from "#lib/money.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
-import { staleEdit } from "./edit-listing.ts";
-import { type EditedListing, insertEvent, type ListingRowChanges, selectEdited, updateRow } from "./editing-queries.ts";
-import { openListing } from "./find-at-desk.ts";
+import { createStaleEditError } from "./edit-listing.ts";
+import {
+  type EditedListing,
+  insertEvent,
+  type ListingRowChanges,
+  selectEditedListing,
+  updateRow,
+} from "./editing-queries.ts";
+import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
 import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
@@ -52,22 +58,22 @@ const ACTIONS: Record<StatusChange["to"], string> = {
  * be published or the sale's details are wrong; NotFound, NotAllowed
  */
 export function changeStatus(context: Context, change: StatusChange): Promise<DeskListing> {
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     const { number, to } = change;
-    const { row, staff } = await openListing(inside, number, "listing.publish");
+    const { row, staff } = await openListing(tx, number, "listing.publish");
     if (row.status !== to) {
       if (!STATUS_TRANSITIONS[row.status].includes(to))
-        throw new Conflict(m.desk_no_way_to_status({}, messagesIn(inside.locale)));
-      await saveAnswers(inside, number, staff.id, change.answers ?? {});
+        throw new Conflict(m.desk_no_way_to_status({}, messagesIn(tx.locale)));
+      await saveAnswers(tx, number, staff.id, change.answers ?? {});
       if (to === "active") {
-        if (change.version !== undefined && change.version !== row.version) throw await staleEdit(inside, row);
-        requirePublishable(inside, row);
-        await requireAnswers(inside, row);
+        if (change.version !== undefined && change.version !== row.version) throw await createStaleEditError(tx, row);
+        requirePublishable(tx, row);
+        await requireAnswers(tx, row);
       }
-      await write(inside, row, change, staff.id);
+      await write(tx, row, change, staff.id);
     }
-    const saved = await selectEdited(inside.db, number, false);
-    return toDeskListing(inside, saved ?? row, staff);
+    const saved = await selectEditedListing(tx.db, number, false);
+    return toDeskListing(tx, saved ?? row, staff);
   });
 }
 
@@ -76,10 +82,10 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   const now = clock();
   const { number, status } = row;
   const { to } = change;
-  await updateRow(db, number, { status: to, updated_at: now, ...particulars(context, row, change, now) });
-  const told = { listing_number: number, field: "status" as const, old_value: status, new_value: to };
-  await insertEvent(db, { ...told, happened_at: now });
-  await insertChanges(db, [{ ...told, account_id, changed_at: now }]);
+  await updateRow(db, number, { status: to, updated_at: now, ...getStatusColumns(context, row, change, now) });
+  const event = { listing_number: number, field: "status" as const, old_value: status, new_value: to };
+  await insertEvent(db, { ...event, happened_at: now });
+  await insertChanges(db, [{ ...event, account_id, changed_at: now }]);
   const from = { from: status };
   await recordAuditEvent(context, {
     action: ACTIONS[to],
@@ -90,30 +96,30 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   await notifyListingChange(context, number, status, to);
 }
 
-function particulars(context: Context, row: EditedListing, change: StatusChange, now: Date): ListingRowChanges {
+function getStatusColumns(context: Context, row: EditedListing, change: StatusChange, now: Date): ListingRowChanges {
   const none = { sold_at: null, closing_price: null, closing_terms: null };
   if (change.to !== "sold") {
     const first = change.to === "active" && row.status === "draft" ? { listed_at: now } : {};
     return { ...none, ...first, ...(change.to === "withdrawn" ? {} : { confirmed_at: now }) };
   }
   const options = messagesIn(context.locale);
-  const refuse = (field: string, reason: string): never => {
+  const throwInvalid = (field: string, reason: string): never => {
     throw new Invalid(m.field_check_marked({}, options), { [field]: [reason] });
   };
   const { closing_price = null, sold_on, terms } = change;
   if (closing_price !== null && !(closing_price > 0 && closing_price < 9e12)) {
-    return refuse("closing_price", m.desk_closing_price_wrong({}, options));
+    return throwInvalid("closing_price", m.desk_closing_price_wrong({}, options));
   }
   const sold_at = sold_on === undefined ? now : new Date(`${sold_on}T12:00:00Z`);
-  const day = (time: Date): string => time.toISOString().slice(0, 10);
-  const isDay = !Number.isNaN(sold_at.getTime()) && (sold_on === undefined || day(sold_at) === sold_on);
-  if (!isDay || day(sold_at) > day(new Date(now.getTime() + 86_400_000))) {
-    return refuse("sold_on", m.desk_sold_on_wrong({}, options));
+  const toDay = (time: Date): string => time.toISOString().slice(0, 10);
+  const isDay = !Number.isNaN(sold_at.getTime()) && (sold_on === undefined || toDay(sold_at) === sold_on);
+  if (!isDay || toDay(sold_at) > toDay(new Date(now.getTime() + 86_400_000))) {
+    return throwInvalid("sold_on", m.desk_sold_on_wrong({}, options));
   }
-  if (day(sold_at) < day(row.listed_at)) return refuse("sold_on", m.desk_sold_before_listed({}, options));
+  if (toDay(sold_at) < toDay(row.listed_at)) return throwInvalid("sold_on", m.desk_sold_before_listed({}, options));
   const closing_terms = normalizeLines(terms ?? "") || null;
   if ((closing_terms?.length ?? 0) > MAX_TERMS_LENGTH)
-    return refuse("terms", m.field_too_long({ limit: MAX_TERMS_LENGTH }, options));
+    return throwInvalid("terms", m.field_too_long({ limit: MAX_TERMS_LENGTH }, options));
   const price = closing_price === null ? null : toMinor(closing_price, row.currency);
   return { sold_at, closing_price: price, closing_terms };
 }

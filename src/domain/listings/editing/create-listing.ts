@@ -1,14 +1,14 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { type Context, inTransaction, type StaffViewer } from "#domain/context.ts";
-import { listingSlug } from "#domain/listings/listing.ts";
+import { type Context, runInTransaction, type StaffViewer } from "#domain/context.ts";
+import { toListingSlug } from "#domain/listings/listing.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { ListingValues } from "../fields/listing-values.ts";
 import { readFields } from "../fields/read-fields.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
-import { insertDraft, selectEdited, takeNumber } from "./editing-queries.ts";
-import { requireOffice } from "./place-at-home.ts";
+import { insertDraft, reserveNumber, selectEditedListing } from "./editing-queries.ts";
+import { requireOffice } from "./require-office.ts";
 
 /**
  * Creates a listing as a draft, visible only at the desk. The office defaults to the creator's own.
@@ -16,11 +16,11 @@ import { requireOffice } from "./place-at-home.ts";
  * @throws Invalid, NotAllowed
  */
 export function createListing(context: Context, typed: TypedFields): Promise<DeskListing> {
-  return inTransaction(context, async (inside) => {
-    const staff = allow(inside, "listing.write");
-    const values = readFields(inside, { state_slug: null, category_slug: null, ...typed }, emptyValues(staff));
-    await requireOffice(inside, values);
-    return saveDraft(inside, staff, values, "listing.created");
+  return runInTransaction(context, async (tx) => {
+    const staff = allow(tx, "listing.write");
+    const values = readFields(tx, { state_slug: null, category_slug: null, ...typed }, createEmptyValues(staff));
+    await requireOffice(tx, values);
+    return saveDraft(tx, staff, values, "listing.created");
   });
 }
 
@@ -32,16 +32,16 @@ export async function saveDraft(
   action: string,
 ): Promise<DeskListing> {
   const { db, edition, clock } = context;
-  const number = await takeNumber(db);
-  const draft = { number, slug: listingSlug(values.name, number), currency: edition.currency, now: clock() };
+  const number = await reserveNumber(db);
+  const draft = { number, slug: toListingSlug(values.name, number), currency: edition.currency, now: clock() };
   await insertDraft(db, draft, values);
   await recordAuditEvent(context, { action, subject: `listing ${number}`, office_id: values.office_id });
-  const row = await selectEdited(db, number, false);
+  const row = await selectEditedListing(db, number, false);
   if (!row) throw new Error(`Listing ${number} is gone in the transaction that made it.`);
   return toDeskListing(context, row, staff);
 }
 
-function emptyValues({ office_id, agent_id }: StaffViewer): ListingValues {
+function createEmptyValues({ office_id, agent_id }: StaffViewer): ListingValues {
   return {
     kind: "business",
     name: "",

@@ -1,9 +1,9 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { yearsInMajor } from "#domain/listings/years-in-major.ts";
-import { may } from "#domain/staff/staff-policy.ts";
+import { toMajorYears } from "#domain/listings/years-in-major.ts";
+import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
-import { type DeskDocument, deskDocuments } from "../documents/desk-document.ts";
+import { type DeskDocument, listDeskDocuments } from "../documents/desk-document.ts";
 import { MONEY_FIELDS } from "../fields/listing-values.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
 import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
@@ -48,7 +48,7 @@ export interface DeskListing {
 
 export async function toDeskListing(context: Context, row: EditedListing, staff: StaffViewer): Promise<DeskListing> {
   const photos = await selectPhotos(context.db, row.number);
-  const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
+  const toMajorUnits = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
   return {
     id: row.number,
     number: row.number,
@@ -61,16 +61,20 @@ export async function toDeskListing(context: Context, row: EditedListing, staff:
     agent: row.agent_id === null ? null : { id: row.agent_id, name: row.agent_name ?? "" },
     fields: getFields(row),
     photos: photos.map(getPhoto),
-    documents: await deskDocuments(context.db, row.number),
+    documents: await listDeskDocuments(context.db, row.number),
     questions: await getQuestions(context, row, photos),
     sale:
       row.status === "sold" && row.sold_at
-        ? { closing_price: money(row.closing_price), sold_at: row.sold_at.toISOString(), terms: row.closing_terms }
+        ? {
+            closing_price: toMajorUnits(row.closing_price),
+            sold_at: row.sold_at.toISOString(),
+            terms: row.closing_terms,
+          }
         : null,
     may: {
-      write: may(staff, "listing.write", row),
-      publish: may(staff, "listing.publish", row),
-      curate: may(staff, "listing.curate", row),
+      write: isAllowed(staff, "listing.write", row),
+      publish: isAllowed(staff, "listing.publish", row),
+      curate: isAllowed(staff, "listing.curate", row),
     },
     listed_at: row.listed_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -84,8 +88,8 @@ export function getPhoto({ id, path, alt, width, height, had_location }: PhotoRo
 
 /** A listing's fields as the form shows them. */
 function getFields(row: EditedListing): TypedFields {
-  const money = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
-  const amounts = Object.fromEntries(MONEY_FIELDS.map((field) => [field, money(row[field])]));
+  const toMajorUnits = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
+  const amounts = Object.fromEntries(MONEY_FIELDS.map((field) => [field, toMajorUnits(row[field])]));
   const { kind, name, description, category_slug, subcategory_slug, county, employees, year_established } = row;
   const { reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified, nda_approval } = row;
   const { office_id, agent_id, legal_name, street_address, locality, postal_code, website, lease_terms } = row;
@@ -115,6 +119,6 @@ function getFields(row: EditedListing): TypedFields {
     ...amounts,
     state_slug: row.region_slug,
     royalty_percent: row.royalty_basis_points === null ? null : row.royalty_basis_points / 100,
-    yearly_financials: yearsInMajor(row.yearly_financials, row.currency),
+    yearly_financials: toMajorYears(row.yearly_financials, row.currency),
   };
 }

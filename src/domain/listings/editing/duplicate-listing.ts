@@ -1,10 +1,10 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { saveDraft } from "./create-listing.ts";
 import type { DeskListing } from "./desk-listing.ts";
-import { openListing } from "./find-at-desk.ts";
-import { requireOffice } from "./place-at-home.ts";
+import { openListing } from "./find-desk-listing.ts";
+import { requireOffice } from "./require-office.ts";
 
 /** Max length of the original headline, leaving room for the word "copy". */
 const MAX_NAME_LENGTH = 150;
@@ -15,10 +15,10 @@ const MAX_NAME_LENGTH = 150;
  * @throws NotFound, NotAllowed; Invalid if its agent has left
  */
 export function duplicateListing(context: Context, number: number): Promise<DeskListing> {
-  return inTransaction(context, async (inside) => {
-    const { row, staff } = await openListing(inside, number, "listing.write");
-    const name = m.desk_copy_of({ name: row.name.slice(0, MAX_NAME_LENGTH) }, messagesIn(inside.locale));
-    await requireOffice(inside, row);
-    return saveDraft(inside, staff, { ...row, name }, "listing.duplicated");
+  return runInTransaction(context, async (tx) => {
+    const { row, staff } = await openListing(tx, number, "listing.write");
+    const name = m.desk_copy_of({ name: row.name.slice(0, MAX_NAME_LENGTH) }, messagesIn(tx.locale));
+    await requireOffice(tx, row);
+    return saveDraft(tx, staff, { ...row, name }, "listing.duplicated");
   });
 }

@@ -1,19 +1,19 @@
-import { type Context, inTransaction } from "#domain/context.ts";
-import { listingSlug } from "#domain/listings/listing.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { toListingSlug } from "#domain/listings/listing.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { changedFields, type ListingValues, textOfValue } from "../fields/listing-values.ts";
+import { formatValue, type ListingValues, listChangedFields } from "../fields/listing-values.ts";
 import { readFields } from "../fields/read-fields.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
-import { type EditedListing, insertEvent, selectEdited, updateValues } from "./editing-queries.ts";
-import { openListing } from "./find-at-desk.ts";
+import { type EditedListing, insertEvent, selectEditedListing, updateValues } from "./editing-queries.ts";
+import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
-import { requireOffice } from "./place-at-home.ts";
 import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
+import { requireOffice } from "./require-office.ts";
 import { requirePublishable } from "./require-publishable.ts";
 
 export interface ListingEdit {
@@ -35,20 +35,20 @@ export function editListing(
   context: Context,
   { number, version, fields, answers = {} }: ListingEdit,
 ): Promise<DeskListing> {
-  return inTransaction(context, async (inside) => {
-    const { row, staff } = await openListing(inside, number, "listing.write");
-    const after = readFields(inside, fields, row);
-    const changed = changedFields(row, after);
-    if (changed.length > 0 && version !== row.version) throw await staleEdit(inside, row);
-    if (changed.includes("office_id") || changed.includes("agent_id")) await requireOffice(inside, after);
-    await saveAnswers(inside, number, staff.id, answers);
+  return runInTransaction(context, async (tx) => {
+    const { row, staff } = await openListing(tx, number, "listing.write");
+    const after = readFields(tx, fields, row);
+    const changed = listChangedFields(row, after);
+    if (changed.length > 0 && version !== row.version) throw await createStaleEditError(tx, row);
+    if (changed.includes("office_id") || changed.includes("agent_id")) await requireOffice(tx, after);
+    await saveAnswers(tx, number, staff.id, answers);
     if (row.status === "active" || row.status === "under_offer") {
-      requirePublishable(inside, after);
-      if (changed.length > 0) await requireAnswers(inside, { ...after, number });
+      requirePublishable(tx, after);
+      if (changed.length > 0) await requireAnswers(tx, { ...after, number });
     }
-    if (changed.length > 0) await writeChange(inside, row, after, changed, staff.id);
-    const saved = await selectEdited(inside.db, number, false);
-    return toDeskListing(inside, saved ?? row, staff);
+    if (changed.length > 0) await writeChange(tx, row, after, changed, staff.id);
+    const saved = await selectEditedListing(tx.db, number, false);
+    return toDeskListing(tx, saved ?? row, staff);
   });
 }
 
@@ -63,7 +63,7 @@ async function writeChange(
   const now = clock();
   const { number, status } = row;
   await updateValues(db, number, after, {
-    slug: listingSlug(after.name, number),
+    slug: toListingSlug(after.name, number),
     version: row.version + 1,
     updated_at: now,
     // Editing a public listing also confirms that it is current.
@@ -76,16 +76,16 @@ async function writeChange(
       account_id,
       field,
       changed_at: now,
-      old_value: textOfValue(row[field]),
-      new_value: textOfValue(after[field]),
+      old_value: formatValue(row[field]),
+      new_value: formatValue(after[field]),
     })),
   );
   if (changed.includes("price") && status !== "draft") {
     await insertEvent(db, {
       listing_number: number,
       field: "price",
-      old_value: textOfValue(row.price),
-      new_value: textOfValue(after.price),
+      old_value: formatValue(row.price),
+      new_value: formatValue(after.price),
       happened_at: now,
     });
   }
@@ -100,7 +100,7 @@ async function writeChange(
 }
 
 /** The error for an edit of a stale version; `current` is the latest listing. */
-export async function staleEdit(context: Context, row: EditedListing): Promise<Conflict> {
+export async function createStaleEditError(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
   return new Conflict(
     m.desk_edited_meanwhile({}, messagesIn(context.locale)),

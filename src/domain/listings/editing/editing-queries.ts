@@ -17,7 +17,7 @@ export type EditedListing = Selectable<ListingTable> &
   };
 
 /** Selects one listing; `locked` locks it until the transaction ends, so that concurrent changes are serialized. */
-export async function selectEdited(db: Db, number: number, locked: boolean): Promise<EditedListing | undefined> {
+export async function selectEditedListing(db: Db, number: number, locked: boolean): Promise<EditedListing | undefined> {
   if (locked) {
     // Locks the row separately, because outer joins can't be locked.
     await db.selectFrom("listings").select("number").where("number", "=", number).forUpdate().execute();
@@ -45,7 +45,7 @@ export async function selectEdited(db: Db, number: number, locked: boolean): Pro
 }
 
 /** Takes a unique number for a new listing. */
-export async function takeNumber(db: Db): Promise<number> {
+export async function reserveNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number`.execute(db);
   const [row] = rows;

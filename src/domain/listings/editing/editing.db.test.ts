@@ -8,7 +8,7 @@ import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts
 import { changeStatus } from "./change-status.ts";
 import type { DeskListing } from "./desk-listing.ts";
 import { editListing } from "./edit-listing.ts";
-import { findAtDesk } from "./find-at-desk.ts";
+import { findDeskListing } from "./find-desk-listing.ts";
 import { listHistory } from "./history/list-history.ts";
 
 const invalidated: string[] = [];
@@ -113,7 +113,7 @@ describe("editing a listing", () => {
     const error = await getProblem(editListing(as(context, manager), { number, version, fields: { price: 400_000 } }));
     expect(error).toBeInstanceOf(Conflict);
     expect(error.current).toMatchObject({ version: 2, fields: { price: 425_000 } });
-    expect((await findAtDesk(as(context, agent), number)).fields.price).toBe(425_000);
+    expect((await findDeskListing(as(context, agent), number)).fields.price).toBe(425_000);
   });
 
   test("accepts one of two simultaneous edits and rejects the other with the current text", async () => {
@@ -204,7 +204,7 @@ describe("publishing a listing", () => {
 
   test("asks again when the answered values have changed", async () => {
     const { number } = await draft(context, agent, { price: 2_000_000 });
-    const [question] = (await findAtDesk(as(context, agent), number)).questions;
+    const [question] = (await findDeskListing(as(context, agent), number)).questions;
     const answers = { [question?.id ?? ""]: "It owns the building." };
     await editListing(as(context, agent), { number, version: 1, fields: {}, answers });
     await editListing(as(context, agent), { number, version: 1, fields: { price: 3_000_000 } });

@@ -1,12 +1,12 @@
 import type { Context } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { yearsInMajor } from "#domain/listings/years-in-major.ts";
+import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
-import { openListing } from "./find-at-desk.ts";
+import { openListing } from "./find-desk-listing.ts";
 
 export interface ListingPreview {
   /** As a visitor would see it once published. */
@@ -21,7 +21,7 @@ export async function previewListing(
   { number, as }: { number: number; as: "visitor" | "buyer" },
 ): Promise<ListingPreview> {
   const { row } = await openListing(context, number, "listing.read");
-  const [listing] = await listingsByNumbers({ ...context, preview: number }, [number]);
+  const [listing] = await findListingsByNumbers({ ...context, preview: number }, [number]);
   if (!listing) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
   if (as === "visitor") return { listing, confidential: null };
   const { legal_name, street_address, locality, postal_code, website, lease_terms } = row;
@@ -34,7 +34,7 @@ export async function previewListing(
       postal_code,
       website,
       lease_terms,
-      yearly_financials: yearsInMajor(row.yearly_financials, row.currency),
+      yearly_financials: toMajorYears(row.yearly_financials, row.currency),
     },
   };
 }

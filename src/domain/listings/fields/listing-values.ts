@@ -71,28 +71,28 @@ export const MONEY_FIELDS = [
 ] as const satisfies ListingField[];
 
 export function getPublicValues(values: ListingValues): PublicValues {
-  return picked(values, PUBLIC_FIELDS);
+  return pickFields(values, PUBLIC_FIELDS);
 }
 
 export function getConfidentialValues(values: ListingValues): ConfidentialValues {
-  return picked(values, CONFIDENTIAL_FIELDS);
+  return pickFields(values, CONFIDENTIAL_FIELDS);
 }
 
-function picked<Key extends ListingField>(values: ListingValues, keys: readonly Key[]): Pick<ListingValues, Key> {
+function pickFields<Key extends ListingField>(values: ListingValues, keys: readonly Key[]): Pick<ListingValues, Key> {
   return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<ListingValues, Key>;
 }
 
 /** A value as text for the history; null means "not disclosed". Amounts are in minor units. */
-export function textOfValue(value: ListingValues[ListingField]): string | null {
+export function formatValue(value: ListingValues[ListingField]): string | null {
   if (value === null) return null;
   if (!Array.isArray(value)) return String(value);
   return value.length === 0 ? null : JSON.stringify(value);
 }
 
 /** The fields that differ, except coordinates, which aren't typed. */
-export function changedFields(before: ListingValues, after: ListingValues): ListingField[] {
+export function listChangedFields(before: ListingValues, after: ListingValues): ListingField[] {
   return LISTING_FIELDS.filter(
     (field) =>
-      field !== "latitude" && field !== "longitude" && textOfValue(before[field]) !== textOfValue(after[field]),
+      field !== "latitude" && field !== "longitude" && formatValue(before[field]) !== formatValue(after[field]),
   );
 }

@@ -14,7 +14,7 @@ import { toMinor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { type ListingValues, MONEY_FIELDS } from "./listing-values.ts";
-import type { TypedFields, TypedFigure } from "./typed-fields.ts";
+import type { TypedAmount, TypedFields } from "./typed-fields.ts";
 
 /** Fields parsed like a spreadsheet's cells, in the formats that people use. */
 const TEXTS = [
@@ -179,24 +179,24 @@ class FieldReading {
       // Skips a year without amounts: forms list the years that lenders ask for.
       const { year: _, ...amounts } = row;
       if (Object.values(amounts).every((value) => String(value ?? "").trim() === "")) return;
-      const at = (field: string) => `yearly_financials.${position}.${field}`;
-      const amount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
+      const toFieldName = (field: string) => `yearly_financials.${position}.${field}`;
+      const readAmount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
         let read: number | null = null;
-        this.#attempt(at(field), () => {
+        this.#attempt(toFieldName(field), () => {
           read = this.#amountOf(row[field]);
         });
         return read;
       };
-      this.#attempt(at("year"), () => {
+      this.#attempt(toFieldName("year"), () => {
         const year = readYear(toText(row.year ?? null), this.#reading.clock());
         if (year === null) throw new BadValue(this.#says(m.desk_year_missing));
         if (years.some((other) => other.year === year)) throw new BadValue(this.#says(m.desk_year_twice));
         years.push({
           year,
-          revenue: amount("revenue"),
-          cost_of_goods: amount("cost_of_goods"),
-          expenses: amount("expenses"),
-          sde: amount("sde"),
+          revenue: readAmount("revenue"),
+          cost_of_goods: readAmount("cost_of_goods"),
+          expenses: readAmount("expenses"),
+          sde: readAmount("sde"),
         });
       });
     });
@@ -208,7 +208,7 @@ class FieldReading {
     return this.#values;
   }
 
-  #amountOf(value: TypedFigure): number | null {
+  #amountOf(value: TypedAmount): number | null {
     const { currency, format_locale } = this.#reading.edition;
     if (typeof value !== "number") return amountReader(currency, format_locale)(cleanCell(value ?? ""));
     if (Math.abs(value) > 9e12) throw new BadValue(this.#says(m.field_invalid));
@@ -240,6 +240,6 @@ const PLACE_NAMES: Record<string, string> = {
   postal_code: "postal_code",
 };
 
-function toText(value: TypedFigure): string {
+function toText(value: TypedAmount): string {
   return value == null ? "" : cleanCell(String(value));
 }

@@ -3,10 +3,10 @@ import { LISTING_KINDS, REAL_ESTATE } from "#domain/listings/listing.ts";
 
 const text = v.nullish(v.pipe(v.string("invalid"), v.maxLength(20_000, "too_long")));
 /** A number (in major units for an amount) or text as people type it. */
-const figure = v.nullish(
+const amountSchema = v.nullish(
   v.union([v.pipe(v.number(), v.finite("invalid")), v.pipe(v.string(), v.maxLength(60, "too_long"))], "invalid"),
 );
-const flag = v.optional(v.boolean("invalid"));
+const flagSchema = v.optional(v.boolean("invalid"));
 /** PostgreSQL's largest integer. */
 const MAX_ID = 2 ** 31 - 1;
 const id = v.nullish(
@@ -26,24 +26,24 @@ export const typedFieldsSchema = v.strictObject(
     subcategory_slug: text,
     state_slug: text,
     county: text,
-    price: figure,
-    down_payment: figure,
-    sellers_discretionary_earnings: figure,
-    total_sales: figure,
-    inventory: figure,
-    furniture_fixtures_equipment: figure,
-    employees: figure,
-    year_established: figure,
+    price: amountSchema,
+    down_payment: amountSchema,
+    sellers_discretionary_earnings: amountSchema,
+    total_sales: amountSchema,
+    inventory: amountSchema,
+    furniture_fixtures_equipment: amountSchema,
+    employees: amountSchema,
+    year_established: amountSchema,
     reason_for_selling: text,
-    franchisee_operation: flag,
-    relocatable: flag,
+    franchisee_operation: flagSchema,
+    relocatable: flagSchema,
     real_estate: v.optional(v.picklist(REAL_ESTATE, "invalid")),
-    lender_prequalified: flag,
-    nda_approval: flag,
-    investment_min: figure,
-    investment_max: figure,
-    franchise_fee: figure,
-    royalty_percent: figure,
+    lender_prequalified: flagSchema,
+    nda_approval: flagSchema,
+    investment_min: amountSchema,
+    investment_max: amountSchema,
+    franchise_fee: amountSchema,
+    royalty_percent: amountSchema,
     office_id: id,
     agent_id: id,
     legal_name: text,
@@ -56,7 +56,13 @@ export const typedFieldsSchema = v.strictObject(
       v.pipe(
         v.array(
           v.strictObject(
-            { year: figure, revenue: figure, cost_of_goods: figure, expenses: figure, sde: figure },
+            {
+              year: amountSchema,
+              revenue: amountSchema,
+              cost_of_goods: amountSchema,
+              expenses: amountSchema,
+              sde: amountSchema,
+            },
             "unknown_field",
           ),
           "invalid",
@@ -69,4 +75,4 @@ export const typedFieldsSchema = v.strictObject(
 );
 
 export type TypedFields = v.InferOutput<typeof typedFieldsSchema>;
-export type TypedFigure = v.InferOutput<typeof figure>;
+export type TypedAmount = v.InferOutput<typeof amountSchema>;

@@ -138,9 +138,9 @@ test("a file is closed however its import ends", async () => {
 });
 
 test("an import inside a larger transaction goes or stays with it", async () => {
-  const attempt = db.transaction().execute(async (inside) => {
+  const attempt = db.transaction().execute(async (tx) => {
     await importListings(
-      { ...context, db: inside },
+      { ...context, db: tx },
       {
         open: async function* () {
           yield Buffer.from(SHEET);

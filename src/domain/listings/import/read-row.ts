@@ -1,5 +1,5 @@
-import { identityQuestions } from "#domain/listings/checks/identity-questions.ts";
-import { numberQuestions } from "#domain/listings/checks/number-questions.ts";
+import { listIdentityQuestions } from "#domain/listings/checks/identity-questions.ts";
+import { listNumberQuestions } from "#domain/listings/checks/number-questions.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
@@ -47,11 +47,11 @@ export function rowReader(
   const readPlace = placeReader(edition, gazetteer);
   const getColumn = ({ field }: CellProblem): number => header.fields.indexOf(field);
   return (record) => {
-    const refuse = (column: string | null, value: string, reason: string): { problem: RowProblem } => ({
+    const throwInvalid = (column: string | null, value: string, reason: string): { problem: RowProblem } => ({
       problem: { line: record.line, column, value, reason, record: record.cells },
     });
     const count = record.broken ?? countProblem(record.cells, header);
-    if (count) return refuse(null, "", count);
+    if (count) return throwInvalid(null, "", count);
     const draft = new RowDraft(record, header, network, now, locale);
     draft.readTexts();
     draft.readFields(readers);
@@ -67,7 +67,7 @@ export function rowReader(
     const reason =
       shiftProblem(draft.problems, record.cells, header) ??
       (also ? `${first.reason} Look at ${also} too.` : first.reason);
-    return refuse(getHeader(header, first.field), first.value, reason);
+    return throwInvalid(getHeader(header, first.field), first.value, reason);
   };
 }
 
@@ -192,8 +192,8 @@ class RowDraft {
     const secrets = { legal_name, street_address, locality, website };
     const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
     const questions = [
-      ...identityQuestions({ ...texts, county: county ?? null }, unknownAsNull(secrets), this.#locale),
-      ...numberQuestions(
+      ...listIdentityQuestions({ ...texts, county: county ?? null }, unknownAsNull(secrets), this.#locale),
+      ...listNumberQuestions(
         { ...unknownAsNull(figures), kind: kind ?? "business", category_slug },
         this.#locale,
         this.#now,

@@ -1,6 +1,6 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { listingSlug } from "#domain/listings/listing.ts";
+import { toListingSlug } from "#domain/listings/listing.ts";
 import type { Identity } from "./identity.ts";
 import {
   insertEvents,
@@ -33,8 +33,8 @@ export function saveBatch(
   source: "import" | "demo",
   claimed: Map<number, number>,
 ): Promise<SavedBatch> {
-  return inTransaction(context, async (inside) => {
-    const { db, clock, edition } = inside;
+  return runInTransaction(context, async (tx) => {
+    const { db, clock, edition } = tx;
     const now = clock();
     await lockImports(db);
     const stored = await selectStored(db, ...getIdentities(rows));
@@ -72,7 +72,7 @@ export function saveBatch(
     await updateListings(db, updates, now);
     await insertEvents(db, events, source, now);
     const changed = [...inserts, ...updates].map(({ number }) => `listing:${number}` as const);
-    if (changed.length > 0) await invalidate(inside, "listings", ...changed);
+    if (changed.length > 0) await invalidate(tx, "listings", ...changed);
     return { ...saved, created: inserts.length, updated: updates.length };
   });
 }
@@ -131,7 +131,7 @@ function settled(row: ListingRow, base: StoredListing, before: StoredListing | u
   const sold = after.status === "sold";
   return {
     ...after,
-    slug: listingSlug(after.name, after.number),
+    slug: toListingSlug(after.name, after.number),
     sold_at: sold ? (row.values.sold_at ?? before?.sold_at ?? now) : null,
     closing_price: sold ? after.closing_price : null,
   };

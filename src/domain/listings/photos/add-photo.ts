@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type Context, inTransaction } from "#domain/context.ts";
-import { photoPath } from "#domain/listings/photo-path.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { getPhotoPath } from "#domain/listings/photo-path.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { fileStore } from "#integrations/files/file-store.ts";
@@ -8,10 +8,10 @@ import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
-import { openListing } from "../editing/find-at-desk.ts";
+import { openListing } from "../editing/find-desk-listing.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
-import { photoKey } from "./photo-key.ts";
-import { BadPhoto, photoProblem } from "./photo-problem.ts";
+import { getPhotoKey } from "./photo-key.ts";
+import { BadPhoto, createPhotoProblem } from "./photo-problem.ts";
 import { insertPhoto, selectPhotos } from "./photo-queries.ts";
 import { readPhoto } from "./read-photo.ts";
 
@@ -31,31 +31,31 @@ export async function addPhoto(
   const source_sha256 = sha256(bytes);
   // Decoding is slow, so it happens outside the transaction.
   const read = await readPhoto(bytes).catch((error) => {
-    throw error instanceof BadPhoto ? photoProblem(error, context.locale) : error;
+    throw error instanceof BadPhoto ? createPhotoProblem(error, context.locale) : error;
   });
   const token = randomBytes(16).toString("hex");
-  const contents = new Map([...read.sizes].map(([width, content]) => [photoKey(token, width), content]));
+  const contents = new Map([...read.sizes].map(([width, content]) => [getPhotoKey(token, width), content]));
   const added = await fileStore(context.files, contents, () =>
-    inTransaction(context, async (inside) => {
-      const { row } = await openListing(inside, number, "listing.write");
-      const before = await selectPhotos(inside.db, number);
+    runInTransaction(context, async (tx) => {
+      const { row } = await openListing(tx, number, "listing.write");
+      const before = await selectPhotos(tx.db, number);
       if (before.length >= MAX_PHOTOS) {
-        const reason = m.photo_too_many({ limit: MAX_PHOTOS }, messagesIn(inside.locale));
+        const reason = m.photo_too_many({ limit: MAX_PHOTOS }, messagesIn(tx.locale));
         throw new Invalid(reason, { photo: [reason] });
       }
       const { width, height, had_location } = read;
-      const path = photoPath(token, width);
+      const path = getPhotoPath(token, width);
       const photo = { listing_number: number, path, width, height, had_location, source_sha256, alt: null };
-      const id = await insertPhoto(inside.db, photo);
+      const id = await insertPhoto(tx.db, photo);
       if (id === undefined) return null;
       const subject = `listing ${number}`;
-      await recordAuditEvent(inside, {
+      await recordAuditEvent(tx, {
         action: "listing.photo_added",
         subject,
         office_id: row.office_id,
         details: { photo: id },
       });
-      await notifyListingChange(inside, number, row.status);
+      await notifyListingChange(tx, number, row.status);
       return getPhoto({ ...photo, id });
     }),
   );

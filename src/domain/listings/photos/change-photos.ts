@@ -1,14 +1,14 @@
-import { type Context, inTransaction } from "#domain/context.ts";
-import { parsePhotoPath, widthsUpTo } from "#domain/listings/photo-path.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { getWidthsUpTo, parsePhotoPath } from "#domain/listings/photo-path.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
-import { openListing } from "../editing/find-at-desk.ts";
+import { openListing } from "../editing/find-desk-listing.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
-import { photoKey } from "./photo-key.ts";
+import { getPhotoKey } from "./photo-key.ts";
 import { deletePhoto, selectPhotos, updatePhoto } from "./photo-queries.ts";
 
 export const MAX_ALT_LENGTH = 250;
@@ -22,19 +22,19 @@ export function arrangePhotos(
   context: Context,
   { number, ids }: { number: number; ids: readonly number[] },
 ): Promise<DeskPhoto[]> {
-  return inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, number, "listing.write");
-    const before = await selectPhotos(inside.db, number);
+  return runInTransaction(context, async (tx) => {
+    const { row } = await openListing(tx, number, "listing.write");
+    const before = await selectPhotos(tx.db, number);
     const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id));
     if (!isSame || new Set(ids).size !== ids.length)
-      throw new Conflict(m.photo_others_there({}, messagesIn(inside.locale)));
+      throw new Conflict(m.photo_others_there({}, messagesIn(tx.locale)));
     if (before.some(({ id }, position) => id !== ids[position])) {
-      for (const [position, id] of ids.entries()) await updatePhoto(inside.db, id, { position });
+      for (const [position, id] of ids.entries()) await updatePhoto(tx.db, id, { position });
       const subject = `listing ${number}`;
-      await recordAuditEvent(inside, { action: "listing.photos_arranged", subject, office_id: row.office_id });
-      await notifyListingChange(inside, number, row.status);
+      await recordAuditEvent(tx, { action: "listing.photos_arranged", subject, office_id: row.office_id });
+      await notifyListingChange(tx, number, row.status);
     }
-    return (await selectPhotos(inside.db, number)).map(getPhoto);
+    return (await selectPhotos(tx.db, number)).map(getPhoto);
   });
 }
 
@@ -43,10 +43,10 @@ export function describePhoto(
   context: Context,
   { number, id, alt }: { number: number; id: number; alt: string | null },
 ): Promise<DeskPhoto> {
-  return inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, number, "listing.write");
-    const options = messagesIn(inside.locale);
-    const photo = (await selectPhotos(inside.db, number)).find((photo) => photo.id === id);
+  return runInTransaction(context, async (tx) => {
+    const { row } = await openListing(tx, number, "listing.write");
+    const options = messagesIn(tx.locale);
+    const photo = (await selectPhotos(tx.db, number)).find((photo) => photo.id === id);
     if (!photo) throw new NotFound(m.photo_not_found({}, options));
     const words = toSingleLine(alt ?? "") || null;
     if ((words?.length ?? 0) > MAX_ALT_LENGTH) {
@@ -55,8 +55,8 @@ export function describePhoto(
       });
     }
     if (words !== photo.alt) {
-      await updatePhoto(inside.db, id, { alt: words });
-      await notifyListingChange(inside, number, row.status);
+      await updatePhoto(tx.db, id, { alt: words });
+      await notifyListingChange(tx, number, row.status);
     }
     return getPhoto({ ...photo, alt: words });
   });
@@ -64,22 +64,23 @@ export function describePhoto(
 
 /** Deletes a photo permanently; succeeds if it is already deleted. @throws NotFound, NotAllowed */
 export async function removePhoto(context: Context, { number, id }: { number: number; id: number }): Promise<void> {
-  const path = await inTransaction(context, async (inside) => {
-    const { row } = await openListing(inside, number, "listing.write");
-    const photo = (await selectPhotos(inside.db, number)).find((photo) => photo.id === id);
+  const path = await runInTransaction(context, async (tx) => {
+    const { row } = await openListing(tx, number, "listing.write");
+    const photo = (await selectPhotos(tx.db, number)).find((photo) => photo.id === id);
     if (!photo) return null;
-    await deletePhoto(inside.db, id);
+    await deletePhoto(tx.db, id);
     const subject = `listing ${number}`;
-    await recordAuditEvent(inside, {
+    await recordAuditEvent(tx, {
       action: "listing.photo_removed",
       subject,
       office_id: row.office_id,
       details: { photo: id },
     });
-    await notifyListingChange(inside, number, row.status);
+    await notifyListingChange(tx, number, row.status);
     return photo.path;
   });
   const stored = path && parsePhotoPath(path);
   // Deleted after the row, because a file without a row is never shown.
-  if (stored) for (const width of widthsUpTo(stored.width)) await context.files.remove(photoKey(stored.token, width));
+  if (stored)
+    for (const width of getWidthsUpTo(stored.width)) await context.files.remove(getPhotoKey(stored.token, width));
 }

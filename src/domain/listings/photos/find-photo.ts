@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { parsePhotoPath } from "#domain/listings/photo-path.ts";
-import { may } from "#domain/staff/staff-policy.ts";
+import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { FileMissing } from "#integrations/files/files.ts";
-import { photoKey } from "./photo-key.ts";
+import { getPhotoKey } from "./photo-key.ts";
 import { selectPhotoOwner } from "./photo-queries.ts";
 
 /** A photo's bytes, in WebP. */
@@ -29,10 +29,10 @@ export async function findPhoto(
   const is_public = PUBLIC_STATUSES.some((status) => status === owner.status);
   if (!is_public) {
     const viewer = await findViewer();
-    if (viewer.role !== "staff" || !may(viewer, "listing.read", owner)) return null;
+    if (viewer.role !== "staff" || !isAllowed(viewer, "listing.read", owner)) return null;
   }
   try {
-    return { bytes: await context.files.get(photoKey(query.token, query.width)), is_public };
+    return { bytes: await context.files.get(getPhotoKey(query.token, query.width)), is_public };
   } catch (error) {
     if (error instanceof FileMissing) return null;
     throw error;

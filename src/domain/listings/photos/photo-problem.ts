@@ -22,7 +22,7 @@ const REASONS: Record<PhotoFault, typeof m.photo_unreadable> = {
 };
 
 /** The validation error for a photo, in words for the uploader. */
-export function photoProblem({ fault }: BadPhoto, locale: Locale): Invalid {
+export function createPhotoProblem({ fault }: BadPhoto, locale: Locale): Invalid {
   const reason = REASONS[fault]({}, messagesIn(locale));
   return new Invalid(reason, { photo: [reason] });
 }

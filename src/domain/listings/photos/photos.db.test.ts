@@ -7,7 +7,7 @@ import { as, draft } from "../../../../tests/support/edited-listing.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { madePhoto } from "../../../../tests/support/made-photo.ts";
 import { changeStatus } from "../editing/change-status.ts";
-import { findAtDesk } from "../editing/find-at-desk.ts";
+import { findDeskListing } from "../editing/find-desk-listing.ts";
 import { addPhoto } from "./add-photo.ts";
 import { arrangePhotos, describePhoto, removePhoto } from "./change-photos.ts";
 import { findPhoto } from "./find-photo.ts";
@@ -23,7 +23,7 @@ const stranger = await addStaff(context, {
 const reader = await addStaff(context, { rank: "read_only" });
 const desk = as(context, manager);
 
-const getPhotos = async (number: number) => (await findAtDesk(desk, number)).photos;
+const getPhotos = async (number: number) => (await findDeskListing(desk, number)).photos;
 const shown = (path: string, viewer: typeof context.viewer = { role: "visitor" }) =>
   findPhoto(context, path, async () => viewer);
 

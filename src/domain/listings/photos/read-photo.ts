@@ -1,4 +1,4 @@
-import { PHOTO_WIDTHS, widthsUpTo } from "#domain/listings/photo-path.ts";
+import { getWidthsUpTo, PHOTO_WIDTHS } from "#domain/listings/photo-path.ts";
 import { hasLocation } from "./has-location.ts";
 import { BadPhoto } from "./photo-problem.ts";
 
@@ -47,7 +47,7 @@ export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     const sizes = new Map([[largest.info.width, new Uint8Array(largest.data)]]);
-    for (const size of widthsUpTo(largest.info.width).slice(0, -1)) {
+    for (const size of getWidthsUpTo(largest.info.width).slice(0, -1)) {
       sizes.set(
         size,
         new Uint8Array(await sharp(bytes).autoOrient().resize(size).webp({ quality: QUALITY }).toBuffer()),

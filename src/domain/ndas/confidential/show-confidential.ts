@@ -1,6 +1,6 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import type { Context } from "#domain/context.ts";
-import { yearsInMajor } from "#domain/listings/years-in-major.ts";
+import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
@@ -39,7 +39,7 @@ export async function showConfidential(context: Context, post: string): Promise<
   const documents = await selectDocuments(context.db, listing_number);
   return {
     ...said,
-    yearly_financials: yearsInMajor(yearly_financials, currency),
+    yearly_financials: toMajorYears(yearly_financials, currency),
     documents: documents.map(({ id, name, pages }) => ({ id, name, pages })),
   };
 }

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -16,7 +16,7 @@ export type Decision = "approved" | "declined" | "revoked";
  */
 export async function decideNda(context: Context, id: string, decision: Decision): Promise<void> {
   const { office_id } = await findDeskNda(context, id, "nda.approve");
-  await inTransaction(context, async (inside) => {
+  await runInTransaction(context, async (inside) => {
     await lockNda(inside.db, id);
     const nda = await selectNda(inside.db, id);
     if (!nda) return;

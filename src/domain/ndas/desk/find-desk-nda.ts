@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, may, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { isUuid } from "../nda.ts";
@@ -12,6 +12,6 @@ import { type DeskNda, selectDeskNda } from "./desk-nda-queries.ts";
 export async function findDeskNda(context: Context, id: string, action: StaffAction = "nda.read"): Promise<DeskNda> {
   const staff = allow(context, action);
   const nda = isUuid(id) ? await selectDeskNda(context.db, id) : undefined;
-  if (!nda || !may(staff, action, nda)) throw new NotFound(m.nda_not_found());
+  if (!nda || !isAllowed(staff, action, nda)) throw new NotFound(m.nda_not_found());
   return nda;
 }

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { agreementTemplate } from "#editions/confidentiality/agreement.ts";
@@ -50,7 +50,7 @@ export async function markReviewed(context: Context, version: string, isReviewed
   const staff = allow(context, "legal.write");
   const { text_sha256, reviewed_at } = await findLegalText(context, version);
   if ((reviewed_at !== null) === isReviewed) return;
-  await inTransaction(context, async (inside) => {
+  await runInTransaction(context, async (inside) => {
     if (isReviewed)
       await upsertReview(inside.db, { version, text_sha256, reviewed_by: staff.id, reviewed_at: inside.clock() });
     else await deleteReview(inside.db, version);

@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -19,7 +19,7 @@ export async function takeDocument(context: Context, query: DocumentRequest): Pr
   if (!document.may_download) throw new NotAllowed(m.document_no_download({}, messagesIn(context.locale)));
   const bytes = await context.files.get(documentKey(document));
   const { buyer_id, listing_number } = nda;
-  await inTransaction(context, async (inside) => {
+  await runInTransaction(context, async (inside) => {
     await recordView(inside, opened, null, query.address);
     const details = { what: "document", document: document.id, name: document.name, sha256: document.source_sha256 };
     await appendEvent(inside, { kind: "downloaded", nda_id: nda.id, buyer_id, listing_number, details });

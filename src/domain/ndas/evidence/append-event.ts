@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { type Json, toCanonicalJson } from "#lib/canonical-json.ts";
 import { type ChainLink, type EventKind, GENESIS_HASH, hashOfLink } from "./chain.ts";
 import { insertLink, lockEnd } from "./chain-queries.ts";
@@ -16,7 +16,7 @@ export interface NewEvent {
  * append blocks all others until the transaction ends, so do slow work before it.
  */
 export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_number, details }: NewEvent) {
-  return inTransaction(context, async ({ db, clock }): Promise<ChainLink> => {
+  return runInTransaction(context, async ({ db, clock }): Promise<ChainLink> => {
     const end = await lockEnd(db);
     const link = {
       position: (end?.position ?? 0) + 1,

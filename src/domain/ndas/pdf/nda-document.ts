@@ -1,4 +1,4 @@
-import { type Context, homeUrl } from "#domain/context.ts";
+import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
@@ -49,7 +49,7 @@ export function ndaDocument(
       },
       {
         kind: "paragraph",
-        text: m.nda_pdf_verify({ address: `${homeUrl(network, nda.locale)}/verify-document` }, options),
+        text: m.nda_pdf_verify({ address: `${toHomeUrl(network, nda.locale)}/verify-document` }, options),
       },
     ],
   };

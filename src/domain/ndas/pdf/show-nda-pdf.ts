@@ -1,5 +1,5 @@
 import type { Context, Viewer } from "#domain/context.ts";
-import { may } from "#domain/staff/staff-policy.ts";
+import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
@@ -27,6 +27,6 @@ export async function showNdaPdf(context: Context, id: string): Promise<Uint8Arr
 }
 
 function isTheirs(viewer: Viewer, nda: Nda, subject: NdaSubject): boolean {
-  if (viewer.role === "staff") return may(viewer, "nda.read", subject);
+  if (viewer.role === "staff") return isAllowed(viewer, "nda.read", subject);
   return viewer.role === "buyer" && viewer.id === nda.buyer_id;
 }

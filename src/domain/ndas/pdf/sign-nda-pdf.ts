@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLinksFor } from "../evidence/chain-queries.ts";
@@ -31,7 +31,7 @@ async function makePdf(context: Context, nda: Nda): Promise<Nda> {
   });
   await context.files.put(pdfKey(nda.id), pdf);
   const pdf_sha256 = sha256(pdf);
-  await inTransaction(context, async (inside) => {
+  await runInTransaction(context, async (inside) => {
     if (!(await updateSigned(inside.db, nda.id, pdf_sha256))) return;
     const { id, buyer_id, listing_number } = nda;
     await appendEvent(inside, { kind: "sealed", nda_id: id, buyer_id, listing_number, details: { pdf_sha256 } });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lockAccount } from "#domain/accounts/account-queries.ts";
-import { fundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { getFundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
@@ -45,27 +45,27 @@ export async function saveFundsProof(context: Context, bytes: Uint8Array): Promi
     sha256: sha256(bytes),
     added_at: context.clock(),
   };
-  const replaced = await fileStore(context.files, new Map([[fundsProofKey(proof), stored]]), () =>
-    inTransaction(context, async ({ db }) => {
+  const replaced = await fileStore(context.files, new Map([[getFundsProofKey(proof), stored]]), () =>
+    runInTransaction(context, async ({ db }) => {
       await lockAccount(db, buyer_id);
       const before = await selectProof(db, buyer_id);
       await replaceProof(db, proof);
       return { before };
     }),
   );
-  if (replaced?.before) await context.files.remove(fundsProofKey(replaced.before));
+  if (replaced?.before) await context.files.remove(getFundsProofKey(replaced.before));
 }
 
 /** Deletes the proof of the buyer who asks, at once; where there is none, none is there. @throws NotSignedIn */
 export async function deleteFundsProof(context: Context): Promise<void> {
   const { id } = requireBuyer(context);
-  const before = await inTransaction(context, async ({ db }) => {
+  const before = await runInTransaction(context, async ({ db }) => {
     await lockAccount(db, id);
     const proof = await selectProof(db, id);
     await deleteProof(db, id);
     return proof;
   });
-  if (before) await context.files.remove(fundsProofKey(before));
+  if (before) await context.files.remove(getFundsProofKey(before));
 }
 
 /** The proof of the buyer who asks. @throws NotSignedIn; NotFound */
@@ -95,7 +95,7 @@ export async function signersProof(context: Context, nda_id: string): Promise<Ta
 async function taken({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {
   if (!proof) throw new NotFound(m.proof_not_found({}, messagesIn(locale)));
   return {
-    bytes: await files.get(fundsProofKey(proof)),
+    bytes: await files.get(getFundsProofKey(proof)),
     content_type: proof.format === "pdf" ? "application/pdf" : "image/webp",
     file_name: `proof-of-funds.${proof.format}`,
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { requireVerifiedEmail } from "#domain/accounts/verification/require-verified.ts";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, type FieldErrors } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -78,7 +78,7 @@ async function saveSignature(
   { address, user_agent, call_key }: SigningCall & { call_key: string | null },
 ): Promise<string | null> {
   const { buyer, signer, subject, template, text, text_sha256 } = prepared;
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (inside) => {
     const { number } = subject;
     const id = randomUUID();
     const said = {

@@ -6,7 +6,7 @@ import { type DeskFixture, openDeskFixture } from "../../../../tests/support/des
 import { checkNewAgent, createAgent } from "../../agents/editing/create-agent.ts";
 import { editAgent, findEditedAgent } from "../../agents/editing/edit-agent.ts";
 import { showAgent } from "../../agents/show-agent.ts";
-import { publicTeam } from "../team/public-team.ts";
+import { getPublicTeam } from "../team/list-public-teams.ts";
 import { createOffice } from "./create-office.ts";
 import { editOffice, findEditedOffice } from "./edit-office.ts";
 import { checkNewOffice, checkOffice } from "./office-change.ts";
@@ -133,7 +133,7 @@ describe("new agent", () => {
     const agent = await createAgent(as("office_manager"), write());
     expect(agent).toMatchObject({ slug: "ines-duarte", active: true });
     expect(await showAgent(context, "ines-duarte")).toMatchObject({ name: "Ines Duarte" });
-    const team = await publicTeam(context, fixture.offices.miami);
+    const team = await getPublicTeam(context, fixture.offices.miami);
     expect(team.map(({ first_name, last_name }) => `${first_name} ${last_name}`)).toContain("Ines Duarte");
     expect(invalidated).toEqual(expect.arrayContaining(["office:miami", "offices"]));
   });

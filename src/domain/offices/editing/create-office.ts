@@ -1,8 +1,8 @@
 import { checkSegment } from "#domain/content/reserved-segments.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { staffProblem } from "#domain/staff/staff-messages.ts";
+import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { toSlug } from "#lib/slug.ts";
 import { type EditedOffice, findEditedOffice } from "./edit-office.ts";
@@ -14,10 +14,10 @@ import { saveOfficeParts } from "./save-office-parts.ts";
 /** Opens an office; the site shows it at once. @throws NotSignedIn; NotAllowed; Invalid */
 export async function createOffice(context: Context, office: NewOffice): Promise<EditedOffice> {
   allow(context, "office.create");
-  return inTransaction(context, async (inside) => {
-    const id = await addOffice(inside, office);
-    await recordAuditEvent(inside, { action: "office.created", subject: `office ${id}`, office_id: id });
-    return findEditedOffice(inside, id, "office.read");
+  return runInTransaction(context, async (tx) => {
+    const id = await addOffice(tx, office);
+    await recordAuditEvent(tx, { action: "office.created", subject: `office ${id}`, office_id: id });
+    return findEditedOffice(tx, id, "office.read");
   });
 }
 
@@ -27,8 +27,8 @@ export async function addOffice(context: Context, { fields, hours, territory, ..
   const slug = given.slug || toSlug(name);
   checkSegment(slug, context);
   const found = findOfficePlace(context, fields);
-  if ("codes" in found) throw staffProblem(found.codes);
-  if (await isOfficeSlugTaken(context.db, slug)) throw staffProblem({ slug: "slug_taken" });
+  if ("codes" in found) throw createStaffProblem(found.codes);
+  if (await isOfficeSlugTaken(context.db, slug)) throw createStaffProblem({ slug: "slug_taken" });
   const id = await insertOffice(context.db, {
     ...rest,
     ...found.place,

@@ -1,8 +1,8 @@
-import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
+import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { type StaffCodes, staffProblem } from "#domain/staff/staff-messages.ts";
-import { allow, canEver, getScope, may, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectOpeningHours } from "../office-queries.ts";
@@ -38,14 +38,14 @@ export async function listEditedOffices(
 ): Promise<{ data: ListedOffice[]; total: number }> {
   const { office_id } = getScope(allow(context, "office.read"));
   const { rows, total } = await selectEditedOffices(context.db, { ...query, office_id });
-  return { data: rows.map(shown), total };
+  return { data: rows.map(toListedOffice), total };
 }
 
 /** @throws NotSignedIn; NotAllowed; NotFound for one that is not theirs */
 export async function findEditedOffice(context: Context, id: number, action: StaffAction): Promise<EditedOffice> {
   allow(context, action);
   const row = await selectEditedOffice(context.db, id);
-  if (!row || !may(requireStaff(context), action, { office_id: id, agent_id: null }))
+  if (!row || !isAllowed(requireStaff(context), action, { office_id: id, agent_id: null }))
     throw new NotFound(m.desk_no_such_thing());
   return readEditedOffice(context, row);
 }
@@ -56,65 +56,61 @@ export async function readEditedOffice({ db }: Context, row: EditedOfficeRow): P
     const { opens = null, closes = null, closed = true } = stored.get(day) ?? {};
     return closed ? { day, opens: null, closes: null } : { day, opens, closes };
   });
-  return { ...shown(row), hours, territory: (await selectTerritory(db, row.id)).join(", ") };
+  return { ...toListedOffice(row), hours, territory: (await selectTerritory(db, row.id)).join(", ") };
 }
 
 /** Changes an office; the site shows it at once. @throws NotFound; NotAllowed; Invalid; Conflict */
 export async function editOffice(context: Context, id: number, change: OfficeChange): Promise<EditedOffice> {
   const before = await findEditedOffice(context, id, "office.write");
-  const fields = await checkedFields(context, before, change);
-  return inTransaction(context, async (inside) => {
+  const fields = await checkFields(context, before, change);
+  return runInTransaction(context, async (tx) => {
     const version = getDate(before.version).getTime() + 1;
-    const updated_at = new Date(Math.max(inside.clock().getTime(), version));
-    const wasCurrent = await updateOffice(inside.db, id, getDate(change.version), { ...fields, updated_at });
-    if (!wasCurrent) throw new Conflict(m.desk_conflict(), await findEditedOffice(inside, id, "office.read"));
-    await saveOfficeParts(inside, id, change);
-    const now = await findEditedOffice(inside, id, "office.read");
+    const updated_at = new Date(Math.max(tx.clock().getTime(), version));
+    const wasCurrent = await updateOffice(tx.db, id, getDate(change.version), { ...fields, updated_at });
+    if (!wasCurrent) throw new Conflict(m.desk_conflict(), await findEditedOffice(tx, id, "office.read"));
+    await saveOfficeParts(tx, id, change);
+    const now = await findEditedOffice(tx, id, "office.read");
     const differs = (name: string): boolean =>
       JSON.stringify(now[name as keyof EditedOffice]) !== JSON.stringify(before[name as keyof EditedOffice]);
-    await recordAuditEvent(inside, {
+    await recordAuditEvent(tx, {
       action: "office.changed",
       subject: `office ${id}`,
       office_id: id,
       details: { fields: [...Object.keys(change.fields), "hours", "territory"].filter(differs) },
     });
-    await invalidate(inside, `office:${before.slug}`, "offices", "listings");
+    await invalidate(tx, `office:${before.slug}`, "offices", "listings");
     return now;
   });
 }
 
 /** The change with its place; only head office moves, renames or closes an office. */
-async function checkedFields(context: Context, before: EditedOffice, change: OfficeChange): Promise<OfficeValues> {
+async function checkFields(context: Context, before: EditedOffice, change: OfficeChange): Promise<OfficeValues> {
   const { fields, territory } = change;
   const codes: StaffCodes = {};
   const changed = NETWORK_COLUMNS.filter((name) => fields[name] !== undefined && fields[name] !== before[name]);
-  const movesTerritory = territory !== undefined && territory.join(", ") !== before.territory;
+  const changesTerritory = territory !== undefined && territory.join(", ") !== before.territory;
   if (!canEver(requireStaff(context), "office.create")) {
-    for (const name of [...changed, ...(movesTerritory ? (["territory"] as const) : [])])
+    for (const name of [...changed, ...(changesTerritory ? (["territory"] as const) : [])])
       codes[name] = "head_office_only";
   }
   if (before.type === "head_office" && fields.status === "Inactive") codes.status = "invalid";
   if (fields.owner_id && !(await isAgentOfOffice(context.db, fields.owner_id, before.id))) codes.owner_id = "agent";
-  if (Object.keys(codes).length > 0) throw staffProblem(codes);
-  return withPlace(context, before, fields);
+  if (Object.keys(codes).length > 0) throw createStaffProblem(codes);
+  return addPlace(context, before, fields);
 }
 
 /** Adds the position of the new address if the address changes. @throws Invalid */
-export function withPlace(
-  context: Context,
-  before: EditedOfficeRow | EditedOffice,
-  fields: OfficeValues,
-): OfficeValues {
+export function addPlace(context: Context, before: EditedOfficeRow | EditedOffice, fields: OfficeValues): OfficeValues {
   const isMoved = (["postal_code", "locality", "region_slug"] as const).some(
     (name) => fields[name] !== undefined && fields[name] !== before[name],
   );
   if (!isMoved) return fields;
   const found = findOfficePlace(context, { ...before, ...fields });
-  if ("codes" in found) throw staffProblem(found.codes);
+  if ("codes" in found) throw createStaffProblem(found.codes);
   return { ...fields, ...found.place };
 }
 
-function shown({ updated_at, ...row }: EditedOfficeRow): ListedOffice {
+function toListedOffice({ updated_at, ...row }: EditedOfficeRow): ListedOffice {
   return { ...row, version: updated_at.toISOString() };
 }
 

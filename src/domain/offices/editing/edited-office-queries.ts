@@ -3,14 +3,14 @@ import type { Db } from "#db/connect.ts";
 import type { OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
 import { OFFICE_COLUMNS } from "./office-fields.ts";
 
-function officesEdited(db: Db) {
+function buildEditedOfficesQuery(db: Db) {
   return db.selectFrom("offices").select(["id", "slug", "type", "updated_at", ...OFFICE_COLUMNS]);
 }
 
 export type EditedOfficeRow = NonNullable<Awaited<ReturnType<typeof selectEditedOffice>>>;
 
 export function selectEditedOffice(db: Db, id: number) {
-  return officesEdited(db).where("id", "=", id).executeTakeFirst();
+  return buildEditedOfficesQuery(db).where("id", "=", id).executeTakeFirst();
 }
 
 export interface OfficeListQuery {
@@ -26,7 +26,7 @@ export async function selectEditedOffices(
   db: Db,
   { q, office_id, descending, page, per_page }: OfficeListQuery,
 ): Promise<{ rows: EditedOfficeRow[]; total: number }> {
-  let found = officesEdited(db);
+  let found = buildEditedOfficesQuery(db);
   if (office_id !== undefined) found = found.where("id", "=", office_id);
   if (q) {
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import * as v from "valibot";
 import type { OfficeTable } from "#db/tables/offices.ts";
-import { lineOf, readStaffForm, toText } from "#domain/staff/staff-fields.ts";
+import { lineSchema, readStaffForm, textSchema } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
 import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
@@ -33,7 +33,7 @@ const time = v.nullish(v.pipe(v.string("hours"), v.trim(), v.regex(/^(([01]\d|2[
 
 const BODY = {
   ...OFFICE_FIELDS,
-  territory: toText(60_000),
+  territory: textSchema(60_000),
   hours: v.nullish(
     v.pipe(
       v.array(
@@ -53,8 +53,8 @@ const BODY = {
   ),
 };
 
-export const officeSchema = v.strictObject({ ...BODY, version: lineOf(40) }, "unknown_field");
-export const newOfficeSchema = v.strictObject({ ...BODY, slug: lineOf(120) }, "unknown_field");
+export const officeSchema = v.strictObject({ ...BODY, version: lineSchema(40) }, "unknown_field");
+export const newOfficeSchema = v.strictObject({ ...BODY, slug: lineSchema(120) }, "unknown_field");
 
 /** Validates a change of an office. */
 export function checkOffice(raw: unknown): { input: OfficeChange } | { codes: StaffCodes } {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailField, idField, lineOf, phoneField, toText } from "#domain/staff/staff-fields.ts";
+import { emailField, idField, lineSchema, phoneField, textSchema } from "#domain/staff/staff-fields.ts";
 
 const flag = v.nullish(v.boolean("invalid"));
 
@@ -18,19 +18,19 @@ const status = v.nullish(v.picklist(["Active", "Inactive"], "invalid"));
 
 /** Fields that the office's managers may change. */
 const OWN_FIELDS = {
-  heading: lineOf(200),
-  sub_heading: toText(2_000),
+  heading: lineSchema(200),
+  sub_heading: textSchema(2_000),
   email: emailField,
   phone: phoneField,
-  phone_extension: lineOf(10),
+  phone_extension: lineSchema(10),
   organic_number: phoneField,
   paid_number: phoneField,
   whats_app_number: phoneField,
-  opening_hours_message: lineOf(200),
+  opening_hours_message: lineSchema(200),
   show_opening_hours: flag,
   owner_id: idField,
-  broker_lic: lineOf(60),
-  broker_of_record: lineOf(120),
+  broker_lic: lineSchema(60),
+  broker_of_record: lineSchema(120),
   google_url: url,
   google_review_url: url,
   facebook_url: url,
@@ -42,12 +42,12 @@ const OWN_FIELDS = {
 
 /** Fields that only head office may change: name, place, status. */
 const NETWORK_FIELDS = {
-  name: lineOf(120),
-  address_1: lineOf(200),
-  address_2: lineOf(200),
-  locality: lineOf(120),
-  region_slug: lineOf(120),
-  postal_code: lineOf(20),
+  name: lineSchema(120),
+  address_1: lineSchema(200),
+  address_2: lineSchema(200),
+  locality: lineSchema(120),
+  region_slug: lineSchema(120),
+  postal_code: lineSchema(20),
   is_alternate_address: flag,
   time_zone: timeZone,
   status,

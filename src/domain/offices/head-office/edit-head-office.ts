@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { emailField, lineOf, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
+import { emailField, lineSchema, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
@@ -10,10 +10,10 @@ import { m } from "#messages/messages.js";
 import {
   type HeadOfficeFields,
   type HeadOfficeRow,
-  readdressHeldEmails,
   selectHeadOffice,
   UNSET_EMAIL,
   updateHeadOffice,
+  updateHeldEmailAddresses,
 } from "./head-office-queries.ts";
 
 /** Head office as its settings show it; `email` is empty until one is set. */
@@ -28,7 +28,7 @@ export interface HeadOfficeChange extends HeadOfficeFields {
 }
 
 export const headOfficeSchema = v.strictObject(
-  { name: lineOf(120), email: emailField, phone: phoneField, address: lineOf(200), version: lineOf(40) },
+  { name: lineSchema(120), email: emailField, phone: phoneField, address: lineSchema(200), version: lineSchema(40) },
   "unknown_field",
 );
 
@@ -61,7 +61,7 @@ export async function showHeadOffice(context: Context): Promise<HeadOffice> {
  */
 export async function editHeadOffice(context: Context, change: HeadOfficeChange): Promise<HeadOffice> {
   allow(context, "network.write");
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     const before = await selectHeadOffice(context.db);
     const { version, ...fields } = change;
     const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
@@ -85,10 +85,10 @@ export async function editHeadOffice(context: Context, change: HeadOfficeChange)
 
 /** Sends emails held while head office had no address, at startup and after a change. */
 export async function sendHeldEmails(context: Context): Promise<void> {
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     const { email } = await selectHeadOffice(context.db);
     if (email === UNSET_EMAIL) return;
-    for (const outbox_id of await readdressHeldEmails(context.db, email))
+    for (const outbox_id of await updateHeldEmailAddresses(context.db, email))
       await enqueue(context, "send-mail", { outbox_id });
   });
 }

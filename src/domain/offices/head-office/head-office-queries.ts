@@ -47,7 +47,7 @@ export async function updateUnsetEmail(db: Db, email: string): Promise<void> {
 }
 
 /** Readdresses emails held while head office had no address. Returns them. */
-export async function readdressHeldEmails(db: Db, email: string): Promise<string[]> {
+export async function updateHeldEmailAddresses(db: Db, email: string): Promise<string[]> {
   const readdressed = await db
     .updateTable("outbox")
     .set({ to_address: email, status: "waiting", last_error: null })

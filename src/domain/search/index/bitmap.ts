@@ -1,7 +1,7 @@
 /** One bit per listing, by its position in the index. Bits beyond the last listing are never set. */
 export type Bitmap = Uint32Array<ArrayBuffer>;
 
-export function emptyBitmap(size: number): Bitmap {
+export function createBitmap(size: number): Bitmap {
   return new Uint32Array((size + 31) >>> 5);
 }
 

@@ -20,7 +20,7 @@ export interface Counted {
  */
 export function countCells(index: ListingIndex, passing: Bitmap | null, filters: ListingFilters): Counted {
   const narrowed = passing ? countBits(passing) : index.size;
-  const counts = cellCounts(index, passing, narrowed);
+  const counts = countPerCell(index, passing, narrowed);
   const stateCount = index.states.values.length;
   const stateWanted = Uint8Array.from(index.states.values, (slug) => (isWanted(filters.state, slug) ? 1 : 0));
   const stateCounts = new Int32Array(stateCount);
@@ -64,7 +64,7 @@ function add(counts: FacetCounts, slug: string, count: number): void {
 }
 
 /** Iterates over the shorter of the two: the listings in the bitmap, or those not in it. */
-function cellCounts({ by_cell, cells, size }: ListingIndex, passing: Bitmap | null, narrowed: number): Int32Array {
+function countPerCell({ by_cell, cells, size }: ListingIndex, passing: Bitmap | null, narrowed: number): Int32Array {
   const { starts } = by_cell;
   const counts = new Int32Array(starts.length - 1);
   const others = narrowed > size / 2;

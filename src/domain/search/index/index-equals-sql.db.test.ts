@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#domain/context.ts";
+import { runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
@@ -13,7 +13,7 @@ import {
 } from "../../../../tests/support/random-listings.ts";
 import { searchBySql } from "../../../../tests/support/sql-search.ts";
 import { NO_FILTERS } from "../listing-filters.ts";
-import { nameOrder } from "../name-order.ts";
+import { createNameComparer } from "../name-order.ts";
 import { resolveSearch } from "../resolve-search.ts";
 import { SORTS } from "../sorts.ts";
 import type { ListingIndex } from "./listing-index.ts";
@@ -24,7 +24,7 @@ import { refreshIndex } from "./refresh-index.ts";
 const context = await openTestContext();
 const { db, edition } = context;
 const network = await insertNetwork(db);
-const compareNames = nameOrder(edition);
+const compareNames = createNameComparer(edition);
 const first = fc.sample(anyListing(network), { numRuns: 200, seed: 7 }).map(numbered(100_001));
 await insertListings(db, first);
 let index: ListingIndex = await loadIndex(db, compareNames);
@@ -66,19 +66,19 @@ test("gives the same results after an incremental refresh as after a full load",
         const changed = new Map(edit.changed.map(([pick, values]) => [numbers[pick % numbers.length]!, values]));
         const added = edit.added.map(numbered(next));
         next += added.length;
-        await inTransaction(context, async (inside) => {
-          if (added.length > 0) await insertListings(inside.db, added);
+        await runInTransaction(context, async (tx) => {
+          if (added.length > 0) await insertListings(tx.db, added);
           for (const [number, values] of changed) {
-            await inside.db.updateTable("listings").set(values).where("number", "=", number).execute();
+            await tx.db.updateTable("listings").set(values).where("number", "=", number).execute();
           }
           if (removed.size > 0)
-            await inside.db
+            await tx.db
               .deleteFrom("listings")
               .where("number", "in", [...removed])
               .execute();
           const invalidated = [...added.map(({ number }) => number), ...changed.keys(), ...removed];
           if (invalidated.length > 0)
-            await invalidate(inside, "listings", ...invalidated.map((number) => `listing:${number}` as const));
+            await invalidate(tx, "listings", ...invalidated.map((number) => `listing:${number}` as const));
         });
         for (const { number } of added) known.add(number);
         for (const number of removed) known.delete(number);

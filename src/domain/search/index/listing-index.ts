@@ -1,4 +1,4 @@
-import { type Bitmap, emptyBitmap, setBit } from "./bitmap.ts";
+import { type Bitmap, createBitmap, setBit } from "./bitmap.ts";
 import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
 import type { BoundedColumn, NumberColumn, OrderedColumn } from "./ordered-column.ts";
 
@@ -61,7 +61,7 @@ export interface ListingIndex
   hits: Map<string, { hits: Bitmap; corrected: string | null }>;
 }
 
-export function listingIndex(columns: IndexColumns, horizon: number): ListingIndex {
+export function createListingIndex(columns: IndexColumns, horizon: number): ListingIndex {
   const { numbers, listed, price, down_payment, sde, name, flags, offices, agents, places } = columns;
   const size = numbers.length;
   const states = columns.states.dictionary.values.length;
@@ -81,9 +81,9 @@ export function listingIndex(columns: IndexColumns, horizon: number): ListingInd
     cells,
     hits: new Map(),
     flagged: getBitmaps(flags),
-    offices: groupedBy(offices),
-    agents: groupedBy(agents),
-    places: { ...groupedBy(places), ...getCoordinates(places.dictionary.values) },
+    offices: toGroupedColumn(offices),
+    agents: toGroupedColumn(agents),
+    places: { ...toGroupedColumn(places), ...getCoordinates(places.dictionary.values) },
     sectors: columns.sectors.dictionary,
     sector_slugs: columns.sectors.dictionary.values.map((sector) => sector.split("/") as [string, string]),
     states: columns.states.dictionary,
@@ -91,7 +91,7 @@ export function listingIndex(columns: IndexColumns, horizon: number): ListingInd
   };
 }
 
-function groupedBy<T>({ dictionary, codes }: { dictionary: Dictionary<T>; codes: Uint32Array<ArrayBuffer> }) {
+function toGroupedColumn<T>({ dictionary, codes }: { dictionary: Dictionary<T>; codes: Uint32Array<ArrayBuffer> }) {
   return { dictionary, ...getGrouping(codes, dictionary.values.length) };
 }
 
@@ -105,7 +105,7 @@ function getCoordinates(places: readonly Place[]): { latitudes: Float64Array; lo
 
 function getBitmaps(flags: Uint8Array): Record<Flag, Bitmap> {
   const bitmaps = Object.entries(FLAGS).map(([flag, bit]) => {
-    const bitmap = emptyBitmap(flags.length);
+    const bitmap = createBitmap(flags.length);
     for (let at = 0; at < flags.length; at++) if (flags[at]! & bit) setBit(bitmap, at);
     return [flag, bitmap];
   });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openChangeFeed } from "#db/change-feed.ts";
-import { inTransaction } from "#domain/context.ts";
+import { runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
@@ -26,33 +26,33 @@ const total = async () => (await searchListings(otherProcess, NO_FILTERS)).total
 
 test("finds a listing that another process created, without polling", async () => {
   expect(await total()).toBe(0);
-  await inTransaction(context, async (inside) => {
-    await insertListing(inside.db, { number: 100_001, office_id });
-    await invalidate(inside, "listings", "listing:100001");
+  await runInTransaction(context, async (tx) => {
+    await insertListing(tx.db, { number: 100_001, office_id });
+    await invalidate(tx, "listings", "listing:100001");
   });
   await expect.poll(total).toBe(1);
 });
 
 test("drops a withdrawn listing, and invalidates pages after the index is refreshed", async () => {
   announced.length = 0;
-  await inTransaction(context, async (inside) => {
-    await inside.db.updateTable("listings").set({ status: "withdrawn" }).execute();
-    await invalidate(inside, "listings", "listing:100001");
+  await runInTransaction(context, async (tx) => {
+    await tx.db.updateTable("listings").set({ status: "withdrawn" }).execute();
+    await invalidate(tx, "listings", "listing:100001");
   });
   await expect.poll(total).toBe(0);
   await expect.poll(() => announced).toContainEqual(["listings"]);
 });
 
 test("never finds a write that was rolled back", async () => {
-  const failing = inTransaction(context, async (inside) => {
-    await insertListing(inside.db, { number: 100_002, office_id });
-    await invalidate(inside, "listings", "listing:100002");
+  const failing = runInTransaction(context, async (tx) => {
+    await insertListing(tx.db, { number: 100_002, office_id });
+    await invalidate(tx, "listings", "listing:100002");
     throw new Error("no");
   });
   await expect(failing).rejects.toThrow("no");
-  await inTransaction(context, async (inside) => {
-    await insertListing(inside.db, { number: 100_003, office_id });
-    await invalidate(inside, "listings", "listing:100003");
+  await runInTransaction(context, async (tx) => {
+    await insertListing(tx.db, { number: 100_003, office_id });
+    await invalidate(tx, "listings", "listing:100003");
   });
   await expect.poll(total).toBe(1);
 });

@@ -3,7 +3,7 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Db } from "#db/connect.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Log } from "#lib/log.ts";
-import { nameOrder } from "../name-order.ts";
+import { createNameComparer } from "../name-order.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
 import { refreshIndex } from "./refresh-index.ts";
@@ -31,7 +31,7 @@ export class CachedIndex implements LiveIndex {
 
   constructor(db: Db, edition: Pick<Edition, "format_locale">, log: Log) {
     this.#db = db;
-    this.#compareNames = nameOrder(edition);
+    this.#compareNames = createNameComparer(edition);
     this.#log = log;
   }
 

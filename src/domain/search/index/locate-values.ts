@@ -1,15 +1,15 @@
 import type { Db } from "#db/connect.ts";
 import { selectNamesFor } from "./index-queries.ts";
-import { lowerBound } from "./ordered-column.ts";
-import type { Slot, Survivors } from "./recode.ts";
+import type { Slot, Survivors } from "./merge-ordered-column.ts";
+import { findLowerBound } from "./ordered-column.ts";
 
 /** The distinct values of new rows, and which of them each row has; −1 for none. */
-export interface NewValues<T> {
+export interface NewValueSlots<T> {
   values: T[];
   slotOf: Int32Array;
 }
 
-export function newValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) => number): NewValues<T> {
+export function findNewValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) => number): NewValueSlots<T> {
   const sorted = rows.filter((value) => value !== null).sort(compare);
   const values = sorted.filter((value, at) => at === 0 || compare(sorted[at - 1]!, value) !== 0);
   const getSlot = (value: T | null): number => {
@@ -29,7 +29,7 @@ export function newValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) 
 export function locateNumbers(old: Float64Array, { codes }: Survivors, numbers: readonly number[]): Slot[] {
   const remaining = Float64Array.from(codes, (code) => old[code]!);
   return numbers.map((number) => {
-    const at = lowerBound(remaining, number);
+    const at = findLowerBound(remaining, number);
     return { at, equal: remaining[at] === number };
   });
 }

@@ -1,4 +1,4 @@
-import { lowerBound } from "./ordered-column.ts";
+import { findLowerBound } from "./ordered-column.ts";
 
 /** Maps each listing of the newer index to its source, so that every column can be copied in one pass. */
 export interface MergePlan {
@@ -8,12 +8,12 @@ export interface MergePlan {
 }
 
 /** Removes the `changed` listings from ascending `numbers` and inserts the rows of those that are still public. */
-export function mergePlan(
+export function createMergePlan(
   numbers: Int32Array,
   changed: readonly number[],
   rows: readonly { number: number }[],
 ): MergePlan {
-  const gone = new Set(changed.map((number) => placeOfNumber(numbers, number)));
+  const gone = new Set(changed.map((number) => findPlaceOfNumber(numbers, number)));
   gone.delete(-1);
   const from = new Int32Array(numbers.length - gone.size + rows.length);
   let size = 0;
@@ -27,13 +27,13 @@ export function mergePlan(
 }
 
 /** The position of a number among ascending ones; −1 if it is missing. */
-export function placeOfNumber(numbers: Int32Array, number: number): number {
-  const place = lowerBound(numbers, number);
+export function findPlaceOfNumber(numbers: Int32Array, number: number): number {
+  const place = findLowerBound(numbers, number);
   return numbers[place] === number ? place : -1;
 }
 
 /** Copies values that need no recoding. */
-export function carry<T extends Int32Array | Uint8Array | Uint32Array>(
+export function mergeColumn<T extends Int32Array | Uint8Array | Uint32Array>(
   into: T,
   { from, size }: MergePlan,
   old: ArrayLike<number>,

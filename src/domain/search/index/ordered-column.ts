@@ -1,4 +1,4 @@
-import { type Bitmap, clearBit, emptyBitmap, setBit, subtract } from "./bitmap.ts";
+import { type Bitmap, clearBit, createBitmap, setBit, subtract } from "./bitmap.ts";
 import { type Grouping, getGrouping } from "./grouping.ts";
 
 /**
@@ -31,12 +31,12 @@ export function groupCount({ starts }: Grouping): number {
 }
 
 /** Where the listings that don't disclose the value begin. */
-export function disclosedEnd({ starts }: OrderedColumn): number {
+export function getDisclosedEnd({ starts }: OrderedColumn): number {
   return starts[starts.length - 2]!;
 }
 
 /** The index of the first of ascending `values` that is not below `value`. */
-export function lowerBound(values: ArrayLike<number>, value: number): number {
+export function findLowerBound(values: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
@@ -47,22 +47,22 @@ export function lowerBound(values: ArrayLike<number>, value: number): number {
   return low;
 }
 
-export function orderedColumn(codes: Uint32Array<ArrayBuffer>, values: number): OrderedColumn {
+export function createOrderedColumn(codes: Uint32Array<ArrayBuffer>, values: number): OrderedColumn {
   return { codes, ...getGrouping(codes, values + 1) };
 }
 
-export function numberColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Array<ArrayBuffer>): NumberColumn {
-  return { ...orderedColumn(codes, values.length), values };
+export function createNumberColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Array<ArrayBuffer>): NumberColumn {
+  return { ...createOrderedColumn(codes, values.length), values };
 }
 
-export function boundedColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Array<ArrayBuffer>): BoundedColumn {
-  const column = numberColumn(codes, values);
+export function createBoundedColumn(codes: Uint32Array<ArrayBuffer>, values: Float64Array<ArrayBuffer>): BoundedColumn {
+  const column = createNumberColumn(codes, values);
   return { ...column, marks: getMarks(column.order) };
 }
 
 function getMarks(order: Uint32Array): Bitmap[] {
   const marks: Bitmap[] = [];
-  let mark = emptyBitmap(order.length);
+  let mark = createBitmap(order.length);
   for (let index = 0; index < MARKS; index++) {
     marks.push(mark);
     mark = mark.slice();
@@ -89,28 +89,28 @@ export function encodeNumbers(
   const codes = new Uint32Array(numbers.length);
   for (let at = 0; at < numbers.length; at++) {
     const value = numbers[at]!;
-    codes[at] = Number.isNaN(value) ? distinct : lowerBound(values, value);
+    codes[at] = Number.isNaN(value) ? distinct : findLowerBound(values, value);
   }
   return [codes, values];
 }
 
 /** The positions of the disclosed values from `least` to `max`: start inclusive, end exclusive. */
-export function getRange(column: BoundedColumn, least: number | null, max: number | null): [number, number] {
+export function getRange(column: BoundedColumn, min: number | null, max: number | null): [number, number] {
   const { values, starts } = column;
-  const from = least === null ? 0 : starts[lowerBound(values, least)]!;
+  const from = min === null ? 0 : starts[findLowerBound(values, min)]!;
   // Amounts are integers, so `max` inclusive is the same as `max + 1` exclusive.
-  const to = max === null ? disclosedEnd(column) : starts[lowerBound(values, max + 1)]!;
+  const to = max === null ? getDisclosedEnd(column) : starts[findLowerBound(values, max + 1)]!;
   return [from, Math.max(from, to)];
 }
 
 /** The listings between two positions of the order. */
-export function listingsBetween(column: BoundedColumn, from: number, to: number): Bitmap {
-  const listings = listingsBefore(column, to);
-  if (from > 0) subtract(listings, listingsBefore(column, from));
+export function getListingsBetween(column: BoundedColumn, from: number, to: number): Bitmap {
+  const listings = getListingsBefore(column, to);
+  if (from > 0) subtract(listings, getListingsBefore(column, from));
   return listings;
 }
 
-function listingsBefore({ order, marks }: BoundedColumn, place: number): Bitmap {
+function getListingsBefore({ order, marks }: BoundedColumn, place: number): Bitmap {
   const nearest = order.length === 0 ? 0 : Math.round((place * MARKS) / order.length);
   const listings = marks[nearest]!.slice();
   const mark = markAt(nearest, order.length);

@@ -1,7 +1,7 @@
 import { type Counted, countCells } from "./count-cells.ts";
+import { getPage } from "./get-page.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { narrowed, type Question } from "./narrow-listings.ts";
-import { takePage } from "./take-page.ts";
+import { narrowListings, type Question } from "./narrow-listings.ts";
 
 /** The index's result for a search: the listing numbers on the page, the total, and the facet counts. */
 export interface IndexAnswer {
@@ -11,10 +11,10 @@ export interface IndexAnswer {
 }
 
 export function queryIndex(index: ListingIndex, question: Question): IndexAnswer {
-  const passing = narrowed(index, question);
+  const passing = narrowListings(index, question);
   const counted = countCells(index, passing, question.filters);
   return {
-    numbers: takePage(index, passing, counted, question.filters),
+    numbers: getPage(index, passing, counted, question.filters),
     total: counted.total,
     facets: counted.facets,
   };
@@ -22,5 +22,5 @@ export function queryIndex(index: ListingIndex, question: Question): IndexAnswer
 
 /** Counts the matching listings without facets or a page. */
 export function countInIndex(index: ListingIndex, question: Question): number {
-  return countCells(index, narrowed(index, question), question.filters).total;
+  return countCells(index, narrowListings(index, question), question.filters).total;
 }

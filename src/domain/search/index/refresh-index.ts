@@ -1,14 +1,14 @@
 import { EVERYTHING } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
-import { getPlace, getSector } from "./gather-columns.ts";
+import { getPlace, getSector } from "./build-columns.ts";
 import { Dictionary, type Grouping, getCodes } from "./grouping.ts";
 import { type IndexRow, selectChanges, selectNumbered } from "./index-queries.ts";
-import { type ListingIndex, listingIndex } from "./listing-index.ts";
+import { createListingIndex, type ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
-import { locateNames, locateNumbers, newValues } from "./locate-values.ts";
-import { carry, type MergePlan, mergePlan } from "./merge-plan.ts";
-import { boundedColumn, type NumberColumn, numberColumn, orderedColumn } from "./ordered-column.ts";
-import { getSurvivors, recode } from "./recode.ts";
+import { findNewValues, locateNames, locateNumbers } from "./locate-values.ts";
+import { getSurvivors, mergeOrderedColumn } from "./merge-ordered-column.ts";
+import { createMergePlan, type MergePlan, mergeColumn } from "./merge-plan.ts";
+import { createBoundedColumn, createNumberColumn, createOrderedColumn, type NumberColumn } from "./ordered-column.ts";
 
 type CompareNames = (a: string, b: string) => number;
 
@@ -25,16 +25,16 @@ export async function refreshIndex(db: Db, index: ListingIndex, compareNames: Co
     .setIsolationLevel("repeatable read")
     .execute(async (snapshot) => {
       const { horizon, tags } = await selectChanges(snapshot, index.horizon);
-      const changed = changedListings(tags);
+      const changed = listChangedListings(tags);
       if (!changed || changed.length > MAX_INCREMENTAL_CHANGES) return null;
-      if (changed.length > 0) return workIn(snapshot, index, changed, compareNames, horizon);
+      if (changed.length > 0) return mergeChanges(snapshot, index, changed, compareNames, horizon);
       return { ...index, horizon, hits: new Map() };
     });
   return refreshed ?? loadIndex(db, compareNames);
 }
 
 /** The listings changed by the given transactions; null if one of them doesn't name its listings. */
-function changedListings(tagsOfEach: readonly string[][]): number[] | null {
+function listChangedListings(tagsOfEach: readonly string[][]): number[] | null {
   const changed = new Set<number>();
   for (const tags of tagsOfEach) {
     const own = tags.filter((tag) => tag.startsWith(OWN_TAG));
@@ -44,7 +44,7 @@ function changedListings(tagsOfEach: readonly string[][]): number[] | null {
   return [...changed];
 }
 
-async function workIn(
+async function mergeChanges(
   db: Db,
   old: ListingIndex,
   changed: readonly number[],
@@ -52,68 +52,74 @@ async function workIn(
   horizon: number,
 ): Promise<ListingIndex> {
   const rows = await selectNumbered(db, changed);
-  const plan = mergePlan(old.numbers, changed, rows);
-  const names = newValues(
+  const plan = createMergePlan(old.numbers, changed, rows);
+  const names = findNewValues(
     rows.map(({ name }) => name),
     compareNames,
   );
   const remaining = getSurvivors(old.name, plan);
   const slots = await locateNames(db, remaining, (place) => old.numbers[place]!, names.values, compareNames);
-  const named = recode(old.name, plan, remaining, slots, names.slotOf);
-  const numbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
-    recodeNumbers(
+  const named = mergeOrderedColumn(old.name, plan, remaining, slots, names.slotOf);
+  const mergeNumbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
+    mergeNumberColumn(
       column,
       plan,
       rows.map((row) => row[key]),
     );
-  const merged = <T>(column: Grouping & { dictionary: Dictionary<T> }, read: (row: IndexRow) => T) =>
-    carryCodes(column.dictionary, getCodes(column), plan, rows.map(read));
+  const mergeGroup = <T>(column: Grouping & { dictionary: Dictionary<T> }, read: (row: IndexRow) => T) =>
+    mergeCodes(column.dictionary, getCodes(column), plan, rows.map(read));
   const states = old.states.values.length;
   const columns = {
-    numbers: carry(
+    numbers: mergeColumn(
       new Int32Array(plan.size),
       plan,
       old.numbers,
       rows.map(({ number }) => number),
     ),
-    flags: carry(
+    flags: mergeColumn(
       new Uint8Array(plan.size),
       plan,
       old.flags,
       rows.map(({ flags }) => flags),
     ),
-    listed: numberColumn(...numbers(old.listed, "listed")),
-    price: boundedColumn(...numbers(old.price, "price")),
-    down_payment: boundedColumn(...numbers(old.down_payment, "down_payment")),
-    sde: boundedColumn(...numbers(old.sde, "sde")),
-    name: orderedColumn(named.codes, named.values),
-    offices: merged(old.offices, (row) => row.office_id),
-    agents: merged(old.agents, (row) => row.agent_id),
-    places: merged(old.places, getPlace),
-    sectors: carryCodes(
+    listed: createNumberColumn(...mergeNumbers(old.listed, "listed")),
+    price: createBoundedColumn(...mergeNumbers(old.price, "price")),
+    down_payment: createBoundedColumn(...mergeNumbers(old.down_payment, "down_payment")),
+    sde: createBoundedColumn(...mergeNumbers(old.sde, "sde")),
+    name: createOrderedColumn(named.codes, named.values),
+    offices: mergeGroup(old.offices, (row) => row.office_id),
+    agents: mergeGroup(old.agents, (row) => row.agent_id),
+    places: mergeGroup(old.places, getPlace),
+    sectors: mergeCodes(
       old.sectors,
       Uint32Array.from(old.cells, (cell) => cell / states),
       plan,
       rows.map(getSector),
     ),
-    states: carryCodes(
+    states: mergeCodes(
       old.states,
       Uint32Array.from(old.cells, (cell) => cell % states),
       plan,
       rows.map((row) => row.region_slug),
     ),
   };
-  return listingIndex(columns, horizon);
+  return createListingIndex(columns, horizon);
 }
 
-function recodeNumbers(
+function mergeNumberColumn(
   column: NumberColumn,
   plan: MergePlan,
   added: readonly (number | null)[],
 ): [Uint32Array<ArrayBuffer>, Float64Array<ArrayBuffer>] {
-  const fresh = newValues(added, (a, b) => a - b);
+  const fresh = findNewValues(added, (a, b) => a - b);
   const remaining = getSurvivors(column, plan);
-  const recoded = recode(column, plan, remaining, locateNumbers(column.values, remaining, fresh.values), fresh.slotOf);
+  const recoded = mergeOrderedColumn(
+    column,
+    plan,
+    remaining,
+    locateNumbers(column.values, remaining, fresh.values),
+    fresh.slotOf,
+  );
   const values = new Float64Array(recoded.values);
   remaining.codes.forEach((code, at) => {
     values[recoded.survivors[at]!] = column.values[code]!;
@@ -124,8 +130,8 @@ function recodeNumbers(
   return [recoded.codes, values];
 }
 
-function carryCodes<T>(known: Dictionary<T>, codes: Uint32Array, plan: MergePlan, added: readonly T[]) {
+function mergeCodes<T>(known: Dictionary<T>, codes: Uint32Array, plan: MergePlan, added: readonly T[]) {
   const dictionary = new Dictionary(known.values);
   const addedCodes = added.map((value) => dictionary.add(value));
-  return { dictionary, codes: carry(new Uint32Array(plan.size), plan, codes, addedCodes) };
+  return { dictionary, codes: mergeColumn(new Uint32Array(plan.size), plan, codes, addedCodes) };
 }

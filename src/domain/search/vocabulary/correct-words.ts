@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { oneTypoFrom } from "./one-typo.ts";
+import { listOneTypoSpellings } from "./one-typo.ts";
 import { selectCommonest, selectKnown } from "./vocabulary-queries.ts";
 
 /** Corrects the misspelled words of a search that found nothing; null if there is nothing to correct. */
@@ -7,7 +7,7 @@ export async function correctWords(db: Db, words: readonly string[]): Promise<st
   const known = await selectKnown(db, words);
   const corrected: string[] = [];
   for (const word of words) {
-    const spellings = known.has(word) ? [] : oneTypoFrom(word);
+    const spellings = known.has(word) ? [] : listOneTypoSpellings(word);
     corrected.push((spellings.length > 0 && (await selectCommonest(db, spellings))) || word);
   }
   return corrected.some((word, at) => word !== words[at]) ? corrected : null;

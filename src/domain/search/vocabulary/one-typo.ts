@@ -9,7 +9,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
  * Every spelling one typo away from a word: a letter missing, extra, wrong, or two swapped. Returns none for numbers
  * and short words.
  */
-export function oneTypoFrom(word: string): string[] {
+export function listOneTypoSpellings(word: string): string[] {
   const letters = [...word];
   if (letters.length < MIN_WORD_LENGTH || letters.length > MAX_WORD_LENGTH || /\d/.test(word)) return [];
   const spellings = new Set<string>();

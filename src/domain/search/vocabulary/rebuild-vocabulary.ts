@@ -1,4 +1,4 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { replaceVocabulary } from "./vocabulary-queries.ts";
 
@@ -7,7 +7,7 @@ import { replaceVocabulary } from "./vocabulary-queries.ts";
  * while another process is rebuilding it.
  */
 export function rebuildVocabulary(context: Context): Promise<void> {
-  return inTransaction(context, async (inside) => {
-    if (await replaceVocabulary(inside.db)) await invalidate(inside, "vocabulary");
+  return runInTransaction(context, async (tx) => {
+    if (await replaceVocabulary(tx.db)) await invalidate(tx, "vocabulary");
   });
 }

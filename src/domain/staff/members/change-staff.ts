@@ -1,6 +1,6 @@
 import { spendTokens } from "#domain/accounts/mails/token-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
-import { type Context, inTransaction, requireStaff } from "#domain/context.ts";
+import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { recordAuditEvent } from "../record-audit-event.ts";
@@ -25,16 +25,16 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
     rejectSelfChange(context, id);
     await checkGrant(context, change);
   }
-  return inTransaction(context, async (inside) => {
-    await updateStaff(inside.db, id, change);
-    if (isMoved) await endSessions(inside.db, id, inside.clock(), null);
-    await recordAuditEvent(inside, {
+  return runInTransaction(context, async (tx) => {
+    await updateStaff(tx.db, id, change);
+    if (isMoved) await endSessions(tx.db, id, tx.clock(), null);
+    await recordAuditEvent(tx, {
       action: "staff.changed",
       subject: `account ${id}`,
       office_id: before.office_id,
       details: { from: before.rank, to: rank, name: change.name },
     });
-    return findStaffMember(inside, id, "staff.read");
+    return findStaffMember(tx, id, "staff.read");
   });
 }
 
@@ -45,21 +45,21 @@ export async function disableStaff(context: Context, id: number): Promise<void> 
   const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
   rejectSelfChange(context, id);
   if (disabled_at) return;
-  await inTransaction(context, async (inside) => {
-    const now = inside.clock();
-    await updateStaff(inside.db, id, { disabled_at: now });
-    await endSessions(inside.db, id, now, null);
-    await spendTokens(inside.db, id, now);
-    await recordAuditEvent(inside, { action: "staff.disabled", subject: `account ${id}`, office_id });
+  await runInTransaction(context, async (tx) => {
+    const now = tx.clock();
+    await updateStaff(tx.db, id, { disabled_at: now });
+    await endSessions(tx.db, id, now, null);
+    await spendTokens(tx.db, id, now);
+    await recordAuditEvent(tx, { action: "staff.disabled", subject: `account ${id}`, office_id });
   });
 }
 
 export async function enableStaff(context: Context, id: number): Promise<void> {
   const { office_id, disabled_at } = await findStaffMember(context, id, "staff.write");
   if (!disabled_at) return;
-  await inTransaction(context, async (inside) => {
-    await updateStaff(inside.db, id, { disabled_at: null });
-    await recordAuditEvent(inside, { action: "staff.enabled", subject: `account ${id}`, office_id });
+  await runInTransaction(context, async (tx) => {
+    await updateStaff(tx.db, id, { disabled_at: null });
+    await recordAuditEvent(tx, { action: "staff.enabled", subject: `account ${id}`, office_id });
   });
 }
 
@@ -67,10 +67,10 @@ export async function enableStaff(context: Context, id: number): Promise<void> {
 export async function resetSecondFactor(context: Context, id: number): Promise<void> {
   const { office_id } = await findStaffMember(context, id, "staff.write");
   rejectSelfChange(context, id);
-  await inTransaction(context, async (inside) => {
-    await clearSecondFactor(inside.db, id);
-    await endSessions(inside.db, id, inside.clock(), null);
-    await recordAuditEvent(inside, { action: "second_factor.reset", subject: `account ${id}`, office_id });
+  await runInTransaction(context, async (tx) => {
+    await clearSecondFactor(tx.db, id);
+    await endSessions(tx.db, id, tx.clock(), null);
+    await recordAuditEvent(tx, { action: "second_factor.reset", subject: `account ${id}`, office_id });
   });
 }
 

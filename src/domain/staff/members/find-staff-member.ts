@@ -1,7 +1,7 @@
 import { type Context, requireStaff } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { allow, may, type StaffAction } from "../staff-policy.ts";
+import { allow, isAllowed, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /**
@@ -10,6 +10,6 @@ import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
   allow(context, action);
   const row = await selectStaffMember(context.db, id);
-  if (!row || !may(requireStaff(context), action, row)) throw new NotFound(m.desk_no_such_thing());
+  if (!row || !isAllowed(requireStaff(context), action, row)) throw new NotFound(m.desk_no_such_thing());
   return row;
 }

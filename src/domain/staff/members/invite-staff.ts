@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
-import { staffProblem } from "../staff-messages.ts";
+import { createStaffProblem } from "../staff-messages.ts";
 import { allow } from "../staff-policy.ts";
 import { findStaffMember } from "./find-staff-member.ts";
-import { type Invitation, mayGrant, type Position } from "./staff-input.ts";
-import { belongsTogether, insertStaff, type StaffRow } from "./staff-queries.ts";
+import { canGrant, type Invitation, type Position } from "./staff-input.ts";
+import { insertStaff, isAgentOfOffice, type StaffRow } from "./staff-queries.ts";
 
 /**
  * Creates a staff account and emails the link to choose a password.
@@ -14,18 +14,18 @@ import { belongsTogether, insertStaff, type StaffRow } from "./staff-queries.ts"
  */
 export async function inviteStaff(context: Context, { email, ...staff }: Invitation): Promise<StaffRow> {
   await checkGrant(context, staff);
-  return inTransaction(context, async (inside) => {
-    const { db, locale, clock } = inside;
+  return runInTransaction(context, async (tx) => {
+    const { db, locale, clock } = tx;
     const id = await insertStaff(db, { email, locale, created_at: clock() }, staff);
-    if (id === null) throw staffProblem({ email: "email_taken" });
-    await enqueue(inside, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
-    await recordAuditEvent(inside, {
+    if (id === null) throw createStaffProblem({ email: "email_taken" });
+    await enqueue(tx, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
+    await recordAuditEvent(tx, {
       action: "staff.invited",
       subject: `account ${id}`,
       office_id: staff.office_id,
       details: { rank: staff.rank },
     });
-    return findStaffMember(inside, id, "staff.read");
+    return findStaffMember(tx, id, "staff.read");
   });
 }
 
@@ -35,19 +35,19 @@ export async function inviteStaff(context: Context, { email, ...staff }: Invitat
 export async function inviteAgain(context: Context, id: number): Promise<void> {
   const { has_password, office_id, demo } = await findStaffMember(context, id, "staff.write");
   if (has_password || demo) return;
-  await inTransaction(context, async (inside) => {
-    await enqueue(inside, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
-    await recordAuditEvent(inside, { action: "staff.invited_again", subject: `account ${id}`, office_id });
+  await runInTransaction(context, async (tx) => {
+    await enqueue(tx, "account-mail", { kind: "invitation", id: randomUUID(), account_id: id });
+    await recordAuditEvent(tx, { action: "staff.invited_again", subject: `account ${id}`, office_id });
   });
 }
 
 /** @throws NotAllowed; Invalid if the position exceeds what the viewer may grant, or the agent isn't in the office */
 export async function checkGrant(context: Context, position: Position): Promise<void> {
   const granting = allow(context, "staff.write");
-  if (!mayGrant(granting, position)) throw staffProblem({ rank: "not_yours_to_grant" });
+  if (!canGrant(granting, position)) throw createStaffProblem({ rank: "not_yours_to_grant" });
   const { office_id, agent_id } = position;
-  if (office_id !== null && !(await belongsTogether(context.db, office_id, null)))
-    throw staffProblem({ office_id: "office" });
-  if (office_id !== null && agent_id !== null && !(await belongsTogether(context.db, office_id, agent_id)))
-    throw staffProblem({ agent_id: "agent" });
+  if (office_id !== null && !(await isAgentOfOffice(context.db, office_id, null)))
+    throw createStaffProblem({ office_id: "office" });
+  if (office_id !== null && agent_id !== null && !(await isAgentOfOffice(context.db, office_id, agent_id)))
+    throw createStaffProblem({ agent_id: "agent" });
 }

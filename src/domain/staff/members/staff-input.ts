@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { StaffRole, StaffViewer } from "#domain/context.ts";
-import { emailField, idField, lineOf, readStaffForm } from "../staff-fields.ts";
+import { emailField, idField, lineSchema, readStaffForm } from "../staff-fields.ts";
 import type { StaffCodes } from "../staff-messages.ts";
-import { may } from "../staff-policy.ts";
+import { isAllowed } from "../staff-policy.ts";
 
 /** A staff member's role, office and agent. */
 export interface Position {
@@ -22,7 +22,7 @@ export interface Invitation extends StaffChange {
 const ROLES: readonly StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 
 const position = {
-  name: lineOf(120),
+  name: lineSchema(120),
   rank: v.nullish(v.picklist(ROLES, "rank")),
   office_id: idField,
   agent_id: idField,
@@ -35,16 +35,16 @@ export type CheckedStaff<Input> = { input: Input } | { codes: StaffCodes };
 
 export function checkInvitation(raw: unknown): CheckedStaff<Invitation> {
   const { typed, codes } = readStaffForm(invitationSchema, raw, ["name", "email", "rank"]);
-  return finish({ ...placed(typed), email: typed.email ?? "" }, codes);
+  return finish({ ...toStaffChange(typed), email: typed.email ?? "" }, codes);
 }
 
 export function checkStaffChange(raw: unknown): CheckedStaff<StaffChange> {
   const { typed, codes } = readStaffForm(staffSchema, raw, ["name", "rank"]);
-  return finish(placed(typed), codes);
+  return finish(toStaffChange(typed), codes);
 }
 
 /** Drops what a role doesn't use: head office and read-only staff have no office. */
-function placed(typed: v.InferOutput<typeof staffSchema>): StaffChange {
+function toStaffChange(typed: v.InferOutput<typeof staffSchema>): StaffChange {
   const rank = typed.rank ?? "agent";
   const isOfOffice = rank === "agent" || rank === "office_manager";
   return {
@@ -64,7 +64,7 @@ function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): Che
 }
 
 /** Staff can't grant more than they have: managers create agents and managers, in their own office only. */
-export function mayGrant(staff: StaffViewer, { rank, office_id, agent_id }: Position): boolean {
-  if (!may(staff, "staff.write", { office_id, agent_id })) return false;
+export function canGrant(staff: StaffViewer, { rank, office_id, agent_id }: Position): boolean {
+  if (!isAllowed(staff, "staff.write", { office_id, agent_id })) return false;
   return staff.rank === "head_office" || rank === "agent" || rank === "office_manager";
 }

@@ -4,7 +4,7 @@ import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 
 /** Staff with their email address, office and agent. */
-function staffMembers(db: Db) {
+function buildStaffQuery(db: Db) {
   return db
     .selectFrom("staff")
     .innerJoin("accounts", "accounts.id", "staff.account_id")
@@ -20,7 +20,7 @@ function staffMembers(db: Db) {
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof selectStaffMember>>>;
 
 export function selectStaffMember(db: Db, id: number) {
-  return staffMembers(db).where("staff.account_id", "=", id).executeTakeFirst();
+  return buildStaffQuery(db).where("staff.account_id", "=", id).executeTakeFirst();
 }
 
 /** The demo account of a role, if demo sign-in is allowed. */
@@ -69,7 +69,7 @@ export async function selectStaff(
   db: Db,
   { q, rank, office_id, sort, descending, page, per_page }: StaffListQuery,
 ): Promise<{ data: StaffRow[]; total: number }> {
-  let found = staffMembers(db);
+  let found = buildStaffQuery(db);
   if (office_id !== undefined) found = found.where("staff.office_id", "=", office_id);
   if (rank) found = found.where(({ eb, cast, ref }) => eb(cast<string>(ref("staff.rank"), "text"), "=", rank));
   if (q) {
@@ -116,7 +116,7 @@ export async function updateStaff(db: Db, id: number, change: Updateable<StaffTa
 }
 
 /** Whether an agent belongs to an office, or without an agent, whether the office exists. */
-export async function belongsTogether(db: Db, office_id: number, agent_id: number | null): Promise<boolean> {
+export async function isAgentOfOffice(db: Db, office_id: number, agent_id: number | null): Promise<boolean> {
   const query = agent_id === null ? db.selectFrom("offices").where("id", "=", office_id) : null;
   const found = query
     ? await query.select("id").executeTakeFirst()

@@ -1,25 +1,27 @@
 import { randomInt } from "node:crypto";
 import { sha256 } from "#lib/sha256.ts";
 
-const HOW_MANY = 10;
+const RECOVERY_CODE_COUNT = 10;
 
 /**
  * Crockford base 32, without letters that look like digits. 16 of 32 characters give 80 bits, too many to brute-force
  * from a plain hash.
  */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LENGTH = 16;
+const RECOVERY_CODE_LENGTH = 16;
 
 /** Ten new codes in groups of four, to be shown once. */
-export function newRecoveryCodes(): string[] {
-  return Array.from({ length: HOW_MANY }, () => {
-    const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () => {
+    const letters = Array.from({ length: RECOVERY_CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
     return letters.replace(/(.{4})(?!$)/g, "$1-");
   });
 }
 
 /** The stored hash of a code, or null for an invalid format. Case, spaces and missing dashes are ignored. */
-export function recoveryCodeHash(code: string): string | null {
+export function hashRecoveryCode(code: string): string | null {
   const plain = code.toUpperCase().replace(/[\s-]/g, "");
-  return plain.length === LENGTH && [...plain].every((letter) => LETTERS.includes(letter)) ? sha256(plain) : null;
+  return plain.length === RECOVERY_CODE_LENGTH && [...plain].every((letter) => LETTERS.includes(letter))
+    ? sha256(plain)
+    : null;
 }

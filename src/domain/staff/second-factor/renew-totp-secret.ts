@@ -5,7 +5,7 @@ import { replaceTotpSecret, selectSecondFactor } from "./second-factor-queries.t
  * Re-encrypts a secret with the current key if an older one was used, so that removing the older key locks no one out.
  */
 export async function renewTotpSecret({ db, encryptor }: Context, account_id: number): Promise<void> {
-  const sealed = (await selectSecondFactor(db, account_id))?.totp_sealed;
-  const renewed = sealed && encryptor.reseal(sealed);
-  if (renewed && renewed !== sealed) await replaceTotpSecret(db, account_id, sealed, renewed);
+  const encrypted = (await selectSecondFactor(db, account_id))?.totp_sealed;
+  const renewed = encrypted && encryptor.reseal(encrypted);
+  if (renewed && renewed !== encrypted) await replaceTotpSecret(db, account_id, encrypted, renewed);
 }

@@ -7,7 +7,7 @@ import { insertStaff } from "../../../../tests/support/leads.ts";
 import { passSecondFactor } from "./pass-second-factor.ts";
 import { reencryptSecrets } from "./reencrypt-secrets.ts";
 import { confirmSecondFactor, offerSecondFactor } from "./set-up-second-factor.ts";
-import { codeAt } from "./totp.ts";
+import { getCodeAt } from "./totp.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
@@ -36,8 +36,8 @@ async function addMember(using: typeof context) {
   await startStaffSession(using, id, session, false);
   const { secret } = await offerSecondFactor(using, session);
   now = new Date(now.getTime() + 60_000);
-  const [recovery = ""] = await confirmSecondFactor(using, session, codeAt(secret, now));
-  return { id, recovery, code: (at: Date) => codeAt(secret, at) };
+  const [recovery = ""] = await confirmSecondFactor(using, session, getCodeAt(secret, now));
+  return { id, recovery, code: (at: Date) => getCodeAt(secret, at) };
 }
 
 test("preserves sign-in after the previous key is removed for staff who signed in while both were set", async () => {
@@ -58,8 +58,8 @@ test("accepts under the new key a secret offered under the previous one and conf
   const session = createSecret();
   await startStaffSession(before, id, session, false);
   const { secret } = await offerSecondFactor(before, session);
-  await confirmSecondFactor(rotated, session, codeAt(secret, now));
-  await signIn(after, id, (at) => codeAt(secret, at));
+  await confirmSecondFactor(rotated, session, getCodeAt(secret, now));
+  await signIn(after, id, (at) => getCodeAt(secret, at));
 });
 
 test("re-encrypts all secrets once and counts those that no key decrypts", async () => {

@@ -1,15 +1,15 @@
 import { selectAccount } from "#domain/accounts/account-queries.ts";
 import { updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { recordSignIn } from "../sign-in/record-sign-in.ts";
-import { staffProblem } from "../staff-messages.ts";
+import { createStaffProblem } from "../staff-messages.ts";
 import { findPendingSession, type PendingSession } from "./find-pending-session.ts";
-import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.ts";
+import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.ts";
 import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
-import { getStep, newTotpSecret, totpAddress } from "./totp.ts";
+import { createTotpSecret, getStep, getTotpUri } from "./totp.ts";
 
 /** The URI for an authenticator app's QR code, and its secret for typing. */
 export interface NewFactor {
@@ -19,12 +19,12 @@ export interface NewFactor {
 
 /** Offers a second factor to someone who has none. The offer stays the same until confirmed. @throws NotSignedIn */
 export async function offerSecondFactor(context: Context, session_secret: string | null): Promise<NewFactor> {
-  const { account_id } = await pendingSession(context, session_secret);
+  const { account_id } = await requirePendingSession(context, session_secret);
   const account = await selectAccount(context.db, account_id);
-  const stored = await storedSecret(context, account_id);
-  const secret = stored ?? newTotpSecret();
+  const stored = await getStoredSecret(context, account_id);
+  const secret = stored ?? createTotpSecret();
   if (!stored) await updateTotpSecret(context.db, account_id, context.encryptor.seal(secret));
-  return { secret, address: totpAddress(secret, account?.email ?? "", context.network.brand) };
+  return { secret, address: getTotpUri(secret, account?.email ?? "", context.network.brand) };
 }
 
 /**
@@ -36,34 +36,34 @@ export async function confirmSecondFactor(
   session_secret: string | null,
   code: string,
 ): Promise<string[]> {
-  const pending = await pendingSession(context, session_secret);
+  const pending = await requirePendingSession(context, session_secret);
   const { account_id, session } = pending;
-  return inTransaction(context, async (inside) => {
-    const { db, clock } = inside;
-    const secret = await storedSecret(inside, account_id);
+  return runInTransaction(context, async (tx) => {
+    const { db, clock } = tx;
+    const secret = await getStoredSecret(tx, account_id);
     const step = secret && getStep(secret, code, clock());
-    if (!step || !(await spendStep(db, account_id, step, clock()))) throw staffProblem({ code: "wrong_code" });
-    const codes = newRecoveryCodes();
+    if (!step || !(await spendStep(db, account_id, step, clock()))) throw createStaffProblem({ code: "wrong_code" });
+    const codes = createRecoveryCodes();
     await replaceRecoveryCodes(db, account_id, getHashes(codes));
     await updateSecondFactor(db, session, clock());
-    await renewTotpSecret(inside, account_id);
-    await recordSignIn(inside, account_id, "second_factor.set_up");
+    await renewTotpSecret(tx, account_id);
+    await recordSignIn(tx, account_id, "second_factor.set_up");
     return codes;
   });
 }
 
 /** The stored hashes of recovery codes. */
 export function getHashes(codes: readonly string[]): string[] {
-  return codes.flatMap((code) => recoveryCodeHash(code) ?? []);
+  return codes.flatMap((code) => hashRecoveryCode(code) ?? []);
 }
 
-async function pendingSession(context: Context, session_secret: string | null): Promise<PendingSession> {
+async function requirePendingSession(context: Context, session_secret: string | null): Promise<PendingSession> {
   const pending = await findPendingSession(context, session_secret);
   if (pending?.still !== "set_up") throw new NotSignedIn(m.sign_in_first());
   return pending;
 }
 
-async function storedSecret({ db, encryptor }: Context, account_id: number): Promise<string | null> {
+async function getStoredSecret({ db, encryptor }: Context, account_id: number): Promise<string | null> {
   const factor = await selectSecondFactor(db, account_id);
   return factor?.totp_sealed ? encryptor.open(factor.totp_sealed) : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
-import { codeAt, getStep, newTotpSecret, totpAddress } from "./totp.ts";
+import { createTotpSecret, getCodeAt, getStep, getTotpUri } from "./totp.ts";
 
 /** "12345678901234567890" in base 32, from RFC 6238, appendix B. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -15,7 +15,7 @@ test.each([
   [2_000_000_000, "69279037"],
   [20_000_000_000, "65353130"],
 ])("matches RFC 6238 at second %i: %s", (seconds, code) => {
-  expect(codeAt(SECRET, at(seconds))).toBe(code.slice(-6));
+  expect(getCodeAt(SECRET, at(seconds))).toBe(code.slice(-6));
   expect(getStep(SECRET, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
@@ -23,10 +23,10 @@ test("accepts a code from one step before to one step after its own", () => {
   const moment = fc.integer({ min: 60, max: 4_000_000_000 });
   fc.assert(
     fc.property(moment, fc.integer({ min: -5, max: 5 }), (seconds, away) => {
-      const secret = newTotpSecret();
-      const code = codeAt(secret, at(seconds));
+      const secret = createTotpSecret();
+      const code = getCodeAt(secret, at(seconds));
       const later = at(seconds + away * 30);
-      const chance = [-1, 0, 1].some((delta) => codeAt(secret, at(seconds + (away + delta) * 30)) === code);
+      const chance = [-1, 0, 1].some((delta) => getCodeAt(secret, at(seconds + (away + delta) * 30)) === code);
       expect(getStep(secret, code, later) !== null).toBe(chance);
     }),
   );
@@ -40,7 +40,7 @@ test("rejects invalid codes and ignores spaces", () => {
 });
 
 test("includes the issuer and account in the URI", () => {
-  const address = new URL(totpAddress(SECRET, "sam@desk.example.com", "Transworld"));
+  const address = new URL(getTotpUri(SECRET, "sam@desk.example.com", "Transworld"));
   expect(address.protocol).toBe("otpauth:");
   expect(address.searchParams.get("secret")).toBe(SECRET);
   expect(decodeURIComponent(address.pathname)).toContain("Transworld:sam@desk.example.com");

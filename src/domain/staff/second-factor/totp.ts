@@ -8,28 +8,28 @@ const DIGITS = 6;
 const WINDOW = 1;
 
 /** 160 random bits in base 32, as RFC 4226 recommends. */
-export function newTotpSecret(): string {
+export function createTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
 /** The URI in an authenticator app's QR code. */
-export function totpAddress(secret: string, email: string, issuer: string): string {
-  return totp(secret, email, issuer).toString();
+export function getTotpUri(secret: string, email: string, issuer: string): string {
+  return createTotp(secret, email, issuer).toString();
 }
 
-export function codeAt(secret: string, moment: Date): string {
-  return totp(secret).generate({ timestamp: moment.getTime() });
+export function getCodeAt(secret: string, moment: Date): string {
+  return createTotp(secret).generate({ timestamp: moment.getTime() });
 }
 
 /** The 30-second step of a currently valid code, or null. */
 export function getStep(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(typed)) return null;
-  const delta = totp(secret).validate({ token: typed, timestamp: now.getTime(), window: WINDOW });
+  const delta = createTotp(secret).validate({ token: typed, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / PERIOD) + delta;
 }
 
-function totp(secret: string, label = "", issuer = ""): TOTP {
+function createTotp(secret: string, label = "", issuer = ""): TOTP {
   return new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: "SHA1",

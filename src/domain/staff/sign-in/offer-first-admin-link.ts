@@ -2,17 +2,17 @@ import type { Context } from "#domain/context.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { hasHeadOffice } from "../members/staff-queries.ts";
-import { deleteOpenings, insertOpening } from "./opening-queries.ts";
+import { deleteFirstAdminLinks, insertFirstAdminLink } from "./first-admin-link-queries.ts";
 
 /** An unused link is replaced by a new one at the next start. */
-const GOOD_MS = 24 * 3_600_000;
+const LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** The path of a one-time link to create the first head office account, or null if one exists. */
 export async function offerFirstAdminLink({ db, clock }: Context): Promise<string | null> {
   const now = clock();
-  await deleteOpenings(db, now);
+  await deleteFirstAdminLinks(db, now);
   if (await hasHeadOffice(db)) return null;
   const token = createSecret();
-  await insertOpening(db, sha256(token), new Date(now.getTime() + GOOD_MS));
+  await insertFirstAdminLink(db, sha256(token), new Date(now.getTime() + LINK_LIFETIME_MS));
   return `/desk/opening?token=${token}`;
 }

@@ -1,7 +1,7 @@
 import { checkLogin } from "#domain/accounts/account-input.ts";
-import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { endSession } from "#domain/accounts/sessions/session-queries.ts";
-import { startProvedStaffSession } from "#domain/accounts/sessions/start-session.ts";
+import { startVerifiedStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -16,14 +16,14 @@ import { selectStaffCredentials } from "../members/staff-queries.ts";
  */
 export async function signInStaff(context: Context, input: unknown, before: string | null): Promise<string> {
   const checked = checkLogin(input);
-  if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
   const { email, password } = checked.input;
   const account = await selectStaffCredentials(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  const wrong = accountProblem({ email: "wrong_login" }, context.locale);
+  const wrong = createAccountProblem({ email: "wrong_login" }, context.locale);
   if (!account || !matches) throw wrong;
   if (before) await endSession(context.db, sha256(before), context.clock());
   const secret = createSecret();
-  if (!(await startProvedStaffSession(context, account, secret))) throw wrong;
+  if (!(await startVerifiedStaffSession(context, account, secret))) throw wrong;
   return secret;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { type FinancingTerms, SBA_TERMS } from "#editions/financing.ts";
 import fc from "../../../../tests/support/generated.ts";
-import { affordablePrice, guaranteeFee, planPurchase, yearlyPayments } from "./financing.ts";
+import { computeAffordablePrice, computeGuaranteeFee, computeYearlyPayments, planPurchase } from "./financing.ts";
 
 const allTerms = fc.constantFrom(...Object.values(EDITIONS).map(({ financing }) => financing));
 const amounts = fc.double({ min: 0, max: 1e8, noNaN: true });
@@ -10,7 +10,7 @@ const amounts = fc.double({ min: 0, max: 1e8, noNaN: true });
 describe("published examples", () => {
   // Microsoft's documentation of PMT: 8 % a year, 10 months, a loan of $10,000: $1,037.03 a month.
   test("matches a spreadsheet's monthly payment", () => {
-    expect(yearlyPayments(10_000, 0.08, 10 / 12) / 12).toBeCloseTo(1037.03, 2);
+    expect(computeYearlyPayments(10_000, 0.08, 10 / 12) / 12).toBeCloseTo(1037.03, 2);
   });
 
   // Liminal Lending, "SBA Guarantee Fees: 2026 Schedule", its three examples.
@@ -19,7 +19,7 @@ describe("published examples", () => {
     [250_000, 5_625],
     [1_500_000, 39_687.5],
   ])("computes the guarantee fee of a loan of $%d as $%d", (loan, fee) => {
-    expect(guaranteeFee(loan, SBA_TERMS.fee)).toBeCloseTo(fee, 6);
+    expect(computeGuaranteeFee(loan, SBA_TERMS.fee)).toBeCloseTo(fee, 6);
   });
 
   // Rejigg's SBA calculator as published: $114,088, $260,936 and $699,411 in three years; a tenth down, 70 % of the SBA's
@@ -32,11 +32,11 @@ describe("published examples", () => {
       fee: null,
       least_cover: 1.5,
     };
-    const price = affordablePrice(sde, terms);
+    const price = computeAffordablePrice(sde, terms);
     expect(Math.abs(price - 1_516_869)).toBeLessThanOrEqual(1);
     const plan = planPurchase(price, sde, terms);
-    expect(plan.loan_a_year).toBeCloseTo(168_400, -2);
-    expect(plan.note_a_year).toBeCloseTo(70_400, -2);
+    expect(plan.loan_per_year).toBeCloseTo(168_400, -2);
+    expect(plan.note_per_year).toBeCloseTo(70_400, -2);
     expect(plan.debt_service).toBeCloseTo(238_800, -2);
     expect(plan.down_payment).toBeCloseTo(151_700, -2);
   });
@@ -67,7 +67,7 @@ describe("for any price, earnings and country", () => {
   test("covers the debt at the affordable price but not at one more", () => {
     fc.assert(
       fc.property(fc.double({ min: 1_000, max: 1e7, noNaN: true }), allTerms, (sde, terms) => {
-        const price = affordablePrice(sde, terms);
+        const price = computeAffordablePrice(sde, terms);
         expect(planPurchase(price, sde, terms).carries).toBe(true);
         expect(planPurchase(price + 1, sde, terms).carries || price >= 1e12 - 1).toBe(price >= 1e12 - 1);
       }),
@@ -76,7 +76,7 @@ describe("for any price, earnings and country", () => {
 });
 
 test("repays a loan without interest in equal parts", () => {
-  expect(yearlyPayments(120_000, 0, 10)).toBe(12_000);
+  expect(computeYearlyPayments(120_000, 0, 10)).toBe(12_000);
 });
 
 test("adds what exceeds the lender's limit to the down payment", () => {
@@ -85,6 +85,6 @@ test("adds what exceeds the lender's limit to the down payment", () => {
 });
 
 test("affords nothing without earnings", () => {
-  for (const sde of [0, -1]) expect(affordablePrice(sde, SBA_TERMS)).toBe(0);
+  for (const sde of [0, -1]) expect(computeAffordablePrice(sde, SBA_TERMS)).toBe(0);
   expect(planPurchase(100_000, -1, SBA_TERMS).carries).toBe(false);
 });

@@ -9,10 +9,10 @@ export interface Purchase {
   /** The lender's loan, the guarantee fee added to it, and a year's payments on both. */
   loan: number;
   fee: number;
-  loan_a_year: number;
+  loan_per_year: number;
   /** The seller financing, and a year's payments on it. */
   seller_note: number;
-  note_a_year: number;
+  note_per_year: number;
   /** A year's payments on both while both run. */
   debt_service: number;
   /** Earnings over debt service; null without debt. */
@@ -27,7 +27,7 @@ export interface Purchase {
  * A year's equal monthly payments on a loan: P × r / (1 − (1 + r)⁻ⁿ) a month with r the monthly rate and n the months,
  * twelve times; the annuity formula of any textbook and of a spreadsheet's PMT.
  */
-export function yearlyPayments(principal: number, rate: number, years: number): number {
+export function computeYearlyPayments(principal: number, rate: number, years: number): number {
   const months = years * 12;
   if (principal <= 0 || months <= 0) return 0;
   const monthly = rate / 12;
@@ -39,7 +39,7 @@ export function yearlyPayments(principal: number, rate: number, years: number): 
  * The one-time fee of a guarantee: its tier's share of the guaranteed part, and another share of the part above an
  * amount.
  */
-export function guaranteeFee(loan: number, fee: GuaranteeFee | null): number {
+export function computeGuaranteeFee(loan: number, fee: GuaranteeFee | null): number {
   const tier = fee?.tiers.find(({ up_to }) => loan <= up_to);
   if (!fee || !tier || loan <= 0) return 0;
   const guaranteed = loan * tier.guaranteed;
@@ -52,19 +52,19 @@ export function planPurchase(price: number, sde: number, terms: FinancingTerms):
   const seller_note = price * terms.seller_note.share;
   const wanted = Math.max(0, price * (1 - terms.down_payment) - seller_note);
   const loan = Math.min(wanted, terms.loan.max ?? wanted);
-  const fee = guaranteeFee(loan, terms.fee);
-  const loan_a_year = yearlyPayments(loan + fee, terms.loan.rate, terms.loan.years);
-  const note_a_year = yearlyPayments(seller_note, terms.seller_note.rate, terms.seller_note.years);
-  const debt_service = loan_a_year + note_a_year;
+  const fee = computeGuaranteeFee(loan, terms.fee);
+  const loan_per_year = computeYearlyPayments(loan + fee, terms.loan.rate, terms.loan.years);
+  const note_per_year = computeYearlyPayments(seller_note, terms.seller_note.rate, terms.seller_note.years);
+  const debt_service = loan_per_year + note_per_year;
   const cover = debt_service > 0 ? sde / debt_service : null;
   return {
     price,
     down_payment: price - seller_note - loan,
     loan,
     fee,
-    loan_a_year,
+    loan_per_year,
     seller_note,
-    note_a_year,
+    note_per_year,
     debt_service,
     cover,
     after_debt: sde - debt_service,
@@ -76,7 +76,7 @@ export function planPurchase(price: number, sde: number, terms: FinancingTerms):
 const MAX_AMOUNT = 1e12;
 
 /** The highest whole price at which a year's SDE covers the debt as the lender requires; 0 without earnings. */
-export function affordablePrice(sde: number, terms: FinancingTerms): number {
+export function computeAffordablePrice(sde: number, terms: FinancingTerms): number {
   if (sde <= 0) return 0;
   let [within, beyond] = [0, MAX_AMOUNT];
   // Debt service never falls as the price rises, so bisection finds the price.
@@ -89,6 +89,12 @@ export function affordablePrice(sde: number, terms: FinancingTerms): number {
 }
 
 /** The cover at evenly spaced prices, including both ends, for a chart. */
-export function coverCurve(sde: number, terms: FinancingTerms, from: number, to: number, steps = 24): Purchase[] {
+export function computeCoverCurve(
+  sde: number,
+  terms: FinancingTerms,
+  from: number,
+  to: number,
+  steps = 24,
+): Purchase[] {
   return Array.from({ length: steps + 1 }, (_, step) => planPurchase(from + ((to - from) * step) / steps, sde, terms));
 }

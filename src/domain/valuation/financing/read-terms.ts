@@ -5,11 +5,11 @@ export const TERM_KEYS = ["down_percent", "loan_rate", "loan_years", "note_perce
 export type TermKey = (typeof TERM_KEYS)[number];
 
 /** Bounds of each term: percent, and years for the loan. */
-export const TERM_BOUNDS: Record<TermKey, { least: number; max: number }> = {
-  down_percent: { least: 0, max: 100 },
-  loan_rate: { least: 0, max: 40 },
-  loan_years: { least: 1, max: 30 },
-  note_percent: { least: 0, max: 80 },
+export const TERM_BOUNDS: Record<TermKey, { min: number; max: number }> = {
+  down_percent: { min: 0, max: 100 },
+  loan_rate: { min: 0, max: 40 },
+  loan_years: { min: 1, max: 30 },
+  note_percent: { min: 0, max: 80 },
 };
 
 /** The default terms with the visitor's changes; invalid values are reported and keep the default. */
@@ -18,25 +18,25 @@ export function readTerms(
   usual: FinancingTerms,
 ): { terms: FinancingTerms; wrong: TermKey[] } {
   const wrong: TermKey[] = [];
-  const numberAt = (key: TermKey): number | undefined => {
+  const readNumber = (key: TermKey): number | undefined => {
     const text = typed[key]?.trim().replace(/\s*%$/, "").replace(",", ".");
     if (!text) return undefined;
     const value = /^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : Number.NaN;
-    const { least, max } = TERM_BOUNDS[key];
-    if (value >= least && value <= max) return value;
+    const { min, max } = TERM_BOUNDS[key];
+    if (value >= min && value <= max) return value;
     wrong.push(key);
     return undefined;
   };
-  const share = (key: TermKey, otherwise: number): number => {
-    const percent = numberAt(key);
+  const readShare = (key: TermKey, otherwise: number): number => {
+    const percent = readNumber(key);
     return percent === undefined ? otherwise : percent / 100;
   };
-  const down_payment = share("down_percent", usual.down_payment);
-  const note = share("note_percent", usual.seller_note.share);
+  const down_payment = readShare("down_percent", usual.down_payment);
+  const note = readShare("note_percent", usual.seller_note.share);
   const loan = {
     ...usual.loan,
-    rate: share("loan_rate", usual.loan.rate),
-    years: numberAt("loan_years") ?? usual.loan.years,
+    rate: readShare("loan_rate", usual.loan.rate),
+    years: readNumber("loan_years") ?? usual.loan.years,
   };
   // The down payment takes precedence: seller financing is limited to the rest.
   const seller_note = { ...usual.seller_note, share: Math.min(note, 1 - down_payment) };

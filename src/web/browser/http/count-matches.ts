@@ -1,14 +1,14 @@
 import type { PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
-import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
-import { queryOfPreferences } from "#domain/buyers/preferences/preferences-query.ts";
+import { parsePreferencesForm } from "#domain/buyers/preferences/preferences-form.ts";
+import { toPreferencesQuery } from "#domain/buyers/preferences/preferences-query.ts";
 import { type ApiResponse, createHttpClient } from "./http-client.ts";
 
 const http = createHttpClient();
 
 /** Counts the listings that match the preferences in a form; null if the count is unavailable. */
 export async function countMatches(form: FormData, signal: AbortSignal): Promise<number | null> {
-  const { preferences, ...bounds } = preferencesFromForm(form);
-  const query = queryOfPreferences(preferences as Partial<PreferenceRow>[], bounds);
+  const { preferences, ...bounds } = parsePreferencesForm(form);
+  const query = toPreferencesQuery(preferences as Partial<PreferenceRow>[], bounds);
   try {
     const { data } = (await http.get(`/api/matches/count?${query}`, {
       signal,

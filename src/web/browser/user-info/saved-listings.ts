@@ -1,4 +1,4 @@
-import { numberOfPost } from "#domain/listings/listing.ts";
+import { parsePostNumber } from "#domain/listings/listing.ts";
 import { countSave } from "./pending-saves.ts";
 import { readUserInfo, saveUserInfo, type UserInfo } from "./user-info.ts";
 
@@ -16,7 +16,7 @@ export function markSaved(post: string, isSaved: boolean): void {
   const info = readUserInfo();
   if (!info) return;
   countSave();
-  const others = getSavedListings(info).filter((saved) => numberOfPost(saved) !== numberOfPost(post));
+  const others = getSavedListings(info).filter((saved) => parsePostNumber(saved) !== parsePostNumber(post));
   const attribute = {
     attribute_name: SAVED_LISTINGS,
     type: "json",

@@ -1,4 +1,4 @@
-import { affordablePrice, planPurchase } from "#domain/valuation/financing/financing.ts";
+import { computeAffordablePrice, planPurchase } from "#domain/valuation/financing/financing.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
@@ -15,7 +15,7 @@ interface BuyerFinancingProps {
 export function BuyerFinancing({ sde, range, terms }: BuyerFinancingProps) {
   const { money } = useFormats();
   const plan = planPurchase(range.likely, sde, terms);
-  const affordable = roundDownToThreeDigits(affordablePrice(sde, terms));
+  const affordable = roundDownToThreeDigits(computeAffordablePrice(sde, terms));
   return (
     <section aria-labelledby="buyers-side">
       <h2 id="buyers-side" className="text-2xl">

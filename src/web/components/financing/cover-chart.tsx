@@ -1,4 +1,4 @@
-import { coverCurve } from "#domain/valuation/financing/financing.ts";
+import { computeCoverCurve } from "#domain/valuation/financing/financing.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
@@ -20,7 +20,7 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
   const { money, short, exact, decimal } = useFormats();
   const { width, height, left, right, top, bottom } = PLOT;
   const [from, to] = [range.low * 0.7, Math.max(range.high * 1.3, Math.min(affordable * 1.1, range.high * 2))];
-  const curve = coverCurve(sde, terms, from, to).flatMap(({ price, cover }) =>
+  const curve = computeCoverCurve(sde, terms, from, to).flatMap(({ price, cover }) =>
     cover === null ? [] : { price, cover },
   );
   if (curve.length < 2) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Checkbox } from "./field.tsx";
@@ -41,7 +41,7 @@ export function InquiryForm({
   belowFields,
 }: InquiryFormProps) {
   const rows = INQUIRY_ROWS[type];
-  const required = requiredFields(type);
+  const required = getRequiredFields(type);
   const names = [...rows.flat(), "privacy_terms", "sms_opt_in"];
   const typed = rejected?.typed ?? {};
   const { getErrors, handlers } = useLiveErrors("/api/enquiries", { type }, rejected?.errors);

@@ -1,4 +1,4 @@
-import type { SoldListing } from "#domain/listings/recently-sold.ts";
+import type { SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 

@@ -1,5 +1,5 @@
 import type { ListingImage } from "#domain/listings/listing-images.ts";
-import { photoOfWidth, photoSources } from "#domain/listings/photo-path.ts";
+import { getPhotoOfWidth, getPhotoSources } from "#domain/listings/photo-path.ts";
 import { m } from "#messages/messages.js";
 import { useLocalUrl } from "../../shell.ts";
 import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
@@ -20,8 +20,8 @@ export function ListingPhotos({ images }: { images: ListingImage[] }) {
               aria-label={alt || m.listing_photo_n({ n: position + 2 })}
             >
               <img
-                src={photoOfWidth(toLocalUrl(url), 480)}
-                srcSet={photoSources(toLocalUrl(url))}
+                src={getPhotoOfWidth(toLocalUrl(url), 480)}
+                srcSet={getPhotoSources(toLocalUrl(url))}
                 sizes={`(min-width: ${BREAKPOINTS_PX.lg}px) 18vw, 45vw`}
                 alt=""
                 width={width ?? 480}

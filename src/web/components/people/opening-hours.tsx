@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type OpeningDay, type OpenNow, openNow } from "#domain/offices/open-now.ts";
+import { getOpenStatus, type OpeningDay, type OpenStatus } from "#domain/offices/open-status.ts";
 import { m } from "#messages/messages.js";
 import { getDateFormat } from "../../formats.ts";
 import { useShell } from "../../shell.ts";
@@ -18,7 +18,7 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
   return (
     <section className="rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.opening_hours()}</h2>
-      <OpenStatus hours={hours} time_zone={time_zone} />
+      <OpenStatusLine hours={hours} time_zone={time_zone} />
       {hours.length > 0 && (
         <dl className="numeric mt-3 space-y-1">
           {hours.map(({ day, opens, closes, closed }) => (
@@ -40,11 +40,11 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
  * Whether the office is open now. It is set after hydration, because a cached page doesn't know the time; its line is
  * reserved.
  */
-function OpenStatus({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
-  const [now, setNow] = useState<OpenNow | null>(null);
+function OpenStatusLine({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
+  const [now, setNow] = useState<OpenStatus | null>(null);
   const { formatDay, formatTime } = useWeekFormats();
   useEffect(() => {
-    const update = () => setNow(openNow(hours, time_zone, new Date()));
+    const update = () => setNow(getOpenStatus(hours, time_zone, new Date()));
     update();
     const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
@@ -52,13 +52,13 @@ function OpenStatus({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "tim
   if (hours.length === 0) return null;
   return (
     <p className={`mt-2 min-h-6 font-semibold ${now?.open ? "text-accent" : "text-ink-soft"}`}>
-      {now && getOpenStatus(now, formatDay, formatTime)}
+      {now && formatOpenStatus(now, formatDay, formatTime)}
     </p>
   );
 }
 
-function getOpenStatus(
-  now: OpenNow,
+function formatOpenStatus(
+  now: OpenStatus,
   formatDay: (day: number) => string,
   formatTime: (time: string | null) => string,
 ): string {

@@ -1,4 +1,4 @@
-import { documentChoices } from "#domain/leads/inquiries/sellers/document-words.ts";
+import { listDocumentChoices } from "#domain/leads/inquiries/sellers/document-labels.ts";
 import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
@@ -98,7 +98,7 @@ function DocumentsStep({ checked }: { checked: string }) {
       <legend className="font-semibold">{m.seller_papers_title()}</legend>
       <p className="text-ink-soft">{m.seller_papers_text()}</p>
       <ul className="mt-3 space-y-2">
-        {documentChoices(locale).map(([name, label]) => (
+        {listDocumentChoices(locale).map(([name, label]) => (
           <li key={name} className="flex min-h-8 items-start gap-3">
             <input
               type="checkbox"

@@ -1,4 +1,4 @@
-import { documentWords } from "#domain/leads/inquiries/sellers/document-words.ts";
+import { getDocumentLabels } from "#domain/leads/inquiries/sellers/document-labels.ts";
 import {
   SELLER_STEPS,
   type SellerAnswers,
@@ -52,7 +52,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
     const answer = answers[name] ?? "";
     if (name === "fields.category") return categories.find(({ slug }) => slug === answer)?.name ?? answer;
     if (name === "fields.timing") return timings[answer as keyof typeof timings] ?? answer;
-    return name === "fields.documents" ? documentWords(answer, locale) : answer;
+    return name === "fields.documents" ? getDocumentLabels(answer, locale) : answer;
   };
   return SELLER_STEPS.filter((step) => step !== "send").map((step) => (
     <section key={step}>

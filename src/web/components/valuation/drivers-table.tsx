@@ -1,4 +1,4 @@
-import { DRIVER_LABELS } from "#domain/valuation/driver-words.ts";
+import { DRIVER_LABELS } from "#domain/valuation/driver-labels.ts";
 import type { Driver } from "#domain/valuation/valuation.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { type Office, officePhone } from "#domain/offices/office.ts";
+import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import type { OfficeNearby } from "#domain/offices/search-offices.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
@@ -24,7 +24,7 @@ export function toOfficeLine(context: Context, office: Office, distance: number 
   const { name, address_1, locality, state, state_abbreviated, postal_code } = office;
   const state_path = getRegionPath(getLocationsPath(context), office.state_slug);
   const path = getOfficePath(getLocationsPath(context), office);
-  const phone = officePhone(office, context.network.default_phone);
+  const phone = getOfficePhone(office, context.network.default_phone);
   return { name, path, address_1, locality, state, state_path, state_abbreviated, postal_code, phone, distance };
 }
 

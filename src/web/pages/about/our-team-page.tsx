@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listAgents } from "#domain/agents/list-agents.ts";
-import { officeDirectory } from "#domain/offices/office-directory.ts";
-import { publicTeam } from "#domain/offices/team/public-team.ts";
+import { getOfficeDirectory } from "#domain/offices/office-directory.ts";
+import { getPublicTeam } from "#domain/offices/team/list-public-teams.ts";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
@@ -21,12 +21,12 @@ export const loader = createPageLoader(async (args) => {
   const { office_id } = site.scope;
   const content = await loadPageContent(args, "our-team");
   if (office_id !== undefined)
-    return { content, team: await publicTeam(context, office_id), agents: null, page: 1, pages: 1 };
+    return { content, team: await getPublicTeam(context, office_id), agents: null, page: 1, pages: 1 };
   args.dependsOn("offices");
   const page = parsePageNumber(url);
   const [{ data, meta }, offices] = await Promise.all([
     listAgents(context, { search: null, page, per_page: PER_PAGE }),
-    officeDirectory(context.db),
+    getOfficeDirectory(context.db),
   ]);
   const nameOf = new Map(offices.map(({ slug, name }) => [slug, name]));
   const agents = data.map(({ slug, name, office, phone, extension, image }) => ({

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData, useNavigate } from "react-router";
-import { accountFromForm } from "#domain/accounts/account-input.ts";
-import { forgotLimits, resetLimits } from "#domain/accounts/account-limits.ts";
-import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { parseAccountForm } from "#domain/accounts/account-input.ts";
+import { getForgotLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
+import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { anErrorOccurred, passwordReset } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
@@ -37,18 +37,18 @@ export const action = createPageAction(async (args) =>
 export const clientAction = createClientAction(anErrorOccurred);
 
 async function requestLink({ context, form, metadata }: ActionArgs) {
-  const input = accountFromForm(form, ["email"]);
+  const input = parseAccountForm(form, ["email"]);
   return handleUnchallengedForm(form, SENT, async () => {
-    await metadata.enforceLimits(forgotLimits({ email: String(input.email ?? "") }));
-    await forgotPassword(context, input);
+    await metadata.enforceLimits(getForgotLimits({ email: String(input.email ?? "") }));
+    await requestPasswordReset(context, input);
   });
 }
 
 async function setNewPassword({ context, url, form, metadata }: ActionArgs) {
   const { token, email } = Object.fromEntries(url.searchParams);
-  const input = { ...accountFromForm(form, ["password", "password_confirmation"]), token, email };
+  const input = { ...parseAccountForm(form, ["password", "password_confirmation"]), token, email };
   return handleUnchallengedForm(form, DONE, async () => {
-    await metadata.enforceLimits(resetLimits());
+    await metadata.enforceLimits(getResetLimits());
     await resetPassword(context, input);
     metadata.session.end();
   });

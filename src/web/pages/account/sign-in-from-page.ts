@@ -1,5 +1,5 @@
-import { accountFromForm } from "#domain/accounts/account-input.ts";
-import { loginLimits } from "#domain/accounts/account-limits.ts";
+import { parseAccountForm } from "#domain/accounts/account-input.ts";
+import { getLoginLimits } from "#domain/accounts/account-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
@@ -10,10 +10,10 @@ export const AFTER_SIGN_IN = "/bizmatch/preferences";
 
 /** Signs a buyer in from the home page's form and redirects to the requested page. */
 export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {
-  const input = accountFromForm(form, ["email", "password"]);
+  const input = parseAccountForm(form, ["email", "password"]);
   const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return handleUnchallengedForm(form, next, async () => {
-    await metadata.enforceLimits(loginLimits({ email: String(input.email ?? "") }));
+    await metadata.enforceLimits(getLoginLimits({ email: String(input.email ?? "") }));
     const { secret } = await logIn(context, input, { before: metadata.session.secret });
     metadata.session.start(secret);
   });

@@ -1,6 +1,6 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
-import { leavingIn } from "#domain/outbox/unsubscribe-token.ts";
+import { parseUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
@@ -25,7 +25,7 @@ const TEXTS = {
 export const loader = createPageLoader(async ({ context, url: { searchParams }, dependsOn }) => {
   dependsOn("content");
   const token = searchParams.get("token") ?? "";
-  const subscription = leavingIn(context, token);
+  const subscription = parseUnsubscribeToken(context, token);
   const done = (["digest", "alerts"] as const).find((about) => about === searchParams.get("about")) ?? null;
   const about: About = subscription ? getAbout(subscription.mailing) : (done ?? "digest");
   return { token: subscription ? token : null, about, isDone: !subscription && done !== null };
@@ -34,7 +34,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams }, 
 // Requires a POST, because email scanners follow links.
 export const action = createPageAction(async ({ context, form }) => {
   const token = String(form.get("token") ?? "");
-  const subscription = leavingIn(context, token);
+  const subscription = parseUnsubscribeToken(context, token);
   if (!subscription) return handleUnchallengedForm(form, WRONG_LINK, async () => {});
   return handleUnchallengedForm(form, `${PATH}?about=${getAbout(subscription.mailing)}`, async () => {
     await unsubscribe(context, token);

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
@@ -17,8 +17,8 @@ import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async ({ context, site, dependsOn, describe }) => {
   describe(
-    ...describeAgent(site, context.network, homeUrl(context.network, context.locale)),
-    describeBreadcrumbs(getCrumbs(site), homeUrl(context.network, context.locale)),
+    ...describeAgent(site, context.network, toHomeUrl(context.network, context.locale)),
+    describeBreadcrumbs(getCrumbs(site), toHomeUrl(context.network, context.locale)),
   );
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);

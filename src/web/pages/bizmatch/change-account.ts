@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { accountFromForm } from "#domain/accounts/account-input.ts";
-import { forgotLimits, passwordLimits } from "#domain/accounts/account-limits.ts";
+import { parseAccountForm } from "#domain/accounts/account-input.ts";
+import { getForgotLimits, getPasswordLimits } from "#domain/accounts/account-limits.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
-import { forgotPassword } from "#domain/accounts/password/forgot-password.ts";
+import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
@@ -29,25 +29,25 @@ const FIELDS = [
 /** The handler of each form on the profile page. */
 const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   async profile({ context, form }) {
-    await updateProfile(context, accountFromForm(form, FIELDS));
+    await updateProfile(context, parseAccountForm(form, FIELDS));
   },
   async email(args) {
     await enforcePasswordLimits(args);
-    await changeEmail(args.context, accountFromForm(args.form, ["email", "password"]));
+    await changeEmail(args.context, parseAccountForm(args.form, ["email", "password"]));
   },
   async password({ context, metadata }) {
     const { email } = await showProfile(context);
-    await metadata.enforceLimits(forgotLimits({ email }));
-    await forgotPassword(context, { email });
+    await metadata.enforceLimits(getForgotLimits({ email }));
+    await requestPasswordReset(context, { email });
   },
   async cancel(args) {
     await enforcePasswordLimits(args);
-    await cancelAccount(args.context, accountFromForm(args.form, ["password"]));
+    await cancelAccount(args.context, parseAccountForm(args.form, ["password"]));
     args.metadata.session.end();
   },
   async delete(args) {
     await enforcePasswordLimits(args);
-    await deleteAccount(args.context, accountFromForm(args.form, ["password"]));
+    await deleteAccount(args.context, parseAccountForm(args.form, ["password"]));
     args.metadata.session.end();
   },
 };
@@ -63,5 +63,5 @@ export async function changeAccount(args: ActionArgs) {
 }
 
 async function enforcePasswordLimits({ context, metadata }: ActionArgs): Promise<void> {
-  await metadata.enforceLimits(passwordLimits(requireBuyer(context).id));
+  await metadata.enforceLimits(getPasswordLimits(requireBuyer(context).id));
 }

@@ -1,7 +1,7 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
 import { checkCode } from "#domain/accounts/account-input.ts";
-import { codeLimits, resendCodeLimits } from "#domain/accounts/account-limits.ts";
-import { accountProblem } from "#domain/accounts/account-messages.ts";
+import { getCodeLimits, getResendCodeLimits } from "#domain/accounts/account-limits.ts";
+import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { isEmailVerified } from "#domain/accounts/verification/require-verified.ts";
 import { resendCode } from "#domain/accounts/verification/resend-code.ts";
 import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
@@ -55,14 +55,14 @@ export const action = createPageAction((args) => {
   const { id } = requireBuyer(context);
   if (intent === "resend")
     return handleUnchallengedForm(form, `${toPath(post)}?about=${CODE_SENT}`, async () => {
-      await metadata.enforceLimits(resendCodeLimits(id));
+      await metadata.enforceLimits(getResendCodeLimits(id));
       await resendCode(context);
     });
   if (intent === "verify")
     return handleUnchallengedForm(form, toPath(post), async () => {
-      await metadata.enforceLimits(codeLimits(id));
+      await metadata.enforceLimits(getCodeLimits(id));
       const checked = checkCode({ code: form.get("code") ?? "" });
-      if ("codes" in checked) throw accountProblem(checked.codes, context.locale);
+      if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
       await verifyCode(context, checked.input);
     });
   return handleUnchallengedForm(form, toPath(post), async () => {

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
-import { preferencesInMajor } from "#domain/buyers/preferences/buyer-preferences.ts";
-import { preferencesFromForm } from "#domain/buyers/preferences/preferences-form.ts";
+import { toMajorPreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { parsePreferencesForm } from "#domain/buyers/preferences/preferences-form.ts";
 import { checkPreferences } from "#domain/buyers/preferences/preferences-input.ts";
-import { preferencesProblem } from "#domain/buyers/preferences/preferences-messages.ts";
+import { createPreferencesProblem } from "#domain/buyers/preferences/preferences-messages.ts";
 import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
-import { categoriesIn } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
 import { typedIn } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -31,10 +31,10 @@ export const loader = createPageLoader(async ({ context, url }) => {
     alerts: await listAlerts(context),
     searchUrl: url.searchParams.get("search"),
     isAlertsChanged: about === "alerts",
-    saved: preferencesInMajor(preferences, context.edition.currency),
+    saved: toMajorPreferences(preferences, context.edition.currency),
     matching,
     isSaved: about === "saved",
-    categories: categoriesIn(context.locale),
+    categories: listCategories(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
   };
 });
@@ -42,14 +42,14 @@ export const loader = createPageLoader(async ({ context, url }) => {
 export const action = createPageAction(async ({ context, form }) => {
   const alerts = await changeAlerts(context, form, PATH);
   if (alerts) return alerts;
-  const input = preferencesFromForm(form);
+  const input = parsePreferencesForm(form);
   const typed = toTypedPreferences(input);
   // Adds or removes a row without script; nothing is saved yet.
   const rows = changeRows(typed.preferences, form);
   if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
   try {
     const checked = checkPreferences(input, typedIn(context.edition, context.locale));
-    if ("codes" in checked) throw preferencesProblem(checked.codes, context.locale);
+    if ("codes" in checked) throw createPreferencesProblem(checked.codes, context.locale);
     await updatePreferences(context, checked.change);
   } catch (error) {
     if (error instanceof Invalid) return data({ message: error.message, errors: error.errors, typed }, { status: 422 });

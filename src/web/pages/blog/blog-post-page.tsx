@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import { getPlaceholders } from "#domain/content/words/placeholders.ts";
 import { shownHtml } from "#domain/content/words/shown-html.ts";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { ContactStep } from "../../components/content/next-step.tsx";
 import { PostByline } from "../../components/content/post-list.tsx";
@@ -28,9 +28,9 @@ export const loader = createPageLoader(async ({ context, site, slug, dependsOn, 
       post,
       { path: getCanonicalPath(post, site), picture: getPicturePath(post, site) },
       context.network,
-      homeUrl(context.network, context.locale),
+      toHomeUrl(context.network, context.locale),
     ),
-    describeBreadcrumbs([...getCrumbs(site), ...crumbs], homeUrl(context.network, context.locale)),
+    describeBreadcrumbs([...getCrumbs(site), ...crumbs], toHomeUrl(context.network, context.locale)),
   );
   return { post: { ...post, body: shownHtml(post.body, getPlaceholders(context, { phone: site.phone })) } };
 });

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData, useNavigate } from "react-router";
-import { accountFromForm, checkRegistration, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
+import { checkRegistration, parseAccountForm, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
@@ -23,7 +23,7 @@ export const loader = createPageLoader(async (args) => ({
 }));
 
 export const action = createPageAction(async ({ context, site, form, metadata }) => {
-  const typed = accountFromForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
+  const typed = parseAccountForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
   // Without script, the dial code field can't follow the country.
   const input = { ...typed, phone_dial_code: getDialCode(String(typed.phone_country)) || typed.phone_dial_code };
   return handleUnchallengedForm(form, getSiteHref(site, THANK_YOU), async () => {

@@ -1,10 +1,10 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
+import { listSimilarListings } from "#domain/listings/list-similar-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { photoOfWidth } from "#domain/listings/photo-path.ts";
-import { multipleAgainstSector } from "#domain/listings/price-vs-sector.ts";
-import { similarListings } from "#domain/listings/similar-listings.ts";
+import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
+import { compareMultipleToSector } from "#domain/listings/price-vs-sector.ts";
 import { m } from "#messages/messages.js";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
@@ -45,7 +45,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
   const { listing } = found;
   const financingBasis = getFinancingBasis(listing);
   dependsOn(`listing:${listing.number}`, `office:${listing.office.slug}`, "listings", "offices");
-  const home = homeUrl(context.network, context.locale);
+  const home = toHomeUrl(context.network, context.locale);
   const search = getListingsHref(site);
   describe(
     describeListing(listing, home),
@@ -60,9 +60,9 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
   );
   return {
     listing,
-    price_scale: multipleAgainstSector(listing),
+    price_scale: compareMultipleToSector(listing),
     financing: financingBasis && { ...financingBasis, ...readFinancingTerms(context, url.searchParams) },
-    similar: toCards(await similarListings(context, listing, 3, site.scope)),
+    similar: toCards(await listSimilarListings(context, listing, 3, site.scope)),
   };
 });
 
@@ -142,7 +142,7 @@ export default function ListingPage() {
         {image && (
           <div className="relative aspect-[3/2] overflow-hidden rounded-sm border border-rule bg-wash print:row-span-2 print:h-fit lg:row-span-2 lg:aspect-auto lg:max-h-104">
             <img
-              src={photoOfWidth(toLocalUrl(image.url), 960)}
+              src={getPhotoOfWidth(toLocalUrl(image.url), 960)}
               alt={image.alt ?? ""}
               width={480}
               height={320}

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
@@ -61,12 +61,12 @@ export const loader = createPageLoader(async (args) => {
       office,
       path: site.base_path,
       network: context.network,
-      home: homeUrl(context.network, context.locale),
+      home: toHomeUrl(context.network, context.locale),
       country: context.edition.iso2,
       hours: opening.hours,
       rating: reviews,
     }),
-    describeBreadcrumbs(getOfficeCrumbs(context, office), homeUrl(context.network, context.locale)),
+    describeBreadcrumbs(getOfficeCrumbs(context, office), toHomeUrl(context.network, context.locale)),
   );
   return {
     title: office.meta_title ?? office.name,

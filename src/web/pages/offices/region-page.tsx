@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { findRegion } from "#domain/offices/find-region.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { m } from "#messages/messages.js";
@@ -21,7 +21,7 @@ const SEARCH = "/buy-a-business/business-listing-search";
 export const loader = createPageLoader(async ({ context, region: slug, metadata, describe }) => {
   const { region, offices, nearest, nearest_to } = await findRegion(context, slug);
   const crumbs = getRegionCrumbs(context, { state: region.name, state_slug: slug });
-  describe(describeBreadcrumbs(crumbs, homeUrl(context.network, context.locale)));
+  describe(describeBreadcrumbs(crumbs, toHomeUrl(context.network, context.locale)));
   return {
     name: region.name,
     slug,

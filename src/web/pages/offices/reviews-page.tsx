@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { homeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { reviewFromForm } from "#domain/reviews/review-input.ts";
@@ -39,7 +39,7 @@ export const loader = createPageLoader(async (args) => {
       office,
       path: site.base_path,
       network,
-      home: homeUrl(network, locale),
+      home: toHomeUrl(network, locale),
       country: edition.iso2,
       rating: found,
     }),

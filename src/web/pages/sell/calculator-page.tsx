@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { categoriesIn } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { categoryName } from "#editions/words.ts";
@@ -35,7 +35,7 @@ export const loader = createPageLoader(async (args) => {
       name: categoryName(context.locale, slug, name),
       multiple: sde_multiple,
     })).sort((a, b) => b.multiple - a.multiple),
-    choices: categoriesIn(context.locale),
+    choices: listCategories(context.locale),
     regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
     years: MULTIPLES_YEARS,
     ...shown,

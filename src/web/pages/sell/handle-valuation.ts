@@ -1,12 +1,12 @@
-import { inquiryFromForm } from "#domain/leads/inquiries/inquiry-input.ts";
-import { calculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
+import { parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
+import { getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 
 /** Handles a valuation request. The thank-you page's URL contains the calculator's answers and no personal data. */
 export function handleValuation(args: ActionArgs) {
-  const { fields } = inquiryFromForm(args.form);
-  const answers = calculatorAnswers((fields ?? {}) as Record<string, unknown>);
+  const { fields } = parseInquiryForm(args.form);
+  const answers = getCalculatorAnswers((fields ?? {}) as Record<string, unknown>);
   const about = new URLSearchParams({ about: "valuation", ...getPlace(args), ...answers });
   return handleInquiryForm(args, { type: "valuation" }, `sell-a-business/seller-registration/thank-you?${about}`);
 }

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { recentlySold, type SoldListing, soldNarrowing } from "#domain/listings/recently-sold.ts";
+import { listRecentlySold, parseSoldFilters, type SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
 import { Prose } from "../../components/content/prose.tsx";
@@ -27,7 +27,7 @@ export const loader = createPageLoader(async (args) => {
   const query = FILTER_KEYS.map((key) => [key, url.searchParams.get(key) ?? ""]);
   const { filters, ignored } = parseListingFilters(new URLSearchParams(query), context);
   const [band, days] = [url.searchParams.get("band") ?? "", url.searchParams.get("days") ?? ""];
-  const ranges = soldNarrowing({ band, days }, context.edition.currency);
+  const ranges = parseSoldFilters({ band, days }, context.edition.currency);
   const filterParams = FILTER_KEYS.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
   return {
     content: await loadPageContent(args, "recently-sold-listings"),
@@ -35,10 +35,14 @@ export const loader = createPageLoader(async (args) => {
     ignored: [...ignored, ...ranges.ignored],
     query: [
       ...filterParams,
-      ...(ranges.narrowed.price ? [["band", band] as [string, string]] : []),
-      ...(ranges.narrowed.days ? [["days", days] as [string, string]] : []),
+      ...(ranges.filters.price ? [["band", band] as [string, string]] : []),
+      ...(ranges.filters.days ? [["days", days] as [string, string]] : []),
     ],
-    ...(await recentlySold(context, { ...site.scope, ...Object.fromEntries(filterParams), ...ranges.narrowed }, page)),
+    ...(await listRecentlySold(
+      context,
+      { ...site.scope, ...Object.fromEntries(filterParams), ...ranges.filters },
+      page,
+    )),
   };
 });
 

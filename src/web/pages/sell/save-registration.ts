@@ -1,15 +1,15 @@
 import { redirect, redirectDocument } from "react-router";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
-import { checkInquiry, inquiryFromForm } from "#domain/leads/inquiries/inquiry-input.ts";
-import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
-import { addAnswers, beginDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
+import { checkInquiry, parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
+import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { addAnswers, createDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
 import {
-  answersIn,
+  findStep,
+  getNextStep,
+  parseSellerAnswers,
   type SellerAnswers,
   type SellerStep,
   STEP_FIELDS,
-  stepAfter,
-  stepNamed,
 } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { getInquiry, sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -39,9 +39,9 @@ export async function startRegistration({ context, site, form, metadata }: Actio
   if (form.get("website")) return redirect(getSiteHref(site, THANK_YOU), 303);
   try {
     await metadata.checkChallenge("enquiry", String(form.get("challenge") ?? ""));
-    const answers = answersIn(form);
+    const answers = parseSellerAnswers(form);
     await metadata.enforceLimits(getDraftLimits(answers.email ?? ""));
-    const token = await beginDraft(context, answers, path);
+    const token = await createDraft(context, answers, path);
     // Loads a new document, so that no vendor script running here can see the link.
     return redirectDocument(getStepHref(path, token, "business"), 303);
   } catch (error) {
@@ -53,9 +53,9 @@ export async function startRegistration({ context, site, form, metadata }: Actio
 export async function saveStep(args: ActionArgs, token: string) {
   const { context, site, form, metadata, url } = args;
   const path = getSiteHref(site, REGISTRATION_PATH);
-  const step = stepNamed(form.get("step")) ?? "person";
+  const step = findStep(form.get("step")) ?? "person";
   if (step === "send") {
-    const { privacy_terms, sms_opt_in, tracking } = inquiryFromForm(form);
+    const { privacy_terms, sms_opt_in, tracking } = parseInquiryForm(form);
     const submission = {
       privacy_terms: privacy_terms === true,
       sms_opt_in: sms_opt_in === true,
@@ -67,14 +67,14 @@ export async function saveStep(args: ActionArgs, token: string) {
       sendDraft(context, token, submission, { address: metadata.address, form: url.pathname, verified }),
     );
   }
-  const { answers } = await addAnswers(context, token, answersIn(form));
+  const { answers } = await addAnswers(context, token, parseSellerAnswers(form));
   if (form.get("later")) return redirect(getStepHref(path, token, step, true), 303);
   try {
     requireAnswers(answers, step, args);
   } catch (error) {
     return toRejectedResponse(error, form);
   }
-  return redirect(getStepHref(path, token, stepAfter(step)), 303);
+  return redirect(getStepHref(path, token, getNextStep(step)), 303);
 }
 
 /**
@@ -89,5 +89,5 @@ function requireAnswers(answers: SellerAnswers, step: SellerStep, { context }: A
   const stepErrors = Object.entries(checked.codes).filter(([name]) =>
     (STEP_FIELDS[step] as readonly string[]).includes(name),
   );
-  if (stepErrors.length > 0) throw inquiryProblem(Object.fromEntries(stepErrors), context.locale);
+  if (stepErrors.length > 0) throw createInquiryProblem(Object.fromEntries(stepErrors), context.locale);
 }

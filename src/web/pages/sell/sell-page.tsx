@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { recentlySold, type SoldListing } from "#domain/listings/recently-sold.ts";
+import { listRecentlySold, type SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { formatPriceBand } from "../../components/listings/format-price-band.ts";
@@ -17,7 +17,7 @@ export const loader = createPageLoader(async (args) => {
   args.dependsOn("listings");
   const [content, { sold }] = await Promise.all([
     loadPageContent(args, "sell-a-business"),
-    recentlySold(args.context, args.site.scope, 1),
+    listRecentlySold(args.context, args.site.scope, 1),
   ]);
   return { content, sold: sold.slice(0, SALE_COUNT) };
 });

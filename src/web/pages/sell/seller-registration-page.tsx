@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from "react-router";
-import { categoriesIn } from "#domain/categories/category-choices.ts";
-import { requiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
+import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
-import { stepNamed } from "#domain/leads/inquiries/sellers/seller-answers.ts";
+import { findStep } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { useStorePlace } from "../../browser/stored-place.ts";
@@ -17,8 +17,8 @@ const PATH = "sell-a-business/seller-registration";
 
 export const loader = createPageLoader(async (args) => ({
   content: await loadPageContent(args, "seller-registration"),
-  categories: categoriesIn(args.context.locale).map(({ slug, name }) => ({ slug, name })),
-  required: requiredFields("seller_registration"),
+  categories: listCategories(args.context.locale).map(({ slug, name }) => ({ slug, name })),
+  required: getRequiredFields("seller_registration"),
   saved: await loadSavedRegistration(args),
 }));
 
@@ -31,7 +31,7 @@ async function loadSavedRegistration({ context, url }: PageArgs) {
   const token = url.searchParams.get("token");
   if (!token) return null;
   const { answers, email, expires_at } = await findDraft(context, token);
-  const step = stepNamed(url.searchParams.get("step")) ?? "person";
+  const step = findStep(url.searchParams.get("step")) ?? "person";
   const saved = url.searchParams.get("saved") === "1";
   return { token, step, saved, answers, email, expires_at: expires_at.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { categoriesIn } from "#domain/categories/category-choices.ts";
+import { listCategories } from "#domain/categories/category-choices.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { useStorePlace } from "../../browser/stored-place.ts";
@@ -14,7 +14,7 @@ const PATH = "sell-a-business/what-is-my-business-worth";
 
 export const loader = createPageLoader(async (args) => ({
   content: await loadPageContent(args, "what-is-my-business-worth"),
-  choices: categoriesIn(args.context.locale),
+  choices: listCategories(args.context.locale),
   query: VALUATION_KEYS.flatMap((key): SearchParams => {
     const typed = args.url.searchParams.get(key)?.trim();
     return typed ? [[key, typed]] : [];

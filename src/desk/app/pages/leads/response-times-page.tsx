@@ -1,7 +1,7 @@
 import { type HttpError, useNotify } from "ra-core";
 import { type FormEvent, useId, useState } from "react";
+import type { ResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import type { ResponseTime } from "#domain/leads/inbox/response-queries.ts";
-import type { ResponseTimes } from "#domain/leads/inbox/response-times.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";

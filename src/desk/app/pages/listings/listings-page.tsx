@@ -1,6 +1,6 @@
 import { usePermissions } from "ra-core";
 import { Link } from "react-router";
-import type { DeskListingRow } from "#domain/listings/editing/lists/list-at-desk.ts";
+import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";

@@ -1,9 +1,9 @@
 import type { AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
-import { UNCOMMITTED_MS } from "#domain/listings/uncommitted.ts";
+import { MAX_TRANSACTION_MS } from "#domain/listings/max-transaction.ts";
 import { type SearchAmong, searchAmong } from "#domain/search/search-among.ts";
 import { type SavedSearchRow, selectActiveSearches } from "../searches/saved-search-queries.ts";
-import { filtersIn } from "../searches/search-address.ts";
+import { parseSavedFilters } from "../searches/search-address.ts";
 import {
   type ChangedListing,
   insertFinds,
@@ -16,10 +16,10 @@ import {
 } from "./find-queries.ts";
 
 /** How far back the first run looks. */
-const FIRST_LOOK_MS = 60 * 60_000;
+const FIRST_RUN_WINDOW_MS = 60 * 60_000;
 
-const LISTINGS_AT_ONCE = 2_000;
-const SEARCHES_AT_ONCE = 500;
+const LISTING_BATCH_SIZE = 2_000;
+const SEARCH_BATCH_SIZE = 500;
 
 /**
  * Checks listings that changed since the last run and records which saved searches match them and what happened to
@@ -28,20 +28,20 @@ const SEARCHES_AT_ONCE = 500;
 export async function collectFinds(context: Context): Promise<number> {
   const { db, clock } = context;
   const now = clock();
-  const seenUntil = (await selectSeenUntil(db)) ?? new Date(now.getTime() - FIRST_LOOK_MS);
-  const since = new Date(seenUntil.getTime() - UNCOMMITTED_MS);
+  const seenUntil = (await selectSeenUntil(db)) ?? new Date(now.getTime() - FIRST_RUN_WINDOW_MS);
+  const since = new Date(seenUntil.getTime() - MAX_TRANSACTION_MS);
   let recorded = await insertSavedFinds(db, since, now);
   for (let after = 0; ; ) {
-    const changed = await selectChanged(db, since, after, LISTINGS_AT_ONCE);
+    const changed = await selectChanged(db, since, after, LISTING_BATCH_SIZE);
     if (changed.length === 0) break;
-    recorded += await findAmong(context, changed, since, now);
+    recorded += await collectBatch(context, changed, since, now);
     after = changed.at(-1)!.number;
   }
   await updateSeenUntil(db, now);
   return recorded;
 }
 
-async function findAmong(context: Context, changed: ChangedListing[], since: Date, now: Date): Promise<number> {
+async function collectBatch(context: Context, changed: ChangedListing[], since: Date, now: Date): Promise<number> {
   const { db } = context;
   const numbers = changed.map(({ number }) => number);
   const listings = new Map(changed.map((listing) => [listing.number, listing]));
@@ -49,13 +49,13 @@ async function findAmong(context: Context, changed: ChangedListing[], since: Dat
   const among = await searchAmong(context, numbers);
   let recorded = 0;
   for (let after = 0; ; ) {
-    const searches = await selectActiveSearches(db, after, SEARCHES_AT_ONCE);
+    const searches = await selectActiveSearches(db, after, SEARCH_BATCH_SIZE);
     if (searches.length === 0) return recorded;
     for (const search of searches) {
-      const finds = (await found(context, among, search)).flatMap((number) => {
+      const finds = (await searchForFinds(context, among, search)).flatMap((number) => {
         const listing = listings.get(number);
         if (!listing || listing.updated_at <= search.since) return [];
-        const said = whatIsNew(listing, search, events.get(number) ?? []);
+        const said = getFindKind(listing, search, events.get(number) ?? []);
         return [{ buyer_id: search.buyer_id, search_id: search.id, listing_number: number, found_at: now, ...said }];
       });
       if (finds.length > 0) recorded += await insertFinds(db, finds);
@@ -64,18 +64,18 @@ async function findAmong(context: Context, changed: ChangedListing[], since: Dat
   }
 }
 
-function found(context: Context, among: SearchAmong, search: SavedSearchRow): Promise<number[]> {
+function searchForFinds(context: Context, among: SearchAmong, search: SavedSearchRow): Promise<number[]> {
   const { office_id, agent_id, thropro, query } = search;
   const scope = {
     ...(office_id === null ? {} : { office_id }),
     ...(agent_id === null ? {} : { agent_id }),
     ...(thropro ? { thropro } : {}),
   };
-  return among(filtersIn(context, query), scope);
+  return among(parseSavedFilters(context, query), scope);
 }
 
 /** Why a listing is in an alert; the latest event counts. */
-function whatIsNew(
+function getFindKind(
   { listed_at, version }: ChangedListing,
   { since }: SavedSearchRow,
   events: readonly ListingEvent[],

@@ -1,11 +1,11 @@
 import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
-import { listingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import { unsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
+import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
-import { type DueFind, type DueMail, type DueTimes, selectDueFinds, selectReader } from "./due-queries.ts";
+import { type DueFind, type DueMail, type DueTimes, selectDueFinds, selectRecipient } from "./due-queries.ts";
 
 /** Listings shown per email; the email says how many more there are. */
 export const MAX_LISTINGS = 20;
@@ -35,37 +35,38 @@ export interface AlertEmail {
  * The prefix of a buyer's alert email keys. It starts with the account's prefix, so that the emails are deleted with
  * the account.
  */
-export const alertIds = ({ buyer_id, frequency }: DueMail): string => `account:${buyer_id}:alert:${frequency}:`;
+export const getAlertKeyPrefix = ({ buyer_id, frequency }: DueMail): string =>
+  `account:${buyer_id}:alert:${frequency}:`;
 
 /** Builds a due alert email with the finds it covers; the email is null if none of them is public anymore. */
-export async function alertEmailData(
+export async function getAlertEmailData(
   context: Context,
   due: DueMail,
   times: DueTimes,
 ): Promise<{ email: AlertEmail | null; ids: number[] }> {
   const { db } = context;
   const finds = await selectDueFinds(db, due, times);
-  const reader = await selectReader(db, due.buyer_id);
+  const recipient = await selectRecipient(db, due.buyer_id);
   const ids = finds.map(({ id }) => id);
   const numbers = [...new Set(finds.map(({ listing_number }) => listing_number))];
   const findsOf = Map.groupBy(finds, ({ listing_number }) => listing_number);
-  if (!reader) return { email: null, ids };
-  const { email: to, first_name, locale } = reader;
-  const listings = (await listingsByNumbers({ ...context, locale }, numbers))
+  if (!recipient) return { email: null, ids };
+  const { email: to, first_name, locale } = recipient;
+  const listings = (await findListingsByNumbers({ ...context, locale }, numbers))
     .map((listing) => ({ listing, reasons: getReasons(listing, findsOf.get(listing.number) ?? []) }))
     .filter(({ reasons }) => reasons.length > 0);
   if (listings.length === 0) return { email: null, ids };
   return {
     ids,
     email: {
-      key: alertIds(due) + ids.at(-1),
+      key: getAlertKeyPrefix(due) + ids.at(-1),
       to,
       first_name,
       locale,
       frequency: due.frequency,
       listings: listings.slice(0, MAX_LISTINGS),
       more: Math.max(0, listings.length - MAX_LISTINGS),
-      unsubscribe_token: unsubscribeToken(context, { buyer_id: due.buyer_id, mailing: due.frequency }),
+      unsubscribe_token: createUnsubscribeToken(context, { buyer_id: due.buyer_id, mailing: due.frequency }),
     },
   };
 }
@@ -77,12 +78,12 @@ function getReasons(listing: Listing, finds: readonly DueFind[]): AlertReason[] 
     search_name,
     price_before: price_before === null ? null : toMajor(price_before, listing.currency),
   }));
-  const holding = reasons.filter((reason) => stillHolds(reason, listing));
-  return [...new Map(holding.map((reason) => [reason.search_name ?? "", reason])).values()];
+  const valid = reasons.filter((reason) => isStillValid(reason, listing));
+  return [...new Map(valid.map((reason) => [reason.search_name ?? "", reason])).values()];
 }
 
 /** Under offer, only a price drop of a saved listing counts; a price that rose again doesn't. */
-function stillHolds({ kind, price_before, search_name }: AlertReason, { status, price }: Listing): boolean {
+function isStillValid({ kind, price_before, search_name }: AlertReason, { status, price }: Listing): boolean {
   const isLower = price !== null && price_before !== null && price < price_before;
   if (status !== "active") return status === "under_offer" && kind === "price_down" && search_name === null && isLower;
   return kind !== "price_down" || isLower;

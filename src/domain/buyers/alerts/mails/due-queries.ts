@@ -85,7 +85,7 @@ export async function claimInstantAlert(db: Db, buyerId: number, { now, last_ins
   return numUpdatedRows > 0n;
 }
 
-export function selectReader(
+export function selectRecipient(
   db: Db,
   buyerId: number,
 ): Promise<{ email: string; first_name: string; locale: Locale } | undefined> {

@@ -6,15 +6,15 @@ export const MAIL_HOUR = 8;
 const DAY_MS = 86_400_000;
 
 /** The last time, up to now, that the local clock showed the email hour; with `weekly`, on a Monday. */
-export function lastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {
+export function getLastMailTime(now: Date, timeZone: string, { weekly = false } = {}): Date {
   const local = getWallClockTime(now, timeZone);
   const today = Math.floor(local / DAY_MS) * DAY_MS;
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
   const isLater = local < today + MAIL_HOUR * 3_600_000;
   const back = weekly ? (weekday === 0 && isLater ? 7 : weekday) : isLater ? 1 : 0;
   const wanted = today - back * DAY_MS + MAIL_HOUR * 3_600_000;
-  const offsetAt = (moment: number): number =>
+  const getOffset = (moment: number): number =>
     getWallClockTime(new Date(moment), timeZone) - Math.floor(moment / 1000) * 1000;
   // The offset then may differ from now; no zone changes its clocks at that hour.
-  return new Date(wanted - offsetAt(wanted - offsetAt(wanted)));
+  return new Date(wanted - getOffset(wanted - getOffset(wanted)));
 }

@@ -1,10 +1,11 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { type SavedSearch, shownSearch } from "./saved-search.ts";
+import { describeSearch } from "./describe-search.ts";
+import { type SavedSearch, toSavedSearch } from "./saved-search.ts";
 import {
   deletePendingFinds,
   deleteSearchRow,
@@ -13,8 +14,7 @@ import {
   updateSavedListingAlerts,
   updateSearch,
 } from "./saved-search-queries.ts";
-import { filtersIn } from "./search-address.ts";
-import { searchInWords } from "./search-words.ts";
+import { parseSavedFilters } from "./search-address.ts";
 
 export const MAX_NAME_LENGTH = 120;
 
@@ -38,22 +38,22 @@ export async function findOwnSearch(context: Context, id: string): Promise<Saved
  * from then on. @throws NotSignedIn, NotFound; Invalid if the name is too long
  */
 export function changeSearch(context: Context, id: string, change: SearchChange): Promise<SavedSearch> {
-  return inTransaction(context, async (inside) => {
-    const row = await findOwnSearch(inside, id);
+  return runInTransaction(context, async (tx) => {
+    const row = await findOwnSearch(tx, id);
     const { name, frequency, paused } = change;
-    const now = inside.clock();
+    const now = tx.clock();
     const isPaused = row.paused_at !== null;
-    const goesOn = paused === false && isPaused;
-    if (goesOn) await deletePendingFinds(inside.db, row.id);
+    const isResuming = paused === false && isPaused;
+    if (isResuming) await deletePendingFinds(tx.db, row.id);
     // Writes only what was changed, because another request may pause it meanwhile.
     const after = {
       ...(frequency === undefined ? {} : { frequency }),
-      ...(name === undefined ? {} : { name: getName(inside, row, name) }),
+      ...(name === undefined ? {} : { name: getName(tx, row, name) }),
       ...(paused && !isPaused ? { paused_at: now } : {}),
-      ...(goesOn ? { paused_at: null, since: now } : {}),
+      ...(isResuming ? { paused_at: null, since: now } : {}),
     };
-    if (Object.keys(after).length > 0) await updateSearch(inside.db, row.id, after);
-    return shownSearch({ ...row, ...after });
+    if (Object.keys(after).length > 0) await updateSearch(tx.db, row.id, after);
+    return toSavedSearch({ ...row, ...after });
   });
 }
 
@@ -65,7 +65,7 @@ function getName(context: Context, { query }: SavedSearchRow, typed: string): st
       name: [m.field_too_long({ limit: MAX_NAME_LENGTH }, options)],
     });
   }
-  return name || searchInWords(filtersIn(context, query), context);
+  return name || describeSearch(parseSavedFilters(context, query), context);
 }
 
 /** Deletes a search of the signed-in buyer; does nothing if it is gone. @throws NotSignedIn */

@@ -1,12 +1,12 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
-import { type Context, inTransaction, requireBuyer } from "#domain/context.ts";
+import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { MAX_SEARCHES, type SavedSearch, shownSearch } from "./saved-search.ts";
+import { describeSearch } from "./describe-search.ts";
+import { MAX_SEARCHES, type SavedSearch, toSavedSearch } from "./saved-search.ts";
 import { insertSearch, lockBuyerRow, selectSearchAt, selectSearchesFor } from "./saved-search-queries.ts";
-import { searchAt } from "./search-address.ts";
-import { searchInWords } from "./search-words.ts";
+import { parseSearchUrl } from "./search-address.ts";
 
 /** The URL of a search page, and the alert frequency. */
 export interface NewSearch {
@@ -22,24 +22,24 @@ export interface NewSearch {
 export async function saveSearch(context: Context, { url, frequency }: NewSearch): Promise<SavedSearch> {
   const { id: buyer_id } = requireBuyer(context);
   const options = messagesIn(context.locale);
-  const search = await searchAt(context, url);
+  const search = await parseSearchUrl(context, url);
   if (!search)
     throw new Invalid(m.field_check_marked({}, options), { url: [m.saved_search_wrong_address({}, options)] });
   const { path, query, scope, filters } = search;
-  return inTransaction(context, async (inside) => {
+  return runInTransaction(context, async (tx) => {
     // Serializes concurrent saves, so that the limit holds.
-    await lockBuyerRow(inside.db, buyer_id);
-    const stored = await selectSearchAt(inside.db, { buyer_id, path, query });
-    if (stored) return shownSearch(stored);
-    if ((await selectSearchesFor(inside.db, buyer_id)).length >= MAX_SEARCHES)
+    await lockBuyerRow(tx.db, buyer_id);
+    const stored = await selectSearchAt(tx.db, { buyer_id, path, query });
+    if (stored) return toSavedSearch(stored);
+    if ((await selectSearchesFor(tx.db, buyer_id)).length >= MAX_SEARCHES)
       throw new Conflict(m.saved_search_too_many({ limit: MAX_SEARCHES }, options));
-    const now = inside.clock();
-    const row = await insertSearch(inside.db, {
+    const now = tx.clock();
+    const row = await insertSearch(tx.db, {
       buyer_id,
       path,
       query,
       frequency,
-      name: searchInWords(filters, inside),
+      name: describeSearch(filters, tx),
       office_id: scope.office_id ?? null,
       agent_id: scope.agent_id ?? null,
       thropro: scope.thropro ?? false,
@@ -48,6 +48,6 @@ export async function saveSearch(context: Context, { url, frequency }: NewSearch
       created_at: now,
     });
     if (!row) throw new Error("A search that was not kept could not be.");
-    return shownSearch(row);
+    return toSavedSearch(row);
   });
 }

@@ -22,7 +22,15 @@ export interface SavedSearch {
   created_at: string;
 }
 
-export function shownSearch({ id, name, path, query, frequency, paused_at, created_at }: SavedSearchRow): SavedSearch {
+export function toSavedSearch({
+  id,
+  name,
+  path,
+  query,
+  frequency,
+  paused_at,
+  created_at,
+}: SavedSearchRow): SavedSearch {
   return {
     id,
     name,
@@ -47,5 +55,5 @@ export async function listAlerts(context: Context): Promise<Alerts> {
   // The account was deleted meanwhile.
   if (saved_listings === undefined) throw new NotSignedIn(m.sign_in_first({}, messagesIn(context.locale)));
   const searches = await selectSearchesFor(context.db, id);
-  return { searches: searches.map(shownSearch), saved_listings };
+  return { searches: searches.map(toSavedSearch), saved_listings };
 }

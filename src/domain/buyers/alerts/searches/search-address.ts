@@ -1,15 +1,15 @@
 import type { Context } from "#domain/context.ts";
 import {
-  filtersToParams,
   type ListingFilters,
   parseListingFilters,
   type SearchScope,
+  toFilterParams,
 } from "#domain/search/listing-filters.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";
 
 /** A search as given by its page's URL. */
-export interface AddressedSearch {
+export interface ParsedSearch {
   /** The page's path, without a query. */
   path: string;
   /** The filters in a fixed order, without sort and page. */
@@ -23,7 +23,7 @@ const NETWORK = "/buy-a-business/business-listing-search";
 const THROPRO = "/buy-a-business/thropro-listings";
 
 /** Parses the URL of a search page of the network, an office or an agent; null for any other page. */
-export async function searchAt(context: Context, address: string): Promise<AddressedSearch | null> {
+export async function parseSearchUrl(context: Context, address: string): Promise<ParsedSearch | null> {
   if (address.length > MAX_ADDRESS_LENGTH) return null;
   const { origin } = context.network;
   const url = URL.parse(address, origin);
@@ -32,17 +32,17 @@ export async function searchAt(context: Context, address: string): Promise<Addre
   const { path } = splitLanguage(url.pathname, context.network.locales);
   const scope = await getScope(context, path);
   if (!scope) return null;
-  const query = canonical(context, url.searchParams);
-  return { path, query, filters: filtersIn(context, query), scope };
+  const query = toCanonicalQuery(context, url.searchParams);
+  return { path, query, filters: parseSavedFilters(context, query), scope };
 }
 
 /** The filters of a saved search. */
-export function filtersIn(context: Context, query: string): ListingFilters {
+export function parseSavedFilters(context: Context, query: string): ListingFilters {
   return parseListingFilters(new URLSearchParams(query), context).filters;
 }
 
-function canonical(context: Context, params: URLSearchParams): string {
-  const written = filtersToParams(parseListingFilters(params, context).filters, context.edition);
+function toCanonicalQuery(context: Context, params: URLSearchParams): string {
+  const written = toFilterParams(parseListingFilters(params, context).filters, context.edition);
   for (const key of ["sort", "page", "per_page"]) written.delete(key);
   return written.toString();
 }

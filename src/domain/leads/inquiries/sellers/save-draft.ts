@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Context, enqueue, inTransaction } from "#domain/context.ts";
-import { inquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
+import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { isEmail } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { Gone } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -22,12 +22,12 @@ const DAY_MS = 86_400_000;
  * job hold the token.
  * @throws Invalid if there is no email address.
  */
-export async function beginDraft(context: Context, answers: SellerAnswers, path: string): Promise<string> {
+export async function createDraft(context: Context, answers: SellerAnswers, path: string): Promise<string> {
   const email = toSingleLine(answers.email ?? "");
-  if (!email) throw inquiryProblem({ email: "required" }, context.locale);
-  if (!isEmail(email) || email.length > 254) throw inquiryProblem({ email: "email" }, context.locale);
+  if (!email) throw createInquiryProblem({ email: "required" }, context.locale);
+  if (!isEmail(email) || email.length > 254) throw createInquiryProblem({ email: "email" }, context.locale);
   const [id, token, now] = [randomUUID(), createSecret(), context.clock()];
-  await inTransaction(context, async (context) => {
+  await runInTransaction(context, async (context) => {
     await deleteExpired(context.db, now);
     await insertDraft(context.db, {
       id,
@@ -46,12 +46,12 @@ export async function beginDraft(context: Context, answers: SellerAnswers, path:
 
 /** The draft for a token. @throws Gone if it expired, was sent or never existed. */
 export async function findDraft(context: Context, token: string): Promise<DraftRow> {
-  return orGone(await selectDraft(context.db, sha256(token), context.clock()));
+  return requireDraft(await selectDraft(context.db, sha256(token), context.clock()));
 }
 
 /** Saves more answers. Fields not included stay unchanged. @throws Gone */
 export function addAnswers(context: Context, token: string, answers: SellerAnswers): Promise<DraftRow> {
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     const draft = await lockDraft(context, token);
     const merged = { ...draft.answers, ...answers };
     await updateAnswers(context.db, draft.id, JSON.stringify(merged));
@@ -61,10 +61,10 @@ export function addAnswers(context: Context, token: string, answers: SellerAnswe
 
 /** Locks a draft against sending and changes until this transaction ends. @throws Gone */
 export async function lockDraft(context: Context, token: string): Promise<DraftRow> {
-  return orGone(await selectDraft(context.db, sha256(token), context.clock(), { forUpdate: true }));
+  return requireDraft(await selectDraft(context.db, sha256(token), context.clock(), { forUpdate: true }));
 }
 
-function orGone(draft: DraftRow | undefined): DraftRow {
+function requireDraft(draft: DraftRow | undefined): DraftRow {
   if (!draft) throw new Gone(m.seller_link_gone());
   return draft;
 }

@@ -21,7 +21,7 @@ const MAX_ANSWER_LENGTH = 5_000;
 const NAMES: readonly string[] = Object.values(STEP_FIELDS).flat();
 
 /** Parses a step's answers from a posted form. Multiple documents become one answer. Other fields are dropped. */
-export function answersIn(form: FormData): SellerAnswers {
+export function parseSellerAnswers(form: FormData): SellerAnswers {
   const answers: SellerAnswers = {};
   for (const name of NAMES) {
     const given = form.getAll(name).filter((value) => typeof value === "string");
@@ -36,10 +36,10 @@ export function answersIn(form: FormData): SellerAnswers {
   return answers;
 }
 
-export function stepNamed(text: unknown): SellerStep | undefined {
+export function findStep(text: unknown): SellerStep | undefined {
   return SELLER_STEPS.find((step) => step === text);
 }
 
-export function stepAfter(step: SellerStep): SellerStep {
+export function getNextStep(step: SellerStep): SellerStep {
   return SELLER_STEPS[SELLER_STEPS.indexOf(step) + 1] ?? "send";
 }

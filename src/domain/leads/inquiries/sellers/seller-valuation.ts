@@ -4,7 +4,7 @@ import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { type ValuedBusiness, valueBusiness } from "#domain/valuation/value-business.ts";
 
 /** The form answers that the calculator accepts, by its keys. Only filled-in ones are included. */
-export function calculatorAnswers(fields: Record<string, unknown>): Partial<Record<ValuationKey, string>> {
+export function getCalculatorAnswers(fields: Record<string, unknown>): Partial<Record<ValuationKey, string>> {
   const answered = VALUATION_KEYS.flatMap((key) => {
     const text = String(fields[key] ?? "").trim();
     return text ? [[key, text]] : [];
@@ -13,13 +13,13 @@ export function calculatorAnswers(fields: Record<string, unknown>): Partial<Reco
 }
 
 /** The estimated sale price for a valuation inquiry, or null if it has too little data. */
-export async function sellerValuation(
+export async function computeSellerValuation(
   context: Context,
   fields: Record<string, unknown>,
   region: string | null,
 ): Promise<ValuedBusiness | null> {
   const { business } = readValuation(
-    { ...(region && { state: region }), ...calculatorAnswers(fields) },
+    { ...(region && { state: region }), ...getCalculatorAnswers(fields) },
     context.edition,
   );
   return business && valueBusiness(context, business);

@@ -1,6 +1,6 @@
-import { type Context, inTransaction } from "#domain/context.ts";
+import { type Context, runInTransaction } from "#domain/context.ts";
 import { type RequestMetadata, submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
-import { documentWords } from "./document-words.ts";
+import { getDocumentLabels } from "./document-labels.ts";
 import { deleteDraft } from "./draft-queries.ts";
 import { lockDraft } from "./save-draft.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
@@ -25,9 +25,9 @@ export function sendDraft(
   sending: SellerSending,
   metadata: RequestMetadata,
 ): Promise<void> {
-  return inTransaction(context, async (context) => {
+  return runInTransaction(context, async (context) => {
     const draft = await lockDraft(context, token);
-    const documents = documentWords(draft.answers["fields.documents"] ?? "", context.locale);
+    const documents = getDocumentLabels(draft.answers["fields.documents"] ?? "", context.locale);
     const answers = { ...draft.answers, "fields.documents": documents };
     await submitInquiry(context, { ...getInquiry(answers), ...sending, type: "seller_registration" }, metadata);
     await deleteDraft(context.db, draft.id);

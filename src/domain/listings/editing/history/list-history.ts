@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { toMajor } from "#lib/money.ts";
 import { MONEY_FIELDS } from "../../fields/listing-values.ts";
-import { openListing } from "../find-at-desk.ts";
+import { openListing } from "../find-desk-listing.ts";
 import { selectChanges } from "./history-queries.ts";
 
 /** A change to one field; amounts are in major units, null means "not disclosed". */
@@ -15,23 +15,23 @@ export interface HistoryEntry {
 }
 
 /** Max number of entries shown. */
-const SHOWN = 200;
+const MAX_ENTRIES = 200;
 
 const MONEY: ReadonlySet<string> = new Set(MONEY_FIELDS);
 
 /** A listing's change history, latest first, for users who may edit it. @throws NotFound, NotAllowed */
 export async function listHistory(context: Context, number: number): Promise<HistoryEntry[]> {
   const { row } = await openListing(context, number, "listing.write", false);
-  const shown = (field: string, value: string | null): string | null =>
+  const toDisplayValue = (field: string, value: string | null): string | null =>
     value !== null && MONEY.has(field) ? String(toMajor(Number(value), row.currency)) : value;
-  return (await selectChanges(context.db, number, SHOWN)).map(
+  return (await selectChanges(context.db, number, MAX_ENTRIES)).map(
     ({ id, who, field, old_value, new_value, changed_at }) => ({
       id,
       who,
       field,
       at: changed_at.toISOString(),
-      old_value: shown(field, old_value),
-      new_value: shown(field, new_value),
+      old_value: toDisplayValue(field, old_value),
+      new_value: toDisplayValue(field, new_value),
     }),
   );
 }

@@ -22,15 +22,15 @@ export interface ListingChoices {
 export async function listChoices(context: Context): Promise<ListingChoices> {
   const staff = allow(context, "listing.read");
   const { currency, region_word, regions } = context.edition;
-  const choice = ({ slug, name }: { slug: string; name: string }): Choice => ({ value: slug, label: name });
+  const toChoice = ({ slug, name }: { slug: string; name: string }): Choice => ({ value: slug, label: name });
   return {
     currency,
     region_word,
     categories: CATEGORIES.map((category) => ({
-      ...choice(category),
-      subcategories: category.subcategories.map(choice),
+      ...toChoice(category),
+      subcategories: category.subcategories.map(toChoice),
     })),
-    states: regions.map(choice),
+    states: regions.map(toChoice),
     ...(await selectOwningOffices(context.db, getScope(staff))),
   };
 }

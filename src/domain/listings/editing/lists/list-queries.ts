@@ -17,12 +17,12 @@ export interface DeskListQuery {
 }
 
 /** Limits listings to an office or an agent; without either, all. */
-export interface Reach {
+export interface Scope {
   office_id?: number;
   agent_id?: number;
 }
 
-function listingsWithin(db: Db, { office_id, agent_id }: Reach, q: string) {
+function selectListingsInScope(db: Db, { office_id, agent_id }: Scope, q: string) {
   let query = db.selectFrom("listings");
   if (office_id !== undefined) query = query.where("listings.office_id", "=", office_id);
   if (agent_id !== undefined) query = query.where("listings.agent_id", "=", agent_id);
@@ -46,18 +46,18 @@ function listingsWithin(db: Db, { office_id, agent_id }: Reach, q: string) {
 }
 
 /** One page of listings, and the number in each status. */
-export async function selectAtDesk(
+export async function selectDeskListings(
   db: Db,
-  scope: Reach,
+  scope: Scope,
   { q, status, sort, descending, page, per_page }: DeskListQuery,
 ) {
-  const counted = await listingsWithin(db, scope, q)
+  const counted = await selectListingsInScope(db, scope, q)
     .select(({ fn }) => ["listings.status", fn.countAll<string>().as("n")])
     .groupBy("listings.status")
     .execute();
   const counts: Partial<Record<ListingStatus, number>> = {};
   for (const row of counted) counts[row.status] = Number(row.n);
-  let query = listingsWithin(db, scope, q)
+  let query = selectListingsInScope(db, scope, q)
     .innerJoin("offices", "offices.id", "listings.office_id")
     .leftJoin("agents", "agents.id", "listings.agent_id")
     .innerJoin("categories", "categories.slug", "listings.category_slug")
@@ -99,7 +99,7 @@ export async function selectAtDesk(
 }
 
 /** The active offices and agents to which the user may assign a listing. */
-export async function selectOwningOffices(db: Db, { office_id, agent_id }: Reach) {
+export async function selectOwningOffices(db: Db, { office_id, agent_id }: Scope) {
   let offices = db.selectFrom("offices").select(["id", "name"]).where("status", "=", "Active");
   let agents = db.selectFrom("agents").select(["id", "name", "office_id"]).where("active", "=", true);
   if (office_id !== undefined) {

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import { identityQuestions } from "#domain/listings/checks/identity-questions.ts";
-import { numberQuestions } from "#domain/listings/checks/number-questions.ts";
+import { listIdentityQuestions } from "#domain/listings/checks/identity-questions.ts";
+import { listNumberQuestions } from "#domain/listings/checks/number-questions.ts";
 import type { Question } from "#domain/listings/checks/question.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -22,25 +22,26 @@ export type Answers = Record<string, string>;
 const MIN_REASON_LENGTH = 3;
 export const MAX_REASON_LENGTH = 500;
 
-type Asking = Pick<Context, "clock" | "locale">;
+type QuestionContext = Pick<Context, "clock" | "locale">;
 
 /** The questions that a listing with these values would raise. */
-export function questionsAbout(asking: Asking, values: ListingValues, photos: readonly PhotoRow[]): Question[] {
-  const told = photos.filter(({ had_location }) => had_location).map(({ id }) => id);
-  return [
-    ...identityQuestions(values, values, asking.locale, told),
-    ...numberQuestions(values, asking.locale, asking.clock()),
-  ];
+export function getListingQuestions(
+  { locale, clock }: QuestionContext,
+  values: ListingValues,
+  photos: readonly PhotoRow[],
+): Question[] {
+  const located = photos.filter(({ had_location }) => had_location).map(({ id }) => id);
+  return [...listIdentityQuestions(values, values, locale, located), ...listNumberQuestions(values, locale, clock())];
 }
 
 /** Like `questionsAbout`, with the stored answers of an existing listing. */
 export async function getQuestions(
-  context: Pick<Context, "db"> & Asking,
+  context: Pick<Context, "db"> & QuestionContext,
   row: ListingValues & { number: number },
   photos: readonly PhotoRow[],
 ): Promise<OpenQuestion[]> {
   const answers = new Map((await selectAnswers(context.db, row.number)).map((answer) => [answer.question, answer]));
-  return questionsAbout(context, row, photos).map((question) => {
+  return getListingQuestions(context, row, photos).map((question) => {
     const answer = answers.get(question.id);
     return {
       ...question,

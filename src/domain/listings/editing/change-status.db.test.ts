@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { findListing } from "#domain/listings/find-listing.ts";
+import { Conflict, Gone, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
+import { as, BAKERY, draft, getEvents, getProblem, getStatus } from "../../../../tests/support/edited-listing.ts";
+import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
+import { changeStatus } from "./change-status.ts";
+import { curateListing } from "./curate-listing.ts";
+import type { DeskListing } from "./desk-listing.ts";
+import { duplicateListing } from "./duplicate-listing.ts";
+import { editListing } from "./edit-listing.ts";
+import { findDeskListing } from "./find-desk-listing.ts";
+import { listHistory } from "./history/list-history.ts";
+import { listChoices } from "./lists/list-choices.ts";
+import { listDeskListings } from "./lists/list-desk-listings.ts";
+import { previewListing } from "./preview-listing.ts";
+import { listQuestions } from "./questions/list-questions.ts";
+
+const invalidated: string[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
+const { db } = context;
+const office_id = await insertOffice(db);
+const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
+const agent_id = await insertAgent(db, { office_id });
+const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "Bo Lund" });
+const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
+const colleague = await addStaff(context, { rank: "agent", office_id, agent_id: colleague_id });
+const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
+const stranger = await addStaff(context, { rank: "office_manager", office_id: other_office });
+const head = await addStaff(context, { rank: "head_office" });
+const reader = await addStaff(context, { rank: "read_only" });
+
+const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
+const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
+  publish((await draft(context, manager, fields)).number);
+
+beforeEach(() => invalidated.splice(0));
+
+describe("changing a listing's status", () => {
+  test("goes under offer and back, records a sale with price, date and terms, and reverts a sale that fell through", async () => {
+    const { number, slug } = await published();
+    const to = (to: "active" | "under_offer" | "sold", more = {}) =>
+      changeStatus(as(context, manager), { number, to, ...more });
+    expect(await to("under_offer")).toMatchObject({ status: "under_offer" });
+    expect(await to("active")).toMatchObject({ status: "active" });
+    const sold = await to("sold", { closing_price: 430_000, sold_on: "2026-11-20", terms: "A fifth in notes" });
+    expect(sold.sale).toEqual({
+      closing_price: 430_000,
+      sold_at: "2026-11-20T12:00:00.000Z",
+      terms: "A fifth in notes",
+    });
+    expect(await findListing(context, slug)).toEqual({ kind: "sold" });
+    expect(await to("active")).toMatchObject({ status: "active", sale: null });
+    expect((await getEvents(db, number)).map(({ new_value }) => new_value)).toEqual([
+      ...["active", "under_offer", "active", "sold", "active"],
+    ]);
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ["a price of nothing", { closing_price: 0 }, "closing_price"],
+    ["a day to come", { sold_on: "2026-12-24" }, "sold_on"],
+    ["a day that is none", { sold_on: "2026-02-30" }, "sold_on"],
+    ["a day before it was listed", { sold_on: "2020-01-01" }, "sold_on"],
+  ])("rejects a sale with %s", async (_, getStatusColumns, field) => {
+    const { number } = await published();
+    const error = await getProblem(changeStatus(as(context, manager), { number, to: "sold", ...getStatusColumns }));
+    expect(Object.keys(error.errors)).toEqual([field]);
+    expect(await getStatus(db, number)).toEqual({ status: "active" });
+  });
+
+  test("removes a withdrawn listing and can restore it", async () => {
+    const { number, slug } = await published();
+    await changeStatus(as(context, manager), { number, to: "withdrawn" });
+    await expect(findListing(context, slug)).rejects.toThrow(Gone);
+    expect(await publish(number)).toMatchObject({ status: "active" });
+  });
+
+  test("doesn't sell or withdraw a draft", async () => {
+    const { number } = await draft(context, manager);
+    for (const to of ["under_offer", "sold", "withdrawn"] as const)
+      await expect(changeStatus(as(context, manager), { number, to })).rejects.toThrow(Conflict);
+  });
+
+  test("duplicates a listing as a separate draft with all its content", async () => {
+    const { number, fields } = await published();
+    const copy = await duplicateListing(as(context, agent.agent_id ? manager : agent), number);
+    expect(copy).toMatchObject({ status: "draft", photos: [], fields: { ...fields, name: `${fields.name} (copy)` } });
+    expect(copy.number).not.toBe(number);
+  });
+
+  test("allows only head office to change the curated collection", async () => {
+    const { number } = await published();
+    await expect(curateListing(as(context, manager), { number, thropro: true })).rejects.toThrow(NotAllowed);
+    invalidated.splice(0);
+    for (const _ of [1, 2]) {
+      expect(await curateListing(as(context, head), { number, thropro: true })).toMatchObject({ thropro: true });
+    }
+    expect(invalidated).toEqual(["listings", `listing:${number}`]);
+  });
+});
+
+describe("access to listings at the desk", () => {
+  const attempts = (number: number) =>
+    ({
+      read: (viewer) => findDeskListing(as(context, viewer), number),
+      edit: (viewer) => editListing(as(context, viewer), { number, version: 1, fields: {} }),
+      publish: (viewer) => publish(number, viewer),
+      history: (viewer) => listHistory(as(context, viewer), number),
+      ask: (viewer) => listQuestions(as(context, viewer), { number, fields: {} }),
+      duplicate: (viewer) => duplicateListing(as(context, viewer), number),
+    }) satisfies Record<string, (viewer: typeof agent) => Promise<unknown>>;
+
+  test("hides the existence of a listing from users who can't read it and blocks changes by those who only can", async () => {
+    const { number } = await draft(context, agent);
+    for (const attempt of Object.values(attempts(number))) {
+      for (const viewer of [colleague, stranger]) await expect(attempt(viewer)).rejects.toThrow(NotFound);
+    }
+    const { read, ...changes } = attempts(number);
+    expect(await read(reader)).toMatchObject({ may: { write: false, publish: false, curate: false } });
+    for (const attempt of Object.values(changes)) await expect(attempt(reader)).rejects.toThrow(NotAllowed);
+    await expect(findDeskListing(context, number)).rejects.toThrow(NotSignedIn);
+    await expect(findDeskListing(as(context, head), 9_999)).rejects.toThrow(NotFound);
+  });
+
+  test("lists a user's own, their office's or all listings, by words, number and status", async () => {
+    const mine = await draft(context, agent, { name: "Lighthouse diner" });
+    const theirs = await draft(context, stranger, { name: "Lighthouse bar" });
+    const numbers = async (viewer: typeof agent, query = {}) => {
+      const all = {
+        q: "lighthouse",
+        status: null,
+        sort: "number",
+        descending: false,
+        page: 1,
+        per_page: 10,
+        ...query,
+      } as const;
+      return (await listDeskListings(as(context, viewer), all)).rows.map(({ number }) => number);
+    };
+    expect(await numbers(agent)).toEqual([mine.number]);
+    expect(await numbers(colleague)).toEqual([]);
+    expect(await numbers(manager)).toEqual([mine.number]);
+    expect(await numbers(stranger)).toEqual([theirs.number]);
+    expect(await numbers(head)).toEqual([mine.number, theirs.number]);
+    expect(await numbers(head, { q: String(theirs.number) })).toEqual([theirs.number]);
+    expect(await numbers(manager, { q: "rossi lighthouse" })).toEqual([mine.number]);
+    expect(await numbers(head, { status: "active" })).toEqual([]);
+    expect(await numbers(head, { page: 2, per_page: 1 })).toEqual([theirs.number]);
+    expect(await numbers(head, { q: "100%" })).toEqual([]);
+  });
+
+  test("offers the offices and agents to which the user may assign a listing", async () => {
+    const names = async (viewer: typeof agent) => {
+      const { offices, agents } = await listChoices(as(context, viewer));
+      return [offices.map(({ name }) => name), agents.map(({ name }) => name)];
+    };
+    expect(await names(agent)).toEqual([["Miami"], ["Maria Soto"]]);
+    expect(await names(manager)).toEqual([["Miami"], ["Bo Lund", "Maria Soto"]]);
+    expect((await names(head))[0]).toContain("Tampa");
+  });
+});
+
+test("returns questions and errors for a form in progress without storing anything", async () => {
+  const { number } = await draft(context, agent);
+  const ask = (fields: Record<string, unknown>) => listQuestions(as(context, agent), { number, fields });
+  expect(await ask({})).toEqual({ questions: [], errors: {} });
+  expect((await ask({ price: "180,000" })).questions).toMatchObject([{ field: "sellers_discretionary_earnings" }]);
+  expect((await ask({ price: "cheap" })).errors).toHaveProperty("price");
+  expect((await findDeskListing(as(context, agent), number)).version).toBe(1);
+});
+
+test("previews a draft as a visitor will see it, and shows confidential fields only to the buyer", async () => {
+  const { number } = await draft(context, agent);
+  const visitor = await previewListing(as(context, agent), { number, as: "visitor" });
+  expect(visitor).toMatchObject({ listing: { number, status: "active", price: 450_000 }, confidential: null });
+  expect(JSON.stringify(visitor)).not.toContain("Rossi");
+  const buyer = await previewListing(as(context, agent), { number, as: "buyer" });
+  expect(buyer.confidential).toMatchObject({
+    legal_name: BAKERY.legal_name,
+    yearly_financials: [{ sde: 180_000 }, {}, {}],
+  });
+});

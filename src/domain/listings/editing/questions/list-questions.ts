@@ -1,0 +1,31 @@
+import type { Context } from "#domain/context.ts";
+import type { Question } from "#domain/listings/checks/question.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { Invalid } from "#lib/errors.ts";
+import { readFields } from "../../fields/read-fields.ts";
+import type { TypedFields } from "../../fields/typed-fields.ts";
+import { selectPhotos } from "../../photos/photo-queries.ts";
+import { openListing } from "../find-desk-listing.ts";
+import { getListingQuestions } from "./open-questions.ts";
+
+/** The questions that a form in progress would raise, and its invalid fields. Nothing is stored. */
+export interface FormRemarks {
+  questions: Question[];
+  errors: Record<string, string[]>;
+}
+
+/** @throws NotFound, NotAllowed */
+export async function listQuestions(
+  context: Context,
+  { number, fields }: { number: number; fields: TypedFields },
+): Promise<FormRemarks> {
+  allow(context, "listing.write");
+  const { row } = await openListing(context, number, "listing.write", false);
+  try {
+    const values = readFields(context, fields, row);
+    return { questions: getListingQuestions(context, values, await selectPhotos(context.db, number)), errors: {} };
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    return { questions: [], errors: error.errors };
+  }
+}

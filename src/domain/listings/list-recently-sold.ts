@@ -1,0 +1,83 @@
+import type { Context } from "#domain/context.ts";
+import { categoryName } from "#editions/words.ts";
+import { type Minor, toMinor } from "#lib/money.ts";
+import { toSlug } from "#lib/slug.ts";
+import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
+import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
+
+export const SOLD_PER_PAGE = 50;
+
+/** A sale as shown to the public: its sector, region, price band and time to sell, but never which business. */
+export interface SoldListing {
+  category: string;
+  state: string;
+  /** Major units; a missing bound is open, null means not disclosed. */
+  price_band: { from: number | null; to: number | null } | null;
+  days_on_market: number;
+  sold_at: string;
+}
+
+/** The sales of the network, an office or an agent, latest first, with their filter options. Pages start at 1. */
+export async function listRecentlySold(
+  context: Context,
+  filter: SoldFilter,
+  page: number,
+): Promise<{ sold: SoldListing[]; total: number; pages: number; choices: SoldChoices }> {
+  const { office_id, agent_id } = filter;
+  const { locale } = context;
+  const [total, rows, choices] = await Promise.all([
+    countSold(context.db, filter),
+    selectSold(context.db, filter, SOLD_PER_PAGE, (page - 1) * SOLD_PER_PAGE),
+    selectSoldChoices(context.db, { ...(office_id && { office_id }), ...(agent_id && { agent_id }) }),
+  ]);
+  return {
+    total,
+    choices: {
+      ...choices,
+      categories: choices.categories.map(({ slug, name }) => ({ slug, name: categoryName(locale, slug, name) })),
+    },
+    pages: Math.ceil(total / SOLD_PER_PAGE),
+    sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
+      // The slug is derived from the name.
+      category: categoryName(locale, toSlug(category), category),
+      state,
+      price_band: getPriceBand(closing_price, context.edition.currency),
+      days_on_market: countDaysBetween(listed_at, sold_at),
+      sold_at: sold_at.toISOString(),
+    })),
+  };
+}
+
+type SoldChoices = Awaited<ReturnType<typeof selectSoldChoices>>;
+
+/** Parses the price and time filters of a URL and reports invalid values. */
+export function parseSoldFilters(
+  query: { band: string; days: string },
+  currency: string,
+): { filters: Pick<SoldFilter, "price" | "days">; ignored: { key: string; value: string }[] } {
+  const band = SOLD_BANDS.find(({ value }) => value === query.band)?.band;
+  const days = SOLD_DAYS.find((each) => String(each) === query.days);
+  const toMinorUnits = (bound: number | null) => (bound === null ? null : toMinor(bound, currency));
+  return {
+    filters: {
+      ...(band && { price: { from: toMinorUnits(band.from), to: toMinorUnits(band.to) } }),
+      ...(days && { days }),
+    },
+    ignored: [
+      ...(query.band && !band ? [{ key: "band", value: query.band }] : []),
+      ...(query.days && !days ? [{ key: "days", value: query.days }] : []),
+    ],
+  };
+}
+
+/** The band that contains a price; a price on a bound belongs to the band that starts there. */
+export function getPriceBand(price: Minor | null, currency: string): SoldListing["price_band"] {
+  if (price === null) return null;
+  const above = BAND_BOUNDS.filter((bound) => toMinor(bound, currency) <= price).at(-1) ?? null;
+  const below = BAND_BOUNDS.find((bound) => toMinor(bound, currency) > price) ?? null;
+  return { from: above, to: below };
+}
+
+function countDaysBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.round((to.getTime() - from.getTime()) / 86_400_000));
+}

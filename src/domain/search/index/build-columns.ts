@@ -1,0 +1,90 @@
+import { Dictionary } from "./grouping.ts";
+import type { IndexRow } from "./index-queries.ts";
+import type { IndexColumns, Place, Sector } from "./listing-index.ts";
+import { createBoundedColumn, createNumberColumn, createOrderedColumn, encodeNumbers } from "./ordered-column.ts";
+
+/** Takes listings in ascending order of number and builds an index's columns from them. */
+export class ColumnBuilder {
+  readonly #numbers: number[] = [];
+  readonly #flags: number[] = [];
+  readonly #values = {
+    listed: [] as number[],
+    price: [] as number[],
+    down_payment: [] as number[],
+    sde: [] as number[],
+  };
+  readonly #names = createEncoder<string>();
+  readonly #offices = createEncoder<number>();
+  readonly #agents = createEncoder<number | null>();
+  readonly #places = createEncoder<Place>();
+  readonly #sectors = createEncoder<Sector>();
+  readonly #states = createEncoder<string>();
+
+  add(rows: readonly IndexRow[]): void {
+    for (const row of rows) {
+      this.#numbers.push(row.number);
+      this.#flags.push(row.flags);
+      this.#values.listed.push(row.listed);
+      this.#values.price.push(row.price ?? Number.NaN);
+      this.#values.down_payment.push(row.down_payment ?? Number.NaN);
+      this.#values.sde.push(row.sde ?? Number.NaN);
+      this.#names.add(row.name);
+      this.#offices.add(row.office_id);
+      this.#agents.add(row.agent_id);
+      this.#places.add(getPlace(row));
+      this.#sectors.add(getSector(row));
+      this.#states.add(row.region_slug);
+    }
+  }
+
+  columns(compareNames: (a: string, b: string) => number): IndexColumns {
+    const names = this.#names.finish();
+    return {
+      numbers: Int32Array.from(this.#numbers),
+      flags: Uint8Array.from(this.#flags),
+      listed: createNumberColumn(...encodeNumbers(Float64Array.from(this.#values.listed))),
+      price: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.price))),
+      down_payment: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.down_payment))),
+      sde: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.sde))),
+      name: createOrderedColumn(...encodeNames(names.dictionary.values, names.codes, compareNames)),
+      offices: this.#offices.finish(),
+      agents: this.#agents.finish(),
+      places: this.#places.finish(),
+      sectors: this.#sectors.finish(),
+      states: this.#states.finish(),
+    };
+  }
+}
+
+export function getPlace({ latitude, longitude }: Pick<IndexRow, "latitude" | "longitude">): Place {
+  return latitude === null || longitude === null ? "" : `${latitude},${longitude}`;
+}
+
+export function getSector(row: Pick<IndexRow, "category_slug" | "subcategory_slug">): Sector {
+  return `${row.category_slug}/${row.subcategory_slug ?? ""}`;
+}
+
+function createEncoder<T>() {
+  const dictionary = new Dictionary<T>();
+  const codes: number[] = [];
+  return {
+    add: (value: T) => codes.push(dictionary.add(value)),
+    finish: () => ({ dictionary, codes: Uint32Array.from(codes) }),
+  };
+}
+
+/** Names that compare as equal share a code. */
+function encodeNames(
+  names: readonly string[],
+  codes: Uint32Array,
+  compare: (a: string, b: string) => number,
+): [Uint32Array<ArrayBuffer>, number] {
+  const sorted = Array.from(names, (_, name) => name).sort((a, b) => compare(names[a]!, names[b]!));
+  const ranks = new Uint32Array(names.length);
+  let rank = -1;
+  sorted.forEach((name, at) => {
+    if (at === 0 || compare(names[sorted[at - 1]!]!, names[name]!) !== 0) rank += 1;
+    ranks[name] = rank;
+  });
+  return [Uint32Array.from(codes, (code) => ranks[code]!), rank + 1];
+}

@@ -1,0 +1,145 @@
+import type { ListingFilters } from "../listing-filters.ts";
+import type { Sort } from "../sorts.ts";
+import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
+import type { Counted } from "./count-cells.ts";
+import type { ListingIndex } from "./listing-index.ts";
+import { getDisclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
+
+/** Sorting one listing costs about as much as skipping this many while walking the order. */
+const SORTING = 8;
+
+const ORDERS: Record<Sort, ["listed" | "price" | "down_payment" | "sde" | "name", descending: boolean]> = {
+  newest: ["listed", true],
+  "price-asc": ["price", false],
+  "price-desc": ["price", true],
+  "down-payment-asc": ["down_payment", false],
+  "down-payment-desc": ["down_payment", true],
+  "sde-asc": ["sde", false],
+  "sde-desc": ["sde", true],
+  "name-asc": ["name", false],
+  "name-desc": ["name", true],
+};
+
+/**
+ * The numbers on one page of the matching listings. Undisclosed values come last; ties are ordered by number,
+ * ascending.
+ */
+export function getPage(
+  index: ListingIndex,
+  passing: Bitmap | null,
+  { total, narrowed, wanted }: Counted,
+  filters: ListingFilters,
+): number[] {
+  const { sort, page, per_page } = filters;
+  const skip = (page - 1) * per_page;
+  if (skip >= total) return [];
+  const [key, descending] = ORDERS[sort];
+  const column = index[key];
+  const take = Math.min(per_page, total - skip);
+  const isPassing = (at: number): boolean =>
+    (!passing || hasBit(passing, at)) && (!wanted || wanted[index.cells[at]!] === 1);
+  const [from, to] = getBounds(index, key, filters);
+  const walk = ((skip + take) * (to - from)) / total;
+  const ofCells = wanted ? countListingsInCells(index, wanted) : index.size;
+  const sorting = Math.min(passing ? narrowed : index.size, ofCells) + total * SORTING;
+  const places =
+    walk <= sorting
+      ? walkOrder(column, descending, from, to, isPassing, skip, take)
+      : sortCandidates(
+          column,
+          descending,
+          listCandidates(index, passing, narrowed, wanted, ofCells).filter(isPassing),
+        ).slice(skip, skip + take);
+  return Array.from(places, (at) => index.numbers[at]!);
+}
+
+/** A range on the sort key shortens the walk. */
+function getBounds(index: ListingIndex, key: keyof typeof KEYED, filters: ListingFilters): [number, number] {
+  const [min, max] = KEYED[key](filters);
+  if (key === "listed" || key === "name" || (min === null && max === null)) return [0, index.size];
+  return getRange(index[key], min, max);
+}
+
+const KEYED = {
+  listed: () => [null, null],
+  name: () => [null, null],
+  price: ({ price_min, price_max }) => [price_min, price_max],
+  down_payment: ({ down_payment_max }) => [null, down_payment_max],
+  sde: ({ sde_min }) => [sde_min, null],
+} as const satisfies Record<string, (filters: ListingFilters) => readonly [number | null, number | null]>;
+
+function countListingsInCells({ by_cell }: ListingIndex, wanted: Uint8Array): number {
+  let count = 0;
+  for (let cell = 0; cell < wanted.length; cell++) {
+    if (wanted[cell]) count += by_cell.starts[cell + 1]! - by_cell.starts[cell]!;
+  }
+  return count;
+}
+
+function listCandidates(
+  { by_cell, size }: ListingIndex,
+  passing: Bitmap | null,
+  narrowed: number,
+  wanted: Uint8Array | null,
+  ofCells: number,
+): Uint32Array {
+  if (passing && narrowed <= ofCells) return listBits(passing, narrowed);
+  if (!wanted) return Uint32Array.from({ length: size }, (_, at) => at);
+  const places = new Uint32Array(ofCells);
+  let found = 0;
+  for (let cell = 0; cell < wanted.length; cell++) {
+    if (!wanted[cell]) continue;
+    const here = by_cell.order.subarray(by_cell.starts[cell]!, by_cell.starts[cell + 1]!);
+    places.set(here, found);
+    found += here.length;
+  }
+  return places;
+}
+
+/** Positions in the order of a column: code and position are packed into one number for sorting. */
+function sortCandidates({ codes, starts }: OrderedColumn, descending: boolean, places: Uint32Array): Uint32Array {
+  const undisclosed = starts.length - 2;
+  const size = codes.length;
+  const keys = Float64Array.from(places, (at) => {
+    const code = codes[at]!;
+    return (descending && code !== undisclosed ? undisclosed - 1 - code : code) * size + at;
+  });
+  return Uint32Array.from(keys.sort(), (key) => key % size);
+}
+
+/** Walks the order until the page is full, group by group when descending. */
+function walkOrder(
+  column: OrderedColumn,
+  descending: boolean,
+  from: number,
+  to: number,
+  isPassing: (at: number) => boolean,
+  skip: number,
+  take: number,
+): Uint32Array {
+  const { order, codes, starts } = column;
+  const places = new Uint32Array(take);
+  let passed = 0;
+  const walkRange = (first: number, last: number): boolean => {
+    for (let place = first; place < last; place++) {
+      const at = order[place]!;
+      if (!isPassing(at)) continue;
+      if (passed >= skip) places[passed - skip] = at;
+      passed += 1;
+      if (passed === skip + take) return true;
+    }
+    return false;
+  };
+  if (!descending) {
+    walkRange(from, to);
+    return places;
+  }
+  const end = getDisclosedEnd(column);
+  for (let last = Math.min(to, end); last > from; ) {
+    const first = starts[codes[order[last - 1]!]!]!;
+    if (walkRange(first, last)) return places;
+    last = first;
+  }
+  walkRange(Math.max(from, end), to);
+  return places;
+}

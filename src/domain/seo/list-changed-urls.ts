@@ -1,0 +1,37 @@
+import { type Context, toHomeUrl } from "../context.ts";
+import { getOfficePath } from "./list-pages.ts";
+import { getListingPath } from "./sitemap.ts";
+import { selectKnownListings, selectKnownOffices, selectKnownPosts } from "./sitemap-queries.ts";
+
+/**
+ * Absolute URLs of the pages about what has changed, including deleted ones, so that search engines revisit them. Pages
+ * that list everything change with every listing and are left to the crawlers.
+ *
+ * @param tags as passed to `invalidate`.
+ */
+export async function listChangedUrls(context: Context, tags: readonly string[]): Promise<string[]> {
+  const { db, network } = context;
+  const numbers = tags.flatMap((tag) => /^listing:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
+  const slugs = tags.flatMap((tag) => /^office:(.+)$/.exec(tag)?.[1] ?? []);
+  const articles = tags.flatMap((tag) => /^article:(\d+)$/.exec(tag)?.[1] ?? []).map(Number);
+  const [listings, offices, posts] = await Promise.all([
+    numbers.length > 0 ? selectKnownListings(db, numbers) : [],
+    slugs.length > 0 ? selectKnownOffices(db, slugs) : [],
+    articles.length > 0 ? selectKnownPosts(db, articles, context.clock()) : [],
+  ]);
+  return [
+    ...listings.map(({ slug }) => getListingPath(slug)),
+    ...offices.map((office) => getOfficePath(context, office)),
+    ...new Set(posts.flatMap((post) => listPostPaths(context, post))),
+  ].flatMap((path) => network.locales.map((locale) => toHomeUrl(network, locale) + (path === "/" ? "" : path)));
+}
+
+/** An article's URL and the list that contains it: the network's or its office's. */
+function listPostPaths(
+  context: Context,
+  { slug, office_slug, state_slug }: { slug: string; office_slug: string | null; state_slug: string | null },
+): string[] {
+  const isOffices = office_slug !== null && state_slug !== null;
+  const base = isOffices ? getOfficePath(context, { slug: office_slug, state_slug }) : "";
+  return [`${base}/blog`, `${base}/blog/${slug}`];
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { selectAccount, updateAccount } from "#domain/accounts/account-queries.ts";
+import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
+import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
+import { type Context, requireStaff, runInTransaction, type StaffViewer } from "#domain/context.ts";
+import { updateStaff } from "../members/staff-queries.ts";
+import { recordAuditEvent } from "../record-audit-event.ts";
+import { createRecoveryCodes } from "../second-factor/recovery-codes.ts";
+import { clearSecondFactor, replaceRecoveryCodes } from "../second-factor/second-factor-queries.ts";
+import { getHashes } from "../second-factor/set-up-second-factor.ts";
+import { lineSchema, passwordField, readStaffForm } from "../staff-fields.ts";
+import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
+
+export const nameSchema = v.strictObject({ name: lineSchema(120) }, "unknown_field");
+export const passwordSchema = v.strictObject({ password: passwordField }, "unknown_field");
+export const newPasswordSchema = v.strictObject(
+  { password: passwordField, new_password: passwordField },
+  "unknown_field",
+);
+
+type Checked<Input> = { input: Input } | { codes: StaffCodes };
+
+export function checkName(raw: unknown): Checked<{ name: string }> {
+  return toChecked(readStaffForm(nameSchema, raw, ["name"]));
+}
+
+export function checkPasswordAgain(raw: unknown): Checked<{ password: string }> {
+  return toChecked(readStaffForm(passwordSchema, raw, ["password"]));
+}
+
+export function checkNewPassword(
+  raw: unknown,
+  { network }: Pick<Context, "network">,
+): Checked<{ password: string; new_password: string }> {
+  const found = readStaffForm(newPasswordSchema, raw, ["password", "new_password"]);
+  const fault = found.typed.new_password && findPasswordFault(found.typed.new_password, [network.brand]);
+  if (fault) found.codes.new_password ??= fault;
+  return toChecked(found);
+}
+
+export async function changeMyName(context: Context, { name }: { name: string }): Promise<void> {
+  const { id } = requireStaff(context);
+  await runInTransaction(context, async (tx) => {
+    await updateStaff(tx.db, id, { name });
+    await recordAuditEvent(tx, { action: "myself.renamed", subject: `account ${id}`, details: { name } });
+  });
+}
+
+/** Ends all other sessions. @throws Invalid; Unavailable */
+export async function changeMyPassword(
+  context: Context,
+  { password, new_password }: { password: string; new_password: string },
+): Promise<void> {
+  const { id, session } = await requirePassword(context, password);
+  const password_hash = await context.passwords.hash(new_password);
+  await runInTransaction(context, async (tx) => {
+    await updateAccount(tx.db, id, { password_hash });
+    await endSessions(tx.db, id, tx.clock(), session);
+    await recordAuditEvent(tx, { action: "password.changed", subject: `account ${id}` });
+  });
+}
+
+/** Replaces all recovery codes with ten new ones, shown once. @throws Invalid; Unavailable */
+export async function renewRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
+  const { id } = await requirePassword(context, password);
+  const codes = createRecoveryCodes();
+  await runInTransaction(context, async (tx) => {
+    await replaceRecoveryCodes(tx.db, id, getHashes(codes));
+    await recordAuditEvent(tx, { action: "recovery_codes.renewed", subject: `account ${id}` });
+  });
+  return codes;
+}
+
+/** Removes the second factor so a new one can be set up. All other sessions end, and this one becomes pending. */
+export async function renewSecondFactor(context: Context, { password }: { password: string }): Promise<void> {
+  const { id, session } = await requirePassword(context, password);
+  await runInTransaction(context, async (tx) => {
+    await clearSecondFactor(tx.db, id);
+    await endSessions(tx.db, id, tx.clock(), session);
+    await updateSecondFactor(tx.db, session, null);
+    await recordAuditEvent(tx, { action: "second_factor.given_up", subject: `account ${id}` });
+  });
+}
+
+/** The viewer, after checking their password again. @throws NotSignedIn; Invalid on `password` */
+async function requirePassword(context: Context, password: string): Promise<StaffViewer> {
+  const staff = requireStaff(context);
+  const account = await selectAccount(context.db, staff.id);
+  if (!(await context.passwords.verify(account?.password_hash ?? null, password)))
+    throw createStaffProblem({ password: "wrong_password" });
+  return staff;
+}
+
+function toChecked<Input>({ typed, codes }: { typed: object; codes: StaffCodes }): Checked<Input> {
+  return Object.keys(codes).length > 0 ? { codes } : { input: typed as Input };
+}
