@@ -120,10 +120,10 @@ function getFacts(listing: Listing, reader: Reader): [label: string, value: stri
   const amount = (value: number | null): string =>
     value === null ? m.not_disclosed({}, options) : getMoney(reader, currency).format(value);
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [[m.figure_investment({}, options), `${amount(investment_min)} – ${amount(investment_max)}`]];
+    return [[m.stat_investment({}, options), `${amount(investment_min)} – ${amount(investment_max)}`]];
   return [
     [m.listing_field_price({}, options), amount(listing.price)],
-    [m.figure_cash_flow({}, options), amount(listing.sellers_discretionary_earnings)],
+    [m.stat_cash_flow({}, options), amount(listing.sellers_discretionary_earnings)],
     [m.listing_field_down_payment({}, options), amount(listing.down_payment)],
   ];
 }

@@ -33,7 +33,7 @@ function getStats(listing: Listing, locale: string): SharePicture["stats"] {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
   const formatMoney = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [{ label: m.figure_investment(), value: `${formatMoney(investment_min)} – ${formatMoney(investment_max)}` }];
+    return [{ label: m.stat_investment(), value: `${formatMoney(investment_min)} – ${formatMoney(investment_max)}` }];
   return [
     { label: m.listing_field_price(), value: formatMoney(price) },
     { label: m.listing_field_sde(), value: formatMoney(sde) },

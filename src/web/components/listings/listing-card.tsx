@@ -48,8 +48,8 @@ export function CardFinancials({ listing }: { listing: Card }) {
   const { money } = useFormats();
   const labels =
     listing.kind === "franchise"
-      ? [m.figure_investment(), m.listing_field_franchise_fee()]
-      : [m.listing_field_price(), m.figure_cash_flow()];
+      ? [m.stat_investment(), m.listing_field_franchise_fee()]
+      : [m.listing_field_price(), m.stat_cash_flow()];
   return (
     <dl className="numeric mt-auto grid grid-cols-2 gap-3 pt-4">
       {listing.financials.map((value, position) => (

@@ -6,7 +6,7 @@ const COLUMNS = [
   ["revenue", m.yearly_field_revenue],
   ["cost_of_goods", m.yearly_field_cost_of_goods],
   ["expenses", m.yearly_field_expenses],
-  ["sde", m.figure_cash_flow],
+  ["sde", m.stat_cash_flow],
 ] as const;
 
 /** Yearly financials: the last three years, which lenders ask for, and any others. */
