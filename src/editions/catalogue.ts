@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
  * here; a test holds each to its wording.
  */
 
-export const inquiryFailed = m.enquiry_failed;
+export const inquiryFailed = m.inquiry_failed;
 export const preferenceFailed = m.preference_failed;
 export const anErrorOccurred = m.error_later;
 export const tryLater = m.try_later;
@@ -15,8 +15,8 @@ export const requiredFieldsMissing = m.field_all_required;
 export const accountExists = m.account_exists;
 export const csrfMismatch = m.api_csrf_mismatch;
 
-export const guideSent = m.enquiry_guide_submitted;
-export const inquirySubmitted = m.enquiry_submitted;
+export const guideSent = m.inquiry_guide_submitted;
+export const inquirySubmitted = m.inquiry_submitted;
 export const checkYourEmail = m.check_email;
 export const passwordReset = m.password_reset;
 export const preferenceUpdated = m.preference_updated;

@@ -11,7 +11,7 @@ export interface FinancingTerms {
   /** A guarantee's price, on the loan and financed with it. */
   fee: GuaranteeFee | null;
   /** Earnings over debt service that a lender wants at the least. */
-  least_cover: number;
+  min_cover: number;
   /** Where the figures are from, in words for visitors, and when they held: `2025-11`. */
   source: string;
   as_of: string;
@@ -44,7 +44,7 @@ export const SBA_TERMS: FinancingTerms = {
     ],
     above: { amount: 1_000_000, share: 0.0375 },
   },
-  least_cover: 1.25,
+  min_cover: 1.25,
   source: "US Small Business Administration, 7(a) rate ceiling and fee schedule for fiscal year 2026",
   as_of: "2025-11",
 };
@@ -57,7 +57,7 @@ export function bankTerms(rate: number): FinancingTerms {
     seller_note: { share: 0.15, rate, years: 4 },
     loan: { rate, years: 7, max: null },
     fee: null,
-    least_cover: 1.3,
+    min_cover: 1.3,
     source: "Our own assumption: the central bank’s rate and four points",
     as_of: "2025-11",
   };

@@ -68,10 +68,10 @@ export function WhoAnswers(props: LeadMailProps) {
   );
   return (
     <>
-      <Subtitle>{m.mail_who_heading({}, options)}</Subtitle>
+      <Subtitle>{m.mail_contact_heading({}, options)}</Subtitle>
       <Facts
         facts={[
-          { label: m.mail_fact_answerer({}, options), value: who },
+          { label: m.mail_fact_contact({}, options), value: who },
           { label: m.field_phone({}, options), value: dial },
         ]}
       />

@@ -113,7 +113,7 @@ async function givenMail(email: LeadHandoverEmail, { network, edition, locale }:
   const options = messagesIn(locale);
   const { name } = lead.enquiry;
   const props: LeadMailProps = { lead, network, edition, locale };
-  const subject = m.mail_given_subject({ name }, options);
+  const subject = m.mail_assigned_subject({ name }, options);
   return {
     key: `lead-event:${email.event_id}`,
     to: to.email,
@@ -132,8 +132,8 @@ function Given({ email, subject, ...props }: LeadMailProps & { email: LeadHandov
   const who = email.who ?? network.brand;
   const why =
     email.kind === "passed_on"
-      ? m.mail_given_passed_on({ date }, options)
-      : m.mail_given_assigned({ date, who }, options);
+      ? m.mail_assigned_overdue({ date }, options)
+      : m.mail_assigned_by({ date, who }, options);
   return (
     <Layout
       locale={locale}
@@ -142,12 +142,12 @@ function Given({ email, subject, ...props }: LeadMailProps & { email: LeadHandov
       preview={inquiry.message ? toSingleLine(inquiry.message.slice(0, 140)) : why}
       reason={m.mail_received_reason({ office: getAnswerer(props).the_office }, options)}
     >
-      <Title>{m.mail_given_title({ name: inquiry.name }, options)}</Title>
+      <Title>{m.mail_assigned_title({ name: inquiry.name }, options)}</Title>
       <Paragraph>{why}</Paragraph>
       {inquiry.message && <Quote>{inquiry.message}</Quote>}
       <Facts facts={[...listingFact(props), ...writtenFacts(props)]} />
       <Subtitle>{m.mail_received_answer({}, options)}</Subtitle>
-      <Action href={`${network.origin}/desk/leads/${email.lead_id}`}>{m.mail_given_open({}, options)}</Action>
+      <Action href={`${network.origin}/desk/leads/${email.lead_id}`}>{m.mail_assigned_open({}, options)}</Action>
     </Layout>
   );
 }

@@ -51,7 +51,9 @@ async function toBuyer({ nda, subject, answerer, locale }: NdaEmail, network: Co
       <Action href={`${toHomeUrl(network, locale)}/buy-a-business/listings/${subject.slug}`}>
         {m.mail_nda_buyer_action({}, options)}
       </Action>
-      <SmallPrint>{m.mail_nda_keep({ address: `${toHomeUrl(network, locale)}/verify-document` }, options)}</SmallPrint>
+      <SmallPrint>
+        {m.mail_nda_verify({ address: `${toHomeUrl(network, locale)}/verify-document` }, options)}
+      </SmallPrint>
     </Layout>,
   );
   return { subject: title, ...mail };

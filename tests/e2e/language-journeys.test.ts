@@ -24,7 +24,7 @@ async function buy(
   const name = await card.getByRole("heading").innerText();
   await card.locator("button[aria-pressed=false]").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("link", { name: options.register_ask }).click();
+  await dialog.getByRole("link", { name: options.register_prompt }).click();
   await dialog.getByLabel(options.field_first_name).fill(buyer.first);
   await dialog.getByLabel(options.field_last_name).fill(buyer.last);
   await dialog.getByLabel(options.field_email).fill(buyer.email);

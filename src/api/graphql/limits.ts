@@ -53,7 +53,7 @@ const rejectNul: ValidationRule = () => ({
 
 const rejectMutations: ValidationRule = () => ({
   OperationDefinition({ operation }) {
-    if (operation !== "query") rejectQuery(m.api_query_changes_nothing())();
+    if (operation !== "query") rejectQuery(m.api_query_read_only())();
   },
 });
 

@@ -27,7 +27,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   if (text.trim() === "") return {};
   const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new HttpProblem(400, m.api_body_no_object());
+    throw new HttpProblem(400, m.api_body_not_object());
   return value as Record<string, unknown>;
 }
 

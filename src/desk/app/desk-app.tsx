@@ -42,13 +42,13 @@ function Loading() {
 }
 
 function NotFoundPage() {
-  return <Notice title={m.desk_no_such_page()}>{m.desk_no_such_page_text()}</Notice>;
+  return <Notice title={m.desk_page_not_found()}>{m.desk_page_not_found_text()}</Notice>;
 }
 
 function ErrorPage({ error }: { error: Error }) {
   return (
     <div className="page-width py-8">
-      <Notice tone="wrong" title={m.desk_went_wrong()}>
+      <Notice tone="wrong" title={m.desk_error()}>
         {error.message}
       </Notice>
       <a href="/desk" className="button">

@@ -151,7 +151,7 @@ export function createAuthRoutes({
 
   addFormPage(
     "/opening",
-    m.desk_opening_title,
+    m.desk_first_admin_title,
     (_c, rejected, { token = "" }) => <FirstAdminPage token={token} rejected={rejected} />,
     async (c, typed) => {
       await enforceLimits(c, getResetLimits());
@@ -183,7 +183,7 @@ export function createAuthRoutes({
   );
 
   auth.post("/demo-sign-in", async (c) => {
-    if (!context.isDemoOpen?.()) throw new NotFound(m.desk_no_such_role());
+    if (!context.isDemoOpen?.()) throw new NotFound(m.desk_demo_role_missing());
     const { role = "" } = await readForm(c);
     setSessionCookie(c, await signInDemo(context, role, getSecret(c)));
     return c.redirect(takeReturnTo(c, isSecure), 303);

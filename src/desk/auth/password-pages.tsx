@@ -21,8 +21,8 @@ export function InvitationPage({ token, rejected }: LinkProps) {
 /** The page that creates the first head office account. */
 export function FirstAdminPage({ token, rejected }: LinkProps) {
   return (
-    <AuthPage title={m.desk_opening_title()} lead={m.desk_opening_lead()} rejected={rejected}>
-      <AuthForm action="/desk/opening" submit={m.desk_opening_action()}>
+    <AuthPage title={m.desk_first_admin_title()} lead={m.desk_first_admin_lead()} rejected={rejected}>
+      <AuthForm action="/desk/opening" submit={m.desk_first_admin_action()}>
         <input type="hidden" name="token" value={token} />
         <AuthField name="name" label={m.field_name()} autoComplete="name" rejected={rejected} />
         <AuthField name="email" type="email" label={m.field_email()} autoComplete="username" rejected={rejected} />

@@ -30,13 +30,13 @@ export function SetUpPage({ secret, qrCode, rejected }: SetUpProps) {
       <div className="mt-6 grid items-center gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <div
           role="img"
-          aria-label={m.desk_set_up_drawing()}
+          aria-label={m.desk_set_up_qr_code()}
           className="w-52 border border-rule bg-white p-2"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: generated on this server from our own secret; it contains only paths.
           dangerouslySetInnerHTML={{ __html: qrCode }}
         />
         <p>
-          {m.desk_set_up_by_hand()}
+          {m.desk_set_up_manual_key()}
           <br />
           <code className="text-lg break-all">{secret.replace(/(.{4})/g, "$1 ").trim()}</code>
         </p>
@@ -64,7 +64,7 @@ export function RecoveryCodesPage({ codes, next }: { codes: readonly string[]; n
         ))}
       </ul>
       <a href={next} className="button">
-        {m.desk_recovery_kept()}
+        {m.desk_recovery_saved()}
       </a>
     </AuthPage>
   );

@@ -4,10 +4,10 @@ import { AuthField, AuthForm, AuthPage, type Rejected } from "./auth-form.tsx";
 
 const ROLES: readonly StaffRole[] = ["head_office", "office_manager", "agent", "read_only"];
 const NAMES: Record<StaffRole, () => string> = {
-  head_office: m.rank_head_office,
-  office_manager: m.rank_office_manager,
-  agent: m.rank_agent,
-  read_only: m.rank_read_only,
+  head_office: m.role_head_office,
+  office_manager: m.role_office_manager,
+  agent: m.role_agent,
+  read_only: m.role_read_only,
 };
 
 interface SignInProps {
@@ -33,7 +33,7 @@ export function SignInPage({ isDemoOpen, rejected }: SignInProps) {
         </AuthForm>
         <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           <a href="/desk/forgot-password" className="link inline-block min-h-6">
-            {m.forgot_ask()}
+            {m.forgot_prompt()}
           </a>
           <a href="/" className="link inline-block min-h-6">
             {m.go_home()}
@@ -55,7 +55,7 @@ function DemoSignInForms() {
           <form key={rank} method="post" action="/desk/demo-sign-in">
             <input type="hidden" name="role" value={rank} />
             <button type="submit" className="button">
-              {m.desk_demo_enter({ rank: NAMES[rank]() })}
+              {m.desk_demo_sign_in({ role: NAMES[rank]() })}
             </button>
           </form>
         ))}

@@ -55,8 +55,8 @@ function getAccountMessage(field: string, code: AccountCode, locale: Locale): st
   if (code === "required") return (getOwnValue(REQUIRED, field) ?? m.field_required)({}, options);
   if (code === "too_long")
     return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, options);
-  if (code === "password_short") return m.account_password_short({ least: PASSWORD_LENGTH.min }, options);
-  if (code === "password_long") return m.account_password_long({ most: PASSWORD_LENGTH.max }, options);
+  if (code === "password_short") return m.account_password_short({ min: PASSWORD_LENGTH.min }, options);
+  if (code === "password_long") return m.account_password_long({ max: PASSWORD_LENGTH.max }, options);
   return PLAIN[code]({}, options);
 }
 
@@ -93,7 +93,7 @@ const PLAIN: Record<Exclude<AccountCode, CodeWithText>, typeof m.field_required>
   wrong_login: m.account_login_wrong,
   wrong_password: m.account_password_wrong,
   not_same: m.account_password_not_same,
-  dead_link: m.account_link_dead,
+  dead_link: m.account_link_expired,
   wrong_code: m.account_code_wrong,
   challenge: m.field_challenge_wrong,
 };

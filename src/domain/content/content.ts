@@ -39,7 +39,7 @@ export function checkedContents(contents: readonly ContentInput[], { locale }: P
   const options = messagesIn(locale);
   const seen = new Set<string>();
   const checked = contents.map(({ name, type, value, media_collection = [] }) => {
-    const wrong = wrongWith(name, type, value) ?? (seen.has(name) ? m.content_name_twice : null);
+    const wrong = wrongWith(name, type, value) ?? (seen.has(name) ? m.content_name_taken : null);
     if (wrong) errors[`contents.${name}`] = [wrong({}, options)];
     else if (!media_collection.every(({ url }) => isOwnPath(url))) {
       errors[`contents.${name}`] = [m.content_image_wrong({}, options)];

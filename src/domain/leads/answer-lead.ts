@@ -50,8 +50,8 @@ export async function answerLead(
     if (await isDone(context, key)) return;
     if (lead.answers !== answers_seen) {
       const theirs = await selectLatestAnswer(context.db, lead.id);
-      const who = theirs?.who ?? m.lead_somebody();
-      throw new Conflict(m.lead_answered_meanwhile({ who }), {
+      const who = theirs?.who ?? m.lead_colleague();
+      throw new Conflict(m.lead_already_answered({ who }), {
         answers: lead.answers,
         theirs: theirs && { ...theirs, who, happened_at: theirs.happened_at.toISOString() },
         yours: { subject: subject ?? null, text },

@@ -25,7 +25,7 @@ export async function assignLead(context: Context, id: string, agentId: number |
     const office_id = agent?.office_id ?? lead.office_id;
     const isColleague = office_id === lead.office_id;
     if (!isColleague && !isAllowed(staff, "lead.write", { office_id, agent_id: agentId }))
-      throw new NotAllowed(m.lead_assignee_elsewhere());
+      throw new NotAllowed(m.lead_assignee_other_office());
     const pass_on_at =
       lead.waiting_since && !lead.spam_at ? (await reassignmentTime(context, office_id, clock())).at : null;
     await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at });

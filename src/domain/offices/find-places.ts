@@ -33,7 +33,7 @@ export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
     const suggested = gazetteer.suggest(text, MAX_SUGGESTIONS);
     return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));
   }
-  if (!point) throw createProblem("q", m.geo_nothing_asked({}, messagesIn(locale)));
+  if (!point) throw createProblem("q", m.geo_query_missing({}, messagesIn(locale)));
   return listFor(gazetteer.nearest(point.latitude, point.longitude));
 }
 

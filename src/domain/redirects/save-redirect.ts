@@ -33,7 +33,7 @@ export async function saveRedirect(context: Context, input: RedirectInput): Prom
       ({ from_pattern }) => from_pattern !== rule.from_pattern,
     );
     const options = messagesIn(context.locale);
-    if (active && hasCycle(rule, others)) throwInvalid(context, "to_pattern", m.redirect_circle({}, options));
+    if (active && hasCycle(rule, others)) throwInvalid(context, "to_pattern", m.redirect_loop({}, options));
     const { from_pattern, to_pattern } = rule;
     const id = await upsertRedirect(tx.db, { from_pattern, to_pattern, status, active });
     await invalidate(tx, "redirects");

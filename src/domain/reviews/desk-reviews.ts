@@ -21,6 +21,6 @@ export async function findDeskReview(
   const staff = allow(context, action);
   const review = UUID.test(id) ? await selectDeskReview(context.db, id) : undefined;
   if (!review || !isAllowed(staff, action, { office_id: review.office_id, agent_id: null }))
-    throw new NotFound(m.desk_no_such_thing());
+    throw new NotFound(m.desk_record_not_found());
   return review;
 }

@@ -235,10 +235,10 @@ function Compared({ comparables, sector, edition, formats, says: options }: Comp
 }
 
 function Apart({ value: { inventory, assets, real_estate }, formats, says: options }: Part & { value: Valuation }) {
-  const told: [number | null, typeof m.value_inventory_apart][] = [
-    [inventory, m.value_inventory_apart],
+  const told: [number | null, typeof m.value_inventory_separate][] = [
+    [inventory, m.value_inventory_separate],
     [assets, m.value_assets_part],
-    [real_estate, m.value_real_estate_apart],
+    [real_estate, m.value_real_estate_separate],
   ];
   return told.map(([amount, words]) =>
     amount !== null && amount > 0 ? (

@@ -21,7 +21,7 @@ export function createMetricsRoute(metrics: Pick<Metrics, "contentType" | "text"
       return c.json(toProblemJson(401, m.api_metrics_token()), 401, { "WWW-Authenticate": "Bearer", ...noStore });
     }
     if (token === null && !isFromHere(c.env.incoming.socket.remoteAddress, headers)) {
-      return c.json(toProblemJson(403, m.api_metrics_elsewhere()), 403, noStore);
+      return c.json(toProblemJson(403, m.api_metrics_local_only()), 403, noStore);
     }
     return c.body(await metrics.text(), 200, { "Content-Type": metrics.contentType, ...noStore });
   });

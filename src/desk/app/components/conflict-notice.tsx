@@ -43,10 +43,10 @@ export function ConflictNotice({ message, current, labels, onResolved }: Conflic
       </dl>
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" onClick={() => resolve([])}>
-          {m.desk_conflict_keep()}
+          {m.desk_conflict_use_mine()}
         </button>
         <button type="button" className="button button-quiet" onClick={() => resolve(differentFields)}>
-          {m.desk_conflict_take()}
+          {m.desk_conflict_use_saved()}
         </button>
       </div>
     </Notice>

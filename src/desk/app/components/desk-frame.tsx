@@ -35,10 +35,10 @@ function Person() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 sm:ml-auto">
       <NavLink to="/me" className="link inline-block min-h-6">
-        {identity?.fullName ?? m.desk_me_title()}
+        {identity?.fullName ?? m.desk_account_title()}
       </NavLink>
       <a href="/" className="link inline-block min-h-6">
-        {m.desk_to_site()}
+        {m.desk_view_site()}
       </a>
       <button type="button" className="link min-h-6 cursor-pointer" onClick={() => logout()}>
         {m.desk_sign_out()}

@@ -105,13 +105,13 @@ function Pages({ total }: { total: number }) {
   return (
     <nav aria-label={m.desk_pages()} className="mt-4 flex flex-wrap items-center gap-3">
       <p className="grow text-ink-soft">
-        {m.desk_shown({ from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
+        {m.desk_range({ from: (page - 1) * perPage + 1, to: Math.min(page * perPage, total), total })}
       </p>
       <button type="button" className="button button-quiet" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-        {m.desk_page_before()}
+        {m.desk_page_previous()}
       </button>
       <button type="button" className="button button-quiet" disabled={page >= last} onClick={() => setPage(page + 1)}>
-        {m.desk_page_after()}
+        {m.desk_page_next()}
       </button>
     </nav>
   );

@@ -89,7 +89,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
   allow(context, action);
   const row = await selectEditedAgent(context.db, id);
   const owned = row && { office_id: row.office_id, agent_id: row.id };
-  if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_no_such_thing());
+  if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_record_not_found());
   return shown(row);
 }
 

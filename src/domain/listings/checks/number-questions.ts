@@ -88,7 +88,7 @@ function listEarningsQuestions(financials: Financials, locale: Locale): Question
     if (margin > 1) {
       questions.push(createQuestion("sde_over_sales", "total_sales", m.question_sde_over_sales({}, options), sales));
     } else if (margin < min || margin > max) {
-      const values = { margin: toPercent(margin), least: toPercent(min), most: toPercent(max) };
+      const values = { margin: toPercent(margin), min: toPercent(min), max: toPercent(max) };
       questions.push(
         createQuestion(
           "margin_unusual",
@@ -132,7 +132,7 @@ function listYearQuestions(financials: Financials, locale: Locale, now: Date): Q
     questions.push({
       id: getQuestionId("sde_apart", latest.year, latest.sde, sde),
       field: "sellers_discretionary_earnings",
-      text: m.question_sde_apart({ year: String(latest.year) }, options),
+      text: m.question_sde_differs({ year: String(latest.year) }, options),
     });
   return questions;
 }
@@ -147,7 +147,7 @@ function computeEbitda({ revenue, cost_of_goods, expenses }: YearlyFinancials): 
 }
 
 /** The usual range of margins (SDE over yearly sales) in a sector, as fractions; null if the sector doesn't exist. */
-export function getMarginRange(category_slug: string): [least: number, most: number] | null {
+export function getMarginRange(category_slug: string): [min: number, max: number] | null {
   const sector = CATEGORIES.find(({ slug }) => slug === category_slug);
   if (!sector) return null;
   const usual = sector.revenue_multiple / sector.sde_multiple;

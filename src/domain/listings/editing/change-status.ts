@@ -63,7 +63,7 @@ export function changeStatus(context: Context, change: StatusChange): Promise<De
     const { row, staff } = await openListing(tx, number, "listing.publish");
     if (row.status !== to) {
       if (!STATUS_TRANSITIONS[row.status].includes(to))
-        throw new Conflict(m.desk_no_way_to_status({}, messagesIn(tx.locale)));
+        throw new Conflict(m.desk_status_not_allowed({}, messagesIn(tx.locale)));
       await saveAnswers(tx, number, staff.id, change.answers ?? {});
       if (to === "active") {
         if (change.version !== undefined && change.version !== row.version) throw await createStaleEditError(tx, row);

@@ -103,7 +103,7 @@ async function writeChange(
 export async function createStaleEditError(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
   return new Conflict(
-    m.desk_edited_meanwhile({}, messagesIn(context.locale)),
+    m.desk_listing_changed({}, messagesIn(context.locale)),
     await toDeskListing(context, current, staff),
   );
 }

@@ -190,7 +190,7 @@ class FieldReading {
       this.#attempt(toFieldName("year"), () => {
         const year = readYear(toText(row.year ?? null), this.#reading.clock());
         if (year === null) throw new BadValue(this.#says(m.desk_year_missing));
-        if (years.some((other) => other.year === year)) throw new BadValue(this.#says(m.desk_year_twice));
+        if (years.some((other) => other.year === year)) throw new BadValue(this.#says(m.desk_year_duplicate));
         years.push({
           year,
           revenue: readAmount("revenue"),

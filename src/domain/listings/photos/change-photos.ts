@@ -27,7 +27,7 @@ export function arrangePhotos(
     const before = await selectPhotos(tx.db, number);
     const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id));
     if (!isSame || new Set(ids).size !== ids.length)
-      throw new Conflict(m.photo_others_there({}, messagesIn(tx.locale)));
+      throw new Conflict(m.photo_list_changed({}, messagesIn(tx.locale)));
     if (before.some(({ id }, position) => id !== ids[position])) {
       for (const [position, id] of ids.entries()) await updatePhoto(tx.db, id, { position });
       const subject = `listing ${number}`;

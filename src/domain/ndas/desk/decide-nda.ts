@@ -23,7 +23,7 @@ export async function decideNda(context: Context, id: string, decision: Decision
     const isDone = decision === "revoked" ? nda.revoked_at !== null : nda.approval === decision;
     if (isDone) return;
     if (decision !== "revoked" && (nda.approval === "not_asked" || nda.revoked_at))
-      throw new Conflict(m.nda_not_asked());
+      throw new Conflict(m.nda_approval_not_required());
     const now = inside.clock();
     await updateNda(
       inside.db,

@@ -46,7 +46,7 @@ export async function findEditedOffice(context: Context, id: number, action: Sta
   allow(context, action);
   const row = await selectEditedOffice(context.db, id);
   if (!row || !isAllowed(requireStaff(context), action, { office_id: id, agent_id: null }))
-    throw new NotFound(m.desk_no_such_thing());
+    throw new NotFound(m.desk_record_not_found());
   return readEditedOffice(context, row);
 }
 

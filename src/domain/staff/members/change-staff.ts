@@ -75,5 +75,5 @@ export async function resetSecondFactor(context: Context, id: number): Promise<v
 }
 
 function rejectSelfChange(context: Context, id: number): void {
-  if (requireStaff(context).id === id) throw new NotAllowed(m.desk_not_to_oneself());
+  if (requireStaff(context).id === id) throw new NotAllowed(m.desk_not_own_account());
 }

@@ -10,6 +10,6 @@ import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
   allow(context, action);
   const row = await selectStaffMember(context.db, id);
-  if (!row || !isAllowed(requireStaff(context), action, row)) throw new NotFound(m.desk_no_such_thing());
+  if (!row || !isAllowed(requireStaff(context), action, row)) throw new NotFound(m.desk_record_not_found());
   return row;
 }

@@ -16,7 +16,7 @@ import { selectDemoMember } from "../members/staff-queries.ts";
  */
 export async function signInDemo(context: Context, rank: string, before: string | null): Promise<string> {
   const account_id = await selectDemoMember(context.db, rank);
-  if (account_id === null) throw new NotFound(m.desk_no_such_role());
+  if (account_id === null) throw new NotFound(m.desk_demo_role_missing());
   if (before) await endSession(context.db, sha256(before), context.clock());
   const secret = createSecret();
   await startStaffSession(context, account_id, secret, true);

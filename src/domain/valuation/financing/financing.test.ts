@@ -30,7 +30,7 @@ describe("published examples", () => {
       ...SBA_TERMS,
       seller_note: { share: 0.2, rate: 0.06, years: 5 },
       fee: null,
-      least_cover: 1.5,
+      min_cover: 1.5,
     };
     const price = computeAffordablePrice(sde, terms);
     expect(Math.abs(price - 1_516_869)).toBeLessThanOrEqual(1);

@@ -68,7 +68,7 @@ export function planPurchase(price: number, sde: number, terms: FinancingTerms):
     debt_service,
     cover,
     after_debt: sde - debt_service,
-    carries: cover === null ? sde > 0 : cover >= terms.least_cover,
+    carries: cover === null ? sde > 0 : cover >= terms.min_cover,
   };
 }
 

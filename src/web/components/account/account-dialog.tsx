@@ -134,8 +134,8 @@ function OtherForms({ kind, registration, onSwitch: switchTo }: OtherFormsProps)
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
-      {kind === "login" && renderLink("forgot", "/reset-password", m.forgot_ask())}
-      {kind === "login" && renderLink("registration", registration, m.register_ask())}
+      {kind === "login" && renderLink("forgot", "/reset-password", m.forgot_prompt())}
+      {kind === "login" && renderLink("registration", registration, m.register_prompt())}
       {kind !== "login" && renderLink("login", "/?login=1", m.account_have())}
     </p>
   );

@@ -84,7 +84,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
 function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
   return (
     <Form method="post" action={action} className="mt-5 rounded-sm border border-rule bg-sheet p-5">
-      <p className="font-semibold">{m.saved_search_asked()}</p>
+      <p className="font-semibold">{m.saved_search_prompt()}</p>
       <input type="hidden" name="url" value={url} />
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <FrequencySelect id="new" value="instant" />
@@ -92,7 +92,7 @@ function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
           {m.saved_search_button()}
         </button>
         <PageLink href={url.startsWith("/") ? url : "/"} className="button button-quiet">
-          {m.save_asked_back()}
+          {m.save_prompt_back()}
         </PageLink>
       </div>
     </Form>

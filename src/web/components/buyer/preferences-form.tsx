@@ -134,7 +134,7 @@ export function PreferencesForm({ action, saved, matching, response, categories,
       </label>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
         <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {isBusy ? m.enquiry_sending() : m.preferences_send()}
+          {isBusy ? m.inquiry_sending() : m.preferences_send()}
         </button>
         <p role="status" className="font-semibold">
           {matchCount !== null && m.preferences_matching({ count: matchCount, shown: number(matchCount) })}

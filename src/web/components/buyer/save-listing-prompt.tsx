@@ -8,14 +8,14 @@ import { PageLink } from "../site/page-link.tsx";
 export function SaveListingPrompt({ post, action }: { post: string; action: string }) {
   return (
     <Form method="post" action={action} className="mt-6 rounded-sm border border-rule bg-sheet p-5">
-      <p className="font-semibold">{m.save_asked()}</p>
+      <p className="font-semibold">{m.save_prompt()}</p>
       <input type="hidden" name="post" value={post} />
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="submit" name="intent" value="save" className="button">
           {m.listing_save()}
         </button>
         <PageLink href={`/buy-a-business/listings/${post}`} className="button button-quiet">
-          {m.save_asked_back()}
+          {m.save_prompt_back()}
         </PageLink>
       </div>
     </Form>

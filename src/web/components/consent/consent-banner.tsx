@@ -52,7 +52,7 @@ export default function ConsentBanner({
             {m.consent_accept()}
           </button>
           <button type="button" className="button" onClick={() => choose(REJECT_ALL)}>
-            {m.consent_refuse()}
+            {m.consent_reject()}
           </button>
           {isChoosing ? (
             <button type="button" className="button button-quiet" onClick={() => choose(selected)}>

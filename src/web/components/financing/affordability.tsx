@@ -29,17 +29,17 @@ export function Affordability({ price, sde, defaultTerms, query, action }: Affor
   return (
     <section id="carry" aria-labelledby="carry-title">
       <h2 id="carry-title" className="text-2xl">
-        {m.carry_title()}
+        {m.afford_title()}
       </h2>
       <p className="mt-2 max-w-prose">
-        {m.carry_text({ price: money(price), down: money(Math.round(plan.down_payment)), sde: money(sde) })}
+        {m.afford_text({ price: money(price), down: money(Math.round(plan.down_payment)), sde: money(sde) })}
       </p>
       <div className="mt-4 space-y-4" aria-live="polite">
         <PurchasePlan plan={plan} terms={terms} />
         <CoverText plan={plan} terms={terms} />
       </div>
       <details className="mt-4 max-w-xl no-print" open={query.length > 0 || undefined}>
-        <summary className="link inline-block cursor-pointer py-1">{m.carry_other_terms()}</summary>
+        <summary className="link inline-block cursor-pointer py-1">{m.afford_other_terms()}</summary>
         <form
           method="get"
           action={localizeHref(`${action}#carry`)}
@@ -51,7 +51,7 @@ export function Affordability({ price, sde, defaultTerms, query, action }: Affor
         >
           <TermFields defaultTerms={defaultTerms} query={query} invalidTerms={invalidTerms} />
           <button type="submit" className="button button-quiet">
-            {m.carry_work_out()}
+            {m.afford_calculate()}
           </button>
         </form>
       </details>

@@ -26,11 +26,11 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
   if (curve.length < 2) return null;
   const max = Math.max(...curve.map(({ cover }) => cover));
   const xScale = createLinearScale(from, to, left, width - right, 3);
-  const yScale = createLinearScale(0, Math.max(max, terms.least_cover * 1.3), height - bottom, top);
+  const yScale = createLinearScale(0, Math.max(max, terms.min_cover * 1.3), height - bottom, top);
   const linePath = curve
     .map(({ price, cover }) => `${xScale.toUnits(price).toFixed(1)} ${yScale.toUnits(cover).toFixed(1)}`)
     .join("L");
-  const minCoverY = yScale.toUnits(terms.least_cover);
+  const minCoverY = yScale.toUnits(terms.min_cover);
   const rows = curve
     .filter((_, step) => step % Math.ceil(curve.length / ROWS_IN_TABLE) === 0)
     .map(({ price, cover }) => [money(Math.round(price)), exact(cover)]);
@@ -44,7 +44,7 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
       >
         <title id="cover-title">{m.cover_chart_title()}</title>
         <desc id="cover-text">
-          {m.cover_chart_text({ least: exact(terms.least_cover), affordable: money(affordable) })}
+          {m.cover_chart_text({ min: exact(terms.min_cover), affordable: money(affordable) })}
         </desc>
         <rect
           x={xScale.toUnits(range.low)}
@@ -79,7 +79,7 @@ export function CoverChart({ sde, terms, range, affordable }: CoverChartProps) {
       </svg>
       <figcaption className="flex flex-wrap gap-x-5 text-sm text-ink-soft" aria-hidden="true">
         <span>
-          <span className="text-signal">- -</span> {m.cover_chart_least({ least: exact(terms.least_cover) })}
+          <span className="text-signal">- -</span> {m.cover_chart_min({ min: exact(terms.min_cover) })}
         </span>
         <span>
           <span className="text-accent">▍</span> {m.cover_chart_range()}

@@ -61,12 +61,12 @@ export function PurchasePlan({ plan, terms }: PurchasePlanProps) {
 export function CoverText({ plan, terms }: PurchasePlanProps) {
   const { exact } = useFormats();
   if (plan.cover === null) return null;
-  const values = { cover: exact(plan.cover), least: exact(terms.least_cover) };
+  const values = { cover: exact(plan.cover), min: exact(terms.min_cover) };
   return (
     <p
       className={`border-l-4 px-3 py-2 ${plan.carries ? "border-accent bg-accent-wash" : "border-signal bg-signal-wash"}`}
     >
-      {plan.carries ? m.finance_carries(values) : m.finance_carries_not(values)}
+      {plan.carries ? m.finance_covered(values) : m.finance_not_covered(values)}
     </p>
   );
 }

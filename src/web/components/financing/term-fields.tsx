@@ -38,7 +38,7 @@ export function TermFields({ defaultTerms, query, invalidTerms }: TermFieldsProp
           defaultValue={getFirst(query, key)}
           errors={
             invalidTerms.includes(key)
-              ? [m.term_wrong({ least: TERM_BOUNDS[key].min, most: TERM_BOUNDS[key].max })]
+              ? [m.term_wrong({ min: TERM_BOUNDS[key].min, max: TERM_BOUNDS[key].max })]
               : undefined
           }
         />

@@ -76,7 +76,7 @@ export function FormFrame(props: FormFrameProps) {
       <TrackingField />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button w-full sm:w-auto" aria-disabled={isBusy || undefined}>
-          {isBusy ? m.enquiry_sending() : submitLabel}
+          {isBusy ? m.inquiry_sending() : submitLabel}
         </button>
         {besideButton}
       </div>
@@ -89,7 +89,7 @@ function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
       <label>
-        {m.field_trap()}
+        {m.field_honeypot()}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

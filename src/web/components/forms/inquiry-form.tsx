@@ -61,7 +61,7 @@ export function InquiryForm({
     <FormFrame
       action={action}
       rejected={rejected}
-      submitLabel={submitLabel || m.enquiry_send()}
+      submitLabel={submitLabel || m.inquiry_send()}
       challenge="enquiry"
       handlers={handlers}
       besideButton={besideButton}

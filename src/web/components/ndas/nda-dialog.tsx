@@ -167,7 +167,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
             )}
           </FieldIdPrefix>
           <button type="submit" className="button w-full" aria-disabled={isBusy || undefined}>
-            {isBusy ? m.enquiry_sending() : SEND_LABELS[step]()}
+            {isBusy ? m.inquiry_sending() : SEND_LABELS[step]()}
           </button>
         </form>
       )}

@@ -22,7 +22,7 @@ export function VerifyDocument() {
       <label htmlFor={field} className="font-semibold">
         {m.verify_choose()}
       </label>
-      <p className="text-ink-soft">{m.verify_stays()}</p>
+      <p className="text-ink-soft">{m.verify_privacy()}</p>
       <input
         id={field}
         type="file"

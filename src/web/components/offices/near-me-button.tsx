@@ -4,9 +4,9 @@ import { m } from "#messages/messages.js";
 import { type LocationProblem, locateVisitor } from "../../browser/geolocation.ts";
 
 const PROBLEM_LABELS: Record<LocationProblem, () => string> = {
-  refused: () => m.my_place_refused(),
-  unknown: () => m.my_place_unknown(),
-  far: () => m.my_place_far(),
+  refused: () => m.my_location_denied(),
+  unknown: () => m.my_location_unknown(),
+  far: () => m.my_location_too_far(),
 };
 
 /** Finds offices near the visitor. Shown after hydration if the browser supports geolocation. */
@@ -31,7 +31,7 @@ export function NearMeButton({ action, radius }: { action: string; radius: numbe
     <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       {isSupported && (
         <button type="button" className="link min-h-6 cursor-pointer" onClick={locate} disabled={isLocating}>
-          {isLocating ? m.my_place_looking() : m.my_place()}
+          {isLocating ? m.my_location_searching() : m.my_location_use()}
         </button>
       )}
       <p role="status">{problem && PROBLEM_LABELS[problem]()}</p>

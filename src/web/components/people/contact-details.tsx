@@ -18,7 +18,7 @@ export function ContactDetails() {
       </p>
       {agent && answered_by && (
         <p className="mt-3">
-          {m.agent_answered_by({ name: agent.name })}{" "}
+          {m.agent_away({ name: agent.name })}{" "}
           <PageLink href={`/agents/${answered_by.slug}`} className="link">
             {answered_by.name}
           </PageLink>
@@ -56,7 +56,7 @@ function OfficeDetails({ office }: { office: SiteOffice }) {
       {office.broker_of_record && (
         <p className="mt-3 text-ink-soft">{m.broker_of_record({ name: office.broker_of_record })}</p>
       )}
-      {office.broker_lic && <p className="text-ink-soft">{m.licence({ number: office.broker_lic })}</p>}
+      {office.broker_lic && <p className="text-ink-soft">{m.license({ number: office.broker_lic })}</p>}
       <Links label={m.office_profiles()} links={office.profiles} />
       <Links label={m.office_review_pages()} links={office.review_links} />
     </>

@@ -95,8 +95,8 @@ function DocumentsStep({ checked }: { checked: string }) {
   const chosen = checked.split(", ");
   return (
     <fieldset>
-      <legend className="font-semibold">{m.seller_papers_title()}</legend>
-      <p className="text-ink-soft">{m.seller_papers_text()}</p>
+      <legend className="font-semibold">{m.seller_documents_title()}</legend>
+      <p className="text-ink-soft">{m.seller_documents_text()}</p>
       <ul className="mt-3 space-y-2">
         {listDocumentChoices(locale).map(([name, label]) => (
           <li key={name} className="flex min-h-8 items-start gap-3">

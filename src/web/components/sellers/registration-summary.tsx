@@ -15,7 +15,7 @@ import { PageLink } from "../site/page-link.tsx";
 export const STEP_LABELS: Record<SellerStep, () => string> = {
   person: m.seller_step_person,
   business: m.seller_step_business,
-  papers: m.seller_step_papers,
+  papers: m.seller_step_documents,
   send: m.seller_step_send,
 };
 
@@ -45,7 +45,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
     "fields.yearly_sales": m.field_yearly_sales(),
     "fields.years": m.seller_years(),
     "fields.timing": m.field_timing(),
-    "fields.documents": m.seller_step_papers(),
+    "fields.documents": m.seller_step_documents(),
     message: m.field_message(),
   };
   const formatAnswer = (name: string): string => {
@@ -67,7 +67,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
           <div key={name} className="grid gap-x-4 py-1 sm:grid-cols-[12rem_1fr]">
             <dt className="text-ink-soft">{labels[name]}</dt>
             <dd className="break-words whitespace-pre-line">
-              {formatAnswer(name) || <span className="text-ink-soft">{m.seller_nothing()}</span>}
+              {formatAnswer(name) || <span className="text-ink-soft">{m.seller_not_provided()}</span>}
               <FieldErrors id={`summary-${name}`} errors={rejected?.errors[name]} />
             </dd>
           </div>

@@ -82,7 +82,7 @@ export function SavedRegistration({
               required={required}
             />
           </div>
-          <p className="mt-6 text-ink-soft">{m.seller_kept(until)}</p>
+          <p className="mt-6 text-ink-soft">{m.seller_saved_note(until)}</p>
         </section>
       }
     />

@@ -61,7 +61,7 @@ function FooterAddress() {
       <p className="mt-1">
         <PhoneLink number={phone} extension={phone_extension} />
       </p>
-      {office?.broker_lic && <p className="mt-1 text-ink-soft">{m.licence({ number: office.broker_lic })}</p>}
+      {office?.broker_lic && <p className="mt-1 text-ink-soft">{m.license({ number: office.broker_lic })}</p>}
       {office?.broker_of_record && (
         <p className="mt-1 text-ink-soft">{m.broker_of_record({ name: office.broker_of_record })}</p>
       )}

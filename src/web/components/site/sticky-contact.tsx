@@ -38,11 +38,11 @@ export function StickyContact() {
       </a>
       {pageContact ? (
         <a href={`#${pageContact.form}`} className="button" onClick={focusForm}>
-          {m.sticky_write()}
+          {m.sticky_message()}
         </a>
       ) : (
         <PageLink href={contact} className="button">
-          {m.sticky_write()}
+          {m.sticky_message()}
         </PageLink>
       )}
     </aside>

@@ -95,7 +95,7 @@ export function CalculatorForm({
           />
         ))}
       </FieldGroup>
-      <FieldGroup title={m.value_section_apart()}>
+      <FieldGroup title={m.value_section_separate()}>
         <Field {...getAmountField("inventory")} />
         <Field {...getAmountField("assets")} />
         <Field {...getAmountField("real_estate")} />

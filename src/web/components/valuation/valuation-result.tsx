@@ -18,7 +18,7 @@ interface ValuationResultProps {
 /** The estimate, or the fields it still needs. Amounts are major units. */
 export function ValuationResult({ valuation, problems, missing, hasQuery, years }: ValuationResultProps) {
   const invalidFields = Object.keys(problems) as (keyof typeof problems)[];
-  const notice = valuation ? m.value_check_left_out : m.value_check;
+  const notice = valuation ? m.value_check_excluded : m.value_check;
   return (
     <section aria-labelledby="estimate" className="rounded-sm border border-rule bg-sheet p-5">
       <h2 id="estimate" className="text-2xl">
@@ -90,9 +90,9 @@ function SeparateItems({ inventory, real_estate, assets }: Pick<Valuation, "inve
   const { money } = useFormats();
   return (
     <>
-      {inventory !== null && inventory > 0 && <p>{m.value_inventory_apart({ amount: money(inventory) })}</p>}
+      {inventory !== null && inventory > 0 && <p>{m.value_inventory_separate({ amount: money(inventory) })}</p>}
       {assets !== null && assets > 0 && <p>{m.value_assets_part({ amount: money(assets) })}</p>}
-      {real_estate !== null && real_estate > 0 && <p>{m.value_real_estate_apart({ amount: money(real_estate) })}</p>}
+      {real_estate !== null && real_estate > 0 && <p>{m.value_real_estate_separate({ amount: money(real_estate) })}</p>}
     </>
   );
 }

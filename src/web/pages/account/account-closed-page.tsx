@@ -13,27 +13,31 @@ export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn
 /** Says what happens to a closed account and its data, without naming its owner. */
 export default function AccountClosedPage() {
   const { isDeleted } = useLoaderData<typeof loader>();
-  const title = isDeleted ? m.farewell_deleted() : m.farewell_cancelled();
+  const title = isDeleted ? m.closed_account_deleted() : m.closed_account_cancelled();
   const deletedItems = isDeleted
-    ? [m.farewell_deleted_profile(), m.farewell_deleted_saved(), m.farewell_deleted_mails()]
-    : [m.farewell_cancelled_sign_in(), m.farewell_cancelled_mails(), m.farewell_cancelled_address()];
+    ? [m.closed_account_deleted_profile(), m.closed_account_deleted_saved(), m.closed_account_deleted_mails()]
+    : [m.closed_account_cancelled_sign_in(), m.closed_account_cancelled_mails(), m.closed_account_cancelled_address()];
   const storedItems = isDeleted
-    ? [m.farewell_kept_signed(), m.farewell_kept_letters()]
-    : [m.farewell_kept_profile(), m.farewell_kept_signed(), m.farewell_kept_letters()];
+    ? [m.closed_account_retained_agreements(), m.closed_account_retained_messages()]
+    : [
+        m.closed_account_retained_profile(),
+        m.closed_account_retained_agreements(),
+        m.closed_account_retained_messages(),
+      ];
   return (
     <>
-      <PageHead title={title} description={m.farewell_lead()} index={false} />
-      <PageHeading heading={title} lead={m.farewell_lead()} />
+      <PageHead title={title} description={m.closed_account_lead()} index={false} />
+      <PageHeading heading={title} lead={m.closed_account_lead()} />
       <div className="page-width mt-10">
         <div className="grid max-w-[65ch] gap-8">
-          <ListSection title={m.farewell_gone()} lines={deletedItems} />
-          <ListSection title={m.farewell_kept()} lines={storedItems} />
+          <ListSection title={m.closed_account_removed()} lines={deletedItems} />
+          <ListSection title={m.closed_account_retained()} lines={storedItems} />
           <p className="flex flex-wrap gap-x-6 gap-y-3">
             <PageLink href="/" className="button">
-              {m.farewell_home()}
+              {m.closed_account_home()}
             </PageLink>
             <PageLink href="/contact-us" className="link inline-block py-2.5">
-              {m.farewell_ask()}
+              {m.closed_account_contact()}
             </PageLink>
           </p>
         </div>

@@ -60,7 +60,7 @@ export default function UnsubscribePage() {
         {isDone && (
           <>
             <Notice>{done()}</Notice>
-            <p>{m.unsubscribe_again()}</p>
+            <p>{m.unsubscribe_resubscribe()}</p>
           </>
         )}
         {rejected && (

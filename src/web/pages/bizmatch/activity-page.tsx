@@ -41,7 +41,7 @@ const LABELS: Record<BuyerActivityKind, () => string> = {
   listing_saved: m.activity_saved,
   listing_removed: m.activity_removed,
   match_hidden: m.activity_hidden,
-  enquiry_sent: m.activity_enquiry,
+  enquiry_sent: m.activity_inquiry,
   nda_signed: m.activity_nda,
 };
 
@@ -91,9 +91,9 @@ export default function ActivityPage() {
                       name="post"
                       value={listing.slug}
                       className="link inline-block cursor-pointer py-0.5"
-                      aria-label={m.match_again_named({ name: listing.name })}
+                      aria-label={m.match_unhide_named({ name: listing.name })}
                     >
-                      {m.match_again()}
+                      {m.match_unhide()}
                     </button>
                   </Form>
                 )}

@@ -52,7 +52,7 @@ export const clientAction = createClientAction(anErrorOccurred, (rejected, url) 
 
 const DONE: Record<Forms, () => string> = {
   said: m.qualification_saved,
-  proof: m.proof_kept,
+  proof: m.proof_saved,
   removed: m.proof_removed,
 };
 

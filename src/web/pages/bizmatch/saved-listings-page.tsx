@@ -80,7 +80,7 @@ export default function SavedListingsPage() {
           <button type="submit" className="button">
             {m.compare_send()}
           </button>
-          <p className="text-ink-soft">{m.compare_hint({ most: MAX_COMPARED })}</p>
+          <p className="text-ink-soft">{m.compare_hint({ max: MAX_COMPARED })}</p>
         </form>
       )}
     </BuyerHeading>

@@ -24,8 +24,8 @@ export default function ContactThankYouPage() {
       <p className="kicker">{m.thank_you_title()}</p>
       <ThankYouHeading>{isGuide ? guideSent() : inquirySubmitted()}</ThankYouHeading>
       <ol className="mt-8 max-w-2xl space-y-4 border-l-2 border-accent pl-6 text-lg">
-        <li>{isGuide ? m.thank_you_step_guide() : m.thank_you_step_mail()}</li>
-        <li>{m.thank_you_step_answer()}</li>
+        <li>{isGuide ? m.thank_you_step_guide() : m.thank_you_step_email()}</li>
+        <li>{m.thank_you_step_reply()}</li>
         <li>{m.thank_you_step_private()}</li>
       </ol>
       <p className="mt-8">

@@ -86,8 +86,8 @@ function UnservedRegions({ regions }: { regions: { name: string; path: string }[
   if (regions.length === 0) return null;
   return (
     <>
-      <h3 className="mt-8 text-xl">{m.locations_without()}</h3>
-      <p className="mt-1 text-ink-soft">{m.locations_without_text()}</p>
+      <h3 className="mt-8 text-xl">{m.locations_uncovered()}</h3>
+      <p className="mt-1 text-ink-soft">{m.locations_uncovered_text()}</p>
       <ul className="mt-2 flex flex-wrap gap-x-5">
         {regions.map(({ name, path }) => (
           <li key={path}>

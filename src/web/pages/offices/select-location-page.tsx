@@ -58,7 +58,7 @@ function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
             {m.select_go()}
           </PageLink>
           <button type="button" className="link min-h-6 cursor-pointer" onClick={clear}>
-            {m.select_forget()}
+            {m.select_clear()}
           </button>
         </p>
       )}

@@ -52,7 +52,7 @@ export default function RecentlySoldPage() {
   const formats = useFormats();
   const path = getRecentlySoldHref(site);
   const title = site.kind === "network" ? content.heading : m.sold_title_of({ name: site.name });
-  const emptyText = query.length > 0 ? m.sold_none_such() : m.sold_none();
+  const emptyText = query.length > 0 ? m.sold_no_matches() : m.sold_none();
   return (
     <div className="page-width pt-8">
       <PageHead

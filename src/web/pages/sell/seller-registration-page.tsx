@@ -69,7 +69,7 @@ export default function SellerRegistrationPage() {
       categories={categories}
       besideButton={
         <button type="submit" name="begin" value="1" className="button button-quiet w-full sm:w-auto">
-          {m.seller_begin()}
+          {m.seller_start()}
         </button>
       }
     />

@@ -16,7 +16,7 @@ const SOURCES: Record<string, () => string> = {
   email: m.desk_views_email,
   search: m.desk_views_search,
   social: m.desk_views_social,
-  inside: m.desk_views_inside,
+  inside: m.desk_views_internal,
   direct: m.desk_views_direct,
 };
 

@@ -35,8 +35,8 @@ export function AgentListPage() {
         { name: "email", label: m.field_email(), value: (row) => row.email },
         {
           name: "active",
-          label: m.desk_standing(),
-          value: (row) => (row.active ? m.desk_agent_here() : m.desk_agent_left()),
+          label: m.desk_status(),
+          value: (row) => (row.active ? m.desk_agent_status_active() : m.desk_agent_status_inactive()),
         },
       ]}
     />
@@ -118,7 +118,7 @@ function SubstituteField() {
       label={m.desk_agent_assigned_to()}
       hint={m.desk_agent_assigned_to_hint()}
       choices={agents.filter(([value]) => value !== String(id))}
-      emptyLabel={m.desk_agent_nobody()}
+      emptyLabel={m.desk_agent_none()}
     />
   );
 }

@@ -39,7 +39,7 @@ export function AgreementsPanel() {
           ],
           [m.mail_nda_fact_listing(), (row) => `${row.listing} (${row.listing_number})`],
           [m.mail_nda_fact_signed(), (row) => formatTime(row.signed_at)],
-          [m.desk_nda_standing(), getNdaStatus],
+          [m.desk_nda_status(), getNdaStatus],
         ]}
       />
       <Link to="/ndas" className="link">

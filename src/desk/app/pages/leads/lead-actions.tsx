@@ -29,7 +29,7 @@ export function LeadActions({ lead, onChanged }: ActionsProps) {
           disabled={isBusy}
           onClick={() => change(lead.spam ? "DELETE" : "PUT", "/spam")}
         >
-          {lead.spam ? m.desk_lead_no_spam() : m.desk_lead_spam()}
+          {lead.spam ? m.desk_lead_not_spam() : m.desk_lead_spam()}
         </button>
       </div>
     </div>

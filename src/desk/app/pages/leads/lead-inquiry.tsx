@@ -26,7 +26,7 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
       {inquiry.message && <p className="mb-4 max-w-prose whitespace-pre-line wrap-anywhere">{inquiry.message}</p>}
       <Facts
         rows={[
-          ...(isOneOfSeveral ? [[m.desk_lead_who(), inquiry.name] as const] : []),
+          ...(isOneOfSeveral ? [[m.desk_lead_from(), inquiry.name] as const] : []),
           [m.field_email(), <InlineLink key="link" href={`mailto:${inquiry.email}`} text={inquiry.email} />],
           [
             m.field_phone(),
@@ -43,14 +43,14 @@ export function LeadInquiry({ lead, enquiry: inquiry, onChanged }: InquiryProps)
                 ] as const,
               ]
             : []),
-          ...(inquiry.requested_agent ? [[m.desk_lead_asked_for(), inquiry.requested_agent] as const] : []),
+          ...(inquiry.requested_agent ? [[m.desk_lead_requested_agent(), inquiry.requested_agent] as const] : []),
           ...inquiry.facts.map(({ label, value }) => [label, value] as const),
           ...(valuation ? [[m.desk_lead_valuation(), formatValuation(valuation)] as const] : []),
           [m.mail_fact_sms(), inquiry.sms_agreed ? m.mail_sms_agreed() : m.mail_sms_declined()],
           ...(inquiry.verified ? [] : [[m.desk_lead_check(), m.desk_lead_unverified()] as const]),
           ...(touches
             ? getVisitRows(touches.first, touches.last)
-            : [[m.desk_lead_came(), m.desk_lead_source_unknown()] as const]),
+            : [[m.desk_lead_visit_source(), m.desk_lead_source_unknown()] as const]),
           [m.desk_lead_form(), inquiry.form],
         ]}
       />
@@ -83,10 +83,11 @@ function getVisitRows(first: Visit, last: Visit) {
       <span className="block text-ink-soft wrap-anywhere">{[path, formatTime(at)].filter(Boolean).join(" · ")}</span>
     </>
   );
-  if (first.at === last.at && first.words === last.words) return [[m.desk_lead_came(), renderVisit(first)] as const];
+  if (first.at === last.at && first.words === last.words)
+    return [[m.desk_lead_visit_source(), renderVisit(first)] as const];
   return [
-    [m.desk_lead_came_first(), renderVisit(first)] as const,
-    [m.desk_lead_came_last(), renderVisit(last)] as const,
+    [m.desk_lead_first_source(), renderVisit(first)] as const,
+    [m.desk_lead_last_source(), renderVisit(last)] as const,
   ];
 }
 

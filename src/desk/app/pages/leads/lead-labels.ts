@@ -39,7 +39,7 @@ export function describeEvent(kind: LeadEventKind, who: string | null, to_whom: 
     handled: () => m.desk_lead_event_handled({ by }),
     reopened: () => m.desk_lead_event_reopened({ by }),
     assigned: () => m.desk_lead_event_assigned({ by, to }),
-    passed_on: () => m.desk_lead_event_passed_on({ to }),
+    passed_on: () => m.desk_lead_event_reassigned({ to }),
     merged: () => m.desk_lead_event_merged({ by }),
     split: () => m.desk_lead_event_split({ by }),
     spam: () => m.desk_lead_event_spam({ by }),
@@ -78,7 +78,7 @@ export function describeWait(lead: LeadTimes, now: number): { text: string; isLa
       isLate: seconds * 1_000 > RESPONSE_TARGET_MS,
     };
   }
-  if (!first_answered_at) return { text: m.desk_lead_nobody_waits(), isLate: false };
+  if (!first_answered_at) return { text: m.desk_lead_not_waiting(), isLate: false };
   const seconds = (Date.parse(first_answered_at) - Date.parse(received_at)) / 1_000;
   return { text: m.desk_lead_answered_in({ span: formatDuration(seconds) }), isLate: false };
 }

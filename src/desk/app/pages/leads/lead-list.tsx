@@ -34,7 +34,7 @@ export function LeadList() {
           { name: "source", label: m.desk_lead_source(), kind: "choice", choices: SOURCE_CHOICES },
         ]}
         columns={[
-          { name: "name", label: m.desk_lead_who(), value: ({ name }) => name },
+          { name: "name", label: m.desk_lead_from(), value: ({ name }) => name },
           { name: "about", label: m.desk_lead_about(), value: (row) => <About {...row} /> },
           { name: "timer", label: m.desk_lead_timer(), value: (row) => <Timer {...row} /> },
           { name: "agent", label: m.desk_lead_agent(), value: ({ agent, office }) => agent ?? office },
@@ -79,7 +79,7 @@ function About({ type, listing, excerpt, enquiry_count: inquiry_count, verified 
     <>
       <span className="block">{listing ?? getTypeLabel(type)}</span>
       {excerpt && <span className="block text-ink-soft wrap-anywhere">{excerpt}</span>}
-      {inquiry_count > 1 && <span className="block">{m.desk_lead_enquiries({ count: inquiry_count })}</span>}
+      {inquiry_count > 1 && <span className="block">{m.desk_lead_inquiries({ count: inquiry_count })}</span>}
       {!verified && <span className="block text-ink-soft">{m.desk_lead_unverified()}</span>}
     </>
   );

@@ -72,7 +72,7 @@ function Status(lead: ShownLead) {
             {text}
           </span>,
         ],
-        ...(lead.pass_on_at ? [[m.desk_lead_passes_on(), formatTime(lead.pass_on_at)] as const] : []),
+        ...(lead.pass_on_at ? [[m.desk_lead_reassigned_at(), formatTime(lead.pass_on_at)] as const] : []),
         [m.desk_lead_agent(), lead.agent?.name ?? m.desk_lead_the_office()],
         [m.desk_lead_office(), lead.office.name],
         [m.desk_lead_source(), getSourceLabel(lead.source)],

@@ -91,7 +91,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
           )}
           <div className="flex flex-wrap gap-3">
             <button type="button" className="button" disabled={isBusy} onClick={() => send(newerAnswers.answers)}>
-              {m.desk_lead_send_too()}
+              {m.desk_lead_send_anyway()}
             </button>
             <button
               type="button"
@@ -101,7 +101,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
                 onChanged();
               }}
             >
-              {m.desk_lead_send_not()}
+              {m.desk_lead_do_not_send()}
             </button>
           </div>
         </Notice>
@@ -124,7 +124,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
         </p>
       )}
       <label htmlFor={`${id}-text`} className="font-semibold">
-        {kind === "answers" ? m.desk_lead_answer_to({ email: to }) : m.desk_lead_said()}
+        {kind === "answers" ? m.desk_lead_answer_to({ email: to }) : m.desk_lead_call_notes()}
       </label>
       <textarea
         id={`${id}-text`}

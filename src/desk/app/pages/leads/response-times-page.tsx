@@ -26,12 +26,12 @@ export function ResponseTimesPage() {
           getKey={({ office, agent }) => `${office}/${agent ?? ""}`}
           columns={[
             [m.desk_lead_office(), ({ office, agent }) => (agent ? office : <strong>{office}</strong>)],
-            [m.desk_lead_agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everybody()}</strong>],
+            [m.desk_lead_agent(), ({ agent }) => agent ?? <strong>{m.desk_response_everyone()}</strong>],
             [
               m.desk_response_median(),
               ({ median_seconds: median }) => (median === null ? "–" : formatDuration(median)),
             ],
-            [m.desk_response_n(), ({ n }) => n],
+            [m.desk_response_count(), ({ n }) => n],
             [m.desk_response_in_time(), ({ within_target, n }) => (n === 0 ? "–" : `${within_target} / ${n}`)],
             [m.desk_response_waiting(), ({ waiting }) => waiting],
           ]}

@@ -117,7 +117,7 @@ export function ListingEditor({ listing, choices, onChanged }: EditorProps) {
   return (
     <>
       <PageHead
-        title={listing.fields.name || m.edit_unnamed()}
+        title={listing.fields.name || m.edit_no_headline()}
         lead={`${m.listing_number({ number: String(number) })} · ${STATUS_LABELS[status]()}`}
         actions={<ListingActions listing={listing} onStatus={changeStatus} onChanged={onChanged} />}
       />

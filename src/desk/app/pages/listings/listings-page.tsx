@@ -37,7 +37,12 @@ export function ListingsPage() {
         },
       ]}
       columns={[
-        { name: "name", label: m.listing_field_name(), value: (row) => row.name || m.edit_unnamed(), isSortable: true },
+        {
+          name: "name",
+          label: m.listing_field_name(),
+          value: (row) => row.name || m.edit_no_headline(),
+          isSortable: true,
+        },
         { name: "number", label: m.edit_number(), value: (row) => row.number, isSortable: true },
         { name: "status", label: m.edit_status(), value: (row) => STATUS_LABELS[row.status]() },
         {

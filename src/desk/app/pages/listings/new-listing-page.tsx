@@ -40,7 +40,7 @@ export function NewListingPage() {
           required
         />
         {choices.offices.length > 1 && <OfficeAgentFields choices={choices} />}
-        <SubmitButton label={m.edit_begin()} />
+        <SubmitButton label={m.edit_start_draft()} />
       </Form>
     </>
   );

@@ -22,11 +22,11 @@ export function MyAccountPage() {
   if (!staff) return <p className="text-ink-soft">{m.desk_loading()}</p>;
   return (
     <>
-      <PageHead title={m.desk_me_title()} />
+      <PageHead title={m.desk_account_title()} />
       <Facts
         rows={[
           [m.field_email(), staff.email],
-          [m.desk_rank(), getRoleName(staff.rank)],
+          [m.desk_role(), getRoleName(staff.rank)],
           [m.desk_office(), staff.office],
         ]}
       />
@@ -44,15 +44,15 @@ export function MyAccountPage() {
         </AccountForm>
       </AccountSection>
       {staff.demo ? (
-        <Notice>{m.desk_me_demo()}</Notice>
+        <Notice>{m.desk_account_demo()}</Notice>
       ) : (
         <>
           <AccountSection title={m.desk_password()}>
             <AccountForm
-              submit={m.desk_me_password_action()}
+              submit={m.desk_account_password_action()}
               onSave={async ({ password, new_password }) => {
                 await call("/me/password", "PUT", { password, new_password });
-                notify(m.desk_me_password_done());
+                notify(m.desk_account_password_done());
               }}
             >
               <CurrentPasswordField />
@@ -66,7 +66,10 @@ export function MyAccountPage() {
               />
             </AccountForm>
           </AccountSection>
-          <AccountSection title={m.desk_recovery_title()} lead={m.desk_me_codes_lead({ left: staff.recovery_codes })}>
+          <AccountSection
+            title={m.desk_recovery_title()}
+            lead={m.desk_account_codes_lead({ left: staff.recovery_codes })}
+          >
             {codes ? (
               <ul className="grid max-w-xl gap-2 border border-rule bg-sheet p-5 font-mono sm:grid-cols-2">
                 {codes.map((code) => (
@@ -75,7 +78,7 @@ export function MyAccountPage() {
               </ul>
             ) : (
               <AccountForm
-                submit={m.desk_me_codes_action()}
+                submit={m.desk_account_codes_action()}
                 onSave={async ({ password }) => {
                   const renewed = await call<{ codes: string[] }>("/me/recovery-codes", "POST", { password });
                   setCodes(renewed.codes);
@@ -85,9 +88,9 @@ export function MyAccountPage() {
               </AccountForm>
             )}
           </AccountSection>
-          <AccountSection title={m.desk_me_factor_title()} lead={m.desk_me_factor_lead()}>
+          <AccountSection title={m.desk_account_factor_title()} lead={m.desk_account_factor_lead()}>
             <AccountForm
-              submit={m.desk_me_factor_action()}
+              submit={m.desk_account_factor_action()}
               onSave={async ({ password }) => {
                 await call("/me/second-factor", "POST", { password });
                 location.assign("/desk/set-up");
@@ -107,7 +110,7 @@ function CurrentPasswordField() {
     <TextField
       source="password"
       type="password"
-      label={m.desk_me_password()}
+      label={m.desk_account_password()}
       autoComplete="current-password"
       required
     />

@@ -47,7 +47,7 @@ function ReviewButton({ text }: { text: LegalText }) {
   };
   return (
     <button type="button" className="button button-quiet" onClick={toggleReview}>
-      {isReviewed ? m.desk_legal_take_back() : m.desk_legal_tick()}
+      {isReviewed ? m.desk_legal_clear() : m.desk_legal_confirm()}
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function NdaPage() {
         <>
           <Facts
             rows={[
-              [m.desk_nda_standing(), getNdaStatus(nda)],
+              [m.desk_nda_status(), getNdaStatus(nda)],
               [m.mail_nda_fact_listing(), `${nda.listing} (${nda.listing_number})`],
               [m.mail_nda_fact_email(), nda.email],
               [m.mail_nda_fact_signed(), formatTime(nda.signed_at)],

@@ -14,7 +14,7 @@ export function NdasPage() {
       empty={m.desk_ndas_empty()}
       getRowPath={({ id }) => `${id}/show`}
       filters={[
-        { name: "waiting", label: m.desk_nda_standing(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
+        { name: "waiting", label: m.desk_nda_status(), kind: "choice", choices: [["1", m.desk_nda_waiting()]] },
       ]}
       columns={[
         { name: "name", label: m.mail_nda_fact_name(), value: ({ name }) => name },
@@ -25,7 +25,7 @@ export function NdasPage() {
           value: (row) => formatTime(row.signed_at),
           isSortable: true,
         },
-        { name: "status", label: m.desk_nda_standing(), value: getNdaStatus },
+        { name: "status", label: m.desk_nda_status(), value: getNdaStatus },
       ]}
     />
   );

@@ -35,7 +35,7 @@ export function OfficeListPage() {
       getRowPath={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}
       columns={[
         { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
-        { name: "locality", label: m.desk_place(), value: (row) => row.locality },
+        { name: "locality", label: m.desk_location(), value: (row) => row.locality },
         { name: "phone", label: m.desk_phone(), value: (row) => row.phone ?? "–" },
         {
           name: "status",

@@ -24,7 +24,7 @@ export function BouncedAddresses() {
           [m.desk_mail_to(), ({ address }) => <span className="wrap-anywhere">{address}</span>],
           [m.desk_bounces_reason(), ({ reason }) => <span className="wrap-anywhere">{reason}</span>],
           [m.desk_bounces_since(), ({ bounced_at }) => formatTime(bounced_at)],
-          [m.desk_bounce_lift(), (bounce) => <LiftButton {...bounce} onLifted={reload} />],
+          [m.desk_bounce_unblock(), (bounce) => <LiftButton {...bounce} onLifted={reload} />],
         ]}
       />
     </section>
@@ -37,7 +37,7 @@ function LiftButton({ id, address, onLifted }: ShownBounce & { onLifted(): unkno
   const lift = async (): Promise<void> => {
     try {
       await call(`/bounced-addresses/${id}`, "DELETE");
-      notify(m.desk_bounce_lifted({ address }), { type: "success" });
+      notify(m.desk_bounce_unblocked({ address }), { type: "success" });
       refresh();
       onLifted();
     } catch (error) {
@@ -46,7 +46,7 @@ function LiftButton({ id, address, onLifted }: ShownBounce & { onLifted(): unkno
   };
   return (
     <button type="button" className="button button-quiet" onClick={lift}>
-      {m.desk_bounce_lift()}
+      {m.desk_bounce_unblock()}
     </button>
   );
 }

@@ -42,22 +42,22 @@ export function JobsPage() {
               [m.desk_jobs_active(), ({ active }) => active],
               [m.desk_jobs_retrying(), ({ retrying }) => retrying],
               [
-                m.desk_jobs_given_up(),
+                m.desk_jobs_failed_count(),
                 ({ failed }) => (failed > 0 ? <strong className="text-signal">{failed}</strong> : 0),
               ],
               [m.desk_jobs_done(), ({ done }) => done],
               [m.desk_jobs_last_done(), ({ last_done_at }) => formatTime(last_done_at) || "–"],
             ]}
           />
-          <h2 className="mb-3 text-xl">{m.desk_jobs_timetable()}</h2>
+          <h2 className="mb-3 text-xl">{m.desk_jobs_schedule()}</h2>
           <PlainTable<ShownScheduledRun>
-            label={m.desk_jobs_timetable()}
+            label={m.desk_jobs_schedule()}
             rows={response.timetable}
             getKey={({ name }) => name}
             columns={[
               [m.desk_jobs_name(), ({ name }) => name],
               [m.desk_jobs_every(), ({ every_minutes }) => m.desk_jobs_every_minutes({ count: every_minutes })],
-              [m.desk_jobs_last_turn(), ({ started_at }) => formatTime(started_at) || m.desk_jobs_never()],
+              [m.desk_jobs_last_run(), ({ started_at }) => formatTime(started_at) || m.desk_jobs_never()],
               [m.desk_jobs_result(), describeResult],
             ]}
           />
@@ -84,7 +84,7 @@ function RunTable({ runs }: { runs: readonly ShownRun[] }) {
           [m.desk_jobs_run_started(), ({ started_at }) => formatTime(started_at)],
           [
             m.desk_jobs_run_finished(),
-            ({ finished_at }) => (finished_at ? formatTime(finished_at) : m.desk_jobs_going_on()),
+            ({ finished_at }) => (finished_at ? formatTime(finished_at) : m.desk_jobs_in_progress()),
           ],
         ]}
       />
@@ -94,9 +94,9 @@ function RunTable({ runs }: { runs: readonly ShownRun[] }) {
 
 function describeResult({ started_at, finished_at, done, error }: ShownScheduledRun): string {
   if (!started_at) return "–";
-  if (error) return m.desk_jobs_went_wrong({ error });
-  if (!finished_at) return m.desk_jobs_going_on();
-  return done === null ? m.desk_jobs_went_well() : m.desk_jobs_did({ count: done });
+  if (error) return m.desk_jobs_failed_with({ error });
+  if (!finished_at) return m.desk_jobs_in_progress();
+  return done === null ? m.desk_jobs_succeeded() : m.desk_jobs_succeeded_count({ count: done });
 }
 
 function FailedJobs({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(): Promise<void> }) {
@@ -120,7 +120,7 @@ function FailedJobs({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(
       columns={[
         [m.desk_jobs_name(), ({ name }) => name],
         [m.desk_jobs_error(), ({ error }) => error],
-        [m.desk_jobs_tries(), ({ tries }) => tries],
+        [m.desk_jobs_attempts(), ({ tries }) => tries],
         [m.desk_jobs_since(), ({ failed_at, queued_at }) => formatTime(failed_at ?? queued_at)],
         [
           m.desk_jobs_next(),
@@ -132,7 +132,7 @@ function FailedJobs({ jobs, onRetried }: { jobs: readonly ShownJob[]; onRetried(
                 {m.desk_jobs_retry()}
               </button>
             ) : (
-              m.desk_jobs_given_up()
+              m.desk_jobs_failed_count()
             ),
         ],
       ]}

@@ -54,8 +54,8 @@ function Subject({ id, subject }: ShownMail) {
 
 /** The statuses in which an email can be sent again, with the button's label. */
 const RETRY_LABELS: Partial<Record<ShownMail["status"], () => string>> = {
-  failed: m.desk_mail_again,
-  unclear: m.desk_mail_again_unclear,
+  failed: m.desk_mail_resend,
+  unclear: m.desk_mail_resend_confirm,
 };
 
 function Status(mail: ShownMail) {
@@ -77,7 +77,7 @@ function Status(mail: ShownMail) {
       <span className={getRetryLabel ? "font-semibold text-signal" : undefined}>
         {[MAIL_STATUS[status](), formatTime(sent_at)].filter(Boolean).join(", ")}
       </span>
-      {attempts > 0 && <span className="block">{m.desk_mail_tries({ count: attempts })}</span>}
+      {attempts > 0 && <span className="block">{m.desk_mail_attempts({ count: attempts })}</span>}
       {next_try_at && <span className="block">{m.desk_mail_next_try({ time: formatTime(next_try_at) })}</span>}
       {response && <span className="block text-ink-soft wrap-anywhere">{response}</span>}
       {last_error && <span className="block text-ink-soft wrap-anywhere">{last_error}</span>}

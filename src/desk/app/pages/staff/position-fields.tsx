@@ -7,7 +7,7 @@ import { getRoleChoices } from "./roles.ts";
 /** The labels of the position fields. */
 export const getPositionLabels = () => ({
   name: m.desk_name(),
-  rank: m.desk_rank(),
+  rank: m.desk_role(),
   office_id: m.desk_office(),
   agent_id: m.desk_agent(),
 });
@@ -22,7 +22,7 @@ export function PositionFields() {
   return (
     <>
       <TextField source="name" label={m.desk_name()} autoComplete="off" required />
-      <SelectField source="rank" label={m.desk_rank()} hint={m.desk_rank_hint()} choices={getRoleChoices()} required />
+      <SelectField source="rank" label={m.desk_role()} hint={m.desk_role_hint()} choices={getRoleChoices()} required />
       {hasOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
       {hasOffice && office !== "" && (
         <SelectField

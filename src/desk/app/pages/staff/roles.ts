@@ -3,10 +3,10 @@ import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { m } from "#messages/messages.js";
 
 const NAMES: Record<StaffRole, () => string> = {
-  agent: m.rank_agent,
-  office_manager: m.rank_office_manager,
-  head_office: m.rank_head_office,
-  read_only: m.rank_read_only,
+  agent: m.role_agent,
+  office_manager: m.role_office_manager,
+  head_office: m.role_head_office,
+  read_only: m.role_read_only,
 };
 
 export const getRoleName = (rank: StaffRole): string => NAMES[rank]();

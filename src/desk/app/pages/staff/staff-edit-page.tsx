@@ -28,7 +28,7 @@ function Status() {
     <Facts
       rows={[
         [m.field_email(), row.email],
-        [m.desk_standing(), getStaffStatus(row)],
+        [m.desk_status(), getStaffStatus(row)],
       ]}
     />
   );
@@ -58,7 +58,7 @@ function AccountActions() {
     <>
       {!row.has_password &&
         !row.demo &&
-        renderButton(m.desk_staff_again(), run("invitation", "POST", m.desk_staff_sent()))}
+        renderButton(m.desk_staff_resend(), run("invitation", "POST", m.desk_staff_sent()))}
       {row.totp_confirmed_at &&
         renderButton(m.desk_staff_reset(), run("second-factor", "DELETE", m.desk_staff_reset_done()))}
       {row.disabled_at

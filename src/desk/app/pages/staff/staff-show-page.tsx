@@ -11,10 +11,10 @@ export function StaffShowPage() {
         <Facts
           rows={[
             [m.field_email(), row.email],
-            [m.desk_rank(), getRoleName(row.rank)],
+            [m.desk_role(), getRoleName(row.rank)],
             [m.desk_office(), row.office],
             [m.desk_agent(), row.agent],
-            [m.desk_standing(), getStaffStatus(row)],
+            [m.desk_status(), getStaffStatus(row)],
           ]}
         />
       )}

@@ -3,13 +3,13 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { DOCUMENTS, type SellerDocument } from "./seller-answers.ts";
 
-const LABELS: Record<SellerDocument, typeof m.seller_doc_lease> = {
-  tax_returns: m.seller_doc_tax_returns,
-  statements: m.seller_doc_statements,
-  lease: m.seller_doc_lease,
-  equipment: m.seller_doc_equipment,
-  contracts: m.seller_doc_contracts,
-  licenses: m.seller_doc_licenses,
+const LABELS: Record<SellerDocument, typeof m.seller_document_lease> = {
+  tax_returns: m.seller_document_tax_returns,
+  statements: m.seller_document_statements,
+  lease: m.seller_document_lease,
+  equipment: m.seller_document_equipment,
+  contracts: m.seller_document_contracts,
+  licenses: m.seller_document_licenses,
 };
 
 /** The document types with their labels and form values. */

@@ -65,6 +65,6 @@ export async function lockDraft(context: Context, token: string): Promise<DraftR
 }
 
 function requireDraft(draft: DraftRow | undefined): DraftRow {
-  if (!draft) throw new Gone(m.seller_link_gone());
+  if (!draft) throw new Gone(m.seller_link_expired());
   return draft;
 }

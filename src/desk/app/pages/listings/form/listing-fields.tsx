@@ -36,7 +36,7 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
         <TextField source="year_established" label={m.listing_field_year_established()} inputMode="numeric" />
         <TextArea source="reason_for_selling" label={m.listing_field_reason_for_selling()} lines={2} />
       </Section>
-      <Section title={m.edit_section_figures()} lead={m.edit_section_figures_lead()}>
+      <Section title={m.edit_section_financials()} lead={m.edit_section_financials_lead()}>
         {isFranchise ? <FranchiseFigures /> : <BusinessFigures />}
       </Section>
       <Section title={m.edit_section_terms()}>
@@ -64,7 +64,7 @@ export function ListingFields({ choices }: { choices: ListingChoices }) {
         <YearFields />
         <CheckField source="nda_approval" label={m.listing_field_nda_approval()} />
       </Section>
-      <Section title={m.edit_section_home()}>
+      <Section title={m.edit_section_office()}>
         <OfficeAgentFields choices={choices} />
       </Section>
     </>

@@ -38,7 +38,7 @@ export function ConflictPanel({ base, mine, theirs, onResolved }: ConflictProps)
     onResolved(Object.fromEntries(changedByMe.map((name) => [name, mine[name]])));
   };
   return (
-    <Notice tone="wrong" title={m.desk_edited_meanwhile()}>
+    <Notice tone="wrong" title={m.desk_listing_changed()}>
       {changedByBoth.map((name) => (
         <fieldset key={name} className="my-3 border-t border-rule pt-2">
           <legend className="font-semibold">{getFieldLabel(name)}</legend>
@@ -61,7 +61,7 @@ export function ConflictPanel({ base, mine, theirs, onResolved }: ConflictProps)
       ))}
       {changedByThem.length > changedByBoth.length && (
         <p className="my-2">
-          {m.edit_taken_over({
+          {m.edit_copied_fields({
             fields: changedByThem
               .filter((name) => !changedByBoth.includes(name))
               .map(getFieldLabel)
@@ -70,7 +70,7 @@ export function ConflictPanel({ base, mine, theirs, onResolved }: ConflictProps)
         </p>
       )}
       <button type="button" className="button mt-2" onClick={resolve}>
-        {m.edit_settle()}
+        {m.edit_apply_choices()}
       </button>
     </Notice>
   );

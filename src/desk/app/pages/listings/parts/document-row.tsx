@@ -36,7 +36,7 @@ export function DocumentRow({ path, document, mayWrite, onChange, onRemove }: Do
       </label>
       <p className="mt-1 text-sm text-ink-soft">
         {pages === 1 ? m.documents_one_page() : m.documents_pages({ n: pages })} ·{" "}
-        {views > 0 ? m.edit_document_seen({ views, readers }) : m.edit_document_unseen()}
+        {views > 0 ? m.edit_document_views({ views, readers }) : m.edit_document_no_views()}
       </p>
       <label className="mt-2 flex min-h-6 items-center gap-2">
         <input

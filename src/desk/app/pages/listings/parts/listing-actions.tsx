@@ -24,7 +24,7 @@ const NEXT_STATUSES: Record<ListingStatus, readonly (readonly [to: ListingStatus
     ["withdrawn", m.edit_withdraw],
   ],
   under_offer: [
-    ["active", m.edit_back],
+    ["active", m.edit_relist],
     ["sold", m.edit_sell],
     ["withdrawn", m.edit_withdraw],
   ],

@@ -69,7 +69,7 @@ export function PhotosPanel({ listing, onChanged }: PhotosProps) {
                   onBlur={(event) => notifyOnError(describe(photo, event.currentTarget.value))}
                 />
               </label>
-              {photo.had_location && <p className="mt-1 text-sm text-signal">{m.edit_photo_located()}</p>}
+              {photo.had_location && <p className="mt-1 text-sm text-signal">{m.edit_photo_location_removed()}</p>}
               {may.write && (
                 <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
                   {position > 0 && (

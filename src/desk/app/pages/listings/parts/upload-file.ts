@@ -26,9 +26,9 @@ export async function uploadFile<Body>(
     request.onload = () => {
       const { status, response } = request;
       if (status === 201) resolve(response);
-      else reject(new HttpError(response?.message ?? m.desk_went_wrong(), status));
+      else reject(new HttpError(response?.message ?? m.desk_error(), status));
     };
-    request.onerror = () => reject(new HttpError(m.desk_went_wrong(), 0));
+    request.onerror = () => reject(new HttpError(m.desk_error(), 0));
     request.send(file);
   });
 }
