@@ -45,7 +45,6 @@ const SUBJECTS: readonly (string | string[])[] = [
   "valuation",
   "listings/import",
   "network-import",
-  "listings/fields",
   ["listings/editing", "listings/photos", "listings/documents"],
   "outbox",
   "buyers/alerts",

@@ -1,16 +1,10 @@
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { CONFIDENTIAL_COLUMNS } from "#domain/listings/fields/listing-values.ts";
 
 /** The confidential texts of a listing. */
-export const CONFIDENTIAL_TEXTS = [
-  "legal_name",
-  "street_address",
-  "locality",
-  "postal_code",
-  "website",
-  "lease_terms",
-] as const;
+export const CONFIDENTIAL_TEXTS = CONFIDENTIAL_COLUMNS.filter((column) => column !== "yearly_financials");
 
 /** The listings that the demo makes up begin here; those before are a broker's rows. */
 export const MADE_UP_FROM = 101_001;

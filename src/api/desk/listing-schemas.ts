@@ -104,15 +104,3 @@ export const choicesSchema = v.strictObject({
 export const historySchema = v.array(
   v.strictObject({ id: integer, at: time, who: text, field: v.string(), old_value: text, new_value: text }),
 );
-
-export const confidentialSchema = v.strictObject({
-  legal_name: text,
-  street_address: text,
-  locality: text,
-  postal_code: text,
-  website: text,
-  lease_terms: text,
-  yearly_financials: v.array(
-    v.strictObject({ year: integer, revenue: amount, cost_of_goods: amount, expenses: amount, sde: amount }),
-  ),
-});

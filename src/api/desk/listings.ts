@@ -18,16 +18,9 @@ import { LISTING_STATUSES } from "#domain/listings/listing.ts";
 import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
-import { listingSchema } from "../rest/response-schemas.ts";
+import { confidentialSchema, listingSchema } from "../rest/response-schemas.ts";
 import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
-import {
-  choicesSchema,
-  confidentialSchema,
-  deskListingSchema,
-  deskListSchema,
-  historySchema,
-  remarksSchema,
-} from "./listing-schemas.ts";
+import { choicesSchema, deskListingSchema, deskListSchema, historySchema, remarksSchema } from "./listing-schemas.ts";
 import { PHOTO_OPERATIONS } from "./photos.ts";
 
 const path = "/desk/listings/{id}";

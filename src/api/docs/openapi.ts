@@ -1,8 +1,10 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema, ObjectEntries, ObjectSchema } from "valibot";
+import { typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import type { Operation } from "../http/operation.ts";
 import type { ProblemStatus } from "../http/problem.ts";
 import { OPERATIONS } from "../operations.ts";
+import { listingSchema } from "../rest/response-schemas.ts";
 
 type Json = Record<string, unknown>;
 
@@ -43,7 +45,7 @@ export function buildOpenApi(): Json {
     },
     paths,
     components: {
-      schemas: { Problem: PROBLEM, ValidationProblem: VALIDATION_PROBLEM },
+      schemas: { Problem: PROBLEM, ValidationProblem: VALIDATION_PROBLEM, ...componentSchemas() },
       securitySchemes: { token: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" } },
     },
   };
@@ -113,14 +115,27 @@ function getParameters({ params = {}, query, idempotent }: Operation): Json[] {
  * Returns the JSON Schema of a request or response. Our schemas only normalize text, so constraints on the output also
  * hold for the input. A check's code selects its `format`.
  */
-function getSchema(schema: GenericSchema): Json {
-  const { $schema: _, ...written } = toJsonSchema(schema, {
+function getSchema(schema: GenericSchema, definitions: Record<string, GenericSchema> = COMPONENTS): Json {
+  const {
+    $schema: _,
+    $defs: __,
+    ...written
+  } = toJsonSchema(schema, {
     target: "draft-2020-12",
     errorMode: "ignore",
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    definitions,
     overrideAction: ({ valibotAction, jsonSchema }) =>
       "message" in valibotAction && valibotAction.message === "email" ? { ...jsonSchema, format: "email" } : undefined,
   }) as Json;
   return written;
+}
+
+/** Schemas that several calls answer with, each described once. */
+const COMPONENTS = { Listing: listingSchema, ListingFields: typedFieldsSchema };
+
+function componentSchemas(): Json {
+  return Object.fromEntries(Object.entries(COMPONENTS).map(([name, schema]) => [name, getSchema(schema, {})]));
 }
 
 function toJsonContent(schema: Json): Json {

@@ -14,6 +14,7 @@ import {
 import { checkSigner, signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { AlreadyDone, defineOperation, FileResponse } from "../http/operation.ts";
 import { findPublicPost } from "./listing-post.ts";
+import { confidentialSchema } from "./response-schemas.ts";
 
 const tag = "NDAs";
 const params = { post: "The listing's slug; only the number it ends in counts." };
@@ -125,9 +126,6 @@ export const showPdf = defineOperation<string, undefined>({
   },
 });
 
-const amount = v.nullable(v.number());
-const text = v.nullable(v.string());
-
 export const showListingsConfidential = defineOperation<string, undefined>({
   id: "showConfidential",
   method: "GET",
@@ -140,15 +138,7 @@ export const showListingsConfidential = defineOperation<string, undefined>({
     status: 200,
     schema: v.strictObject({
       data: v.strictObject({
-        legal_name: text,
-        street_address: text,
-        locality: text,
-        postal_code: text,
-        website: text,
-        lease_terms: text,
-        yearly_financials: v.array(
-          v.strictObject({ year: v.number(), revenue: amount, cost_of_goods: amount, expenses: amount, sde: amount }),
-        ),
+        ...confidentialSchema.entries,
         documents: v.array(v.strictObject({ id: v.string(), name: v.string(), pages: v.number() })),
       }),
     }),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { LISTING_KINDS, PUBLIC_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
+import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { confidentialEntries, listedEntries } from "./listing-entries.ts";
 
 /* Response schemas shared by several calls. */
 
@@ -35,42 +36,26 @@ export const listingSchema = v.strictObject({
   number: integer,
   slug: v.pipe(v.string(), v.description("The {post} of the listing's addresses.")),
   url: v.string(),
-  name: v.string(),
-  kind: v.picklist(LISTING_KINDS),
+  ...listedEntries,
   status: v.picklist(PUBLIC_STATUSES),
   category: v.string(),
-  category_slug: v.string(),
   subcategory: text,
-  subcategory_slug: text,
-  currency: v.string(),
-  price: v.pipe(number, v.description("Amounts are in major units of the currency; null is not disclosed.")),
-  down_payment: number,
-  sellers_discretionary_earnings: number,
-  total_sales: number,
-  inventory: number,
-  furniture_fixtures_equipment: number,
+  currency: v.pipe(v.string(), v.description("Amounts are in its major units; null is not disclosed.")),
   state: v.string(),
-  state_slug: v.string(),
-  county: text,
   location: v.string(),
-  employees: v.nullable(integer),
-  year_established: v.nullable(integer),
-  reason_for_selling: text,
-  description: v.string(),
-  franchisee_operation: v.boolean(),
-  relocatable: v.boolean(),
-  real_estate: v.picklist(REAL_ESTATE),
-  lender_prequalified: v.boolean(),
-  investment_min: number,
-  investment_max: number,
-  franchise_fee: number,
-  royalty_percent: number,
   images: v.array(imageSchema),
   office: v.strictObject({ name: v.string(), slug: v.string(), state_slug: v.string(), phone: text }),
   agent: v.nullable(v.strictObject({ name: v.string(), slug: v.string(), phone: text, image: text })),
   listed_at: time,
   updated_at: time,
   confirmed_at: v.nullable(time),
+});
+
+export const confidentialSchema = v.strictObject({
+  ...confidentialEntries,
+  yearly_financials: v.array(
+    v.strictObject({ year: integer, revenue: number, cost_of_goods: number, expenses: number, sde: number }),
+  ),
 });
 
 export const facetSchema = v.array(v.strictObject({ value: v.string(), label: v.string(), count }));

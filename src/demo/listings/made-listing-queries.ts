@@ -1,25 +1,33 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { YearlyFinancials } from "#db/tables/listings.ts";
+import { CONFIDENTIAL_COLUMNS, PUBLIC_COLUMNS } from "#domain/listings/fields/listing-values.ts";
+import { getSqlTypes } from "#domain/listings/fields/sql-types.ts";
 import type { MadeListing } from "./make-listing.ts";
 
-const LISTING_TYPES = `
-  number integer, slug text, kind text, status text, office_id integer, agent_id integer, name text, description text,
-  category_slug text, subcategory_slug text, currency text, price bigint, down_payment bigint,
-  sellers_discretionary_earnings bigint, total_sales bigint, inventory bigint, furniture_fixtures_equipment bigint,
-  region_slug text, county text, latitude double precision, longitude double precision, employees integer,
-  year_established integer, reason_for_selling text, franchisee_operation boolean, relocatable boolean,
-  real_estate text, lender_prequalified boolean, thropro boolean, investment_min bigint, investment_max bigint,
-  franchise_fee bigint, royalty_basis_points integer, listed_at timestamptz, updated_at timestamptz,
-  confirmed_at timestamptz, sold_at timestamptz, closing_price bigint`;
+const LISTING_TYPES = {
+  number: "integer",
+  slug: "text",
+  status: "text",
+  currency: "text",
+  thropro: "boolean",
+  listed_at: "timestamptz",
+  updated_at: "timestamptz",
+  confirmed_at: "timestamptz",
+  sold_at: "timestamptz",
+  closing_price: "bigint",
+  ...getSqlTypes(PUBLIC_COLUMNS.filter((column) => column !== "nda_approval")),
+};
 
-const CONFIDENTIAL_TYPES = `
-  listing_number integer, legal_name text, street_address text, locality text, postal_code text, website text,
-  lease_terms text, yearly_financials jsonb`;
+const CONFIDENTIAL_TYPES = { listing_number: "integer", ...getSqlTypes(CONFIDENTIAL_COLUMNS) };
 
-const EVENT_TYPES = "listing_number integer, field text, old_value text, new_value text, happened_at timestamptz";
-
-const namesIn = (types: string): string => types.replace(/(\w+) [^,]+/g, "$1");
+const EVENT_TYPES = {
+  listing_number: "integer",
+  field: "text",
+  old_value: "text",
+  new_value: "text",
+  happened_at: "timestamptz",
+};
 
 /** Inserts listings with their confidential parts and their histories. */
 export async function insertMade(db: Db, made: readonly MadeListing[]): Promise<void> {
@@ -44,12 +52,13 @@ export async function insertMade(db: Db, made: readonly MadeListing[]): Promise<
 async function insertRows(
   db: Db,
   table: string,
-  types: string,
+  types: Record<string, string>,
   rows: readonly object[],
   { source }: { source?: string } = {},
 ): Promise<void> {
-  const names = sql.raw(namesIn(types));
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.raw(types)})`;
+  const names = sql.raw(Object.keys(types).join(", "));
+  const columns = Object.entries(types).map(([name, type]) => `${name} ${type}`);
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.raw(columns.join(", "))})`;
   await (source
     ? sql`insert into ${sql.table(table)} (${names}, source) select ${names}, ${source} from ${given}`
     : sql`insert into ${sql.table(table)} (${names}) select ${names} from ${given}`

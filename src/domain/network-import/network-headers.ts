@@ -1,4 +1,4 @@
-import { HEADER_NAMES, REPORT_HEADERS } from "../listings/import/header-names.ts";
+import { COLUMNS, REPORT_HEADERS } from "../listings/import/header-names.ts";
 import { headerKey } from "../listings/import/headers.ts";
 import { AGENT_HEADERS, type NetworkField, OFFICE_HEADERS } from "./header-names.ts";
 
@@ -16,7 +16,9 @@ export interface NetworkHeader {
 }
 
 const REPORT_KEYS = new Set<string>(REPORT_HEADERS.map(headerKey));
-const CATEGORY_KEYS = new Set<string>([...HEADER_NAMES.category, ...HEADER_NAMES.subcategory].map(headerKey));
+const CATEGORY_KEYS = new Set<string>(
+  (["category", "subcategory"] as const).flatMap((field) => COLUMNS.get(field)?.names ?? []).map(headerKey),
+);
 
 /** Reads the header row of an offices or agents file; null for any other file, such as listings. */
 export function readNetworkHeader(cells: readonly string[]): NetworkHeader | null {

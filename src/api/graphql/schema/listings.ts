@@ -1,13 +1,31 @@
 import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
+import type { FieldType } from "#domain/listings/fields/field-row.ts";
+import { getFieldName, LISTED_FIELDS, LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing as PublicListing } from "#domain/listings/listing-view.ts";
 import type { FacetValue } from "#domain/search/facets.ts";
 import { type SearchResult, searchListings } from "#domain/search/search-listings.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
+import { isAlwaysSet } from "../../rest/listing-entries.ts";
 import { checkFilters, toFilterParams } from "../../rest/listing-filters.ts";
 import { builder } from "../builder.ts";
 import { Media } from "./media.ts";
+
+const SCALARS: Record<FieldType, "String" | "Float" | "Int" | "Boolean"> = {
+  text: "String",
+  choice: "String",
+  place: "String",
+  sector: "String",
+  money: "Float",
+  percent: "Float",
+  coordinate: "Float",
+  count: "Int",
+  year: "Int",
+  owner: "Int",
+  flag: "Boolean",
+  years: "String",
+};
 
 const ListingOffice = builder.objectRef<PublicListing["office"]>("ListingOffice").implement({
   fields: (t) => ({
@@ -33,36 +51,29 @@ const Listing = builder.objectRef<PublicListing>("Listing").implement({
     number: t.exposeInt("number", { nullable: false }),
     slug: t.exposeString("slug", { nullable: false, description: "The {post} of the listing's addresses." }),
     url: t.exposeString("url", { nullable: false }),
-    name: t.exposeString("name", { nullable: false }),
-    kind: t.exposeString("kind", { nullable: false, description: "business or franchise." }),
     status: t.exposeString("status", { nullable: false, description: "active or under_offer." }),
     category: t.exposeString("category", { nullable: false }),
-    category_slug: t.exposeString("category_slug", { nullable: false }),
     subcategory: t.exposeString("subcategory"),
-    subcategory_slug: t.exposeString("subcategory_slug"),
     currency: t.exposeString("currency", { nullable: false }),
-    price: t.exposeFloat("price"),
-    down_payment: t.exposeFloat("down_payment"),
-    sellers_discretionary_earnings: t.exposeFloat("sellers_discretionary_earnings"),
-    total_sales: t.exposeFloat("total_sales"),
-    inventory: t.exposeFloat("inventory"),
-    furniture_fixtures_equipment: t.exposeFloat("furniture_fixtures_equipment"),
     state: t.exposeString("state", { nullable: false }),
-    state_slug: t.exposeString("state_slug", { nullable: false }),
-    county: t.exposeString("county"),
     location: t.exposeString("location", { nullable: false }),
-    employees: t.exposeInt("employees"),
-    year_established: t.exposeInt("year_established"),
-    reason_for_selling: t.exposeString("reason_for_selling"),
-    description: t.exposeString("description", { nullable: false }),
-    franchisee_operation: t.exposeBoolean("franchisee_operation", { nullable: false }),
-    relocatable: t.exposeBoolean("relocatable", { nullable: false }),
-    real_estate: t.exposeString("real_estate", { nullable: false, description: "none, available or included." }),
-    lender_prequalified: t.exposeBoolean("lender_prequalified", { nullable: false }),
-    investment_min: t.exposeFloat("investment_min"),
-    investment_max: t.exposeFloat("investment_max"),
-    franchise_fee: t.exposeFloat("franchise_fee"),
-    royalty_percent: t.exposeFloat("royalty_percent"),
+    ...Object.fromEntries(
+      LISTED_FIELDS.map((field) => {
+        const name = getFieldName(field) as keyof PublicListing;
+        const row = LISTING_FIELDS[field];
+        const description =
+          row.choices && `${new Intl.ListFormat("en", { type: "disjunction" }).format(Object.keys(row.choices))}.`;
+        return [
+          name,
+          t.field({
+            type: SCALARS[row.type],
+            nullable: !isAlwaysSet(row),
+            description,
+            resolve: (listing) => listing[name] as never,
+          }),
+        ];
+      }),
+    ),
     images: t.expose("images", { type: [Media], nullable: false }),
     office: t.expose("office", { type: ListingOffice, nullable: false }),
     agent: t.expose("agent", { type: ListingAgent, nullable: true }),

@@ -4,7 +4,8 @@ import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DeskDocument, listDeskDocuments } from "../documents/desk-document.ts";
-import { MONEY_FIELDS } from "../fields/listing-values.ts";
+import { ALL_FIELDS, getFieldName, LISTING_FIELDS } from "../fields/listing-fields.ts";
+import { toMajorValue } from "../fields/listing-values.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
 import { type PhotoRow, selectPhotos } from "../photos/photo-queries.ts";
 import type { EditedListing } from "./editing-queries.ts";
@@ -88,37 +89,12 @@ export function getPhoto({ id, path, alt, width, height, had_location }: PhotoRo
 
 /** A listing's fields as the form shows them. */
 function getFields(row: EditedListing): TypedFields {
-  const toMajorUnits = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, row.currency));
-  const amounts = Object.fromEntries(MONEY_FIELDS.map((field) => [field, toMajorUnits(row[field])]));
-  const { kind, name, description, category_slug, subcategory_slug, county, employees, year_established } = row;
-  const { reason_for_selling, franchisee_operation, relocatable, real_estate, lender_prequalified, nda_approval } = row;
-  const { office_id, agent_id, legal_name, street_address, locality, postal_code, website, lease_terms } = row;
+  const shown = ALL_FIELDS.flatMap((field) => {
+    const { type } = LISTING_FIELDS[field];
+    return type === "coordinate" ? [] : [[getFieldName(field), toMajorValue(type, row[field], row.currency)]];
+  });
   return {
-    kind,
-    name,
-    description,
-    category_slug,
-    subcategory_slug,
-    county,
-    employees,
-    year_established,
-    reason_for_selling,
-    franchisee_operation,
-    relocatable,
-    real_estate,
-    lender_prequalified,
-    nda_approval,
-    office_id,
-    agent_id,
-    legal_name,
-    street_address,
-    locality,
-    postal_code,
-    website,
-    lease_terms,
-    ...amounts,
-    state_slug: row.region_slug,
-    royalty_percent: row.royalty_basis_points === null ? null : row.royalty_basis_points / 100,
+    ...(Object.fromEntries(shown) as TypedFields),
     yearly_financials: toMajorYears(row.yearly_financials, row.currency),
   };
 }

@@ -4,8 +4,8 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { formatValue, type ListingValues, listChangedFields } from "../fields/listing-values.ts";
-import { readFields } from "../fields/read-fields.ts";
+import type { ListingValues } from "../fields/listing-fields.ts";
+import { formatValue, listChangedFields } from "../fields/listing-values.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { type EditedListing, insertEvent, selectEditedListing, updateValues } from "./editing-queries.ts";
@@ -13,6 +13,7 @@ import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
 import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
+import { readFields } from "./read-fields.ts";
 import { requireOffice } from "./require-office.ts";
 import { requirePublishable } from "./require-publishable.ts";
 

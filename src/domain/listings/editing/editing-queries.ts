@@ -6,7 +6,8 @@ import type {
   ListingTable,
   YearlyFinancials,
 } from "#db/tables/listings.ts";
-import { getConfidentialValues, getPublicValues, type ListingValues } from "../fields/listing-values.ts";
+import type { ListingValues } from "../fields/listing-fields.ts";
+import { CONFIDENTIAL_COLUMNS, getConfidentialValues, getPublicValues } from "../fields/listing-values.ts";
 
 /** A listing at the desk, with its confidential fields. */
 export type EditedListing = Selectable<ListingTable> &
@@ -28,17 +29,8 @@ export async function selectEditedListing(db: Db, number: number, locked: boolea
     .innerJoin("offices", "offices.id", "listings.office_id")
     .leftJoin("agents", "agents.id", "listings.agent_id")
     .selectAll("listings")
-    .select([
-      "secret.legal_name",
-      "secret.street_address",
-      "secret.locality",
-      "secret.postal_code",
-      "secret.website",
-      "secret.lease_terms",
-      "secret.yearly_financials",
-      "offices.name as office_name",
-      "agents.name as agent_name",
-    ])
+    .select(CONFIDENTIAL_COLUMNS.map((column) => `secret.${column}` as const))
+    .select(["offices.name as office_name", "agents.name as agent_name"])
     .where("listings.number", "=", number)
     .executeTakeFirst();
   return row && { ...row, yearly_financials: row.yearly_financials ?? [] };

@@ -6,6 +6,7 @@ import type { Confidential } from "#domain/ndas/confidential/show-confidential.t
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
+import { getConfidentialValues } from "../fields/listing-values.ts";
 import { openListing } from "./find-desk-listing.ts";
 
 export interface ListingPreview {
@@ -24,16 +25,10 @@ export async function previewListing(
   const [listing] = await findListingsByNumbers({ ...context, preview: number }, [number]);
   if (!listing) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
   if (as === "visitor") return { listing, confidential: null };
-  const { legal_name, street_address, locality, postal_code, website, lease_terms } = row;
   return {
     listing,
     confidential: {
-      legal_name,
-      street_address,
-      locality,
-      postal_code,
-      website,
-      lease_terms,
+      ...getConfidentialValues(row),
       yearly_financials: toMajorYears(row.yearly_financials, row.currency),
     },
   };

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import type { ListingValues } from "../fields/listing-values.ts";
+import type { ListingValues } from "../fields/listing-fields.ts";
 
 /** Requires the fields that a visitor needs. @throws Invalid naming each empty field. */
 export function requirePublishable({ locale }: Pick<Context, "locale">, values: ListingValues): void {

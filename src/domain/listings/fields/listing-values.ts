@@ -1,85 +1,56 @@
-import type { Selectable } from "kysely";
-import type { ListingConfidentialTable, ListingTable, YearlyFinancials } from "#db/tables/listings.ts";
+import { toMajor } from "#lib/money.ts";
+import { CONFIDENTIAL_FIELDS } from "./confidential-fields.ts";
+import type { ConfidentialValues, FieldRow, FieldType, PublicValues } from "./field-row.ts";
+import {
+  ALL_FIELDS,
+  type ConfidentialField,
+  LISTING_FIELDS,
+  type ListingField,
+  type ListingValues,
+  listFieldsOfType,
+  type PublicField,
+} from "./listing-fields.ts";
+import { PUBLIC_FIELDS } from "./public-fields.ts";
 
-/** Public fields that a broker edits. */
-const PUBLIC_FIELDS = [
-  "kind",
-  "name",
-  "description",
-  "category_slug",
-  "subcategory_slug",
-  "price",
-  "down_payment",
-  "sellers_discretionary_earnings",
-  "total_sales",
-  "inventory",
-  "furniture_fixtures_equipment",
-  "region_slug",
-  "county",
-  "latitude",
-  "longitude",
-  "employees",
-  "year_established",
-  "reason_for_selling",
-  "franchisee_operation",
-  "relocatable",
-  "real_estate",
-  "lender_prequalified",
-  "nda_approval",
-  "investment_min",
-  "investment_max",
-  "franchise_fee",
-  "royalty_basis_points",
-  "office_id",
-  "agent_id",
-] as const satisfies (keyof ListingTable)[];
-
-/** Confidential fields that a broker edits. */
-const CONFIDENTIAL_FIELDS = [
-  "legal_name",
-  "street_address",
-  "locality",
-  "postal_code",
-  "website",
-  "lease_terms",
-  "yearly_financials",
-] as const satisfies (keyof ListingConfidentialTable)[];
-
-export type PublicValues = Pick<Selectable<ListingTable>, (typeof PUBLIC_FIELDS)[number]>;
-export type ConfidentialValues = Pick<
-  Selectable<ListingConfidentialTable>,
-  Exclude<(typeof CONFIDENTIAL_FIELDS)[number], "yearly_financials">
-> & { yearly_financials: YearlyFinancials[] };
-
-/** All fields of a listing that a broker edits; amounts are in minor units, null means "not disclosed". */
-export type ListingValues = PublicValues & ConfidentialValues;
-export type ListingField = keyof ListingValues;
-
-export const LISTING_FIELDS: readonly ListingField[] = [...PUBLIC_FIELDS, ...CONFIDENTIAL_FIELDS];
+export const CONFIDENTIAL_COLUMNS = Object.keys(CONFIDENTIAL_FIELDS) as ConfidentialField[];
+export const PUBLIC_COLUMNS = Object.keys(PUBLIC_FIELDS) as PublicField[];
 
 /** Fields that contain amounts. */
-export const MONEY_FIELDS = [
-  "price",
-  "down_payment",
-  "sellers_discretionary_earnings",
-  "total_sales",
-  "inventory",
-  "furniture_fixtures_equipment",
-  "investment_min",
-  "investment_max",
-  "franchise_fee",
-] as const satisfies ListingField[];
+export const MONEY_FIELDS = listFieldsOfType("money");
 
-export function getPublicValues(values: ListingValues): PublicValues {
-  return pickFields(values, PUBLIC_FIELDS);
+export function getPublicValues(values: PublicValues): PublicValues {
+  return pick(values, PUBLIC_COLUMNS);
 }
 
-export function getConfidentialValues(values: ListingValues): ConfidentialValues {
-  return pickFields(values, CONFIDENTIAL_FIELDS);
+export function getConfidentialValues(values: ConfidentialValues): ConfidentialValues {
+  return pick(values, CONFIDENTIAL_COLUMNS);
 }
 
-function pickFields<Key extends ListingField>(values: ListingValues, keys: readonly Key[]): Pick<ListingValues, Key> {
-  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<ListingValues, Key>;
+/** The values of a listing without any input, for an office and an agent. */
+export function createEmptyValues(owner: Pick<ListingValues, "office_id" | "agent_id">): ListingValues {
+  const values = Object.fromEntries(ALL_FIELDS.map((field) => [field, getEmptyValue(LISTING_FIELDS[field])]));
+  return { ...(values as unknown as ListingValues), ...owner };
+}
+
+function getEmptyValue({ type, required, choices }: FieldRow): ListingValues[ListingField] {
+  if (type === "flag") return false;
+  if (type === "years") return [];
+  if (choices) return Object.keys(choices)[0] ?? null;
+  return required ? "" : null;
+}
+
+/** A stored value in the units of calls and forms: amounts in major units, percentages as such. */
+export function toMajorValue<Value>(type: FieldType, value: Value, currency: string): Value | number {
+  if (typeof value !== "number") return value;
+  if (type === "money") return toMajor(value, currency);
+  return type === "percent" ? value / 100 : value;
+}
+
+function pick<Values extends object, Key extends keyof Values>(
+  values: Values,
+  keys: readonly Key[],
+): Pick<Values, Key> {
+  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<Values, Key>;
 }
 
 /** A value as text for the history; null means "not disclosed". Amounts are in minor units. */
@@ -91,8 +62,7 @@ export function formatValue(value: ListingValues[ListingField]): string | null {
 
 /** The fields that differ, except coordinates, which aren't typed. */
 export function listChangedFields(before: ListingValues, after: ListingValues): ListingField[] {
-  return LISTING_FIELDS.filter(
-    (field) =>
-      field !== "latitude" && field !== "longitude" && formatValue(before[field]) !== formatValue(after[field]),
+  return ALL_FIELDS.filter(
+    (field) => LISTING_FIELDS[field].type !== "coordinate" && formatValue(before[field]) !== formatValue(after[field]),
   );
 }

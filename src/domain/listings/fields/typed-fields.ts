@@ -1,12 +1,20 @@
 import * as v from "valibot";
-import { LISTING_KINDS, REAL_ESTATE } from "#domain/listings/listing.ts";
+import {
+  ALL_FIELDS,
+  type ChoiceValue,
+  type FieldName,
+  type FieldOfType,
+  getFieldName,
+  LISTING_FIELDS,
+  type ListingField,
+} from "./listing-fields.ts";
 
 const text = v.nullish(v.pipe(v.string("invalid"), v.maxLength(20_000, "too_long")));
 /** A number (in major units for an amount) or text as people type it. */
-const amountSchema = v.nullish(
+const amount = v.nullish(
   v.union([v.pipe(v.number(), v.finite("invalid")), v.pipe(v.string(), v.maxLength(60, "too_long"))], "invalid"),
 );
-const flagSchema = v.optional(v.boolean("invalid"));
+const flag = v.optional(v.boolean("invalid"));
 /** PostgreSQL's largest integer. */
 const MAX_ID = 2 ** 31 - 1;
 const id = v.nullish(
@@ -15,64 +23,57 @@ const id = v.nullish(
 
 /** Max years of financials per listing. */
 const MAX_YEARS = 10;
+const years = v.optional(
+  v.pipe(
+    v.array(
+      v.strictObject(
+        { year: amount, revenue: amount, cost_of_goods: amount, expenses: amount, sde: amount },
+        "unknown_field",
+      ),
+      "invalid",
+    ),
+    v.maxLength(MAX_YEARS, "too_many"),
+  ),
+);
+
+const SCHEMAS = {
+  text,
+  sector: text,
+  place: text,
+  money: amount,
+  count: amount,
+  year: amount,
+  percent: amount,
+  flag,
+  owner: id,
+  years,
+} as const;
+
+type ChoiceSchema<Values extends string> = v.OptionalSchema<v.PicklistSchema<Values[], "invalid">, undefined>;
+
+/** Coordinates follow from the county and are never typed. */
+type TypedField = Exclude<ListingField, FieldOfType<"coordinate">>;
+
+type Entries = {
+  [Field in TypedField as FieldName<Field>]: Field extends FieldOfType<"choice">
+    ? ChoiceSchema<ChoiceValue<Field>>
+    : {
+        [Type in keyof typeof SCHEMAS]: Field extends FieldOfType<Type> ? (typeof SCHEMAS)[Type] : never;
+      }[keyof typeof SCHEMAS];
+};
+
+function getEntry(field: ListingField): [name: string, schema: v.GenericSchema][] {
+  const { type, choices = {} } = LISTING_FIELDS[field];
+  if (type === "coordinate") return [];
+  const schema = type === "choice" ? v.optional(v.picklist(Object.keys(choices), "invalid")) : SCHEMAS[type];
+  return [[getFieldName(field), schema]];
+}
 
 /** A listing's fields as sent by the desk's form: omitted fields are unchanged, null clears a field. */
 export const typedFieldsSchema = v.strictObject(
-  {
-    kind: v.optional(v.picklist(LISTING_KINDS, "invalid")),
-    name: text,
-    description: text,
-    category_slug: text,
-    subcategory_slug: text,
-    state_slug: text,
-    county: text,
-    price: amountSchema,
-    down_payment: amountSchema,
-    sellers_discretionary_earnings: amountSchema,
-    total_sales: amountSchema,
-    inventory: amountSchema,
-    furniture_fixtures_equipment: amountSchema,
-    employees: amountSchema,
-    year_established: amountSchema,
-    reason_for_selling: text,
-    franchisee_operation: flagSchema,
-    relocatable: flagSchema,
-    real_estate: v.optional(v.picklist(REAL_ESTATE, "invalid")),
-    lender_prequalified: flagSchema,
-    nda_approval: flagSchema,
-    investment_min: amountSchema,
-    investment_max: amountSchema,
-    franchise_fee: amountSchema,
-    royalty_percent: amountSchema,
-    office_id: id,
-    agent_id: id,
-    legal_name: text,
-    street_address: text,
-    locality: text,
-    postal_code: text,
-    website: text,
-    lease_terms: text,
-    yearly_financials: v.optional(
-      v.pipe(
-        v.array(
-          v.strictObject(
-            {
-              year: amountSchema,
-              revenue: amountSchema,
-              cost_of_goods: amountSchema,
-              expenses: amountSchema,
-              sde: amountSchema,
-            },
-            "unknown_field",
-          ),
-          "invalid",
-        ),
-        v.maxLength(MAX_YEARS, "too_many"),
-      ),
-    ),
-  },
+  Object.fromEntries(ALL_FIELDS.flatMap(getEntry)) as unknown as Entries,
   "unknown_field",
 );
 
 export type TypedFields = v.InferOutput<typeof typedFieldsSchema>;
-export type TypedAmount = v.InferOutput<typeof amountSchema>;
+export type TypedAmount = v.InferOutput<typeof amount>;

@@ -1,224 +1,74 @@
-/**
- * What each field is called in brokers' spreadsheets, the plainest name first: of two columns that mean one field the
- * one named earlier here is read. Case, spaces and punctuation do not matter. docs/import.md shows this table.
- *
- * "Business Name" and its like are the name that an NDA protects, never the public one.
- */
-export const HEADER_NAMES = {
-  number: [
-    "Listing Number",
-    "Listing #",
-    "Listing No",
-    "Listing ID",
-    "Number",
-    "Listing Reference",
-    "Listing Ref",
-    "Reference Number",
-    "Reference",
-    "Ref #",
-    "Ref No",
-    "Ref",
-    "MLS #",
-    "Ad ID",
-    "ID",
-    "No",
-  ],
-  name: [
-    "Headline",
-    "Listing Headline",
-    "Ad Headline",
-    "Title",
-    "Listing Title",
-    "Ad Title",
-    "Listing Name",
-    "Public Name",
-    "Name",
-  ],
-  legal_name: [
-    "Legal Name",
-    "Legal Business Name",
-    "Business Name",
-    "Company Name",
-    "Company",
-    "Trade Name",
-    "Entity Name",
-    "DBA",
-  ],
-  description: [
-    "Description",
-    "Business Description",
-    "Listing Description",
-    "Full Description",
-    "Public Description",
-    "Ad Text",
-    "Ad Copy",
-    "Summary",
-    "Business Summary",
-    "Overview",
-  ],
-  category: [
-    "Category",
-    "Business Category",
-    "Listing Category",
-    "Primary Category",
-    "Industry",
-    "Sector",
-    "Business Type",
-  ],
-  subcategory: ["Subcategory", "Sub-Category", "Business Subcategory", "Sub-Industry", "Subsector"],
-  location: [
-    "Location",
-    "Listing Location",
-    "General Location",
-    "City, State",
-    "City State Zip",
-    "Area",
-    "Market",
-    "Place",
-  ],
-  state: ["State", "State/Province", "Province", "Region", "ST", "Prefecture", "Emirate", "Municipality"],
-  county: ["County", "County Name", "Parish"],
-  city: ["City", "Town", "Locality", "City/Town"],
-  street_address: [
-    "Street Address",
-    "Street",
-    "Address",
-    "Address 1",
-    "Address Line 1",
-    "Business Address",
-    "Property Address",
-  ],
-  postal_code: ["Zip", "Zip Code", "Postal Code", "Postcode", "Zip/Postal Code", "Eircode"],
-  price: ["Asking Price", "Price", "List Price", "Listing Price", "Asking", "Ask"],
-  down_payment: ["Down Payment", "Minimum Down Payment", "Down Payment Required", "Minimum Down", "Cash Down", "Down"],
-  sellers_discretionary_earnings: [
-    "Seller's Discretionary Earnings",
-    "SDE",
-    "Cash Flow",
-    "Discretionary Earnings",
-    "Seller's Discretionary Cash Flow",
-    "Discretionary Cash Flow",
-    "Adjusted Cash Flow",
-    "Owner Benefit",
-    "Owner's Benefit",
-    "Owner's Cash Flow",
-  ],
-  total_sales: [
-    "Total Sales",
-    "Gross Revenue",
-    "Gross Sales",
-    "Annual Revenue",
-    "Annual Sales",
-    "Revenue",
-    "Sales",
-    "Turnover",
-    "Gross Income",
-    "Gross",
-  ],
-  inventory: ["Inventory", "Inventory Value", "Stock", "Stock Value"],
-  furniture_fixtures_equipment: [
-    "FF&E",
-    "FFE",
-    "FF&E Value",
-    "Furniture, Fixtures & Equipment",
-    "Furniture / Fixtures / Equipment",
-    "Furniture, Fixtures and Equipment Value",
-    "Fixtures & Equipment",
-    "Equipment Value",
-  ],
-  employees: [
-    "Employees",
-    "Number of Employees",
-    "# of Employees",
-    "No. of Employees",
-    "Total Employees",
-    "Employee Count",
-    "Staff",
-    "Headcount",
-  ],
-  full_time: ["Full-Time Employees", "FT Employees", "Full Time", "FT"],
-  part_time: ["Part-Time Employees", "PT Employees", "Part Time", "PT"],
-  year_established: [
-    "Year Established",
-    "Established",
-    "Year Founded",
-    "Founded",
-    "Year Started",
-    "Year Opened",
-    "Year Est",
-    "Yr Established",
-    "Since",
-  ],
-  reason_for_selling: ["Reason for Selling", "Reason for Sale", "Selling Reason", "Seller's Reason", "Why Selling"],
-  franchisee_operation: [
-    "Franchisee Operation",
-    "Franchise",
-    "Is Franchise",
-    "Existing Franchise",
-    "Franchise Resale",
-    "Franchised",
-  ],
-  relocatable: ["Relocatable", "Is Relocatable", "Can Relocate", "Can Be Relocated"],
-  real_estate: ["Real Estate", "Real Estate Included", "RE Included", "Property Included", "Real Property", "RE"],
-  real_estate_available: ["Real Estate Available", "RE Available", "Property Available"],
-  lender_prequalified: [
-    "Lender Prequalified",
-    "SBA Prequalified",
-    "SBA Approved",
-    "SBA Pre-Approved",
-    "Bank Prequalified",
-    "Prequalified",
-  ],
-  status: ["Status", "Listing Status", "Deal Status", "Stage"],
-  kind: ["Kind", "Listing Kind", "Listing Type"],
-  office: ["Office", "Office Name", "Office Slug", "Listing Office", "Branch", "Brokerage"],
-  agent: [
-    "Agent",
-    "Listing Agent",
-    "Agent Name",
-    "Agent Email",
-    "Broker",
-    "Listing Broker",
-    "Broker Name",
-    "Broker Email",
-    "Advisor",
-    "Listed By",
-  ],
-  listed_at: [
-    "Listed Date",
-    "Date Listed",
-    "List Date",
-    "Listing Date",
-    "Listed On",
-    "Listed",
-    "Date Added",
-    "On Market Since",
-  ],
-  sold_at: ["Sold Date", "Date Sold", "Sold On", "Closing Date", "Close Date", "Date Closed", "Closed Date"],
-  closing_price: ["Sold Price", "Closing Price", "Close Price", "Final Price"],
-  website: ["Website", "Web Site", "Business Website", "Web Address", "URL", "Web"],
-  lease_terms: ["Lease Terms", "Lease", "Lease Term", "Lease Details"],
-  investment_min: [
-    "Minimum Investment",
-    "Investment Min",
-    "Min Investment",
-    "Investment From",
-    "Investment Low",
-    "Total Investment Min",
-  ],
-  investment_max: [
-    "Maximum Investment",
-    "Investment Max",
-    "Max Investment",
-    "Investment To",
-    "Investment High",
-    "Total Investment Max",
-  ],
-  franchise_fee: ["Franchise Fee", "Initial Franchise Fee"],
-  royalty_basis_points: ["Royalty", "Royalty Rate", "Royalty %", "Royalty Fee", "Royalties"],
-} as const satisfies Record<string, readonly string[]>;
+import { ALL_FIELDS, type ImportName, LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
 
-export type ImportField = keyof typeof HEADER_NAMES;
+/** A spreadsheet column that isn't a field of its own. */
+interface ImportColumn {
+  label: string;
+  headers: string;
+  note: string;
+}
+
+const IMPORT_COLUMNS = {
+  number: {
+    label: "Number",
+    headers:
+      "Listing Number | Listing # | Listing No | Listing ID | Number | Listing Reference | Listing Ref | Reference Number | Reference | Ref # | Ref No | Ref | MLS # | Ad ID | ID | No",
+    note: "the listing's number or your own reference",
+  },
+  location: {
+    label: "Place in one column",
+    headers: "Location | Listing Location | General Location | City, State | City State Zip | Area | Market | Place",
+    note: "see [Places](import.md#places)",
+  },
+  full_time: {
+    label: "Full-time employees",
+    headers: "Full-Time Employees | FT Employees | Full Time | FT",
+    note: "added to the part-time ones if no column has all employees",
+  },
+  part_time: {
+    label: "Part-time employees",
+    headers: "Part-Time Employees | PT Employees | Part Time | PT",
+    note: "the same",
+  },
+  real_estate_available: {
+    label: "Real estate available",
+    headers: "Real Estate Available | RE Available | Property Available",
+    note: "as real estate; a plain yes means available",
+  },
+  status: {
+    label: "Status",
+    headers: "Status | Listing Status | Deal Status | Stage",
+    note: "see [Statuses](import.md#statuses)",
+  },
+  listed_at: {
+    label: "Listed on",
+    headers: "Listed Date | Date Listed | List Date | Listing Date | Listed On | Listed | Date Added | On Market Since",
+    note: "date; none: the day of the import",
+  },
+  sold_at: {
+    label: "Sold on",
+    headers: "Sold Date | Date Sold | Sold On | Closing Date | Close Date | Date Closed | Closed Date",
+    note: "date; none, though sold: the day of the import",
+  },
+  closing_price: {
+    label: "Sold price",
+    headers: "Sold Price | Closing Price | Close Price | Final Price",
+    note: "amount; stored for sold listings only",
+  },
+} as const satisfies Record<string, ImportColumn>;
+
+export type ImportField = ImportName | keyof typeof IMPORT_COLUMNS;
+
+/** Every column that the import reads, by its field's name, as `docs/import-columns.md` lists them. */
+export const COLUMNS: ReadonlyMap<ImportField, ImportColumn & { names: readonly string[] }> = new Map(
+  [
+    ...ALL_FIELDS.flatMap((field) => {
+      const { headers, importAs, label, importNote = "" } = LISTING_FIELDS[field];
+      const name = (importAs ?? field) as ImportField;
+      return headers ? [[name, { label: label(), headers, note: importNote }] as const] : [];
+    }),
+    ...(Object.entries(IMPORT_COLUMNS) as [ImportField, ImportColumn][]),
+  ].map(([name, column]) => [name, { ...column, names: column.headers.split(" | ") }]),
+);
 
 /** The columns that a report of bad rows puts before the row's own; in a mended report they are passed over. */
 export const REPORT_HEADERS = ["Import line", "Import column", "Import value", "Import reason"] as const;

@@ -1,5 +1,5 @@
 import { unreadable } from "./csv/decode.ts";
-import { HEADER_NAMES, type ImportField, REPORT_HEADERS } from "./header-names.ts";
+import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 
 /** Which field each column of a file holds. */
 export interface Header {
@@ -25,14 +25,12 @@ export function headerKey(name: string): string {
 }
 
 const FIELD_OF = new Map(
-  Object.entries(HEADER_NAMES).flatMap(([field, names]) =>
-    names.map((name, rank) => [headerKey(name), { field: field as ImportField, rank }] as const),
-  ),
+  [...COLUMNS].flatMap(([field, { names }]) => names.map((name, rank) => [headerKey(name), { field, rank }] as const)),
 );
 const REPORT_KEYS = new Set(REPORT_HEADERS.map(headerKey));
 
 /**
- * Reads the header row. Of two columns that mean one field, the plainer name is read (see `HEADER_NAMES`), and of two
+ * Reads the header row. Of two columns that mean one field, the plainer name is read (see `COLUMNS`), and of two
  * of one name the first.
  *
  * @throws Invalid, in one sentence, when a listing could not be made of such rows.

@@ -1,6 +1,15 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingConfidentialTable, ListingEventTable, ListingTable } from "#db/tables/listings.ts";
+import { CONFIDENTIAL_FIELDS } from "#domain/listings/fields/confidential-fields.ts";
+import {
+  type ConfidentialField,
+  IMPORTED_FIELDS,
+  type ImportedField,
+  type PublicField,
+} from "#domain/listings/fields/listing-fields.ts";
+import { PUBLIC_FIELDS } from "#domain/listings/fields/public-fields.ts";
+import { getSqlTypes } from "#domain/listings/fields/sql-types.ts";
 
 export interface OfficeRow {
   id: number;
@@ -19,56 +28,22 @@ export interface AgentRow {
   office_id: number;
 }
 
-/** The columns an import writes, with their types in the database. */
-const PUBLIC_COLUMNS = {
+/** Columns an import writes besides the fields, with their SQL types. */
+const OWN_COLUMNS = {
   slug: "text",
   import_key: "text",
-  kind: "text",
   status: "text",
-  office_id: "integer",
-  agent_id: "integer",
-  name: "text",
-  description: "text",
-  category_slug: "text",
-  subcategory_slug: "text",
   currency: "text",
-  price: "bigint",
-  down_payment: "bigint",
-  sellers_discretionary_earnings: "bigint",
-  total_sales: "bigint",
-  inventory: "bigint",
-  furniture_fixtures_equipment: "bigint",
-  region_slug: "text",
-  county: "text",
-  latitude: "double precision",
-  longitude: "double precision",
-  employees: "integer",
-  year_established: "integer",
-  reason_for_selling: "text",
-  franchisee_operation: "boolean",
-  relocatable: "boolean",
-  real_estate: "text",
-  lender_prequalified: "boolean",
-  investment_min: "bigint",
-  investment_max: "bigint",
-  franchise_fee: "bigint",
-  royalty_basis_points: "integer",
   listed_at: "timestamptz",
   sold_at: "timestamptz",
   closing_price: "bigint",
 } as const satisfies Partial<Record<keyof ListingTable, string>>;
 
-const CONFIDENTIAL_COLUMNS = {
-  legal_name: "text",
-  street_address: "text",
-  locality: "text",
-  postal_code: "text",
-  website: "text",
-  lease_terms: "text",
-} as const satisfies Partial<Record<keyof ListingConfidentialTable, string>>;
+type PublicColumn = keyof typeof OWN_COLUMNS | (PublicField & ImportedField);
+type ConfidentialColumn = ConfidentialField & ImportedField;
 
-type PublicColumn = keyof typeof PUBLIC_COLUMNS;
-type ConfidentialColumn = keyof typeof CONFIDENTIAL_COLUMNS;
+const PUBLIC_COLUMNS = { ...OWN_COLUMNS, ...getSqlTypes(IMPORTED_FIELDS.filter((field) => field in PUBLIC_FIELDS)) };
+const CONFIDENTIAL_COLUMNS = getSqlTypes(IMPORTED_FIELDS.filter((field) => field in CONFIDENTIAL_FIELDS));
 
 export const STORED_COLUMNS = [
   ...(Object.keys(PUBLIC_COLUMNS) as PublicColumn[]),

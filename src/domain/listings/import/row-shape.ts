@@ -1,3 +1,5 @@
+import type { FieldType } from "#domain/listings/fields/field-row.ts";
+import { LISTING_FIELDS, listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
 import type { ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
 import { quoted } from "./row-problem.ts";
@@ -9,37 +11,24 @@ export interface CellProblem {
   reason: string;
 }
 
-const FIGURES = new Set<ImportField>([
-  "price",
-  "down_payment",
-  "sellers_discretionary_earnings",
-  "total_sales",
-  "inventory",
-  "furniture_fixtures_equipment",
-  "employees",
+const importNames = (types: FieldType[]): ImportField[] =>
+  listFieldsOfType(...types).map((field) => (LISTING_FIELDS[field].importAs ?? field) as ImportField);
+
+const NUMBERS = new Set<ImportField>([
+  ...importNames(["money", "count", "year"]),
   "full_time",
   "part_time",
-  "year_established",
   "listed_at",
   "sold_at",
   "closing_price",
-  "investment_min",
-  "investment_max",
-  "franchise_fee",
 ]);
 
 const WORDS = new Set<ImportField>([
-  "category",
-  "subcategory",
+  ...importNames(["sector", "choice", "flag"]),
   "location",
   "state",
   "status",
-  "kind",
   "office",
-  "real_estate",
-  "franchisee_operation",
-  "relocatable",
-  "lender_prequalified",
 ]);
 
 /** A row with so many cells at fault has moved as a whole. */
@@ -62,7 +51,7 @@ export function shiftProblem(
   header: Header,
 ): string | null {
   if (cells.length > header.width) return tooMany(cells.length, header.width);
-  const words = problems.find(({ field, value }) => FIGURES.has(field) && /\p{Letter}{3}/u.test(value));
+  const words = problems.find(({ field, value }) => NUMBERS.has(field) && /\p{Letter}{3}/u.test(value));
   const figures = problems.find(({ field, value }) => WORDS.has(field) && /^\W*\d[\d.,\s]*[kmKM%)]*$/.test(value));
   if (!(words && figures) && problems.length < MANY) return null;
   const examples = (words && figures ? [words, figures] : problems.slice(0, 2))

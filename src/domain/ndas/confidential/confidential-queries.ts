@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ListingDocumentTable } from "#db/tables/documents.ts";
+import { CONFIDENTIAL_COLUMNS } from "#domain/listings/fields/listing-values.ts";
 
 /*
  * The only place that reads a listing's confidential data for buyers. Callers must check `canOpenConfidential` first.
@@ -10,8 +11,8 @@ export function selectConfidential(db: Db, listing_number: number) {
   return db
     .selectFrom("listing_confidential")
     .innerJoin("listings", "listings.number", "listing_number")
-    .select(["legal_name", "street_address", "locality", "postal_code", "website", "lease_terms"])
-    .select(["yearly_financials", "listings.currency"])
+    .select(CONFIDENTIAL_COLUMNS)
+    .select("listings.currency")
     .where("listing_number", "=", listing_number)
     .executeTakeFirst();
 }

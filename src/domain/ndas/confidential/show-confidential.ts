@@ -1,5 +1,5 @@
-import type { YearlyFinancials } from "#db/tables/listings.ts";
 import type { Context } from "#domain/context.ts";
+import type { ConfidentialValues } from "#domain/listings/fields/field-row.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import { listingNotFound } from "#editions/catalogue.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -11,14 +11,7 @@ import { canOpenConfidential } from "./open-to.ts";
 /**
  * The part of a listing that only a buyer with a signed agreement may see. Money is in major units; null is unknown.
  */
-export interface Confidential {
-  legal_name: string | null;
-  street_address: string | null;
-  locality: string | null;
-  postal_code: string | null;
-  website: string | null;
-  lease_terms: string | null;
-  yearly_financials: YearlyFinancials[];
+export interface Confidential extends ConfidentialValues {
   documents: { id: string; name: string; pages: number }[];
 }
 
@@ -35,10 +28,10 @@ export async function showConfidential(context: Context, post: string): Promise<
     listing_number,
     details: { what: "confidential" },
   });
-  const { currency, yearly_financials, ...said } = row;
+  const { currency, yearly_financials, ...values } = row;
   const documents = await selectDocuments(context.db, listing_number);
   return {
-    ...said,
+    ...values,
     yearly_financials: toMajorYears(yearly_financials, currency),
     documents: documents.map(({ id, name, pages }) => ({ id, name, pages })),
   };

@@ -1,16 +1,17 @@
 import { Form, useNotify } from "ra-core";
 import { useNavigate } from "react-router";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
+import { listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
 import { m } from "#messages/messages.js";
 import { SubmitButton } from "../../components/desk-form.tsx";
-import { SelectField, TextField } from "../../components/fields.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { call, type ProblemBody } from "../../data/call.ts";
-import { CategoryFields } from "./form/category-fields.tsx";
-import { OfficeAgentFields } from "./form/office-agent-fields.tsx";
+import { ListingField } from "./form/listing-field.tsx";
 import { useListingChoices } from "./use-listing-choices.ts";
 
-/** Creates a listing with its required fields. The rest is filled in on the editor page that follows. */
+const FIRST_FIELDS = ["name", "category_slug", "subcategory_slug", "region_slug"] as const;
+
+/** Creates a listing with its first fields. The rest is filled in on the editor page that follows. */
 export function NewListingPage() {
   const choices = useListingChoices();
   const navigate = useNavigate();
@@ -31,15 +32,11 @@ export function NewListingPage() {
     <>
       <PageHead title={m.edit_new()} lead={m.edit_new_lead()} />
       <Form onSubmit={create} noValidate record={{ kind: "business", office_id: choices.offices[0]?.id }}>
-        <TextField source="name" label={m.listing_field_name()} hint={m.edit_name_hint()} />
-        <CategoryFields choices={choices} />
-        <SelectField
-          source="state_slug"
-          label={m.listing_field_location()}
-          choices={choices.states.map(({ value, label }) => [value, label] as const)}
-          required
-        />
-        {choices.offices.length > 1 && <OfficeAgentFields choices={choices} />}
+        {FIRST_FIELDS.map((field) => (
+          <ListingField key={field} field={field} choices={choices} />
+        ))}
+        {choices.offices.length > 1 &&
+          listFieldsOfType("owner").map((field) => <ListingField key={field} field={field} choices={choices} />)}
         <SubmitButton label={m.edit_start_draft()} />
       </Form>
     </>
@@ -49,7 +46,7 @@ export function NewListingPage() {
 /** Converts the ids of office and agent to numbers: a select returns strings, and the API takes numbers. */
 export function toRequestFields(fields: object): Record<string, unknown> {
   const requestFields: Record<string, unknown> = { ...fields };
-  for (const name of ["office_id", "agent_id"]) {
+  for (const name of listFieldsOfType("owner")) {
     if (name in requestFields) requestFields[name] = requestFields[name] ? Number(requestFields[name]) : null;
   }
   if (!requestFields.office_id) delete requestFields.office_id;

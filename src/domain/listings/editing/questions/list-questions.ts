@@ -2,10 +2,10 @@ import type { Context } from "#domain/context.ts";
 import type { Question } from "#domain/listings/checks/question.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
-import { readFields } from "../../fields/read-fields.ts";
 import type { TypedFields } from "../../fields/typed-fields.ts";
 import { selectPhotos } from "../../photos/photo-queries.ts";
 import { openListing } from "../find-desk-listing.ts";
+import { readFields } from "../read-fields.ts";
 import { getListingQuestions } from "./open-questions.ts";
 
 /** The questions that a form in progress would raise, and its invalid fields. Nothing is stored. */

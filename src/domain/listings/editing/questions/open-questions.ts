@@ -6,7 +6,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import type { ListingValues } from "../../fields/listing-values.ts";
+import type { ListingValues } from "../../fields/listing-fields.ts";
 import { type PhotoRow, selectPhotos } from "../../photos/photo-queries.ts";
 import { selectAnswers, upsertAnswers } from "../history/history-queries.ts";
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { ListingPreview } from "#domain/listings/editing/preview-listing.ts";
+import { LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
+import { CONFIDENTIAL_COLUMNS } from "#domain/listings/fields/listing-values.ts";
 import { m } from "#messages/messages.js";
 import { Facts } from "../../../components/show-page.tsx";
 import { call } from "../../../data/call.ts";
@@ -32,11 +34,9 @@ export function PreviewPanel({ listing: { number, currency } }: { listing: DeskL
         <div className="mt-4">
           <Facts
             rows={[
-              [m.listing_field_legal_name(), confidential.legal_name],
-              [m.listing_field_street_address(), confidential.street_address],
-              [m.listing_field_locality(), [confidential.postal_code, confidential.locality].filter(Boolean).join(" ")],
-              [m.listing_field_website(), confidential.website],
-              [m.listing_field_lease_terms(), confidential.lease_terms],
+              ...CONFIDENTIAL_COLUMNS.flatMap((field) =>
+                field === "yearly_financials" ? [] : [[LISTING_FIELDS[field].label(), confidential[field]] as const],
+              ),
               ...confidential.yearly_financials.map(
                 ({ year, revenue, sde }) =>
                   [

@@ -13,29 +13,19 @@ import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
-import { type ListingValues, MONEY_FIELDS } from "./listing-values.ts";
-import type { TypedAmount, TypedFields } from "./typed-fields.ts";
+import {
+  getFieldName,
+  LISTING_FIELDS,
+  type ListingField,
+  type ListingValues,
+  listFieldsOfType,
+} from "../fields/listing-fields.ts";
+import type { TypedAmount, TypedFields } from "../fields/typed-fields.ts";
 
-/** Fields parsed like a spreadsheet's cells, in the formats that people use. */
-const TEXTS = [
-  "name",
-  "description",
-  "reason_for_selling",
-  "legal_name",
-  "street_address",
-  "website",
-  "lease_terms",
-] as const satisfies (keyof TypedFields & ImportField)[];
-const COUNTS = ["employees", "year_established"] as const;
-const SET = [
-  "kind",
-  "franchisee_operation",
-  "relocatable",
-  "real_estate",
-  "lender_prequalified",
-  "nda_approval",
-] as const;
 const PLACE = ["state_slug", "county", "locality", "postal_code"] as const;
+
+/** Max amount in major units that stays exact in minor units. */
+const MAX_AMOUNT = 9e12;
 
 type Reading = Pick<Context, "edition" | "gazetteer" | "clock" | "locale">;
 
@@ -69,53 +59,45 @@ class FieldReading {
   }
 
   readTexts(): void {
-    for (const field of TEXTS) {
+    for (const field of listFieldsOfType("text")) {
       const text = this.#typed[field];
       if (text === undefined) continue;
       // A draft may lack a headline; publishing requires one.
       if (field === "name" && !text?.trim()) this.#values.name = "";
-      else this.#attempt(field, () => Object.assign(this.#values, this.#readers[field]?.(cleanCell(text ?? ""))));
+      else this.#attempt(field, () => this.#readCell(field, text ?? ""));
     }
-    for (const field of SET) {
+    for (const field of listFieldsOfType("choice", "flag", "owner")) {
       const value = this.#typed[field];
       if (value !== undefined) Object.assign(this.#values, { [field]: value });
-    }
-    for (const field of ["office_id", "agent_id"] as const) {
-      const id = this.#typed[field];
-      if (id !== undefined) Object.assign(this.#values, { [field]: id });
     }
   }
 
   readFigures(): void {
-    const { currency } = this.#reading.edition;
-    for (const field of MONEY_FIELDS) {
+    for (const field of listFieldsOfType("money")) {
       const value = this.#typed[field];
       if (value === undefined) continue;
       this.#attempt(field, () => {
-        if (typeof value !== "number") {
-          Object.assign(this.#values, this.#readers[field]?.(cleanCell(value ?? "")));
-          return;
-        }
-        if (value < 0 && field !== "sellers_discretionary_earnings") throw new BadValue(this.#says(m.desk_below_zero));
-        if (Math.abs(value) > 9e12) throw new BadValue(this.#says(m.field_invalid));
-        this.#values[field] = toMinor(value, currency);
+        if (typeof value !== "number") return this.#readCell(field, value ?? "");
+        if (value < 0 && !LISTING_FIELDS[field].signed) throw new BadValue(this.#says(m.desk_below_zero));
+        if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#says(m.field_invalid));
+        this.#values[field] = toMinor(value, this.#reading.edition.currency);
       });
     }
-    for (const field of COUNTS) {
-      const value = this.#typed[field];
+    for (const field of listFieldsOfType("count", "year", "percent")) {
+      const name = getFieldName(field) as keyof TypedFields;
+      const value = this.#typed[name] as TypedAmount | undefined;
       if (value === undefined) continue;
-      this.#attempt(field, () => Object.assign(this.#values, this.#readers[field]?.(toText(value))));
+      // "0.5" typed at the desk is half a percent; a spreadsheet's 0.065 is a fraction.
+      const suffix = LISTING_FIELDS[field].type === "percent" ? "$1%" : "$1";
+      this.#attempt(name, () => this.#readCell(field, toText(value).replace(/^([\d.,]+)$/, suffix)));
     }
-    const royalty = this.#typed.royalty_percent;
-    if (royalty !== undefined)
-      this.#attempt("royalty_percent", () => {
-        // "0.5" typed at the desk is half a percent; a spreadsheet's 0.065 is a fraction.
-        const text = toText(royalty).replace(/^([\d.,]+)$/, "$1%");
-        Object.assign(this.#values, this.#readers.royalty_basis_points?.(text));
-      });
     const { investment_min, investment_max } = this.#values;
     if (investment_min !== null && investment_max !== null && investment_min > investment_max)
       this.#fault("investment_min", this.#says(m.desk_investment_order));
+  }
+
+  #readCell(field: ListingField & ImportField, text: string): void {
+    Object.assign(this.#values, this.#readers[field]?.(cleanCell(text)));
   }
 
   readSector(): void {
@@ -211,7 +193,7 @@ class FieldReading {
   #amountOf(value: TypedAmount): number | null {
     const { currency, format_locale } = this.#reading.edition;
     if (typeof value !== "number") return amountReader(currency, format_locale)(cleanCell(value ?? ""));
-    if (Math.abs(value) > 9e12) throw new BadValue(this.#says(m.field_invalid));
+    if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#says(m.field_invalid));
     return toMinor(value, currency);
   }
 

@@ -1,0 +1,91 @@
+import type { ReactElement } from "react";
+import { useWatch } from "react-hook-form";
+import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
+import type { FieldRow, FieldType } from "#domain/listings/fields/field-row.ts";
+import { type ListingField as Field, getFieldName, LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
+import { m } from "#messages/messages.js";
+import { CheckField, SelectField, TextArea, TextField } from "../../../components/fields.tsx";
+import { YearFields } from "./year-fields.tsx";
+
+interface FieldProps {
+  field: Field;
+  choices: ListingChoices;
+}
+
+interface ControlProps {
+  labelled: { source: string; label: string; hint?: string; required?: true };
+  field: Field;
+  row: FieldRow;
+  choices: ListingChoices;
+}
+
+type Control = (props: ControlProps) => ReactElement | null;
+
+const number =
+  (inputMode: "decimal" | "numeric"): Control =>
+  ({ labelled }) => <TextField {...labelled} inputMode={inputMode} />;
+
+const CONTROLS: Record<FieldType, Control> = {
+  text: TextControl,
+  place: ({ labelled, field, choices }) =>
+    field === "region_slug" ? (
+      <SelectField {...labelled} choices={toPairs(choices.states)} />
+    ) : (
+      <TextField {...labelled} autoComplete="off" />
+    ),
+  sector: SectorControl,
+  choice: ({ labelled, row }) => (
+    <SelectField
+      {...labelled}
+      required
+      choices={Object.entries(row.choices ?? {}).map(([value, label]) => [value, label()] as const)}
+    />
+  ),
+  owner: OwnerControl,
+  flag: ({ labelled }) => <CheckField {...labelled} />,
+  money: number("decimal"),
+  percent: number("decimal"),
+  count: number("numeric"),
+  year: number("numeric"),
+  years: () => <YearFields />,
+  coordinate: () => null,
+};
+
+/** The control of one field in the desk's form. */
+export function ListingField({ field, choices }: FieldProps) {
+  const row = LISTING_FIELDS[field];
+  const Control = CONTROLS[row.type];
+  const labelled = {
+    source: getFieldName(field),
+    label: row.label(),
+    ...(row.hint && { hint: row.hint() }),
+    ...(row.required && { required: row.required }),
+  };
+  return <Control labelled={labelled} field={field} row={row} choices={choices} />;
+}
+
+function TextControl({ labelled, row: { control } }: ControlProps) {
+  if (control === "paragraphs") return <TextArea {...labelled} lines={8} />;
+  if (control === "note") return <TextArea {...labelled} lines={3} />;
+  return <TextField {...labelled} autoComplete="off" {...(control === "url" && { inputMode: "url" })} />;
+}
+
+/** The category, or the kinds of business within the chosen one. */
+function SectorControl({ labelled, field, choices: { categories } }: ControlProps) {
+  const category = useWatch({ name: getFieldName("category_slug") });
+  if (field === "category_slug") return <SelectField {...labelled} choices={toPairs(categories)} />;
+  const { subcategories = [] } = categories.find(({ value }) => value === category) ?? {};
+  return subcategories.length > 0 ? <SelectField {...labelled} choices={toPairs(subcategories)} /> : null;
+}
+
+/** The office, or an agent of the chosen one. */
+function OwnerControl({ labelled, field, choices: { offices, agents } }: ControlProps) {
+  const office = Number(useWatch({ name: "office_id" }));
+  const toOption = ({ id, name }: { id: number; name: string }) => [String(id), name] as const;
+  if (field === "office_id") return <SelectField {...labelled} required choices={offices.map(toOption)} />;
+  const there = agents.filter(({ office_id }) => office_id === office);
+  return <SelectField {...labelled} emptyLabel={m.edit_no_agent()} choices={there.map(toOption)} />;
+}
+
+const toPairs = (choices: readonly { value: string; label: string }[]) =>
+  choices.map(({ value, label }) => [value, label] as const);

@@ -1,0 +1,94 @@
+import type { Selectable } from "kysely";
+import type { ListingConfidentialTable, ListingTable, YearlyFinancials } from "#db/tables/listings.ts";
+import type { ListingKind } from "../listing.ts";
+
+/** Field types by the type of their column. How each is stored, typed, imported and shown follows from it. */
+interface TypesByColumn {
+  /** `place` and `sector` are read together with the other fields of that type. */
+  text: "text" | "choice" | "place" | "sector";
+  /** `percent` is stored in hundredths of a percent; `owner` is the ID of an office or agent. */
+  number: "money" | "count" | "year" | "percent" | "coordinate" | "owner";
+  flag: "flag";
+  years: "years";
+}
+
+export type FieldType = TypesByColumn[keyof TypesByColumn];
+
+/** Sections of the desk's form, in its order. */
+export type FieldSection = "public" | "financials" | "terms" | "confidential" | "owner";
+
+/** One field of a listing. Everything that lists fields is derived from these rows. */
+export interface FieldRow {
+  type: FieldType;
+  label: () => string;
+  section: FieldSection;
+  /** A hint in the desk's form. */
+  hint?: () => string;
+  /** Must have a value before the listing is published. */
+  required?: true;
+  /** The kind of listing that has the field; both if omitted. */
+  only?: ListingKind;
+  /** Its name in calls and answers, if not the column's. */
+  name?: string;
+  /** The public APIs leave it out or show it in another form, such as the office's name. */
+  unlisted?: true;
+  /** Max characters of a text. */
+  max?: number;
+  /** A text's control: several lines, or a web address. */
+  control?: "paragraphs" | "note" | "url";
+  /** An amount that may be below zero. */
+  signed?: true;
+  /** A spreadsheet's zero means that the amount is not disclosed. */
+  zeroIsUndisclosed?: true;
+  /** The label of each value of a choice; the first is the default. */
+  choices?: Record<string, () => string>;
+  /** Spreadsheet headers separated by " | ", the plainest first. */
+  headers?: string;
+  /** The import's name for the column, if not the column's. */
+  importAs?: string;
+  /** The values that the import accepts, for its documentation. */
+  importNote?: string;
+  /** Positions among the listing page's main figures, its other facts and the rows of a comparison. */
+  figure?: number;
+  fact?: number;
+  compared?: number;
+}
+
+type ColumnType<Value> = [NonNullable<Value>] extends [boolean]
+  ? TypesByColumn["flag"]
+  : [NonNullable<Value>] extends [number]
+    ? TypesByColumn["number"]
+    : [NonNullable<Value>] extends [string]
+      ? TypesByColumn["text"]
+      : TypesByColumn["years"];
+
+/** Columns of the public table that no form edits. */
+type SystemColumn =
+  | "number"
+  | "slug"
+  | "import_key"
+  | "status"
+  | "currency"
+  | "thropro"
+  | "listed_at"
+  | "updated_at"
+  | "confirmed_at"
+  | "sold_at"
+  | "closing_price"
+  | "closing_terms"
+  | "version";
+
+type PublicColumns = Omit<Selectable<ListingTable>, SystemColumn>;
+type ConfidentialColumns = Omit<Selectable<ListingConfidentialTable>, "listing_number" | "yearly_financials"> & {
+  yearly_financials: YearlyFinancials[];
+};
+
+/** A row for every column, of a type that fits it. */
+export type PublicRows = { [Column in keyof PublicColumns]: FieldRow & { type: ColumnType<PublicColumns[Column]> } };
+export type ConfidentialRows = {
+  [Column in keyof ConfidentialColumns]: FieldRow & { type: ColumnType<ConfidentialColumns[Column]> };
+};
+
+/** Values as stored: amounts in minor units, null means "not disclosed". */
+export type PublicValues = PublicColumns;
+export type ConfidentialValues = ConfidentialColumns;

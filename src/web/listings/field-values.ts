@@ -1,0 +1,25 @@
+import { getFieldName, LISTING_FIELDS, type ListedField } from "#domain/listings/fields/listing-fields.ts";
+import type { Listing } from "#domain/listings/listing-view.ts";
+import { m } from "#messages/messages.js";
+import type { Formats } from "../formats.ts";
+
+/** A field of a listing as a page shows it; null means "not disclosed". */
+export function formatField(listing: Listing, field: ListedField, formats: Formats): string | null {
+  const { type, choices } = LISTING_FIELDS[field];
+  if (field === "region_slug") return listing.location;
+  if (type === "sector") return listing.subcategory ? `${listing.category}, ${listing.subcategory}` : listing.category;
+  const value = listing[getFieldName(field) as keyof Listing];
+  if (value === null) return null;
+  if (type === "flag") return value ? m.yes() : m.no();
+  if (type === "choice") return choices?.[String(value)]?.() ?? null;
+  if (typeof value !== "number") return String(value);
+  if (type === "money") return formats.money(value);
+  if (type === "percent") return formats.percent(value / 100);
+  return type === "count" ? formats.number(value) : String(value);
+}
+
+/** Whether listings of this kind have the field. */
+export function hasField({ kind }: Pick<Listing, "kind">, field: ListedField): boolean {
+  const { only } = LISTING_FIELDS[field];
+  return only === undefined || only === kind;
+}
