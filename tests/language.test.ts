@@ -12,32 +12,88 @@ const root = join(import.meta.dirname, "..");
 const RETIRED_NAMES: Record<string, string> = {
   admission: "challenge, limit",
   anew: "again",
+  anything: "any",
   arrival: "request metadata, pending session",
   asked: "query, params, request",
   asker: "request",
   asleep: "not hydrated",
   awake: "hydrated",
+  beforehand: "precheck",
+  colour: "color",
+  deaf: "not listening",
+  flying: "in progress",
+  forget: "clear, delete",
+  gather: "collect, select",
   ground: "services",
+  hasty: "early",
+  heard: "received",
   heart: "save button",
   hearts: "save buttons",
   house: "app",
   judge: "resolve, check",
+  keep: "store, save",
   kept: "stored, cached",
+  lately: "recently",
+  licence: "license",
   longest: "max",
   mended: "fixed",
   nobody: "no one, none",
+  nobodys: "unassigned",
+  noise: "random input",
   papers: "pdf, documents",
+  reckon: "compute",
+  recode: "encode, merge",
   refusal: "problem",
   refusals: "problems",
+  refuse: "reject",
   refused: "rejected",
+  refuses: "rejects",
   sealer: "encryptor",
   speaking: "locale scope",
   standing: "status",
+  standings: "statuses",
   surroundings: "deps",
+  thief: "other visitor",
+  tidy: "normalize",
   touched: "invalidated",
+  undone: "rolled back",
+  unsaid: "omitted",
   verdict: "decision",
+  verdicts: "decisions",
   whoever: "the person",
+  whose: "owner",
+  wish: "preference",
+  wishes: "preferences",
   world: "fixture",
+};
+
+/** Retired in message keys as well; in code they are words of another field, or of the database. */
+const RETIRED_IN_KEYS: Record<string, string> = {
+  apart: "separate",
+  begin: "start",
+  carries: "covers",
+  carry: "afford",
+  doc: "document",
+  elsewhere: "other",
+  enquiries: "inquiries",
+  enquiry: "inquiry",
+  everybody: "everyone",
+  farewell: "closed account",
+  figure: "stat, financials",
+  figures: "stats, financials",
+  letter: "email",
+  letters: "emails, messages",
+  lift: "remove, unblock",
+  meanwhile: "changed, already",
+  papers: "documents",
+  rank: "role",
+  somebody: "someone",
+  tick: "check",
+  timetable: "schedule",
+  told: "notified",
+  turn: "run",
+  twice: "duplicate, taken",
+  went: "failed, succeeded",
 };
 
 /** The contract's or the database's own names. */
@@ -76,6 +132,13 @@ function retiredNames({ path, text }: SourceFile): string[] {
     );
 }
 
+const retiredKeys = (messages: Record<string, unknown>): string[] =>
+  Object.keys(messages).flatMap((key) =>
+    wordsOf(key)
+      .filter((word) => Object.hasOwn(RETIRED_NAMES, word) || Object.hasOwn(RETIRED_IN_KEYS, word))
+      .map((word) => `${key} (instead of ${word}: ${RETIRED_NAMES[word] ?? RETIRED_IN_KEYS[word]})`),
+  );
+
 const retiredMessages = (messages: Record<string, unknown>): string[] =>
   Object.entries(messages)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
@@ -86,6 +149,11 @@ test("retired terms are not in names of code and files", () => {
   expect(sources.flatMap(retiredNames)).toEqual([]);
 });
 
+test("retired terms are not in message keys", () => {
+  const messages = JSON.parse(readFileSync(join(root, "src/editions/messages/en-US.json"), "utf8"));
+  expect(retiredKeys(messages)).toEqual([]);
+});
+
 test("retired words are not in English messages", () => {
   const messages = JSON.parse(readFileSync(join(root, "src/editions/messages/en-US.json"), "utf8"));
   expect(retiredMessages(messages)).toEqual([]);
@@ -93,5 +161,6 @@ test("retired words are not in English messages", () => {
 
 test("finds retired terms", () => {
   expect(retiredNames(sourceFile("lib/kept-pages.ts", "const theVerdict = 1;"))).toHaveLength(2);
+  expect(retiredKeys({ seller_papers_kept: "", seller_saved: "" })).toHaveLength(2);
   expect(retiredMessages({ lead: "Whoever has your e-mail address" })).toHaveLength(1);
 });

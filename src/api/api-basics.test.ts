@@ -202,8 +202,8 @@ describe("error responses", () => {
   });
 
   test("answer 503 with Retry-After while the database is down", async () => {
-    const away = { ...things, find: () => Promise.reject(Object.assign(new Error("x"), { code: "57P01" })) };
-    const response = await apiVisitor(context, { operations: [away] }).call("/things/1", { body: PAT });
+    const unavailable = { ...things, find: () => Promise.reject(Object.assign(new Error("x"), { code: "57P01" })) };
+    const response = await apiVisitor(context, { operations: [unavailable] }).call("/things/1", { body: PAT });
     expect(response.headers.get("retry-after")).toBe("1");
     await expectProblem(response, 503, "Please try again later.");
   });

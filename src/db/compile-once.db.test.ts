@@ -9,11 +9,11 @@ test("a compiled query uses each call's values and reuses its constants", async 
   let builds = 0;
   const query = compileOnce((tx, { first, second }: { first: string; second: string }) => {
     builds += 1;
-    return sql<{ said: string }>`select ${second} || ${"-"} || ${first} || ${second} as said`.compile(tx);
+    return sql<{ text: string }>`select ${second} || ${"-"} || ${first} || ${second} as text`.compile(tx);
   });
-  expect(await query(db, { first: "a", second: "b" })).toEqual({ said: "b-ab" });
+  expect(await query(db, { first: "a", second: "b" })).toEqual({ text: "b-ab" });
   const together = [query(db, { second: "d", first: "c" }), query(db, { first: "e", second: "f" })];
-  expect(await Promise.all(together)).toEqual([{ said: "d-cd" }, { said: "f-ef" }]);
+  expect(await Promise.all(together)).toEqual([{ text: "d-cd" }, { text: "f-ef" }]);
   expect(builds).toBe(1);
 });
 
@@ -22,12 +22,12 @@ test("runs inside the current transaction", async () => {
     sql<{ count: number }>`select count(*)::int as count from pages_seen where url = ${url}`.compile(tx),
   );
   await sql`create table pages_seen (url text)`.execute(db);
-  const undone = db.transaction().execute(async (tx) => {
+  const rolledBack = db.transaction().execute(async (tx) => {
     await sql`insert into pages_seen values ('/a')`.execute(tx);
     expect(await countOf(tx, { url: "/a" })).toEqual({ count: 1 });
     throw new Error("undone");
   });
-  await expect(undone).rejects.toThrow("undone");
+  await expect(rolledBack).rejects.toThrow("undone");
   expect(await countOf(db, { url: "/a" })).toEqual({ count: 0 });
 });
 

@@ -4,8 +4,8 @@ import { openTestContext } from "../../tests/support/context.ts";
 import { runInTransaction } from "./context.ts";
 import { invalidate } from "./invalidate.ts";
 
-const heard: (readonly string[])[] = [];
-const context = await openTestContext({ onInvalidated: (tags) => heard.push(tags) });
+const invalidated: (readonly string[])[] = [];
+const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(tags) });
 
 const written = async (): Promise<string[]> => {
   const { rows } = await sql<{ tag: string }>`delete from cache_versions returning tag`.execute(context.db);
@@ -16,9 +16,9 @@ test("a change is told once its transaction is committed, all its tags together"
   await runInTransaction(context, async (tx) => {
     await invalidate(tx, "listings", "listing:100001");
     await runInTransaction(tx, (joined) => invalidate(joined, "listings", "office:pasco"));
-    expect(heard).toEqual([]);
+    expect(invalidated).toEqual([]);
   });
-  expect(heard.splice(0)).toEqual([["listings", "listing:100001", "office:pasco"]]);
+  expect(invalidated.splice(0)).toEqual([["listings", "listing:100001", "office:pasco"]]);
   expect([...new Set(await written())]).toEqual(["listing:100001", "listings", "office:pasco"]);
 });
 
@@ -28,13 +28,13 @@ test("of a transaction that fails nobody hears", async () => {
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
-  expect(heard).toEqual([]);
+  expect(invalidated).toEqual([]);
   expect(await written()).toEqual([]);
 });
 
 test("a change outside a transaction is told at once, and nothing is told of nothing", async () => {
   await invalidate(context, "content", "content");
   await invalidate(context);
-  expect(heard.splice(0)).toEqual([["content"]]);
+  expect(invalidated.splice(0)).toEqual([["content"]]);
   expect(await written()).toEqual(["content"]);
 });

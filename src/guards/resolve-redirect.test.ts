@@ -106,10 +106,10 @@ test("keeps a stored redirect that starts with two slashes on the site", () => {
 });
 
 test("ignores redirects that loop, with each other or with the rules", () => {
-  const circle = createRedirectTable([
+  const redirectLoop = createRedirectTable([
     { id: 1, from_pattern: "/locations/{a}/{b}/contact-us", to_pattern: "/contact-us", status: 301 },
   ]);
-  expect(decided("/contact-us", { chosen: TAMPA }, { redirects: circle })).toEqual(stays);
+  expect(decided("/contact-us", { chosen: TAMPA }, { redirects: redirectLoop })).toEqual(stays);
 });
 
 /** Page names of the whole site, and unknown ones. */

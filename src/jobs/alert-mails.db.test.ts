@@ -173,18 +173,18 @@ describe("alert emails", () => {
 
   test("report a lower price on a listing with an offer, if it is still lower", async () => {
     await save("?price_max=290000");
-    const offered = await published();
-    const wavering = await published();
-    for (const number of [offered, wavering]) await saveListing(fixture.buyer, `x-${number}`);
+    const underOffer = await published();
+    const restored = await published();
+    for (const number of [underOffer, restored]) await saveListing(fixture.buyer, `x-${number}`);
     minutes(1);
-    await repriced(offered, 28_000_000);
+    await repriced(underOffer, 28_000_000);
     await collectFinds(context);
-    await db.updateTable("listings").set({ status: "under_offer" }).where("number", "=", offered).execute();
-    await repriced(wavering, 25_000_000);
+    await db.updateTable("listings").set({ status: "under_offer" }).where("number", "=", underOffer).execute();
+    await repriced(restored, 25_000_000);
     minutes(1);
-    await repriced(wavering, 24_000_000);
+    await repriced(restored, 24_000_000);
     minutes(1);
-    await repriced(wavering, 27_000_000);
+    await repriced(restored, 27_000_000);
     expect(await alertMails(context)).toBe(1);
     const [mail] = await mails();
     expect(mail?.text).toContain("Price cut from $300,000 to $280,000. You saved");

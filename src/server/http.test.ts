@@ -262,14 +262,14 @@ test("remembers a named office and clears an unknown one", async () => {
 });
 
 test("answers in-app navigation in the router's own format", async () => {
-  const told = await visit("/contact-us.data?_routes=network", { Cookie: TAMPA });
-  expect([told.status, told.bytes.length]).toEqual([204, 0]);
-  expect(told.headers).toMatchObject({
+  const response = await visit("/contact-us.data?_routes=network", { Cookie: TAMPA });
+  expect([response.status, response.bytes.length]).toEqual([204, 0]);
+  expect(response.headers).toMatchObject({
     "x-remix-redirect": "/locations/florida/tampa-bay/contact-us",
     "x-remix-status": "302",
     "cache-control": "private, no-store",
   });
-  expect(told.headers).not.toHaveProperty("location");
+  expect(response.headers).not.toHaveProperty("location");
   expect((await visit("/contact-us.data")).status).toBe(200);
 });
 

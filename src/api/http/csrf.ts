@@ -45,8 +45,8 @@ export function createCsrfCookieHandler(setup: CsrfSetup): Handler {
       setCookie(c, `${isSecure ? "__Host-" : ""}visitor`, visitor, { ...shared, httpOnly: true });
     }
     const stored = getCookie(c, TOKEN_COOKIE) ?? "";
-    const keepsToken = isToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
-    setCookie(c, TOKEN_COOKIE, keepsToken ? stored : issueToken(keys, visitor, clock()), shared);
+    const hasStoredToken = isToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
+    setCookie(c, TOKEN_COOKIE, hasStoredToken ? stored : issueToken(keys, visitor, clock()), shared);
     c.header("Cache-Control", "no-store");
     return c.body(null, 204);
   };

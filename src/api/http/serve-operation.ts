@@ -130,11 +130,11 @@ function toIdempotentCall(
   { body }: Raw,
 ): IdempotentCall | null {
   // A retry has a new challenge answer but is the same call.
-  const { challenge: _, ...said } = body;
-  if (!session) return { operation: id, visitor: visitor ?? "", key, body: said };
+  const { challenge: _, ...bodyWithoutChallenge } = body;
+  if (!session) return { operation: id, visitor: visitor ?? "", key, body: bodyWithoutChallenge };
   if (visitor === undefined) return null;
   // The body may contain a password, so store only a keyed hash that can't be brute-forced without the key.
-  const hashed = createHmac("sha256", keys[0]).update(JSON.stringify(said)).digest("hex");
+  const hashed = createHmac("sha256", keys[0]).update(JSON.stringify(bodyWithoutChallenge)).digest("hex");
   return { operation: id, visitor, key, body: hashed, retention_ms: REPLAY_WINDOW_MS };
 }
 

@@ -114,11 +114,11 @@ describe("registration", () => {
     await pat.json("/register", "POST", PAT, headers);
     const stranger = await browser().json("/register", "POST", PAT, headers);
     expect(stranger.status).toBe(422);
-    const thief = browser();
-    thief.jar.set("visitor", visitorCookie);
-    const guessed = await thief.json("/register", "POST", { ...PAT, password: "three loud herons" }, headers);
+    const otherVisitor = browser();
+    otherVisitor.jar.set("visitor", visitorCookie);
+    const guessed = await otherVisitor.json("/register", "POST", { ...PAT, password: "three loud herons" }, headers);
     expect(guessed.status).toBe(422);
-    expect(thief.jar.has("session")).toBe(false);
+    expect(otherVisitor.jar.has("session")).toBe(false);
   });
 });
 
@@ -131,9 +131,9 @@ describe("session", () => {
     expect(inserted.jar.get("session")).not.toBe("p".repeat(43));
     const first = inserted.jar.get("session") ?? "";
     await inserted.json("/login", "POST", { email: PAT.email, password: PAT.password });
-    const thief = browser();
-    thief.jar.set("session", first);
-    expect((await thief.json("/profile", "GET")).status).toBe(401);
+    const otherVisitor = browser();
+    otherVisitor.jar.set("session", first);
+    expect((await otherVisitor.json("/profile", "GET")).status).toBe(401);
   });
 
   test("rejects its token in another browser and reports when it has ended", async () => {

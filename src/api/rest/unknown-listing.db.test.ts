@@ -10,7 +10,7 @@ await insertListings(context.db, [{ number: 100001, office_id: await insertOffic
 const viewer = await insertBuyer(context.db, { first_name: "Pat", last_name: "Lane" });
 const { call } = apiVisitor(context, { findViewer: async () => viewer });
 
-const BEFOREHAND = { Precognition: "true" };
+const VALIDATE_ONLY = { Precognition: "true" };
 const ABOUT_LISTINGS = OPERATIONS.filter(({ path }) => path.includes("{post}"));
 
 const toPath = (path: string, post: string): string =>
@@ -21,7 +21,7 @@ const toPath = (path: string, post: string): string =>
 
 describe.each(ABOUT_LISTINGS.map(({ method, path }) => [method, path]))("%s %s", (method, path) => {
   test.each(["nowhere", "bakery-999999999"])("answers 404 for the listing %s, validation-only or not", async (post) => {
-    for (const headers of [{}, BEFOREHAND]) {
+    for (const headers of [{}, VALIDATE_ONLY]) {
       const response = await call(toPath(path, post), { method, headers });
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({ message: "Listing not found" });
@@ -31,7 +31,7 @@ describe.each(ABOUT_LISTINGS.map(({ method, path }) => [method, path]))("%s %s",
 
 describe("validation-only signing", () => {
   const sign = async (body: object, only = "") => {
-    const headers = { ...BEFOREHAND, ...(only && { "Precognition-Validate-Only": only }) };
+    const headers = { ...VALIDATE_ONLY, ...(only && { "Precognition-Validate-Only": only }) };
     const response = await call("/listings/bakery-100001/nda", { body, headers });
     return { status: response.status, errors: response.status === 204 ? undefined : (await response.json()).errors };
   };
@@ -97,14 +97,14 @@ test("rejects an oversized page size and names the allowed ones", async () => {
 test("rejects an inquiry with an unknown reference in validation-only requests too", async () => {
   const named = { office: "no\0pe", agent: "nope", listing: "bakery-999999999" };
   const pat = { type: "listing", name: "Pat", email: "pat@visitor.example.org", message: "Hello", privacy_terms: true };
-  for (const headers of [{}, BEFOREHAND]) {
+  for (const headers of [{}, VALIDATE_ONLY]) {
     const response = await call("/enquiries", { body: { ...pat, ...named }, headers });
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).errors).sort()).toEqual(["agent", "listing", "office"]);
   }
-  const only = { ...BEFOREHAND, "Precognition-Validate-Only": "name" };
+  const only = { ...VALIDATE_ONLY, "Precognition-Validate-Only": "name" };
   expect((await call("/enquiries", { body: { ...pat, ...named }, headers: only })).status).toBe(204);
-  expect((await call("/enquiries", { body: { ...pat, listing: "bakery-100001" }, headers: BEFOREHAND })).status).toBe(
-    204,
-  );
+  expect(
+    (await call("/enquiries", { body: { ...pat, listing: "bakery-100001" }, headers: VALIDATE_ONLY })).status,
+  ).toBe(204);
 });

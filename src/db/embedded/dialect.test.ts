@@ -64,11 +64,11 @@ test("a query returns the number of changed rows", async () => {
 test("rejects a query that deadlocks with its own transaction after a timeout, and others continue", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { db } = recordingSession();
-  const stuck = db.transaction().execute(async (tx) => {
+  const waiting = db.transaction().execute(async (tx) => {
     await run(tx, "first");
     await run(db, "outside, by mistake");
   });
-  const failed = expect(stuck).rejects.toThrow("a transaction is waiting for another query");
+  const failed = expect(waiting).rejects.toThrow("a transaction is waiting for another query");
   const patient = run(db, "patient");
   // Both are waiting: the timers exist once the transaction has the session.
   while (vi.getTimerCount() < 2) await new Promise((resolve) => setImmediate(resolve));

@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
 const gazetteers = {} as Record<EditionCode, Gazetteer>;
 
 /** Where numbers that are nobody's begin, without spaces and signs; the files of the networks say by what rule. */
-const NOBODYS: Record<string, RegExp> = {
+const UNASSIGNED: Record<string, RegExp> = {
   CA: /^\d{3}55501\d\d$/,
   FR: /^0(19900|26191|35301|46571|53649)\d{4}$/,
   IE: /^02091\d{5}$/,
@@ -75,7 +75,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
         (number) => typeof number === "string",
       );
       expect(numbers.length).toBeGreaterThan(2);
-      for (const number of numbers) expect(number.replace(/\D/g, "")).toMatch(NOBODYS[code]!);
+      for (const number of numbers) expect(number.replace(/\D/g, "")).toMatch(UNASSIGNED[code]!);
       expect(fictionalMobile(office, 120)).toMatch(/^\+\d{9,13}$/);
       expect(fictionalMobile(office, 120).startsWith(edition.dial_code)).toBe(true);
     }

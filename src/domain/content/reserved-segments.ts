@@ -51,9 +51,9 @@ export function checkSegment(
   { locale, field = "slug", isFirst = true }: Pick<Context, "locale"> & { field?: string; isFirst?: boolean },
 ): void {
   const options = messagesIn(locale);
-  const refuse = (message: string): never => {
+  const throwInvalid = (message: string): never => {
     throw new Invalid(m.field_check_marked({}, options), { [field]: [message] });
   };
-  if (slug.length > 120 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) refuse(m.content_slug_wrong({}, options));
-  if (isFirst && isReservedSegment(slug)) refuse(m.content_slug_reserved({ slug }, options));
+  if (slug.length > 120 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throwInvalid(m.content_slug_wrong({}, options));
+  if (isFirst && isReservedSegment(slug)) throwInvalid(m.content_slug_reserved({ slug }, options));
 }

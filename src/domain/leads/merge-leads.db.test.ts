@@ -119,9 +119,9 @@ test("notifies the colleague who gets a lead and hides it from its previous agen
 test("rejects an assignee who is away, unknown or has no email address", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   const gone = await insertAgent(db, { office_id: miami, slug: "gone", active: false });
-  const away = await insertAgent(db, { office_id: miami, slug: "away", assigned_to: maria });
+  const inactive = await insertAgent(db, { office_id: miami, slug: "away", assigned_to: maria });
   const mute = await insertAgent(db, { office_id: miami, slug: "mute", email: "" });
-  for (const each of [gone, away, mute, 999_999])
+  for (const each of [gone, inactive, mute, 999_999])
     await expect(assignLead(head, id, each)).rejects.toBeInstanceOf(Invalid);
   expect(await row(id)).toMatchObject({ agent_id: maria });
 });

@@ -51,7 +51,7 @@ export async function selectSimilar(
   count: number,
   { office_id, agent_id }: { office_id?: number; agent_id?: number },
 ): Promise<number[]> {
-  const apart = sql<number>`abs(ln(listings.price + 1) - ln(this.price + 1))`;
+  const priceDistance = sql<number>`abs(ln(listings.price + 1) - ln(this.price + 1))`;
   const rows = await db
     .selectFrom("listings")
     .innerJoin("listings as this", (join) => join.on("this.number", "=", number))
@@ -63,7 +63,7 @@ export async function selectSimilar(
     .$if(agent_id !== undefined, (query) => query.where("listings.agent_id", "=", agent_id ?? 0))
     .orderBy(sql<SqlBool>`listings.category_slug = ${category_slug}`, "desc")
     .orderBy(
-      sql`case when this.price is null then 0 else ${apart} end
+      sql`case when this.price is null then 0 else ${priceDistance} end
         + case when listings.region_slug = ${state_slug} then 0 else ln(2) end`,
       (order) => order.asc().nullsLast(),
     )

@@ -39,11 +39,11 @@ describe("office search", () => {
     expect(offices.map(({ office }) => office.slug)).toEqual(["tampa", "orlando", "miami"]);
     expect(offices[0]!.distance).toBe(0);
     expect(offices[1]!.distance).toBeCloseTo(77, 0);
-    const inKilometres = await searchOffices(
+    const canadianContext = await searchOffices(
       { ...context, edition: EDITIONS.CA },
       { address: "Tampa, FL", radius: 300 },
     );
-    expect(inKilometres[1]!.distance).toBeCloseTo(124, 0);
+    expect(canadianContext[1]!.distance).toBeCloseTo(124, 0);
   });
 
   test.each([

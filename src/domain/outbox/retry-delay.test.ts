@@ -5,11 +5,11 @@ const MINUTE = 60_000;
 
 /** The delay after the n-th failure and the time of that failure, if the server is down from the start. */
 function getDelay(chance: () => number) {
-  let away = 0;
+  let elapsed = 0;
   return Array.from({ length: MAX_ATTEMPTS }, (_, failures) => {
     const delay = retryDelayAfter(failures + 1, chance);
-    const one = { away, rest: delay };
-    away += delay;
+    const one = { away: elapsed, rest: delay };
+    elapsed += delay;
     return one;
   });
 }
@@ -24,19 +24,19 @@ test.each([0, 0.5, 1])("delays from one second to fifteen minutes, never decreas
 test("delays less than a minute after a three-minute outage", () => {
   for (const luck of [0, 0.5, 1]) {
     const last = getDelay(() => luck)
-      .filter(({ away }) => away <= 3 * MINUTE)
+      .filter(({ away: elapsed }) => elapsed <= 3 * MINUTE)
       .at(-1);
     expect(last?.rest).toBeLessThan(MINUTE);
   }
   // The worst case: short delays until then, and the longest just before the server is back.
-  const unlucky = getDelay(() => 1).filter(({ away }) => away <= 3 * MINUTE).length;
+  const unlucky = getDelay(() => 1).filter(({ away: elapsed }) => elapsed <= 3 * MINUTE).length;
   expect(retryDelayAfter(unlucky, () => 0)).toBeLessThan(MINUTE);
 });
 
 test("gives up on an email after about a day", () => {
-  const { away } = getDelay(() => 0.5).at(-1) ?? { away: 0 };
-  expect(away / 3_600_000).toBeGreaterThan(20);
-  expect(away / 3_600_000).toBeLessThan(28);
+  const { away: elapsed } = getDelay(() => 0.5).at(-1) ?? { away: 0 };
+  expect(elapsed / 3_600_000).toBeGreaterThan(20);
+  expect(elapsed / 3_600_000).toBeLessThan(28);
 });
 
 test("spreads the retries of emails that failed together", () => {

@@ -88,19 +88,19 @@ export function getBox(text: string): GeoBox | undefined {
 
 /** Search words with normalized spaces; undefined if the text has no letter or digit. */
 export function parseKeywords(text: string): string | undefined {
-  const tidy = tidyText(text);
-  return toSearchWords(tidy).length > 0 ? tidy : undefined;
+  const normalized = normalizeText(text);
+  return toSearchWords(normalized).length > 0 ? normalized : undefined;
 }
 
 export function getPlace(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {
   return (typed) => {
-    const text = tidyText(typed);
+    const text = normalizeText(typed);
     const place = gazetteer.find(text);
     return place ? { text, latitude: place.latitude, longitude: place.longitude } : undefined;
   };
 }
 
-function tidyText(text: string): string {
+function normalizeText(text: string): string {
   const spaced = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
   return [...spaced].slice(0, MAX_TEXT).join("").trim();
 }

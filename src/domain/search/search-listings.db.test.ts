@@ -92,9 +92,9 @@ describe("listing search", () => {
     expect(await search({ near, radius: 0 })).toEqual([100_001]);
     expect(await search({ near, radius: 200 })).toEqual([100_001]);
     expect(await search({ near, radius: 210 })).toEqual([100_003, 100_001]);
-    const inKilometres = { ...context, edition: EDITIONS.CA };
-    expect((await searchListings(inKilometres, { ...NO_FILTERS, near, radius: 210 })).total).toBe(1);
-    expect((await searchListings(inKilometres, { ...NO_FILTERS, near, radius: 335 })).total).toBe(2);
+    const canadianContext = { ...context, edition: EDITIONS.CA };
+    expect((await searchListings(canadianContext, { ...NO_FILTERS, near, radius: 210 })).total).toBe(1);
+    expect((await searchListings(canadianContext, { ...NO_FILTERS, near, radius: 335 })).total).toBe(2);
     expect(await search({ near, radius: 12_500 })).toEqual([100_003, 100_001]);
   });
 

@@ -6,8 +6,8 @@ import { canEver, getScope, isAllowed, type Owned, STAFF_ACTIONS, type StaffActi
 const OWN: Owned = { office_id: 1, agent_id: 10 };
 const COLLEAGUES: Owned = { office_id: 1, agent_id: 11 };
 const OTHERS: Owned = { office_id: 2, agent_id: 20 };
-const NOBODYS: Owned = { office_id: null, agent_id: null };
-const THINGS = { OWN, COLLEAGUES, OTHERS, NOBODYS };
+const UNASSIGNED: Owned = { office_id: null, agent_id: null };
+const THINGS = { OWN, COLLEAGUES, OTHERS, UNASSIGNED };
 
 type Row = Record<StaffRole, string>;
 /** The allowed targets: O own, C a colleague's, X another office's, N unassigned. */
@@ -51,8 +51,8 @@ describe("staff permissions", () => {
   test.each(CASES)("$rank: $action", ({ rank, action }) => {
     const staff = { rank, office_id: 1, agent_id: 10 };
     const allowed = Object.entries(THINGS).filter(([, owned]) => isAllowed(staff, action, owned));
-    const letters = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", NOBODYS: "N" } as Record<string, string>;
-    expect(allowed.map(([name]) => letters[name]).join("")).toBe(MATRIX[action][rank]);
+    const codes = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", UNASSIGNED: "N" } as Record<string, string>;
+    expect(allowed.map(([name]) => codes[name]).join("")).toBe(MATRIX[action][rank]);
     expect(canEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
   });
 
@@ -61,6 +61,6 @@ describe("staff permissions", () => {
     expect(getScope({ ...noOne, rank: "agent" })).toEqual({ agent_id: 0 });
     expect(getScope({ ...noOne, rank: "office_manager" })).toEqual({ office_id: 0 });
     expect(getScope({ ...noOne, rank: "head_office" })).toEqual({});
-    expect(isAllowed({ ...noOne, rank: "agent" }, "listing.read", NOBODYS)).toBe(false);
+    expect(isAllowed({ ...noOne, rank: "agent" }, "listing.read", UNASSIGNED)).toBe(false);
   });
 });

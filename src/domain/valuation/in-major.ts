@@ -6,17 +6,17 @@ import type { Driver, Valuation } from "./valuation.ts";
 export function toMajorValuation(value: Valuation, currency: string): Valuation {
   const toMajorUnits = (minor: number): number => toMajor(minor, currency);
   const toMajorOrNull = (minor: number | null): number | null => (minor === null ? null : toMajorUnits(minor));
-  const apart = {
+  const separate = {
     sde: toMajorUnits(value.sde),
     inventory: toMajorOrNull(value.inventory),
     real_estate: toMajorOrNull(value.real_estate),
     assets: toMajorOrNull(value.assets),
   };
-  if (value.basis === "assets") return { ...value, ...apart };
+  if (value.basis === "assets") return { ...value, ...separate };
   const toMajorDriver = ({ name, effect }: Driver): Driver => ({ name, effect: toMajorUnits(effect) });
   return {
     ...value,
-    ...apart,
+    ...separate,
     low: toMajorUnits(value.low),
     likely: toMajorUnits(value.likely),
     high: toMajorUnits(value.high),

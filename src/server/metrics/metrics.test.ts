@@ -47,11 +47,11 @@ describe("metrics", () => {
   });
 
   test("omit database metrics while the database is unavailable", async () => {
-    const away = () => Promise.reject(new Error("away"));
+    const fail = () => Promise.reject(new Error("away"));
     const text = await createMetrics({
       isReachable: async () => false,
-      mailsWaiting: away,
-      jobsWaiting: away,
+      mailsWaiting: fail,
+      jobsWaiting: fail,
     }).text();
     expect(text).toContain("database_up 0");
     expect(text).toContain("outbox_mails_waiting Nan");

@@ -46,12 +46,12 @@ test("closes idle connections without waiting", async () => {
   await query(1);
   waiting[0]?.end();
   await answer;
-  const silent = connect(port, "127.0.0.1");
-  await once(silent, "connect");
-  const hungUp = once(silent, "close");
-  silent.on("error", () => {});
+  const idle = connect(port, "127.0.0.1");
+  await once(idle, "connect");
+  const disconnected = once(idle, "close");
+  idle.on("error", () => {});
   await close();
-  await hungUp;
+  await disconnected;
 });
 
 test("disconnects a client that never finishes after a timeout", async () => {

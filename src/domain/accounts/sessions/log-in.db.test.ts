@@ -26,8 +26,8 @@ test("starts no session if the password, address or account changes during the l
         return true;
       },
     };
-    const undone = { password_hash: "theirs", email: PAT.email, cancelled_at: null };
-    await context.db.updateTable("accounts").set(undone).where("id", "=", id).execute();
+    const rolledBack = { password_hash: "theirs", email: PAT.email, cancelled_at: null };
+    await context.db.updateTable("accounts").set(rolledBack).where("id", "=", id).execute();
     await expect(logIn({ ...context, passwords }, CREDENTIALS)).rejects.toMatchObject({ status: 422 });
   }
   expect(await sessions()).toHaveLength(before);

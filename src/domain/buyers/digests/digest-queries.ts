@@ -71,14 +71,14 @@ export async function selectBuyersToMatch(
 }
 
 /** By buyer. */
-export interface Wishes {
+export interface BuyerPreferenceRows {
   /** Preference rows, in order. */
   rowsOf: Map<number, PreferenceRow[]>;
   /** Hidden listings. */
   hiddenOf: Map<number, { listing_number: number }[]>;
 }
 
-export async function selectPreferencesFor(db: Db, ids: readonly number[]): Promise<Wishes> {
+export async function selectPreferencesFor(db: Db, ids: readonly number[]): Promise<BuyerPreferenceRows> {
   const [rows, hidden] = await Promise.all([
     db
       .selectFrom("buyer_preferences")

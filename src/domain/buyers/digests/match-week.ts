@@ -4,6 +4,7 @@ import { createMatchStatuses, toIndexTime } from "#domain/buyers/matching/score-
 import { toActivePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import type { Context } from "#domain/context.ts";
 import {
+  type BuyerPreferenceRows,
   type BuyerToMatch,
   insertDigests,
   type NewDigest,
@@ -11,7 +12,6 @@ import {
   selectChangeTimes,
   selectPreferencesFor,
   type WeekPart,
-  type Wishes,
 } from "./digest-queries.ts";
 import { getChangeTimes, pickMatches } from "./pick-matches.ts";
 
@@ -28,7 +28,7 @@ export interface Matched {
 /** Buyers matched together, with their preferences. */
 interface Batch {
   buyers: BuyerToMatch[];
-  wishes: Wishes;
+  preferences: BuyerPreferenceRows;
   /** The first id of the next batch; null after the last. */
   next: number | null;
 }
@@ -52,7 +52,7 @@ export async function matchWeek(
   const changed = getChangeTimes(index, await selectChangeTimes(db));
   const now = toIndexTime(matched_at);
   const statusAt = createMatchStatuses(index, now);
-  const match = ({ buyers, wishes: { rowsOf, hiddenOf } }: Batch): NewDigest[] =>
+  const match = ({ buyers, preferences: { rowsOf, hiddenOf } }: Batch): NewDigest[] =>
     buyers.flatMap(({ id, since, ...bounds }) => {
       const preferences = toActivePreferences({
         ...bounds,
@@ -90,5 +90,5 @@ async function readBatch(db: Db, part: WeekPart): Promise<Batch | null> {
   const last = buyers.at(-1);
   if (!last) return null;
   const ids = buyers.map(({ id }) => id);
-  return { buyers, wishes: await selectPreferencesFor(db, ids), next: buyers.length < BATCH ? null : last.id + 1 };
+  return { buyers, preferences: await selectPreferencesFor(db, ids), next: buyers.length < BATCH ? null : last.id + 1 };
 }

@@ -25,21 +25,21 @@ await insertListings(db, [
 ]);
 const buyer = async (): Promise<Context> => ({ ...context, viewer: await insertBuyer(db) });
 
-const UNSAID = { reason: null, note: null };
+const NO_REASON = { reason: null, note: null };
 
 test("lists hidden matches with their latest reason, newest first, and each once in the history", async () => {
   const buyerContext = await buyer();
   await hideMatch(buyerContext, "x-100001", { reason: "price", note: null });
   const later = { ...buyerContext, clock: () => new Date("2026-11-20T13:00:00Z") };
-  await hideMatch(later, "x-100002", UNSAID);
+  await hideMatch(later, "x-100002", NO_REASON);
   await hideMatch(later, "x-100001", { reason: "place", note: "Too far: by car, too" });
-  await hideMatch(later, "x-100001", UNSAID);
+  await hideMatch(later, "x-100001", NO_REASON);
   await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", 100002).execute();
   expect(await listHidden(buyerContext)).toEqual([
     {
       listing: { number: 100002, name: "Diner", status: "withdrawn" },
       hidden_at: "2026-11-20T13:00:00.000Z",
-      ...UNSAID,
+      ...NO_REASON,
     },
     {
       listing: expect.objectContaining({ number: 100001, slug: "restaurant-100001" }),
@@ -64,9 +64,9 @@ test("lists hidden matches with their latest reason, newest first, and each once
 test("reads a reason as it was written", () => {
   fc.assert(
     fc.property(fc.option(fc.constantFrom(...HIDE_REASONS)), fc.string({ minLength: 1 }), (reason, note) => {
-      const tidy = note.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim() || null;
+      const normalized = note.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim() || null;
       const read = parseReason(formatReason({ reason, note }));
-      expect(read).toEqual({ reason: reason ?? (tidy ? "other" : null), note: tidy });
+      expect(read).toEqual({ reason: reason ?? (normalized ? "other" : null), note: normalized });
     }),
   );
   expect(parseReason(formatReason({ reason: "seen", note: "x".repeat(900) })).note).toHaveLength(MAX_HIDE_NOTE_LENGTH);

@@ -58,8 +58,8 @@ describe("what counts", () => {
       fc.property(
         pairs,
         fc.constantFrom("price", "down_payment", "discretionary_earnings"),
-        ([wishes, facts], amount) => {
-          expect(isMatch(wishes, { ...facts, [amount]: null })).toBe(true);
+        ([buyerPreferences, facts], amount) => {
+          expect(isMatch(buyerPreferences, { ...facts, [amount]: null })).toBe(true);
         },
       ),
     );
@@ -70,10 +70,10 @@ describe("the score", () => {
   const never = (what: string, change: (facts: MatchFacts) => MatchFacts) =>
     test(`never falls when ${what}`, () => {
       fc.assert(
-        fc.property(pairs, ([wishes, facts]) => {
+        fc.property(pairs, ([buyerPreferences, facts]) => {
           const changed = change(facts);
-          fc.pre(isMatch(wishes, changed));
-          expect(getScore(wishes, changed)).toBeGreaterThanOrEqual(getScore(wishes, facts));
+          fc.pre(isMatch(buyerPreferences, changed));
+          expect(getScore(buyerPreferences, changed)).toBeGreaterThanOrEqual(getScore(buyerPreferences, facts));
         }),
       );
     });
@@ -96,8 +96,8 @@ describe("the score", () => {
 
   test("never falls when the price is lower, where the buyer has set no range for it", () => {
     fc.assert(
-      fc.property(pairs, ([wishes, facts]) => {
-        const open = { ...wishes, price: NO_PREFERENCES.price };
+      fc.property(pairs, ([buyerPreferences, facts]) => {
+        const open = { ...buyerPreferences, price: NO_PREFERENCES.price };
         const cheaper = { ...facts, price: facts.price && Math.floor(facts.price * 0.8) };
         expect(getScore(open, cheaper)).toBeGreaterThanOrEqual(getScore(open, facts));
       }),
@@ -106,22 +106,24 @@ describe("the score", () => {
 
   test("is a whole number from 0 to 100, the same each time", () => {
     fc.assert(
-      fc.property(pairs, ([wishes, facts]) => {
-        const score = getScore(wishes, facts);
-        expect(score).toBe(getScore(structuredClone(wishes), structuredClone(facts)));
+      fc.property(pairs, ([buyerPreferences, facts]) => {
+        const score = getScore(buyerPreferences, facts);
+        expect(score).toBe(getScore(structuredClone(buyerPreferences), structuredClone(facts)));
         expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
       }),
     );
   });
 
   test("is 100 for a new listing that could not fit better", () => {
-    const wishes = preferencesFor({
+    const buyerPreferences = preferencesFor({
       rows: [row("florida", "food-restaurants", "bakeries")],
       price: { min: 10_000_000, max: 30_000_000 },
       down_payment: { min: null, max: 10_000_000 },
       discretionary_earnings: { min: 10_000_000, max: null },
     });
-    expect(getScore(wishes, { ...BAKERY, price: 20_000_000, discretionary_earnings: 15_000_000, age: 0 })).toBe(100);
+    expect(
+      getScore(buyerPreferences, { ...BAKERY, price: 20_000_000, discretionary_earnings: 15_000_000, age: 0 }),
+    ).toBe(100);
   });
 
   test("prefers the row that names more", () => {
@@ -140,14 +142,16 @@ describe("the score", () => {
     ["down_payment", { min: null, max: 9_000_000 }, 9_000_000],
     ["discretionary_earnings", { min: 9_000_000, max: null }, 9_000_000],
   ] as const)("counts a %s on its bound for more than one that is not disclosed", (amount, range, value) => {
-    const wishes = preferencesFor({ [amount]: range });
+    const buyerPreferences = preferencesFor({ [amount]: range });
     const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
-    expect(getScore(wishes, { ...undisclosed, [amount]: value })).toBeGreaterThan(getScore(wishes, undisclosed));
+    expect(getScore(buyerPreferences, { ...undisclosed, [amount]: value })).toBeGreaterThan(
+      getScore(buyerPreferences, undisclosed),
+    );
   });
 
   test("prefers a price in the middle of the range to one on its bound", () => {
-    const wishes = preferencesFor({ price: { min: 20_000_000, max: 40_000_000 } });
-    const at = (price: number) => getScore(wishes, { ...BAKERY, price, discretionary_earnings: null });
+    const buyerPreferences = preferencesFor({ price: { min: 20_000_000, max: 40_000_000 } });
+    const at = (price: number) => getScore(buyerPreferences, { ...BAKERY, price, discretionary_earnings: null });
     expect(at(30_000_000)).toBeGreaterThan(at(40_000_000));
     expect(at(30_000_000)).toBeGreaterThan(at(20_000_000));
     expect(at(25_000_000)).toBe(at(35_000_000));
@@ -156,12 +160,12 @@ describe("the score", () => {
 
 describe("the reasons", () => {
   test("name the row that fits best, the amounts within their ranges, the value and the news", () => {
-    const wishes = preferencesFor({
+    const buyerPreferences = preferencesFor({
       rows: [row("florida"), row("florida", "food-restaurants", "bakeries")],
       price: { min: null, max: 40_000_000 },
       discretionary_earnings: { min: 10_000_000, max: null },
     });
-    expect(getReasons(wishes, { ...BAKERY, price: 24_000_000 })).toEqual([
+    expect(getReasons(buyerPreferences, { ...BAKERY, price: 24_000_000 })).toEqual([
       { code: "row", row: row("florida", "food-restaurants", "bakeries") },
       { code: "within", amount: "price", value: 24_000_000 },
       { code: "within", amount: "discretionary_earnings", value: 12_500_000 },
@@ -171,12 +175,12 @@ describe("the reasons", () => {
   });
 
   test("say last what is not disclosed of what the buyer has asked for", () => {
-    const wishes = preferencesFor({
+    const buyerPreferences = preferencesFor({
       price: { min: null, max: 40_000_000 },
       down_payment: { min: null, max: 9_000_000 },
     });
     const facts = { ...BAKERY, price: null, discretionary_earnings: null, age: 90 };
-    expect(getReasons(wishes, facts)).toEqual([
+    expect(getReasons(buyerPreferences, facts)).toEqual([
       { code: "within", amount: "down_payment", value: 6_000_000 },
       { code: "undisclosed", amount: "price" },
     ]);
@@ -184,8 +188,8 @@ describe("the reasons", () => {
 
   test("are never missing, and never praise a price at or above its sector's", () => {
     fc.assert(
-      fc.property(pairs, ([wishes, facts]) => {
-        const reasons = getReasons(wishes, facts);
+      fc.property(pairs, ([buyerPreferences, facts]) => {
+        const reasons = getReasons(buyerPreferences, facts);
         expect(reasons.length).toBeGreaterThan(0);
         const { price, discretionary_earnings: earned, sector_multiple } = facts;
         const isDear = !price || !earned || earned <= 0 || !sector_multiple || price / earned >= sector_multiple;

@@ -9,8 +9,8 @@ const base = await openTestContext();
 const tampa = await insertOffice(base.db, { slug: "tampa-bay" });
 await insertAgent(base.db, { slug: "grant-okafor", name: "Grant Okafor", office_id: tampa });
 await insertAgent(base.db, { slug: "gone-away", name: "Gone Away", office_id: tampa, active: false });
-const heard: string[] = [];
-const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
+const invalidated: string[] = [];
+const context = { ...base, onInvalidated: (tags: readonly string[]) => void invalidated.push(...tags) };
 
 const post = (values: Partial<BlogPostInput>): BlogPostInput => ({
   slug: "what-sde-is",
@@ -31,7 +31,7 @@ const slugs = async (options: Parameters<typeof listBlogPosts>[1] = {}) =>
 test("an article says how long it takes to read, who wrote it and what it rests on", async () => {
   const body = `<p>${"word ".repeat(690)}<script>x</script></p>`;
   await saveBlogPost(context, post({ body, sources: ["https://example.com/a"] }));
-  expect(heard.splice(0)).toEqual(["blog", expect.stringMatching(/^article:\d+$/), "content"]);
+  expect(invalidated.splice(0)).toEqual(["blog", expect.stringMatching(/^article:\d+$/), "content"]);
   const found = await findBlogPost({ ...context, locale: "fr-CA" }, "what-sde-is");
   expect(found).toMatchObject({
     reading_minutes: 3,
@@ -65,7 +65,7 @@ test("the newest comes first, a page at a time, and nothing before its day", asy
 test("an office's blog has its own articles among the network's, in the place of one of the same name", async () => {
   await saveBlogPost(context, post({ slug: "only-tampa", office_id: tampa }));
   await saveBlogPost(context, post({ slug: "newest", heading: "Ours", office_id: tampa }));
-  expect(heard.splice(0).slice(-4)).toEqual([
+  expect(invalidated.splice(0).slice(-4)).toEqual([
     "blog",
     expect.stringMatching(/^article:\d+$/),
     "content",

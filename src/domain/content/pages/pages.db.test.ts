@@ -11,8 +11,8 @@ const base = await openTestContext();
 const { db } = base;
 const tampa = await insertOffice(db, { slug: "tampa-bay" });
 const grant = await insertAgent(db, { slug: "grant-okafor", office_id: tampa });
-const heard: string[] = [];
-const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
+const invalidated: string[] = [];
+const context = { ...base, onInvalidated: (tags: readonly string[]) => void invalidated.push(...tags) };
 
 const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
   type: "custom",
@@ -27,9 +27,9 @@ const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
 test("a page belongs to the root, to an office or to an agent, and is found there alone", async () => {
   await saveWebsitePage(context, page({ name: "Root" }));
   await saveWebsitePage(context, page({ name: "Tampa", office_id: tampa }));
-  expect(heard.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
+  expect(invalidated.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
   await saveWebsitePage(context, page({ name: "Grant", agent_id: grant, slug: "lending" }));
-  expect(heard.splice(0)).toEqual(["content", "office:tampa-bay"]);
+  expect(invalidated.splice(0)).toEqual(["content", "office:tampa-bay"]);
   const name = async (owner: object, slug = "our-promise") =>
     (await findWebsitePage(context, { type: "custom", slug, ...owner })).name;
   expect(await name({})).toBe("Root");

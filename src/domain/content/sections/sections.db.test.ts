@@ -11,8 +11,8 @@ const base = await openTestContext();
 const { db } = base;
 const tampa = await insertOffice(db, { slug: "tampa-bay", heading: "On the bay", sub_heading: "Since 1998" });
 const miami = await insertOffice(db, { slug: "miami" });
-const heard: string[] = [];
-const context = { ...base, onInvalidated: (tags: readonly string[]) => void heard.push(...tags) };
+const invalidated: string[] = [];
+const context = { ...base, onInvalidated: (tags: readonly string[]) => void invalidated.push(...tags) };
 
 const said = (heading: string) => [{ name: "heading", type: "text", value: heading } as const];
 const heading = async (name: string, options: { office_id?: number; locale?: "en-US" | "fr-CA" } = {}) => {
@@ -21,7 +21,7 @@ const heading = async (name: string, options: { office_id?: number; locale?: "en
 };
 
 beforeEach(async () => {
-  heard.length = 0;
+  invalidated.length = 0;
   await db.deleteFrom("website_sections").execute();
   await db.deleteFrom("menus").execute();
 });
@@ -62,11 +62,11 @@ test("saving again replaces all of it, and pages hear of it each time", async ()
     contents: [...said("One"), { name: "lead", type: "text", value: "x" }],
   } as const;
   await saveSection(context, input);
-  expect(heard.splice(0)).toEqual(["content"]);
+  expect(invalidated.splice(0)).toEqual(["content"]);
   await saveSection(context, { ...input, contents: said("Two") });
   expect((await findSection(context, "about"))?.contents.map(({ value }) => value)).toEqual(["Two"]);
   await saveSection(context, { ...input, office_id: tampa });
-  expect(heard.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
+  expect(invalidated.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
 });
 
 test("what a file says does not replace what somebody has written, and the same file is not written twice", async () => {
@@ -76,10 +76,10 @@ test("what a file says does not replace what somebody has written, and the same 
   expect(await saveSection(context, { ...file, source_hash: "2", contents: said("New file") })).toBe(true);
   expect(await heading("about")).toBe("New file");
   await saveSection(context, { name: "about", locale: "en-US", contents: said("Hand") });
-  heard.length = 0;
+  invalidated.length = 0;
   expect(await saveSection(context, { ...file, source_hash: "3" })).toBe(false);
   expect(await heading("about")).toBe("Hand");
-  expect(heard).toEqual([]);
+  expect(invalidated).toEqual([]);
 });
 
 test("an office's home page has each of its own words in the place of the network's", async () => {
@@ -112,7 +112,7 @@ test("an office's menu stands in the place of the network's of the same name", a
   await saveMenu(context, { name: "footer", locale: "en-US", data: [link("Terms")] });
   await saveMenu(context, { name: "header", locale: "en-US", office_id: miami, data: [link("Sell in Miami")] });
   await saveMenu(context, { name: "header", locale: "en-US", office_id: tampa, data: [link("Sell in Tampa")] });
-  expect(heard).toEqual(["content", "content", "content", "office:miami", "content", "office:tampa-bay"]);
+  expect(invalidated).toEqual(["content", "content", "content", "office:miami", "content", "office:tampa-bay"]);
   expect(await listMenus({ ...context, locale: "fr-CA" }, { office_id: tampa })).toEqual([
     { name: "footer", data: [link("Terms")] },
     { name: "header", data: [link("Sell in Tampa")] },

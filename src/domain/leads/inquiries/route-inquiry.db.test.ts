@@ -27,15 +27,20 @@ const closed = await insertOffice(db, { slug: "closed", latitude: 47.6, longitud
 
 const maria = await insertAgent(db, { slug: "maria", office_id: tampa });
 const oscar = await insertAgent(db, { slug: "oscar", office_id: portland });
-const away = await insertAgent(db, { slug: "away", office_id: tampa, active: false, assigned_to: oscar });
-const awayToo = await insertAgent(db, { slug: "away-too", office_id: tampa, active: false, assigned_to: away });
+const inactive = await insertAgent(db, { slug: "away", office_id: tampa, active: false, assigned_to: oscar });
+const secondInactive = await insertAgent(db, {
+  slug: "away-too",
+  office_id: tampa,
+  active: false,
+  assigned_to: inactive,
+});
 const gone = await insertAgent(db, { slug: "gone", office_id: tampa, active: false });
-const circle = await insertAgent(db, { slug: "circle", office_id: portland, active: false });
-await db.updateTable("agents").set({ assigned_to: circle }).where("id", "=", circle).execute();
+const cyclic = await insertAgent(db, { slug: "circle", office_id: portland, active: false });
+await db.updateTable("agents").set({ assigned_to: cyclic }).where("id", "=", cyclic).execute();
 await insertAgent(db, { slug: "stranded", office_id: closed, active: false });
 
 await insertListing(db, { number: 100301, office_id: tampa, agent_id: maria });
-await insertListing(db, { number: 100302, office_id: tampa, agent_id: awayToo });
+await insertListing(db, { number: 100302, office_id: tampa, agent_id: secondInactive });
 await insertListing(db, { number: 100303, office_id: portland });
 await insertListing(db, { number: 100304, office_id: tampa, status: "sold", sold_at: new Date() });
 await insertListing(db, { number: 100305, office_id: tampa, status: "under_offer", agent_id: gone });

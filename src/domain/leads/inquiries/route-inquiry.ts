@@ -30,7 +30,7 @@ export interface Route {
   listing_number: number | null;
 }
 
-type Answerer = Omit<Route, "listing_number">;
+type Assignee = Omit<Route, "listing_number">;
 
 interface Named {
   agent: AnsweringAgent | undefined;
@@ -46,9 +46,9 @@ interface Named {
  */
 export async function routeInquiry(context: Context, inquiry: InquiryInput): Promise<Route> {
   const named = await findNamed(context, inquiry);
-  const answerer =
-    (await findNamedAnswerer(context.db, named)) ?? (await findNearestAnswerer(context, inquiry.postal_code));
-  return { ...answerer, listing_number: named.listing?.number ?? null };
+  const assignee =
+    (await findNamedAssignee(context.db, named)) ?? (await findNearestAssignee(context, inquiry.postal_code));
+  return { ...assignee, listing_number: named.listing?.number ?? null };
 }
 
 /** The errors that `routeInquiry` would report for a possibly incomplete body, by field. */
@@ -87,14 +87,14 @@ async function findNamed(context: Context, inquiry: NamingFields): Promise<Named
   return named;
 }
 
-async function findNamedAnswerer(db: Db, { agent, office, listing }: Named): Promise<Answerer | null> {
-  if (agent) return getAnswerer(db, agent.id, agent.office_id);
+async function findNamedAssignee(db: Db, { agent, office, listing }: Named): Promise<Assignee | null> {
+  if (agent) return findAssignee(db, agent.id, agent.office_id);
   if (office && office.id !== listing?.office_id) return { office_id: office.id, agent_id: null };
-  return listing ? getAnswerer(db, listing.agent_id, listing.office_id) : null;
+  return listing ? findAssignee(db, listing.agent_id, listing.office_id) : null;
 }
 
 /** The agent, or the substitute of an away agent; else the office; null if that is closed too. */
-async function getAnswerer(db: Db, agentId: number | null, officeId: number): Promise<Answerer | null> {
+async function findAssignee(db: Db, agentId: number | null, officeId: number): Promise<Assignee | null> {
   const query = new Set<number>();
   for (let next = agentId; next !== null && !query.has(next); ) {
     query.add(next);
@@ -106,11 +106,11 @@ async function getAnswerer(db: Db, agentId: number | null, officeId: number): Pr
 }
 
 /** The office that handles a postal code when no agent or office was requested. */
-export async function findOfficeAnswering(context: Context, postalCode: string): Promise<number> {
-  return (await findNearestAnswerer(context, postalCode)).office_id;
+export async function findAnsweringOffice(context: Context, postalCode: string): Promise<number> {
+  return (await findNearestAssignee(context, postalCode)).office_id;
 }
 
-async function findNearestAnswerer(context: Context, postalCode: string | null): Promise<Answerer> {
+async function findNearestAssignee(context: Context, postalCode: string | null): Promise<Assignee> {
   const office =
     (postalCode && (await selectOfficeOwning(context.db, normalizePostalCode(postalCode)))) ||
     (postalCode && (await findNearestOffice(context, postalCode))) ||

@@ -138,12 +138,12 @@ describe("listing documents", () => {
 describe("documents for buyers", () => {
   test("hides documents before the NDA is signed, then shows them page by page and logs each page", async () => {
     const { id } = await add();
-    const stranger = await asBuyer(context);
+    const outsider = await asBuyer(context);
     for (const ask of [
-      () => showConfidential(stranger, post),
-      () => findDocument(stranger, { post, id }),
-      () => showDrawnPage(stranger, { post, id, page: 1, address: ADDRESS }),
-      () => takeDocument(stranger, { post, id, address: ADDRESS }),
+      () => showConfidential(outsider, post),
+      () => findDocument(outsider, { post, id }),
+      () => showDrawnPage(outsider, { post, id, page: 1, address: ADDRESS }),
+      () => takeDocument(outsider, { post, id, address: ADDRESS }),
     ])
       await expect(ask()).rejects.toMatchObject({ status: 403 });
     await expect(findDocument(context, { post, id })).rejects.toMatchObject({ status: 401 });

@@ -27,7 +27,7 @@ const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "
 const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
 const colleague = await addStaff(context, { rank: "agent", office_id, agent_id: colleague_id });
 const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
-const stranger = await addStaff(context, { rank: "office_manager", office_id: other_office });
+const outsider = await addStaff(context, { rank: "office_manager", office_id: other_office });
 const head = await addStaff(context, { rank: "head_office" });
 const reader = await addStaff(context, { rank: "read_only" });
 
@@ -114,7 +114,7 @@ describe("access to listings at the desk", () => {
   test("hides the existence of a listing from users who can't read it and blocks changes by those who only can", async () => {
     const { number } = await draft(context, agent);
     for (const attempt of Object.values(attempts(number))) {
-      for (const viewer of [colleague, stranger]) await expect(attempt(viewer)).rejects.toThrow(NotFound);
+      for (const viewer of [colleague, outsider]) await expect(attempt(viewer)).rejects.toThrow(NotFound);
     }
     const { read, ...changes } = attempts(number);
     expect(await read(reader)).toMatchObject({ may: { write: false, publish: false, curate: false } });
@@ -125,7 +125,7 @@ describe("access to listings at the desk", () => {
 
   test("lists a user's own, their office's or all listings, by words, number and status", async () => {
     const mine = await draft(context, agent, { name: "Lighthouse diner" });
-    const theirs = await draft(context, stranger, { name: "Lighthouse bar" });
+    const theirs = await draft(context, outsider, { name: "Lighthouse bar" });
     const numbers = async (viewer: typeof agent, query = {}) => {
       const all = {
         q: "lighthouse",
@@ -141,7 +141,7 @@ describe("access to listings at the desk", () => {
     expect(await numbers(agent)).toEqual([mine.number]);
     expect(await numbers(colleague)).toEqual([]);
     expect(await numbers(manager)).toEqual([mine.number]);
-    expect(await numbers(stranger)).toEqual([theirs.number]);
+    expect(await numbers(outsider)).toEqual([theirs.number]);
     expect(await numbers(head)).toEqual([mine.number, theirs.number]);
     expect(await numbers(head, { q: String(theirs.number) })).toEqual([theirs.number]);
     expect(await numbers(manager, { q: "rossi lighthouse" })).toEqual([mine.number]);

@@ -92,10 +92,10 @@ describe("editing a listing", () => {
     const saved = await editListing(as(context, agent), { number, version, fields });
     expect(saved).toMatchObject({ version: 2, fields: { ...fields, name: BAKERY.name } });
     const at = "2026-11-20T12:00:00.000Z";
-    const told = { at, who: "Maria Soto", id: expect.any(Number) };
+    const common = { at, who: "Maria Soto", id: expect.any(Number) };
     expect(await listHistory(as(context, agent), number)).toEqual([
-      { ...told, field: "legal_name", old_value: BAKERY.legal_name, new_value: "Rossi LLC" },
-      { ...told, field: "price", old_value: "450000", new_value: "425000" },
+      { ...common, field: "legal_name", old_value: BAKERY.legal_name, new_value: "Rossi LLC" },
+      { ...common, field: "price", old_value: "450000", new_value: "425000" },
     ]);
   });
 

@@ -16,7 +16,7 @@ const invalidated: string[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 const office_id = await insertOffice(context.db);
 const manager = await addStaff(context, { rank: "office_manager", office_id });
-const stranger = await addStaff(context, {
+const outsider = await addStaff(context, {
   rank: "office_manager",
   office_id: await insertOffice(context.db, { slug: "x" }),
 });
@@ -53,7 +53,7 @@ describe("listing photos", () => {
   test("hides the photos of a non-public listing from those who can't read it", async () => {
     const { number } = await draft(context, manager);
     const { path } = await addPhoto(desk, { number, bytes: await madePhoto() });
-    for (const viewer of [{ role: "visitor" }, stranger] as const) expect(await shown(path, viewer)).toBeNull();
+    for (const viewer of [{ role: "visitor" }, outsider] as const) expect(await shown(path, viewer)).toBeNull();
     for (const viewer of [manager, reader]) expect(await shown(path, viewer)).toMatchObject({ is_public: false });
     await changeStatus(desk, { number, to: "active" });
     expect(await shown(path)).toMatchObject({ is_public: true });
@@ -115,7 +115,7 @@ test("allows changes only by users who may edit the listing, and only to its own
   const bytes = await madePhoto();
   const { id } = await addPhoto(desk, { number, bytes });
   for (const [viewer, problem] of [
-    [stranger, NotFound],
+    [outsider, NotFound],
     [reader, NotAllowed],
   ] as const) {
     const theirs = as(context, viewer);

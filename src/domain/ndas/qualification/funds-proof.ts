@@ -29,14 +29,14 @@ export interface TakenProof {
  */
 export async function saveFundsProof(context: Context, bytes: Uint8Array): Promise<void> {
   const { id: buyer_id } = requireBuyer(context);
-  const refuse = (reason: string): Invalid => new Invalid(reason, { proof: [reason] });
+  const createProblem = (reason: string): Invalid => new Invalid(reason, { proof: [reason] });
   const options = messagesIn(context.locale);
-  if (bytes.length === 0) throw refuse(m.proof_choose({}, options));
-  if (bytes.length > MAX_UPLOAD_BYTES) throw refuse(m.proof_too_large({}, options));
+  if (bytes.length === 0) throw createProblem(m.proof_choose({}, options));
+  if (bytes.length > MAX_UPLOAD_BYTES) throw createProblem(m.proof_too_large({}, options));
   const { format, stored } = await context.documents.read(bytes).catch((error) => {
     throw error instanceof BadDocument ? documentProblem(error, context.locale, "proof") : error;
   });
-  if (format !== "pdf" && format !== "webp") throw refuse(m.proof_kind({}, options));
+  if (format !== "pdf" && format !== "webp") throw createProblem(m.proof_kind({}, options));
   const proof: ProofRow = {
     buyer_id,
     id: randomUUID(),

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher, useLoaderData } from "react-router";
 import { findAdvisor } from "#domain/agents/find-advisor.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
-import { findOfficeAnswering } from "#domain/leads/inquiries/route-inquiry.ts";
+import { findAnsweringOffice } from "#domain/leads/inquiries/route-inquiry.ts";
 import { m } from "#messages/messages.js";
 import { readStoredPlace } from "../../browser/stored-place.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
@@ -52,7 +52,7 @@ async function getAdvisor({ context, site, url }: PageArgs) {
   }
   if (site.scope.office_id !== undefined) return findAdvisor(context, site.scope.office_id);
   const near = url.searchParams.get("near")?.trim();
-  return near ? findAdvisor(context, await findOfficeAnswering(context, near)) : null;
+  return near ? findAdvisor(context, await findAnsweringOffice(context, near)) : null;
 }
 
 export default function SellerThankYouPage() {

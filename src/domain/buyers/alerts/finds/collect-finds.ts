@@ -55,8 +55,10 @@ async function collectBatch(context: Context, changed: ChangedListing[], since: 
       const finds = (await searchForFinds(context, among, search)).flatMap((number) => {
         const listing = listings.get(number);
         if (!listing || listing.updated_at <= search.since) return [];
-        const said = getFindKind(listing, search, events.get(number) ?? []);
-        return [{ buyer_id: search.buyer_id, search_id: search.id, listing_number: number, found_at: now, ...said }];
+        const findKind = getFindKind(listing, search, events.get(number) ?? []);
+        return [
+          { buyer_id: search.buyer_id, search_id: search.id, listing_number: number, found_at: now, ...findKind },
+        ];
       });
       if (finds.length > 0) recorded += await insertFinds(db, finds);
     }
