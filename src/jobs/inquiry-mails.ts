@@ -20,7 +20,7 @@ export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
     // The mail library takes half a second to load, so don't load it at startup.
     const { renderInquiryMails: inquiryMailsOf } = await import("#emails/inquiry-mails.tsx");
     const lead = await findLead(context, inquiry_id);
-    const report = await valuationReport(context, lead).catch((error) => {
+    const report = await renderReport(context, lead).catch((error) => {
       // The reply matters more than its attachment, so send the emails without it.
       context.log.error({ err: error, enquiry_id: inquiry_id }, "failed to create a valuation report");
       return null;
@@ -33,7 +33,7 @@ export function inquiryMails(context: Context): (data: Jobs["enquiry-mails"]) =>
 }
 
 /** Returns the requested valuation report as an attachment, or null if there is too little data. */
-async function valuationReport(context: Context, lead: Lead): Promise<MailAttachment | null> {
+async function renderReport(context: Context, lead: Lead): Promise<MailAttachment | null> {
   const { type, id, fields, locale } = lead.enquiry;
   if (type !== "valuation") return null;
   const valued = await computeSellerValuation(context, fields, lead.office.region_slug);

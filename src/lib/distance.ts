@@ -16,14 +16,14 @@ const KM_PER_MILE = 1.609344;
  * the Haversine", Sky & Telescope 68, 1984). On a sphere, so up to 0.5 % off the ellipsoid's.
  */
 export function getDistance(a: Point, b: Point, unit: DistanceUnit): number {
-  const latitudes = halfSineSquared(b.latitude - a.latitude);
-  const longitudes = halfSineSquared(b.longitude - a.longitude);
+  const latitudes = computeHalfSineSquared(b.latitude - a.latitude);
+  const longitudes = computeHalfSineSquared(b.longitude - a.longitude);
   const haversine = latitudes + Math.cos(toRadians(a.latitude)) * Math.cos(toRadians(b.latitude)) * longitudes;
   const kilometers = 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
   return unit === "km" ? kilometers : kilometers / KM_PER_MILE;
 }
 
-function halfSineSquared(degrees: number): number {
+function computeHalfSineSquared(degrees: number): number {
   return Math.sin(toRadians(degrees) / 2) ** 2;
 }
 

@@ -45,7 +45,7 @@ export function buildOpenApi(): Json {
     },
     paths,
     components: {
-      schemas: { Problem: PROBLEM, ValidationProblem: VALIDATION_PROBLEM, ...componentSchemas() },
+      schemas: { Problem: PROBLEM, ValidationProblem: VALIDATION_PROBLEM, ...getComponentSchemas() },
       securitySchemes: { token: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN" } },
     },
   };
@@ -134,7 +134,7 @@ function getSchema(schema: GenericSchema, definitions: Record<string, GenericSch
 /** Schemas that several calls answer with, each described once. */
 const COMPONENTS = { Listing: listingSchema, ListingFields: typedFieldsSchema };
 
-function componentSchemas(): Json {
+function getComponentSchemas(): Json {
   return Object.fromEntries(Object.entries(COMPONENTS).map(([name, schema]) => [name, getSchema(schema, {})]));
 }
 

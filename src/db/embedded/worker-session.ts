@@ -43,7 +43,7 @@ export async function openWorkerSession(script: string, folder: string): Promise
   worker.on("error", failAll);
   worker.on("exit", () => failAll(new Error("The database thread has ended.")));
 
-  const ask = (request: Unnumbered): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> =>
+  const sendRequest = (request: Unnumbered): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> =>
     new Promise((resolve, reject) => {
       if (ended) return reject(ended);
       lastId += 1;
@@ -52,16 +52,16 @@ export async function openWorkerSession(script: string, folder: string): Promise
     });
 
   return {
-    query: (sql, parameters) => ask({ kind: "query", sql, parameters }),
-    exec: (sql) => ask({ kind: "exec", sql }),
+    query: (sql, parameters) => sendRequest({ kind: "query", sql, parameters }),
+    exec: (sql) => sendRequest({ kind: "exec", sql }),
     listen: async (channel, onNotify) => {
       const listeners = notified.get(channel);
       if (listeners) return void listeners.push(onNotify);
       notified.set(channel, [onNotify]);
-      await ask({ kind: "listen", channel });
+      await sendRequest({ kind: "listen", channel });
     },
     close: async () => {
-      if (!ended) await ask({ kind: "close" });
+      if (!ended) await sendRequest({ kind: "close" });
       await worker.terminate();
     },
   };

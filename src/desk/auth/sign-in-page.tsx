@@ -51,11 +51,11 @@ function DemoSignInForms() {
       <h2 className="text-2xl">{m.desk_demo_title()}</h2>
       <p className="my-3 text-ink-soft">{m.desk_demo_text()}</p>
       <div className="flex flex-wrap gap-3">
-        {ROLES.map((rank) => (
-          <form key={rank} method="post" action="/desk/demo-sign-in">
-            <input type="hidden" name="role" value={rank} />
+        {ROLES.map((role) => (
+          <form key={role} method="post" action="/desk/demo-sign-in">
+            <input type="hidden" name="role" value={role} />
             <button type="submit" className="button">
-              {m.desk_demo_sign_in({ role: NAMES[rank]() })}
+              {m.desk_demo_sign_in({ role: NAMES[role]() })}
             </button>
           </form>
         ))}

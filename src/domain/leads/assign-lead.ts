@@ -4,7 +4,7 @@ import { Invalid, NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
 import { recordEvent, writeLead } from "./open-lead.ts";
-import { reassignmentTime } from "./routing/reassignment-time.ts";
+import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 
 /**
  * Assigns a lead to an agent, who is notified by email, or with null returns it to the office. Agents may pass their
@@ -19,15 +19,15 @@ export async function assignLead(context: Context, id: string, agentId: number |
     const { lead, staff } = await writeLead(context, id);
     if (lead.agent_id === agentId) return;
     const agent = agentId === null ? null : await selectAssignee(db, agentId);
-    if (agent === undefined) throw rejected(m.lead_assignee_unknown());
+    if (agent === undefined) throw createProblem(m.lead_assignee_unknown());
     if (agent && (!agent.active || agent.assigned_to !== null || agent.email === ""))
-      throw rejected(m.lead_assignee_away({ name: agent.name }));
+      throw createProblem(m.lead_assignee_away({ name: agent.name }));
     const office_id = agent?.office_id ?? lead.office_id;
     const isColleague = office_id === lead.office_id;
     if (!isColleague && !isAllowed(staff, "lead.write", { office_id, agent_id: agentId }))
       throw new NotAllowed(m.lead_assignee_other_office());
     const pass_on_at =
-      lead.waiting_since && !lead.spam_at ? (await reassignmentTime(context, office_id, clock())).at : null;
+      lead.waiting_since && !lead.spam_at ? (await computeReassignmentTime(context, office_id, clock())).at : null;
     await updateLead(db, lead.id, { agent_id: agentId, office_id, pass_on_at });
     const details = { from: lead.agent_id };
     const event_id = await recordEvent(context, lead, { kind: "assigned", agent_id: agentId, details });
@@ -35,6 +35,6 @@ export async function assignLead(context: Context, id: string, agentId: number |
   });
 }
 
-function rejected(message: string): Invalid {
+function createProblem(message: string): Invalid {
   return new Invalid(message, { agent: [message] });
 }

@@ -2,7 +2,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { getHandledColumns } from "./answered-columns.ts";
 import { updateLead } from "./lead-queries.ts";
 import { recordEvent, writeLead } from "./open-lead.ts";
-import { reassignmentTime } from "./routing/reassignment-time.ts";
+import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 
 /** Marks a lead handled or undoes that. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {
@@ -26,7 +26,7 @@ export async function markSpam(context: Context, id: string, isSpam: boolean): P
     if (isSpam === (lead.spam_at !== null)) return;
     const now = context.clock();
     const isWaiting = !isSpam && lead.waiting_since !== null;
-    const pass_on_at = isWaiting ? (await reassignmentTime(context, lead.office_id, now)).at : null;
+    const pass_on_at = isWaiting ? (await computeReassignmentTime(context, lead.office_id, now)).at : null;
     await updateLead(context.db, lead.id, { spam_at: isSpam ? now : null, pass_on_at });
     await recordEvent(context, lead, { kind: isSpam ? "spam" : "not_spam" });
   });

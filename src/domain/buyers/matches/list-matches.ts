@@ -75,12 +75,12 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
 
   const now = toIndexTime(context.clock());
   const skip = (page - 1) * per_page;
-  const bestFirst = (): number[] => {
+  const sortByScore = (): number[] => {
     const places = listBits(passing, counted.narrowed).filter((place) => !wanted || wanted[index.cells[place]!] === 1);
     const scored = scoreMatches(index, active, places, now);
     return Array.from(scored.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
   };
-  const numbers = sort === MATCH_SORT ? bestFirst() : getPage(index, passing, counted, filters);
+  const numbers = sort === MATCH_SORT ? sortByScore() : getPage(index, passing, counted, filters);
   const listings = await findListingsByNumbers(context, numbers);
   return {
     matches: listings.map((listing) => {

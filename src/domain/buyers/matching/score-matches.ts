@@ -50,9 +50,9 @@ export function scoreMatches(
   const scored = { places: new Uint32Array(ascending.length), scores: new Uint8Array(ascending.length) };
   for (let at = 0; at < ascending.length; at++) {
     const score = scores[at]!;
-    const rank = starts[BEST - score]!++;
-    scored.places[rank] = ascending[at]!;
-    scored.scores[rank] = score;
+    const position = starts[BEST - score]!++;
+    scored.places[position] = ascending[at]!;
+    scored.scores[position] = score;
   }
   return scored;
 }
@@ -76,9 +76,9 @@ export function selectBestMatches(
     const score = scoreAt(place);
     const last = best.at(-1);
     if (best.length === max && last && !isBefore(score, place, last)) continue;
-    let rank = best.length;
-    while (rank > 0 && isBefore(score, place, best[rank - 1]!)) rank -= 1;
-    best.splice(rank, 0, { place, score });
+    let position = best.length;
+    while (position > 0 && isBefore(score, place, best[position - 1]!)) position -= 1;
+    best.splice(position, 0, { place, score });
     if (best.length > max) best.pop();
   }
   return best.map(({ place }) => place);

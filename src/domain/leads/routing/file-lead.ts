@@ -13,7 +13,7 @@ import {
   updateFiled,
 } from "./filing-queries.ts";
 import { getSource } from "./lead-source.ts";
-import { reassignmentTime } from "./reassignment-time.ts";
+import { computeReassignmentTime } from "./reassignment-time.ts";
 
 /** Leads older than this are not scheduled for reassignment. */
 const HURRIED_MS = 86_400_000;
@@ -80,5 +80,5 @@ async function getReassignmentTime(
   { office_id, received_at }: { office_id: number; received_at: Date },
 ): Promise<Date | null> {
   const isOld = context.clock().getTime() - received_at.getTime() > HURRIED_MS;
-  return isOld ? null : (await reassignmentTime(context, office_id, received_at)).at;
+  return isOld ? null : (await computeReassignmentTime(context, office_id, received_at)).at;
 }

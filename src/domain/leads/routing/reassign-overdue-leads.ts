@@ -2,7 +2,7 @@ import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { updateLead } from "../lead-queries.ts";
 import { recordEvent } from "../open-lead.ts";
 import { lockDueLead, selectDueLeads, selectNextPerson } from "./reassignment-queries.ts";
-import { reassignmentTime } from "./reassignment-time.ts";
+import { computeReassignmentTime } from "./reassignment-time.ts";
 
 /** Max leads per run. */
 const MAX_DUE = 200;
@@ -26,7 +26,7 @@ async function reassign(context: Context, id: string): Promise<boolean> {
   const now = clock();
   const lead = await lockDueLead(db, id, now);
   if (!lead) return false;
-  const { is_open, at } = await reassignmentTime(context, lead.office_id, now);
+  const { is_open, at } = await computeReassignmentTime(context, lead.office_id, now);
   const next = is_open ? await selectNextPerson(db, lead) : undefined;
   if (!next) {
     // If the office is closed, check again once it has been open long enough; otherwise everyone has had the lead.

@@ -13,7 +13,7 @@ export interface Reassignment {
 }
 
 /** When a lead waiting since `from` is reassigned: after the office's limit, counted from its next opening. */
-export async function reassignmentTime(context: Context, officeId: number, from: Date): Promise<Reassignment> {
+export async function computeReassignmentTime(context: Context, officeId: number, from: Date): Promise<Reassignment> {
   const office = await selectOfficeRules(context.db, officeId);
   const hours = office.show_opening_hours ? await selectOpeningHours(context.db, [officeId]) : [];
   const closed = countMinutesUntilOpen(hours, office.time_zone, from);

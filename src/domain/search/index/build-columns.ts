@@ -80,11 +80,11 @@ function encodeNames(
   compare: (a: string, b: string) => number,
 ): [Uint32Array<ArrayBuffer>, number] {
   const sorted = Array.from(names, (_, name) => name).sort((a, b) => compare(names[a]!, names[b]!));
-  const ranks = new Uint32Array(names.length);
-  let rank = -1;
+  const positions = new Uint32Array(names.length);
+  let position = -1;
   sorted.forEach((name, at) => {
-    if (at === 0 || compare(names[sorted[at - 1]!]!, names[name]!) !== 0) rank += 1;
-    ranks[name] = rank;
+    if (at === 0 || compare(names[sorted[at - 1]!]!, names[name]!) !== 0) position += 1;
+    positions[name] = position;
   });
-  return [Uint32Array.from(codes, (code) => ranks[code]!), rank + 1];
+  return [Uint32Array.from(codes, (code) => positions[code]!), position + 1];
 }

@@ -84,7 +84,7 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
  * Places within the radius and the box. Listings share the coordinates of their counties, so there are few to measure.
  */
 function listPlacesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: Question): number[] {
-  const reach = near && haversine(toDegrees(radius, unit));
+  const reach = near && toHaversine(toDegrees(radius, unit));
   const within: number[] = [];
   for (let place = 0; place < places.latitudes.length; place++) {
     const [latitude, longitude] = [places.latitudes[place]!, places.longitudes[place]!];
@@ -104,10 +104,10 @@ function isInBox({ west, south, east, north }: GeoBox, latitude: number, longitu
 /** The haversine of `distanceBetween`, compared before taking the arcsine. */
 function computeHaversine(near: { latitude: number; longitude: number }, latitude: number, longitude: number): number {
   const across = Math.cos(toRadians(near.latitude)) * Math.cos(toRadians(latitude));
-  return haversine(latitude - near.latitude) + across * haversine(longitude - near.longitude);
+  return toHaversine(latitude - near.latitude) + across * toHaversine(longitude - near.longitude);
 }
 
-function haversine(degrees: number): number {
+function toHaversine(degrees: number): number {
   return Math.sin(toRadians(degrees) / 2) ** 2;
 }
 

@@ -24,13 +24,13 @@ export function selectStaffMember(db: Db, id: number) {
 }
 
 /** The demo account of a role, if demo sign-in is allowed. */
-export async function selectDemoMember(db: Db, rank: string): Promise<number | null> {
+export async function selectDemoMember(db: Db, role: string): Promise<number | null> {
   const row = await db
     .selectFrom("staff")
     .select("account_id")
     .where("demo", "=", true)
     .where("disabled_at", "is", null)
-    .where(({ eb, cast, ref }) => eb(cast<string>(ref("rank"), "text"), "=", rank))
+    .where(({ eb, cast, ref }) => eb(cast<string>(ref("rank"), "text"), "=", role))
     .orderBy("account_id")
     .executeTakeFirst();
   return row?.account_id ?? null;

@@ -14,8 +14,8 @@ import { selectDemoMember } from "../members/staff-queries.ts";
  * @returns the cookie's value.
  * @throws NotFound if the role has no demo account
  */
-export async function signInDemo(context: Context, rank: string, before: string | null): Promise<string> {
-  const account_id = await selectDemoMember(context.db, rank);
+export async function signInDemo(context: Context, role: string, before: string | null): Promise<string> {
+  const account_id = await selectDemoMember(context.db, role);
   if (account_id === null) throw new NotFound(m.desk_demo_role_missing());
   if (before) await endSession(context.db, sha256(before), context.clock());
   const secret = createSecret();

@@ -9,9 +9,9 @@ const NAMES: Record<StaffRole, () => string> = {
   read_only: m.role_read_only,
 };
 
-export const getRoleName = (rank: StaffRole): string => NAMES[rank]();
+export const getRoleName = (role: StaffRole): string => NAMES[role]();
 
-export const getRoleChoices = () => Object.entries(NAMES).map(([rank, name]) => [rank, name()] as const);
+export const getRoleChoices = () => Object.entries(NAMES).map(([role, name]) => [role, name()] as const);
 
 /** The label of a staff account's status. */
 export function getStaffStatus({ disabled_at, has_password, demo, totp_confirmed_at }: StaffRow): string {
