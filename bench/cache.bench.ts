@@ -7,7 +7,10 @@ import type { RawAnswer } from "./cache/raw-server.ts";
 import { median, row } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 
-/* Kept pages beside a raw node:http server that sends the same bytes, by turns in the same minute, 16 connections. */
+/*
+ * Cached pages compared with a raw node:http server that sends the same bytes, alternating within the same minute, 16
+ * connections.
+ */
 const PAGES: [name: string, path: string][] = [
   ["home", "/"],
   ["search", "/buy-a-business/business-listing-search?state=florida&sort=price-asc&utm_source=bench"],
@@ -15,10 +18,10 @@ const PAGES: [name: string, path: string][] = [
 const ENCODINGS = ["br", "identity"];
 const WANTED = { least: 0.8 };
 const FLOOR = { least: 0.4 };
-/* Short turns, so that whatever else the machine does slows both down alike. */
+/* Short rounds, so that other load on the machine slows both down alike. */
 const ROUNDS = 30;
 const REQUESTS = 300;
-/* A site that has just started is still being compiled; visitors meet one that runs. */
+/* Requests before measuring, because V8 is still optimizing a server that has just started. */
 const WARM_UP = 12_000;
 
 await withFolder(async (folder) => {
@@ -54,7 +57,7 @@ async function compare(site: BuiltSite, name: string, path: string, encoding: st
   });
 }
 
-/** The page once it is kept in the encoding asked for, with every header but those node:http writes itself. */
+/** Returns the page once it is cached in this encoding, without the headers that node:http adds itself. */
 async function storedAnswer(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
   const wanted = encoding === "identity" ? undefined : encoding;
   for (let attempt = 0; attempt < 100; attempt++) {

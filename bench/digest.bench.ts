@@ -12,8 +12,9 @@ import { growthExponent, row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
 /*
- * A week's digests, matched and written, for 100,000 buyers and 3,000 listings; for 1,000,000 only with --full. Beside it
- * on a sample, in the same minute: a plain SQL join, and a loop over all pairs with the rules alone. All three must agree.
+ * Matches and writes a week's digests for 100,000 buyers and 3,000 listings, or for 1,000,000 buyers with --full. For
+ * comparison, a sample in the same minute: a plain SQL join, and a loop that applies the rules to all pairs. All three
+ * must agree.
  */
 const IS_FULL = process.argv.includes("--full");
 const LISTINGS = 3_000;
@@ -22,7 +23,7 @@ const WANTED_S: Record<number, number> = { 100000: 8, 1000000: 80 };
 const MAX_MIB = 1_536;
 const SAMPLE = 300;
 const MAILS = 2_000;
-/* On a busy machine everything takes a multiple; more than this is no longer the machine. */
+/* On a busy machine everything takes several times as long; beyond this factor the machine is not the cause. */
 const FLOOR = 20;
 const WEEK = { week: "2026-W48", from: 0, to: 2_147_483_647 } as const;
 
@@ -36,7 +37,7 @@ const taken: number[] = [];
 
 for (const size of SIZES) {
   await growBuyers(db, size);
-  // Twice, since the first is the engine's to warm up on.
+  // Twice, because the first run warms up the engine.
   for (let round = 0; round < 2; round++) {
     await deleteDigests(db);
     const started = performance.now();

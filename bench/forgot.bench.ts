@@ -7,9 +7,9 @@ import { median, row } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * Whether the time that a forgotten password's answer takes tells who has an account: the same call for an address that has
- * one and for one that has none, in pairs, either of them first in turn. And whether the next call's does, while the mail
- * is being written.
+ * Checks that response times of forgotten-password calls don't reveal whether an address has an account. Sends pairs of
+ * calls, one for an address with an account and one without, in alternating order, and also measures the next call
+ * while the email is being written.
  */
 const PAIRS = 150;
 const WARMING = 40;

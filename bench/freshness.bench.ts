@@ -5,7 +5,10 @@ import { median, percentile, row } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
-/* Two sites on one PostgreSQL, and how long each goes on showing an office's old name after a third process changed it. */
+/*
+ * Measures how long each of two sites on one PostgreSQL shows an office's old name after a third process has changed
+ * it.
+ */
 const WRITES = 20;
 const WANTED_MS = 1_000;
 const MAX_MS = 30_000;
@@ -36,7 +39,7 @@ await withFolder((one) =>
 );
 await database.stop();
 
-/** Renames the office, and watches the page on every site until it says so. */
+/** Renames the office and polls the page on every site until it shows the new name. Returns milliseconds per site. */
 async function getDelays(name: string, sites: readonly BuiltSite[]): Promise<number[]> {
   for (const site of sites) for (let visit = 0; visit < 2; visit++) await read(site);
   await db.transaction().execute(async (inside) => {

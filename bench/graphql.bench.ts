@@ -2,8 +2,8 @@ import { row } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * What a query over HTTP costs the built site with its demonstration, one after the other: processor time of the whole
- * process, its database's thread included. Attacks are refused; what counts is what that costs.
+ * Measures what a query over HTTP costs the built site with the demo, one after the other: CPU time of the whole
+ * process, including its database thread. Hostile queries are rejected; the cost of rejecting them is what counts.
  */
 const CALLS = 300;
 const WARM_UP = 300;
@@ -40,7 +40,7 @@ await withFolder(async (folder) => {
   }
 });
 
-/** Milliseconds of processor time a call. */
+/** Returns milliseconds of CPU time per call. */
 async function getCost(
   site: BuiltSite,
   headers: Record<string, string>,

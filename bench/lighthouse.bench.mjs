@@ -10,8 +10,8 @@ import { builtFolder } from "../scripts/bootstrap/builds.mjs";
 import { row } from "./report.ts";
 
 /*
- * What Lighthouse says of one page of each kind: as a phone, with its simulated throttling. Only the four categories are
- * asked for; the figures beside them are from the same run. `CHROME_PATH` names another Chromium.
+ * Runs Lighthouse on one page of each kind, as a phone with simulated throttling. Only the four categories are
+ * requested; the metrics next to them are from the same run. `CHROME_PATH` selects another Chromium.
  */
 const PAGES = {
   home: "/",
@@ -24,7 +24,7 @@ const PAGES = {
   valuation: "/sell-a-business/what-is-my-business-worth",
 };
 const WANTED = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-// A site of one's own is not https, which is no fault of the page.
+// A local site is not https, which is not the page's fault.
 const NOT_REQUESTED = ["is-on-https", "redirects-http"];
 
 const folder = await mkdtemp(join(tmpdir(), "handover-lighthouse-"));
@@ -88,7 +88,7 @@ async function measure(name, url) {
   }
 }
 
-/** What came over the network, compressed as it was sent. */
+/** Returns the kilobytes transferred over the network, compressed. */
 function kilobytes(audits, type) {
   const items = audits["network-requests"]?.details?.items ?? [];
   const mine = items.filter(({ resourceType }) => resourceType?.toLowerCase() === type);
@@ -103,7 +103,7 @@ async function freePort() {
   return port;
 }
 
-/** The built site with the demonstration network, on a port of the system's choice. */
+/** Starts the built site with the demo network on a port that the system chooses. */
 function startSite() {
   const program = join(builtFolder(join(import.meta.dirname, "..")), "server/main.js");
   const env = { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, RATE_LIMITS: "off" };

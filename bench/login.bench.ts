@@ -9,12 +9,12 @@ import { median, row } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * What a login costs the server's process, its database included, over the one hash that nobody can save; and how long the
- * event loop stands still while fifty sign in at once.
+ * Measures the CPU time of a login in the server's process, including its database, relative to the one unavoidable
+ * hash, and how late the event loop is while fifty people sign in at once.
  */
 const ROUNDS = 25;
 const LOGINS = 20;
-/** Before anything is measured: a site that has run for a day has compiled what it runs. */
+/** Requests before measuring, because a server that has run for a day has optimized its code. */
 const WARMING = 1_000;
 const CREDENTIALS = JSON.stringify({ email: PAT.email, password: PAT.password });
 
@@ -22,7 +22,7 @@ const postgres = await startPostgres();
 const server = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
 await measure("PostgreSQL", server, 1.15);
 await postgres.stop();
-// Its own process does the database's work as well.
+// The embedded database runs in the same process.
 await measure("embedded", {}, null);
 
 async function measure(database: string, env: Record<string, string>, max: number | null): Promise<void> {
@@ -30,7 +30,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
     const site = await startSite(folder, { RATE_LIMITS: "off", ...env });
     const origin = `http://localhost:${site.port}`;
     await registerAt(origin);
-    // As browsers do that have shown a page: over a connection that is open, with a form token that they have.
+    // As a browser with a loaded page: over an open connection, with a CSRF token.
     const agent = new Agent({ keepAlive: true });
     const headers = {
       ...(await tokenFor(origin, "")),
@@ -83,7 +83,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
   });
 }
 
-/** Milliseconds of processor time for one verification of this process's own. */
+/** Returns milliseconds of CPU time for one verification in this process. */
 async function bareHash(): Promise<number> {
   const { hash, verify } = argon2Hasher();
   const stored = await hash(PAT.password);

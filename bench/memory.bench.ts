@@ -4,7 +4,7 @@ import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 import { readPages } from "./sites/read-pages.ts";
 
-/* What the site's process holds after it has rendered four hundred pages of 10,000 listings. */
+/* Measures the memory of the site's process after it has rendered four hundred pages of 10,000 listings. */
 const LISTINGS = 10_000;
 const PAGES = 400;
 const MEGABYTE = 1_000_000;

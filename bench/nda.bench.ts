@@ -3,9 +3,9 @@ import { median, percentile, row } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
- * From the signature to the sealed document, as a program sees it over HTTP, on the demonstration network: the answer
- * comes when the PDF is drawn, sealed, written and in the chain. The first one since the start is told apart: it loads
- * what drawing takes, which is otherwise done while the text is read.
+ * Measures the time from the signature to the signed document over HTTP on the demo network: the response arrives when
+ * the PDF is rendered, signed, stored and part of the evidence chain. The first document since the start is reported
+ * separately, because it loads the renderer, which is otherwise done while the buyer reads the text.
  */
 const SIGNED = 20;
 

@@ -5,13 +5,13 @@ import { getDistance } from "#lib/distance.ts";
 import { median, row } from "./report.ts";
 
 /*
- * The offices nearest to a point among 2,000 spread over the United States, as a search ranks them: the widest radius,
- * which keeps all of them, and the usual one.
+ * Finds the offices nearest to a point among 2,000 spread over the United States: with the widest radius, which
+ * includes all of them, and with the usual one.
  */
 const OFFICES = 2_000;
 const ROUNDS = 2_000;
 
-/** Between 0 and 1, the same in every run (mulberry32). */
+/** Returns numbers between 0 and 1, the same in every run (mulberry32). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ function getP50(radius: number): number {
   return median(times);
 }
 
-/** The same distances alone, none compared or ranked. */
+/** Computes the same distances without comparing or sorting. */
 function bareP50(): number {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

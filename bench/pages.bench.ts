@@ -5,18 +5,18 @@ import { openGrownPostgres } from "./sites/grown-postgres.ts";
 import { readPages } from "./sites/read-pages.ts";
 
 /*
- * What one page costs the server's process that has not been kept: rendered from PostgreSQL, hashed and compressed. Each
- * visit asks for another canonical address, so none is answered from the kept pages.
+ * Measures the CPU time of an uncached page in the server's process: rendered from PostgreSQL, hashed and compressed.
+ * Each visit requests another canonical URL, so none is served from the page cache.
  */
 const SIZES = [10_000, 100_000] as const;
 const WARM_UP = 200;
-/* Short turns, of which the middle one counts: the machine does other work too. */
+/* Short rounds, of which the median counts, because the machine also does other work. */
 const ROUNDS = 5;
 const VISITS = 40;
 const SEARCH = "/buy-a-business/business-listing-search";
 
 let visits = 0;
-/** Filters that most listings pass, each time others. */
+/** Filters that most listings pass, different for each n. */
 const search = (n: number) => `${SEARCH}?price_max=${1_000_000 + 100 * n}${n % 3 ? "" : "&state=florida"}`;
 const PAGES = {
   search: { address: search, max: 4, floor: 40 },
@@ -55,7 +55,10 @@ row({
   floor: { max: 0.8 },
 });
 
-/** Prints a row for each page at the first size, and for the search page at all; resolves with the search page's. */
+/**
+ * Prints a row for each page at the first size and for the search page at every size; resolves with the search page's
+ * value.
+ */
 async function measure(site: BuiltSite, size: number): Promise<number> {
   let ofSearch = Number.NaN;
   for (const [name, { address, max, floor }] of Object.entries(PAGES)) {

@@ -1,4 +1,4 @@
-/** Bounds of a figure: `most` for what is to be small, `least` for what is to be large. */
+/** Inclusive bounds of a value. */
 interface Bounds {
   max?: number;
   least?: number;
@@ -7,18 +7,18 @@ interface Bounds {
 export interface Row {
   what: string;
   value: number;
-  /** Written after every number of the row. */
+  /** Printed after every number of the row. */
   unit?: string;
   digits?: number;
-  /** What was run beside it in the same minute, and how the two compare. */
+  /** What ran next to it in the same minute, and how the two compare. */
   beside?: string;
-  /** The figure to reach; to miss it is reported, and no more. */
+  /** Target value; missing it is only reported. */
   wanted?: Bounds;
-  /** What no build has been worse than, on whatever machine: to break it fails the bench. */
+  /** Worst acceptable value on any machine; exceeding it fails the benchmark. */
   floor?: Bounds;
 }
 
-/** Prints one line of a bench, and lets the program fail where the row breaks its floor. */
+/** Prints one row of a benchmark. The process fails if the value exceeds its floor. */
 export function row({ what, value, unit = "", digits = 2, beside = "", wanted, floor }: Row): void {
   const written = (number: number): string =>
     `${number.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits })}${unit && ` ${unit}`}`;
@@ -48,7 +48,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** The x of work ~ size^x, from two sizes and what each took. */
+/** Returns x of work ~ size^x, from two sizes and their durations. */
 export function growthExponent(sizes: [number, number], taken: [number, number]): number {
   return Math.log(taken[1] / taken[0]) / Math.log(sizes[1] / sizes[0]);
 }

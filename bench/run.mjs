@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * `npm run bench -- search [--full]` runs bench/search.bench.ts; without a name all of them, one after the
- * other. Each row stands beside what was run in the same minute. To miss a figure is reported; to break a floor fails.
+ * `npm run bench -- search [--full]` runs bench/search.bench.ts; without a name it runs all of them in turn. Each row
+ * is compared with a reference run in the same minute. A missed target is reported; a value beyond its floor fails.
  */
 const jsx = new URL("../scripts/jsx/register.mjs", import.meta.url).href;
 const found = new Map(
@@ -26,7 +26,7 @@ for (const name of names.length > 0 ? names : found.keys()) {
   const { status } = spawnSync(process.execPath, ["--expose-gc", "--import", jsx, found.get(name), ...options], {
     stdio: "inherit",
   });
-  // One that breaks a floor does not keep the next from running.
+  // A failed benchmark doesn't stop the next one.
   if (status !== 0) failed += 1;
 }
 process.exitCode = failed > 0 ? 1 : 0;

@@ -11,10 +11,13 @@ import { growthExponent, median, percentile, row } from "./report.ts";
 import { typicalSearches } from "./search/typical-searches.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
-/* The listing index beside plain SQL on the same PostgreSQL, in the same minute. 1,000,000 listings only with --full. */
+/*
+ * Compares the listing index with plain SQL on the same PostgreSQL, in the same minute. 1,000,000 listings only with
+ * --full.
+ */
 const SIZES = process.argv.includes("--full") ? [10_000, 100_000, 1_000_000] : [10_000, 100_000];
 const WANTED_MS: Record<number, number> = { 10000: 0.1, 100000: 0.5, 1000000: 3 };
-/* On a busy machine everything takes a multiple; more than this is no longer the machine. */
+/* On a busy machine everything takes several times as long; beyond this factor the machine is not the cause. */
 const FLOOR = 20;
 
 const database = await openGrownPostgres();

@@ -4,8 +4,8 @@ import { row } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
 /*
- * Every sitemap of the network, written as a crawler would read them one after the other, on PostgreSQL: how long it
- * takes, and how much memory this process needs for it. `--full` is a million listings.
+ * Writes every sitemap of the network on PostgreSQL, one after the other as a crawler requests them, and measures the
+ * time and this process's memory. `--full` uses a million listings.
  */
 const LISTINGS = process.argv.includes("--full") ? 1_000_000 : 100_000;
 const WANTED_SECONDS = 60;
@@ -17,7 +17,7 @@ await database.growTo(LISTINGS);
 const { context } = database;
 const { origin } = context.network;
 
-// What the first reading loads is not the sitemaps' own.
+// Excludes what the first request loads.
 await writeAll(1);
 globalThis.gc?.();
 const before = process.memoryUsage.rss();

@@ -2,7 +2,7 @@ import { openAlone } from "./embedded/data-folder.ts";
 import { median, row } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
-/* From starting the program to being ready, on the embedded database with the demonstration: at first, and later. */
+/* Measures the time from start to ready on the embedded database with the demo: the first start and later ones. */
 const STARTS = 5;
 
 await withFolder(async (folder) => {

@@ -8,9 +8,9 @@ import { insertBuyers, mostAWeek } from "./fixture/buyers.ts";
 import { promise } from "./fixture/promise.ts";
 
 /*
- * The clock runs through the weeks in which clocks change, in both directions, and through a year of 53 weeks, in three
- * time zones. Two nodes look every quarter of an hour, and something is new every day: every week has one digest, written
- * when clocks there show eight on Monday.
+ * Simulates the weeks in which clocks change, in both directions, and a year of 53 weeks, in three time zones. Two
+ * nodes check every quarter of an hour, and a listing is added every day: every week has exactly one digest, written at
+ * eight on Monday local time.
  */
 const SPANS = [
   { from: "2026-02-28T00:00:00Z", to: "2026-04-08T00:00:00Z" },

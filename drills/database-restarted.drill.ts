@@ -10,9 +10,10 @@ import { promise, until } from "./fixture/promise.ts";
 import { startWorker } from "./fixture/workers.ts";
 
 /*
- * PostgreSQL is shut down at once and started again six times, with sixteen visitors who never stop calling. The site and
- * its worker survive every time; cached pages are always served; whatever needs the database answers 503 with
- * Retry-After, never another fault; within five seconds of its return all is as before, and inquiries are emailed.
+ * Shuts PostgreSQL down immediately and restarts it six times, while sixteen visitors send requests without pause. The
+ * site and its worker survive every time; cached pages are always served; whatever needs the database answers 503 with
+ * Retry-After and never another error; within five seconds of the restart everything works again, and inquiries are
+ * emailed.
  */
 const RESTARTS = 6;
 const VISITORS = 16;

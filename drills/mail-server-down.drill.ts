@@ -12,9 +12,9 @@ import { startMailServer } from "../tests/support/mail-server.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 
 /*
- * The mail server is away for three minutes while mails keep being written: none is lost, none arrives twice, each rests
- * between a second and a quarter of an hour between its tries, longer each time and not in step with the others, and all
- * have arrived within a minute of the server's return. By the real clock: nothing here is shortened.
+ * Stops the mail server for three minutes while emails keep being written: none is lost, none arrives twice, each waits
+ * between a second and a quarter of an hour between its attempts, longer each time and with jitter, and all have
+ * arrived within a minute of the server's return. Runs on the real clock; no delay is shortened.
  */
 const AWAY_MS = 180_000;
 const DRAINED_WITHIN_MS = 60_000;
@@ -28,7 +28,7 @@ const context = { ...bare, queue };
 const first = await startMailServer();
 const port = Number(new URL(first.url).port);
 
-/** When each mail was tried. */
+/** Times of each email's attempts. */
 const tries = new Map<string, number[]>();
 const smtp = smtpSender(first.url);
 const recorded: MailSender = {
@@ -67,11 +67,11 @@ try {
   const gone = performance.now();
   for (let number = 10; number < MAILS; number++) {
     await write(number);
-    // Written over the first two thirds of the time that it is away.
+    // Written during the first two thirds of the outage.
     await sleep((AWAY_MS * 2) / 3 / MAILS);
   }
   while (performance.now() - gone < AWAY_MS) await sleep(100);
-  // Some are being tried just now.
+  // Some are being attempted at this moment.
   assert.equal(await count("waiting", "sending"), MAILS - 10, "all mails wait");
   const second = await startMailServer(port);
   const back = performance.now();
@@ -94,13 +94,14 @@ try {
   assert.equal(new Set(arrived).size, MAILS, "every mail has arrived");
   assert.equal(arrived.length, MAILS, "none has arrived twice");
   assert.ok(drained <= DRAINED_WITHIN_MS, "drained within a minute");
-  // A mail that the server's return has woken rests less than it would have; before that, none less than a second.
+  // The server's return shortens the last delay of a waiting email; before that, no delay is under a second.
   const before = [...tries.values()].flatMap((times) =>
     times.slice(1).flatMap((time, at) => (time < back ? [time - times[at]!] : [])),
   );
   assert.ok(Math.min(...before) >= 990, "a second at least between two tries");
   assert.ok(longest <= 15 * 60_000, "a quarter of an hour at most");
-  // Of the mails' eighth rests, no two alike to the hundredth of a second would be luck; all alike would be no chance at all.
+  // Some of the eighth delays may be equal to a hundredth of a second by chance, but without jitter all of them would
+  // be.
   const eighth = rests.filter(([at]) => at === 7).map(([, rest]) => Math.round(rest / 10));
   assert.ok(new Set(eighth).size > eighth.length / 4, "the rests are not in step");
   await second.stop();

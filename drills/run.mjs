@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * `npm run drills -- worker-killed` runs drills/worker-killed.drill.ts: something goes wrong on purpose, on a PostgreSQL
- * of its own, and what must hold is checked afterwards. Without a name all of them run, one after the other. A drill that
- * finds a promise broken throws, and the run fails.
+ * `npm run drills -- worker-killed` runs drills/worker-killed.drill.ts, which causes a failure on its own PostgreSQL
+ * and then checks what must hold. Without a name it runs all drills in turn. A drill that finds a broken promise
+ * throws, and the run fails.
  */
 const jsx = new URL("../scripts/jsx/register.mjs", import.meta.url).href;
 const found = new Map(
@@ -25,7 +25,7 @@ for (const name of names.length > 0 ? names : found.keys()) {
   console.log(`\n── ${name} ──`);
   const { status } = spawnSync(process.execPath, ["--import", jsx, found.get(name)], { stdio: "inherit" });
   console.log(status === 0 ? `${name}: passed` : `${name}: FAILED`);
-  // One that fails does not keep the next from running.
+  // A failed drill doesn't stop the next one.
   if (status !== 0) broken.push(name);
 }
 process.exitCode = broken.length > 0 ? 1 : 0;

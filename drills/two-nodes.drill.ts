@@ -11,8 +11,8 @@ import { promise, until } from "./fixture/promise.ts";
 import { startWorker } from "./fixture/workers.ts";
 
 /*
- * Two workers on one PostgreSQL: both find it is Monday, both take jobs, and every part is queued a second time as well.
- * Each digest goes out once.
+ * Runs two workers on one PostgreSQL: both detect Monday, both run jobs, and every part is also queued twice. Each
+ * digest is sent once.
  */
 const BUYERS = 1_000;
 const WEEK = "2026-W48";

@@ -13,9 +13,9 @@ import { promise, until } from "./fixture/promise.ts";
 import { startWorker, type Worker } from "./fixture/workers.ts";
 
 /*
- * The worker is killed ten times over a week's digests of a thousand buyers: twice while they are written, eight times
- * while a mail is at the mail server, which has kept every other one of those. No buyer may get two, and whoever may have
- * got none is listed at the desk.
+ * Kills the worker ten times during a thousand buyers' weekly digests: twice while they are being written and eight
+ * times while an email is at the mail server, which has accepted every other one of those. No buyer may get two, and
+ * every buyer who may have got none is listed at the desk.
  */
 const BUYERS = 1_000;
 const KILLS_WHILE_WRITING = 2;

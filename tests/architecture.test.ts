@@ -6,7 +6,7 @@ import { readSources, type SourceFile, sourceFile } from "./architecture/source-
 
 const sources = readSources(join(import.meta.dirname, ".."));
 
-/** Each rule with a small house that breaks it: a rule that cannot fail guards nothing. */
+/** Each rule with files that break it, which proves that the rule can fail. */
 const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
   [
     "a room imports only rooms to its left",
@@ -75,16 +75,16 @@ const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
 ];
 
 describe.each(RULES)("%s", (_name, rule, breach) => {
-  test("in the whole house", () => expect(rule(sources)).toEqual([]));
-  test("and the rule has teeth", () => expect(rule(breach)).not.toEqual([]));
+  test("passes for all sources", () => expect(rule(sources)).toEqual([]));
+  test("rejects a violation", () => expect(rule(breach)).not.toEqual([]));
 });
 
-test("large folders are listed as a warning", () => {
+test("warns about large folders", () => {
   const large = rules.largeFolders(Array.from({ length: 21 }, (_, n) => sourceFile(`lib/file${n}.ts`, "")));
   expect(large).toEqual(["lib has 21 entries"]);
   for (const folder of rules.largeFolders(sources)) console.warn(`Consider splitting: ${folder}`);
 });
 
-test("the rules read the whole house", () => {
+test("reads all sources", () => {
   expect(sources.length).toBeGreaterThan(60);
 });

@@ -4,11 +4,11 @@ import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
 import { readSources, type SourceFile, sourceFile } from "./architecture/source-file.ts";
 
-/* The retired words of STYLE.md don't come back. */
+/* Checks that the retired words of STYLE.md don't come back. */
 
 const root = join(import.meta.dirname, "..");
 
-/** Retired in names, with what to write instead. Drawings have doors and walls, so `illustrations` is left out. */
+/** Retired in names, with replacements. Drawings have doors and walls, so `illustrations` is left out. */
 const RETIRED_NAMES: Record<string, string> = {
   admission: "challenge, limit",
   anew: "again",
@@ -99,7 +99,7 @@ const RETIRED_IN_KEYS: Record<string, string> = {
 /** The contract's or the database's own names. */
 const CONTRACT_NAMES = new Set(["not_asked", "asked_agent"]);
 
-/** Retired in what a person reads. */
+/** Retired in text that a person reads. */
 const RETIRED_TEXT =
   /\b(e-mails?|telephones?|whoever|whomever|nobody|somebody|anew|thereof|car park|fortnight|lately sold|reckon|rings you|mended|all the same)\b/i;
 
@@ -144,7 +144,7 @@ const retiredMessages = (messages: Record<string, unknown>): string[] =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .filter((line) => RETIRED_TEXT.test(line.slice(line.indexOf(":"))));
 
-test("retired terms are not in names of code and files", () => {
+test("names of code and files contain no retired terms", () => {
   const sources = readSources(root).filter(({ path }) => !path.startsWith("illustrations/"));
   expect(sources.flatMap(retiredNames)).toEqual([]);
 });

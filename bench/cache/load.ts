@@ -1,18 +1,18 @@
 import { connect, type Socket } from "node:net";
 
-/** How many visitors ask at the same time, each on a connection that stays open. */
+/** Concurrent visitors, each with its own keep-alive connection. */
 const CONNECTIONS = 16;
 
-/** A request as it is written on the wire. */
+/** A request's fields before encoding. */
 export interface Ask {
   port: number;
   path: string;
   encoding: string;
 }
 
-/** Visitors who keep their connections open, and ask the next time as soon as the answer before is whole. */
+/** Visitors with open connections, each of whom sends its next request as soon as the previous response is complete. */
 export interface Visitors {
-  /** Lets them ask `count` times together; resolves with answers a second. */
+  /** Sends `count` requests in total and resolves with responses per second. */
   perSecond(count: number): Promise<number>;
   leave(): void;
 }
@@ -47,7 +47,7 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** Resolves with the length of the whole answer, read from its own Content-Length. */
+/** Resolves with the length of the whole response, computed from its Content-Length. */
 function askOnce(socket: Socket, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let got = Buffer.alloc(0);
@@ -67,7 +67,7 @@ function askOnce(socket: Socket, request: Buffer): Promise<number> {
   });
 }
 
-/** Every later answer has that length too: its headers differ in values of one width alone. */
+/** Every later response has the same length, because only header values of constant width differ. */
 function askAgain(socket: Socket, request: Buffer, length: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let got = 0;

@@ -1,13 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Bytes and headers to answer every request with, as the parent process sends them. */
+/** Bytes and headers of every response, as sent by the parent process. */
 export interface RawAnswer {
   headers: string[];
   body: string;
 }
 
-/* The least that node:http can do: one answer, made beforehand, to whoever asks. */
+/* The fastest possible node:http server: one prepared response to every request. */
 process.once("message", ({ headers, body }: RawAnswer) => {
   const bytes = Buffer.from(body, "base64");
   const server = createServer((_incoming, outgoing) => {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
 /**
- * Buyers up to a count, who look for one or two sectors, half of them in one state, half within a range of prices; one in
- * fifty looks for anything. Always the same.
+ * Inserts buyers up to a total. Each looks for one or two sectors, half of them in one state, half within a price
+ * range; one in fifty looks for anything. The result is always the same.
  */
 export async function growBuyers(db: Db, upTo: number): Promise<void> {
   await db.connection().execute(async (one) => {
@@ -39,7 +39,7 @@ export async function growBuyers(db: Db, upTo: number): Promise<void> {
   });
 }
 
-/** For some buyers, by one plain join, the numbers of all public listings that match what they look for. */
+/** Matches the first buyers with one plain join. Returns the numbers of all matching public listings per buyer. */
 export async function matchesByJoin(db: Db, upToBuyers: number): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; numbers: number[] }>`
     select b.account_id as id, array_agg(l.number order by l.number) as numbers

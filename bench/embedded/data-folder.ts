@@ -7,7 +7,7 @@ import { startSite } from "../sites/built-site.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Makes of an empty folder an embedded site's, with as many listings as wanted. */
+/** Fills an empty data folder with an embedded database of this many listings. */
 export async function fillFolder(folder: string, listings: number): Promise<void> {
   const site = await startSite(folder, { DEMO: "0" });
   await site.stop();
@@ -17,7 +17,7 @@ export async function fillFolder(folder: string, listings: number): Promise<void
   await connection.close();
 }
 
-/** The same database opened by a process that has nothing else: milliseconds, and bytes of memory. */
+/** Opens the same database in an otherwise empty process. Returns milliseconds, and bytes of memory. */
 export async function openAlone(folder: string): Promise<{ ms: number; rss: number }> {
   const program = join(import.meta.dirname, "pglite-alone.mjs");
   const { stdout } = await promisify(execFile)(process.execPath, [program, folder]);

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 const CARDS = 24;
 const ROUNDS = 300;
 
-/** Milliseconds of processor time that React's own renderToString takes for 24 plain cards beside sixty links. */
+/** Returns milliseconds of CPU time that React's renderToString takes for 24 plain cards and sixty links. */
 export function reactAlone(): number {
   const page = () => h("main", null, h("ul", null, links()), h("ol", null, cards()));
   for (let round = 0; round < ROUNDS; round++) renderToString(page());

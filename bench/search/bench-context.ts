@@ -12,7 +12,7 @@ import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { testDocuments, testPdfWriter } from "../../tests/support/pdf.ts";
 
-/** The platform's own context on an empty, migrated database of a server. */
+/** Opens the platform's context on an empty, migrated database of a server. */
 export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
   const edition = EDITIONS.US;
   const connection = connectPostgres(url, (error) => console.error(error.message));

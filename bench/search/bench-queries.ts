@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** Eighty offices and two hundred agents. */
+/** Inserts eighty offices and two hundred agents. */
 export async function insertNetwork(db: Db): Promise<void> {
   await sql`
     insert into offices (slug, name, email, locality, region_slug, country, latitude, longitude, time_zone)
@@ -17,12 +17,15 @@ export async function insertNetwork(db: Db): Promise<void> {
     join (select id, row_number() over (order by id) as place from offices) o on o.place = 1 + n % 80`.execute(db);
 }
 
-/** Listings up to a count, of every sector and state, spread as prices are: many small, few large. Always the same. */
+/**
+ * Inserts listings up to a total, of every sector and state, with realistic prices: many small, few large. The result
+ * is always the same.
+ */
 export function growListings(db: Db, upTo: number): Promise<void> {
   return db.connection().execute((one) => grow(one, upTo));
 }
 
-/** On one connection, since the timeout is lifted for it alone. */
+/** Uses one connection, because the timeout is lifted only for that one. */
 async function grow(db: Db, upTo: number): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db);
   await sql`drop index listings_words`.execute(db);

@@ -8,11 +8,11 @@ const CITIES = [
   { text: "Denver", latitude: 39.7392, longitude: -104.9903 },
 ];
 
-/** Searches as visitors make them, without words: two or three filters, mostly the first page. Always the same. */
+/** Returns typical searches without text: two or three filters, mostly the first page. Always the same. */
 export function typicalSearches(count: number, { regions }: Pick<Edition, "regions">): ListingFilters[] {
   let state = 20_261_120;
   const dice = (sides: number): number => {
-    // Numerical Recipes' generator; its low bits are weak and left out.
+    // The generator from Numerical Recipes, without its weak low bits.
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state >>> 8) % sides;
   };

@@ -9,25 +9,28 @@ import { builtFolder } from "../../scripts/bootstrap/builds.mjs";
 const program = join(builtFolder(join(import.meta.dirname, "../..")), "server/main.js");
 const usageReporter = join(import.meta.dirname, "usage.mjs");
 
-/** What a process has used since it began, all its threads together. */
+/** What a process has used since it started, with all its threads. */
 export interface Usage {
-  /** Milliseconds of processor time. */
+  /** Milliseconds of CPU time. */
   cpu_ms: number;
-  /** Bytes of memory it holds now. */
+  /** Bytes of memory it uses now. */
   rss: number;
 }
 
 export interface BuiltSite {
   port: number;
-  /** Milliseconds from its start to being ready. */
+  /** Milliseconds from start to ready. */
   ready_ms: number;
   usage(): Promise<Usage>;
-  /** Milliseconds that its event loop was late, the 99th percentile since this was asked last. */
+  /** Event loop delay in milliseconds, the 99th percentile since the previous call. */
   loopDelay(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The built site on a free port, with its data in `folder` or where `env` says. Its log goes to a file, as a site's does. */
+/**
+ * Starts the built site on a free port, with its data in `folder` or where `env` says. Its log goes to a file, as in
+ * production.
+ */
 export async function startSite(folder: string, env: Record<string, string> = {}): Promise<BuiltSite> {
   const started = performance.now();
   const child = spawn(process.execPath, ["--import", usageReporter, program], {
@@ -75,7 +78,7 @@ async function getLoopDelay(child: ChildProcess): Promise<number> {
   return p99;
 }
 
-/** Runs work with a folder that is gone afterwards. */
+/** Runs work with a temporary folder and removes it afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "handover-bench-"));
   try {

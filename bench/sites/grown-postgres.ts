@@ -14,7 +14,7 @@ export interface GrownPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own with eighty offices, two hundred agents and as many listings as wanted. */
+/** Starts a PostgreSQL with eighty offices, two hundred agents and any number of listings. */
 export async function openGrownPostgres(): Promise<GrownPostgres> {
   const server = await startPostgres();
   const { connection, context } = await openBenchContext(server.url);

@@ -1,9 +1,9 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 
-/** As a browser asks. */
+/** Sent by current browsers. */
 const HEADERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 
-/** Reads pages one after the other over one connection; every one has to be there. */
+/** Reads pages one after the other over one connection. @throws if one is missing. */
 export async function readPages(port: number, paths: readonly string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const path of paths) {

@@ -1,16 +1,18 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/* Loaded before a program that is measured: tells the parent process, when it asks, what the program has used so far, and
-   how late its event loop has been since it was asked that last. */
+/*
+ * Loaded before the measured program. On request it tells the parent process what the program has used so far, and its
+ * event loop delay since the previous request.
+ */
 const delays = monitorEventLoopDelay({ resolution: 1 });
 process.on("message", (query) => {
   if (query === "loop") {
-    // What the monitor waits for itself is no delay.
+    // The monitor's own timer adds 1 ms, which is no delay.
     process.send?.({ p99: Math.max(0, delays.percentile(99) / 1e6 - 1) });
     delays.reset();
     return delays.enable();
   }
   process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() });
 });
-// Neither listening for that keeps the program alive, nor the channel.
+// Lets the program exit although this listener and its channel are open.
 process.channel?.unref();

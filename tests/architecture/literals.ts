@@ -7,7 +7,7 @@ const READ_ALOUD = new Set(["alt", "title", "placeholder", "aria-label", "label"
 
 const hasWords = (text: string): boolean => /\p{Letter}{2,}/u.test(text);
 
-/** All interface text is a message of the catalogue: no words stand in the markup itself. */
+/** All interface text must be a message in the catalog, not text in the markup. */
 export const interfaceTextIsAMessage: Rule = (files) =>
   files
     .filter(({ path }) => path.endsWith(".tsx") && !isTest(path))
@@ -28,8 +28,8 @@ export const interfaceTextIsAMessage: Rule = (files) =>
     });
 
 /**
- * Every form says where it goes: without one it would post to whatever address the cached page was asked under. Those of
- * the desk's application are drawn and sent by its script alone.
+ * Every form needs an action; without one it posts to whichever URL the cached page was requested under. The desk app
+ * is exempt because its script renders and submits its forms.
  */
 export const formsSayWhereTheyGo: Rule = (files) =>
   files

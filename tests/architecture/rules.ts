@@ -1,9 +1,9 @@
 import { getFolder, isTest, type SourceFile } from "./source-file.ts";
 
-/** A rule of the house: every breach as one line that says where and what. */
+/** An architecture rule. It returns each violation as one line with its place and reason. */
 export type Rule = (files: SourceFile[]) => string[];
 
-/** A room imports only rooms to its left; `messages` is generated from the catalogues. */
+/** A module imports only modules to its left. `messages` is generated from the catalogs. */
 const MODULES = [
   ["lib"],
   ["illustrations"],
@@ -21,7 +21,7 @@ const MODULES = [
   ["server"],
 ];
 
-/** Subjects of the domain, in import order. Those in one array are one subject in several folders. */
+/** Subjects of the domain in import order. Those in one array are one subject in several folders. */
 const SUBJECTS: readonly (string | string[])[] = [
   "context.ts",
   "invalidate.ts",
@@ -59,10 +59,10 @@ const SUBJECTS: readonly (string | string[])[] = [
 
 const MAX_LINES = 300;
 const MAX_ENTRIES = 20;
-/** A list of subjects reads as a table of contents; it may be longer than a folder that mixes things. */
+/** A folder that lists subjects may have more entries than a folder of unrelated files. */
 const LISTS_SUBJECTS = new Map([
   ["domain", 40],
-  // Grows by one with each change of the schema, and none ever goes.
+  // Every schema change adds a migration, and none is ever removed.
   ["db/migrations", Number.POSITIVE_INFINITY],
 ]);
 
@@ -81,7 +81,9 @@ export const modulesImportOnlyToTheLeft: Rule = (files) =>
       .map((target) => `${path} imports ${target}`),
   );
 
-/** The position of the subject that a domain file belongs to: that of the longest listed path that contains it; -1 for none. */
+/**
+ * Returns the position of a domain file's subject: the longest listed path that contains the file, or -1 if none does.
+ */
 function getSubjectPosition(path: string): number {
   const below = path.replace(/^domain\//, "");
   const contains = (folder: string): boolean => below === folder || below.startsWith(`${folder}/`);
@@ -121,7 +123,7 @@ export const importsMakeNoCircle: Rule = (files) => {
   return circles;
 };
 
-/** Every line of code (comments aside) that a pattern finds, in the files it applies to. */
+/** Returns every line of code, without comments, that matches the pattern in the files it applies to. */
 function linesMatching(files: SourceFile[], pattern: RegExp, applies: (path: string) => boolean): string[] {
   return files
     .filter(({ path }) => applies(path) && !isTest(path))
@@ -148,7 +150,7 @@ export const countriesDifferInEditionsOnly: Rule = (files) =>
   linesMatching(
     files,
     /(===|!==|==|!=|case)\s*["'](US|CA|FR|IE|JP|SG|ZA|UAE|UK|VN|GH|ES|MX|PR)["']/,
-    // Open data sets name the country of each row; that is their key, not a difference between our sites.
+    // Open data sets name the country of each row; that is a key of the data, not a difference between editions.
     (path) => !path.startsWith("editions/") && !path.startsWith("integrations/gazetteer/sources/"),
   );
 
@@ -158,10 +160,10 @@ export const pagesReadNoMountParameter: Rule = (files) =>
 export const noAddressBarReads: Rule = (files) =>
   linesMatching(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
 
-/** `TABLE[key]` finds `toString` in every table: what a key from outside names is looked up by `getOwnValue`. */
+/** `TABLE[key]` finds `toString` in every table, so keys from outside must be looked up with `getOwnValue`. */
 export const tablesAnswerToTheirOwnKeys: Rule = (files) =>
   files.flatMap(({ path, text }) => {
-    // Tests, the demo and open data sets look up what they hold themselves.
+    // Tests, the demo and open data sets look up only their own keys.
     if (/\.test\.tsx?$|^demo\/|^integrations\/gazetteer\/sources\//.test(path)) return [];
     const tables = [...text.matchAll(/const ([A-Z][A-Z_]*): (?:Readonly<)?Record<string,/g)].map(([, name]) => name);
     return tables.filter((name) => new RegExp(`\\b${name}\\[`).test(text)).map((name) => `${path} indexes ${name}`);
@@ -174,14 +176,17 @@ export const filesStaySmall: Rule = (files) =>
     .filter(({ lines }) => lines > MAX_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
-/** Folders with more entries than are easy to scan: a warning, since an overflow folder can be worse than a long list. */
+/**
+ * Lists folders with too many entries to scan easily. This is a warning because an overflow folder can be worse than a
+ * long list.
+ */
 export const largeFolders: Rule = (files) => {
   const entries = new Map<string, Set<string>>();
   for (const { path } of files) {
     const parts = path.split("/");
     for (let depth = 1; depth < parts.length; depth++) {
       const folder = parts.slice(0, depth).join("/");
-      // A test belongs to the file it stands beside.
+      // A test counts with the file next to it.
       const name = (parts[depth] ?? "").replace(/(\.db)?\.test(?=\.tsx?$)/, "");
       entries.set(folder, (entries.get(folder) ?? new Set()).add(name));
     }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix, relative } from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** A file of `src/` as the rules read it. */
+/** A file of `src/`. */
 export interface SourceFile {
-  /** Path below `src/`, with slashes. */
+  /** Relative to `src/`, with forward slashes. */
   path: string;
   text: string;
-  /** Paths below `src/` that it imports. */
+  /** Imported paths relative to `src/`. */
   imports: string[];
 }
 
-/** Reads every source file, generated messages left out. */
+/** Reads every source file except the generated messages. */
 export function readSources(root: string): SourceFile[] {
   return walk(join(root, "src"))
     .map((file) => relative(join(root, "src"), file).replaceAll("\\", "/"))
@@ -19,7 +19,7 @@ export function readSources(root: string): SourceFile[] {
     .map((path) => sourceFile(path, readFileSync(join(root, "src", path), "utf8")));
 }
 
-/** A source file from its text; fixtures are made so too. */
+/** Parses a source file from its text. Fixtures use this too. */
 export function sourceFile(path: string, text: string): SourceFile {
   const { module } = parseSync(path, text);
   const specifiers = [

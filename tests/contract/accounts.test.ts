@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe("a buyer's session", () => {
-  test("is a cookie that no script reads, and stands in no answer's body", async () => {
+  test("is an HttpOnly cookie and never appears in a response body", async () => {
     expect(set).toMatch(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     const profile = await visit("/api/profile", session);
     expect(profile.status).toBe(200);
@@ -31,7 +31,7 @@ describe("a buyer's session", () => {
     expect(profile.body).not.toContain(session.slice("session=".length));
   });
 
-  test("opens the pages that need one, which nobody keeps; strangers and copied tokens are led to the login", async () => {
+  test("opens pages that require it, uncached, and redirects visitors without a valid session to sign-in", async () => {
     for (const path of ["/bizmatch/profile", "/bizmatch/profile.data"]) {
       const own = await visit(path, session);
       expect(own.headers.location).toBeUndefined();
@@ -52,7 +52,7 @@ describe("a buyer's session", () => {
     "/agents/grant-okafor",
     "/nowhere",
   ])(
-    "login=1 at %s opens the dialog on that page, without script too, and leads a buyer to their preferences",
+    "login=1 at %s opens the sign-in dialog, without script too, and redirects a signed-in buyer to their preferences",
     async (path) => {
       const [plain, query] = [await visit(path), await visit(`${path}?login=1`)];
       expect(query.status).toBe(plain.status);
@@ -65,7 +65,7 @@ describe("a buyer's session", () => {
     },
   );
 
-  test("changes no public page by a byte, and is set by none", async () => {
+  test("changes no byte of a public page and is never set by one", async () => {
     for (const path of ["/", "/contact-us", "/?token=x"]) {
       const [stranger, buyer] = [await visit(path), await visit(path, session)];
       expect(buyer.body).toBe(stranger.body);
@@ -74,7 +74,7 @@ describe("a buyer's session", () => {
     }
   });
 
-  test("is over at once when its buyer logs out", async () => {
+  test("ends as soon as the buyer logs out", async () => {
     const login = await call("/api/login", "POST", "", { email: PAT.email, password: PAT.password });
     const [cookie = ""] = sessionIn(login.headers["set-cookie"]).split(";");
     expect((await visit("/bizmatch/profile", cookie)).headers.location).toBeUndefined();
@@ -85,7 +85,7 @@ describe("a buyer's session", () => {
   });
 });
 
-test("no login without a token of one's own: another site cannot sign its visitor in", async () => {
+test("rejects a login with another visitor's CSRF token", async () => {
   const credentials = JSON.stringify({ email: PAT.email, password: PAT.password });
   const foreign = {
     "Content-Type": "application/json",
@@ -98,7 +98,7 @@ test("no login without a token of one's own: another site cannot sign its visito
   }
 });
 
-test("neither the welcome mail nor the log lets a password or a secret out", async () => {
+test("writes no password or secret to the welcome email or the log", async () => {
   const mails = async () => (await visit(`/api/outbox?to=${encodeURIComponent(PAT.email)}`)).body;
   await expect.poll(mails).toContain("/verify-email?token=");
   const said = (await mails()) + site.log();

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const visit = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
 
-describe("an office's and an agent's pages keep their visitor", () => {
+describe("an office's and an agent's pages link within their own site", () => {
   const PAGES = ["", "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/buy-a-business", "/nowhere"];
   const WRITTEN = ["/sell-a-business/what-is-my-business-worth", "/buy-a-business/buyer-registration"];
   const OFFICE_WRITTEN = [
@@ -55,7 +55,7 @@ describe("an office's and an agent's pages keep their visitor", () => {
   });
 });
 
-test("an office's components stand on its home page, each with a page of its own", async () => {
+test("an office's components are on its home page and each has its own page", async () => {
   const { text, links } = getPage((await visit(OFFICE)).body);
   expect(text).toContain("Industries we know");
   for (const slug of ["restaurants", "health", "on-the-water"]) {
@@ -68,7 +68,7 @@ test("an office's components stand on its home page, each with a page of its own
   expect((await visit("/locations/florida/miami/restaurants")).status).toBe(404);
 });
 
-test("a listing at the root leads to its office", async () => {
+test("a listing at the root links to its office", async () => {
   const { body } = await visit(`${LISTINGS}/bakery-by-the-bay-90010001`);
   expect(getPage(body.slice(body.indexOf("<main"))).links).toContain(OFFICE);
   for (const label of ["Business category", "Year established", "Description"]) expect(body).toContain(`>${label}<`);
@@ -83,7 +83,7 @@ test.each([
   expect(getPage((await visit(path)).body).description?.length).toBeGreaterThan(50);
 });
 
-describe("what is not there", () => {
+describe("missing pages", () => {
   test.each([
     "/no-such-page",
     "/locations/florida/no-such-office",
@@ -97,7 +97,7 @@ describe("what is not there", () => {
     "/oficinas/florida/tampa-bay",
     "/en",
     "/en/contact-us",
-  ])("%s is answered with the page for things missing", async (path) => {
+  ])("%s shows the not-found page", async (path) => {
     const { status, headers, body } = await visit(path);
     expect(status).toBe(404);
     expect(headers["cache-control"]).toBe("no-cache");
@@ -117,14 +117,14 @@ describe("what is not there", () => {
     "/locations/florida/miami/listings/bakery-by-the-bay-90010001",
     "/agents/grant-okafor/listings/bakery-by-the-bay-90010001",
     "/agents/marisol-etcheverry/listings/cinema-taken-back-90010002",
-  ])("%s is answered as a business that is not there", async (path) => {
+  ])("%s shows the listing-not-found page", async (path) => {
     const { status, body } = await visit(path);
     expect(status).toBe(404);
     expect(getPage(body).headings).toEqual(["Listing not found"]);
     expect(getPage(body).text).not.toMatch(/Draft Nobody|Cinema/);
   });
 
-  test("a business taken back is gone for good, and its page says nothing of it", async () => {
+  test("a withdrawn listing is 410 and its page shows none of its data", async () => {
     const { status, body } = await visit(`${LISTINGS}/cinema-taken-back-90010002`);
     expect(status).toBe(410);
     expect(getPage(body).headings).toEqual(["This business has been withdrawn"]);
@@ -132,7 +132,7 @@ describe("what is not there", () => {
   });
 });
 
-describe("what has moved", () => {
+describe("redirects of old URLs", () => {
   test.each([
     [
       "a sold business to what was sold",
@@ -188,7 +188,7 @@ describe("what has moved", () => {
     "//evil.example:80/%2e%2e/",
     "/https://evil.example/",
     "/locations/texas/tampa-bay//evil.example",
-  ])("%s leads to nobody else's site", async (path) => {
+  ])("%s doesn't redirect to another site", async (path) => {
     const { status, headers } = await visit(path);
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
@@ -198,7 +198,7 @@ describe("what has moved", () => {
     }
   });
 
-  test("a move is followed in the page as well, where the browser asks for data alone", async () => {
+  test("the router follows redirects when it requests only data", async () => {
     const { status, headers, body } = await visit("/locations/texas/tampa-bay.data");
     expect(status).toBe(202);
     expect(headers).not.toHaveProperty("location");
@@ -206,18 +206,21 @@ describe("what has moved", () => {
   });
 });
 
-describe("whose name a request may use", () => {
-  test.each(["evil.example", "localhost.evil.example", "example.com:80"])("not %s", async (Host) => {
+describe("accepted Host headers", () => {
+  test.each(["evil.example", "localhost.evil.example", "example.com:80"])("rejects %s", async (Host) => {
     const { status, body } = await visit("/", { Host });
     expect(status).toBe(421);
     expect(body).not.toContain("evil");
   });
 
-  test.each(["localhost", "127.0.0.1", "127.0.0.1:8080", "[::1]:3000"])("this machine's: %s", async (Host) => {
-    expect((await visit("/contact-us", { Host })).status).toBe(200);
-  });
+  test.each(["localhost", "127.0.0.1", "127.0.0.1:8080", "[::1]:3000"])(
+    "accepts this machine's own: %s",
+    async (Host) => {
+      expect((await visit("/contact-us", { Host })).status).toBe(200);
+    },
+  );
 
-  test("what a request claims beside that changes no page", async () => {
+  test("forwarding headers don't change a page", async () => {
     const plain = await visit(SEARCH);
     const forged = await visit(SEARCH, {
       "X-Forwarded-Host": "evil.example",
@@ -228,7 +231,7 @@ describe("whose name a request may use", () => {
     expect(forged.body).toBe(plain.body);
   });
 
-  test("an address written out whole is not believed either", async () => {
+  test("an absolute request URL doesn't override the host", async () => {
     const { hostname } = new URL(site.origin);
     const answer = await sendBytes(
       site.origin,
@@ -238,7 +241,7 @@ describe("whose name a request may use", () => {
     expect(answer).not.toMatch(/location:.*evil/i);
   });
 
-  test.each(["/", "/api/healthz"])("a request for %s that names two is refused: RFC 9112 §3.2", async (path) => {
+  test.each(["/", "/api/healthz"])("rejects a request for %s with two Host headers (RFC 9112 §3.2)", async (path) => {
     const { host } = new URL(site.origin);
     for (const second of ["evil.example", host]) {
       const answer = await sendBytes(
@@ -249,7 +252,7 @@ describe("whose name a request may use", () => {
     }
   });
 
-  test("health is told to whoever asks by address", async () => {
+  test("health checks answer requests by IP address", async () => {
     const { status, body } = await visit("/api/healthz", { Host: "10.0.0.7" });
     expect({ status, body }).toEqual({ status: 200, body: '{"status":"ok"}' });
     expect((await visit("/api/readyz", { Host: "10.0.0.7" })).body).toBe('{"status":"ready"}');
@@ -257,7 +260,7 @@ describe("whose name a request may use", () => {
   });
 });
 
-describe("the demo's own entrances", () => {
+describe("the demo's own routes", () => {
   const open = async (origin: string, headers: Record<string, string>) => {
     const get = async (path: string) => (await ask(origin, path, { headers })).status;
     const signIn = await postForm(origin, "/desk/demo-sign-in", { role: "head_office" }, headers);
@@ -270,40 +273,37 @@ describe("the demo's own entrances", () => {
   };
   const closed = { outbox: 404, page: 302, buttons: false, signIn: 404 };
 
-  test("exist for this machine, and not for a request that a proxy has forwarded", async () => {
+  test("answer this machine but no forwarded request", async () => {
     expect(await open(site.origin, {})).toEqual({ outbox: 200, page: 200, buttons: true, signIn: 303 });
     for (const name of ["Forwarded", "X-Forwarded-For", "X-Forwarded-Proto"])
       expect(await open(site.origin, { [name]: "for=192.0.2.1" }), name).toEqual(closed);
   });
 
-  test("do not exist under a public origin", async () => {
+  test("don't exist under a public origin", async () => {
     const published = await startSite({ env: { PUBLIC_ORIGIN: "https://www.example.com" } });
     expect(await open(published.origin, {})).toEqual(closed);
     await published.stop();
   });
 });
 
-describe("the programs' side", () => {
+describe("API routes", () => {
   test.each([
     ["GET", 404],
     ["POST", 419],
     ["PUT", 419],
     ["DELETE", 419],
     ["PATCH", 419],
-  ])(
-    "%s of a call that does not exist says so in JSON, once it is known to come from here",
-    async (method, expected) => {
-      for (const path of ["/api/no-such-call", "/api/", "/api", "/api/healthz/x", "/api/%20"]) {
-        const { status, headers, body } = await ask(site.origin, path, { method });
-        expect({ path, status }).toEqual({ path, status: expected });
-        expect(headers["content-type"]).toMatch(/^application\/json/);
-        expect(headers["cache-control"]).toBe("no-store");
-        expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/\S/), status: expected });
-      }
-    },
-  );
+  ])("%s of an unknown call returns a JSON problem after the origin check", async (method, expected) => {
+    for (const path of ["/api/no-such-call", "/api/", "/api", "/api/healthz/x", "/api/%20"]) {
+      const { status, headers, body } = await ask(site.origin, path, { method });
+      expect({ path, status }).toEqual({ path, status: expected });
+      expect(headers["content-type"]).toMatch(/^application\/json/);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(JSON.parse(body)).toMatchObject({ message: expect.stringMatching(/\S/), status: expected });
+    }
+  });
 
-  test("an address that nothing can be called by is refused, in JSON to programs", async () => {
+  test("rejects an unusable URL, with a JSON problem under /api", async () => {
     expect(await visit("/agents/%00")).toMatchObject({ status: 400, body: "Bad request" });
     expect(await visit("/api/outbox?to=%00")).toMatchObject({
       status: 400,
@@ -317,7 +317,7 @@ describe("the programs' side", () => {
     expect((await visit("/a".repeat(40))).status).toBe(404);
   });
 
-  test("the site is alive and ready", async () => {
+  test("reports the site as alive and ready", async () => {
     for (const [path, state] of [
       ["/api/healthz", "ok"],
       ["/api/readyz", "ready"],

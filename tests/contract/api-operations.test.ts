@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await startSite();
   token = await takeToken(site.origin);
   const { data } = JSON.parse((await ask(site.origin, "/api/listings?per_page=20")).body);
-  // The demonstration's sellers of a number that ends in 4 want to approve who has signed.
+  // Demo sellers of listings whose number ends in 4 approve signers themselves.
   post = data.map(({ slug }: { slug: string }) => slug).find((slug: string) => !slug.endsWith("4"));
   const agents = JSON.parse((await send("/api/employees", {})).body);
   agentId = agents.data[0].name_id;
@@ -41,7 +41,7 @@ const PROFILE = {
   postal_code: "33602",
 };
 
-/** What works only with what stands in a mail, or with what somebody has uploaded: that is tested there. */
+/** Operations that succeed only with a value from an email or with an upload; other tests cover those. */
 const NEEDS_MORE: Record<string, number> = {
   resetPassword: 422,
   verifyEmail: 422,
@@ -54,7 +54,7 @@ const PAT = { name: "Pat", email: "pat@visitor.example.org", privacy_terms: true
 
 const SIGNING = new Set(["signNda", "showNdaPdf", "showConfidential"]);
 
-/** Calls that end their buyer's session or account: each gets a buyer of its own, as all that need one do. */
+/** Some calls end their buyer's session or account, so every call that needs a buyer gets its own. */
 const credentialsFor = async ({ operationId, responses }: (typeof DESCRIBED)[number]): Promise<typeof token> => {
   if (!("401" in responses)) return token;
   const email = `${operationId}@buyers.example.com`;
@@ -64,7 +64,7 @@ const credentialsFor = async ({ operationId, responses }: (typeof DESCRIBED)[num
 };
 
 const SIGNED = { signature: `${BUYER.first_name} ${BUYER.last_name}`, consent: true };
-/** What a buyer sees only once they have signed; answers the agreement's id. */
+/** Signs an agreement and returns its id, for calls that require one. */
 async function signFirst(credentials: typeof token): Promise<string> {
   const headers = { ...credentials, ...JSON_TYPE };
   const { status, body } = await ask(site.origin, `/api/listings/${post}/nda`, {
@@ -77,7 +77,7 @@ async function signFirst(credentials: typeof token): Promise<string> {
 }
 
 const SEARCH = { url: "/buy-a-business/business-listing-search?state=florida", frequency: "daily" };
-/** A search of that buyer's; answers its id. */
+/** Saves a search of the buyer and returns its id. */
 async function searchFirst(credentials: typeof token): Promise<string> {
   const headers = { ...credentials, ...JSON_TYPE };
   const { status, body } = await ask(site.origin, "/api/saved-searches", {
@@ -89,7 +89,7 @@ async function searchFirst(credentials: typeof token): Promise<string> {
   return String(JSON.parse(body).data.id);
 }
 
-/** What has to be there before a call about it. */
+/** Setup that an operation requires, by operation id. */
 const FIRST: Record<string, typeof signFirst> = {
   showNdaPdf: signFirst,
   showConfidential: signFirst,
@@ -97,7 +97,7 @@ const FIRST: Record<string, typeof signFirst> = {
   deleteSavedSearch: searchFirst,
 };
 
-test.each(DESCRIBED)("$method $path works as it is described", async (described) => {
+test.each(DESCRIBED)("$method $path responds as described", async (described) => {
   const bodies: Record<string, object> = {
     listEmployeesByOffice: { office: "tampa-bay" },
     createEnquiry: { ...PAT, type: "contact", message: "Hello" },
@@ -136,7 +136,7 @@ test.each(DESCRIBED)("$method $path works as it is described", async (described)
   else expect(status).toBeLessThan(300);
 });
 
-test("whatever is sent to any call, its answer is one that is described", async () => {
+test("answers any input to any operation with a described response", async () => {
   await fc.assert(
     fc.asyncProperty(anyCall, async (call) => {
       await expectDescribed(site.origin, token, call);
@@ -146,7 +146,7 @@ test("whatever is sent to any call, its answer is one that is described", async 
 });
 
 describe("on a running server", () => {
-  test("fifty equal submits under one key are one enquiry, one mail and fifty equal answers", async () => {
+  test("fifty equal submissions with one key create one inquiry, one email and fifty equal responses", async () => {
     const email = "fifty@visitor.example.org";
     const body = { ...PAT, email, type: "contact", message: "Once" };
     const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe("on a running server", () => {
     expect(await outbox(site.origin, email)).toHaveLength(1);
   });
 
-  test("both addresses give out a token; without it nothing is changed", async () => {
+  test("both token URLs return a token, and nothing changes without one", async () => {
     for (const path of ["/api/csrf-cookie", "/sanctum/csrf-cookie"]) {
       const { status, headers } = await ask(site.origin, path);
       expect({ path, status, type: headers["content-type"] }).toEqual({ path, status: 204, type: undefined });
@@ -177,12 +177,12 @@ describe("on a running server", () => {
     expect(JSON.parse(body)).toMatchObject({ message: "CSRF token mismatch." });
   });
 
-  test("a body over a megabyte is 413, and the connection survives", async () => {
+  test("answers 413 to a body over a megabyte and keeps the connection open", async () => {
     const { status } = await send("/api/enquiries", { message: "x".repeat(1_100_000) });
     expect(status).toBe(413);
   });
 
-  test("limits hold where they are on, behind a proxy for each visitor apart", async () => {
+  test("enabled limits apply per visitor behind a proxy", async () => {
     const limited = await startSite({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } });
     const theirs = await takeToken(limited.origin);
     const write = (number: number, address: string) =>
@@ -200,7 +200,7 @@ describe("on a running server", () => {
     expect(over.headers["ratelimit-policy"]).toContain('"unverified";q=30;w=600');
     expect((await write(31, "2001:db8:0:1::1")).status).toBe(201);
 
-    // The same limit stands before a page's form, which keeps what was typed, and lets in who has solved the challenge.
+    // The same limit applies to a page's form, which shows the typed text again and accepts a solved challenge.
     const post = (challenge: string) =>
       postForm(
         limited.origin,
@@ -216,7 +216,7 @@ describe("on a running server", () => {
     const solution = await solveChallenge({ challenge, deriveKey });
     const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
     expect((await post(solved)).status).toBe(303);
-    // Used, it is no more than none.
+    // A solved challenge counts only once.
     expect((await post(solved)).status).toBe(429);
     await limited.stop();
   });

@@ -16,8 +16,8 @@ import { apiVisitor } from "../support/api.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 /*
- * The public client of the original's front end, as it is, in a browser of a few lines: `document.cookie`, and a fetch
- * that keeps cookies.
+ * Runs the public precognition client unchanged in a minimal browser: `document.cookie`, and a fetch that stores
+ * cookies.
  */
 const jar = new Map<string, string>();
 const bareFetch = globalThis.fetch;
@@ -33,7 +33,7 @@ async function browserFetch(url: string | URL | Request, init: RequestInit = {})
   return answer;
 }
 
-/** Whatever the client's handlers were called with, by their names. */
+/** Arguments that the client passed to each handler, by handler name. */
 const heard: Record<string, unknown> = {};
 const hear = (name: string) => (answer: { data?: unknown }) => {
   heard[name] = answer.data ?? true;
@@ -80,12 +80,12 @@ describe("the site's own calls", () => {
     privacy_terms: true,
   };
 
-  test("say that a form would be taken", async () => {
+  test("report that a form is valid", async () => {
     await client.post("/api/enquiries", CONTACT, HANDLERS);
     expect(Object.keys(heard)).toEqual(["success"]);
   });
 
-  test("say what is wrong with a form, in words by field", async () => {
+  test("report validation errors by field", async () => {
     await client.post("/api/enquiries", { ...CONTACT, email: "pat@nowhere", message: "" }, HANDLERS);
     expect(heard.invalid).toMatchObject({
       message: "Please complete all required fields",
@@ -93,7 +93,7 @@ describe("the site's own calls", () => {
     });
   });
 
-  test("say what is wrong with the fields asked about, and nothing of the rest", async () => {
+  test("report errors of the requested fields only", async () => {
     const half = { type: "seller_registration", email: "pat@nowhere", unknown: 1 };
     await client.post("/api/enquiries", half, { ...HANDLERS, only: ["email", "fields.category"] });
     expect(errorsHeard()).toEqual(["email", "fields.category"]);
@@ -101,12 +101,12 @@ describe("the site's own calls", () => {
     expect(heard).toHaveProperty("success");
   });
 
-  test("that name what does not exist are not found, with whatever body", async () => {
+  test("answer not found for a missing subject, whatever the body", async () => {
     await client.post("/api/offices/atlantis", {}, HANDLERS);
     expect(heard["not found"]).toMatchObject({ status: 404 });
   });
 
-  test("with a token that is not theirs say so as a precognitive answer", async () => {
+  test("answer a foreign CSRF token with a precognitive response", async () => {
     const stored = jar.get("XSRF-TOKEN");
     jar.set("XSRF-TOKEN", "forged");
     await expect(client.post("/api/enquiries", CONTACT, HANDLERS)).rejects.toMatchObject({
@@ -115,12 +115,12 @@ describe("the site's own calls", () => {
     jar.set("XSRF-TOKEN", String(stored));
   });
 
-  test("of a page, which is none of the API's, are refused by the client: the answer does not say what it is", async () => {
+  test("to a page fail in the client because the response isn't precognitive", async () => {
     await expect(client.get("/favicon.svg", {}, HANDLERS)).rejects.toThrow("Did not receive a Precognition response");
   });
 });
 
-describe("every way a call may be refused", () => {
+describe("every rejection of a call", () => {
   const PROBLEMS: Record<string, Error> = {
     unauthorized: new NotSignedIn("Sign in first"),
     forbidden: new NotAllowed("Not yours"),
@@ -173,12 +173,12 @@ describe("every way a call may be refused", () => {
   });
   afterAll(() => void server.close());
 
-  test.each(["unauthorized", "forbidden", "not found", "conflict", "locked"])("%s goes to its handler", async (id) => {
+  test.each(["unauthorized", "forbidden", "not found", "conflict", "locked"])("%s calls its handler", async (id) => {
     await client.put(`/api/things/${encodeURIComponent(id)}`, { name: "x" }, HANDLERS);
     expect(Object.keys(heard)).toEqual([id]);
   });
 
-  test("what is a buyer's alone is refused to who is not signed in, before anything is checked", async () => {
+  test("rejects signed-out callers of a buyer's call before validation", async () => {
     await client.put("/api/own", {}, HANDLERS);
     expect(heard).toMatchObject({ unauthorized: { status: 401 } });
   });
@@ -186,13 +186,13 @@ describe("every way a call may be refused", () => {
   test.each([
     ["often", 429, "7"],
     ["away", 503, "3"],
-  ])("%s is told as %d, with the time to wait", async (id, status, wait) => {
+  ])("%s is answered with %d and the time to wait", async (id, status, wait) => {
     await expect(client.put(`/api/things/${id}`, { name: "x" }, HANDLERS)).rejects.toMatchObject({
       response: { status, headers: { "retry-after": wait, precognition: "true" } },
     });
   });
 
-  test("a pattern asks about every row of a list", async () => {
+  test("a wildcard validates every row of a list", async () => {
     const wrong = { preferences: [{ state: "florida" }, { state: 5 }] };
     await client.put("/api/things/1", wrong, { ...HANDLERS, only: ["preferences.*.state"] });
     expect(errorsHeard()).toEqual(["preferences.1.state"]);

@@ -21,7 +21,7 @@ async function fetchAs(path: string, encoding: string, method = "GET") {
   return { headers: answer.headers, bytes: await buffer(answer) };
 }
 
-test("scripts and styles are sent in the form that the browser takes, and unfold to the same bytes", async () => {
+test("sends scripts and styles in the encoding that the browser accepts, with the same decoded bytes", async () => {
   expect(files.length).toBeGreaterThan(3);
   for (const path of files) {
     const plain = await fetchAs(path, "");
@@ -45,7 +45,7 @@ test("scripts and styles are sent in the form that the browser takes, and unfold
   }
 });
 
-test("a form that the browser refuses is not sent, and its head alone says the same", async () => {
+test("doesn't send an encoding that the browser rejects, and answers HEAD alike", async () => {
   const [path = ""] = files;
   const refusing = await fetchAs(path, "br;q=0, gzip;q=0");
   expect(refusing.headers).not.toHaveProperty("content-encoding");
@@ -56,7 +56,7 @@ test("a form that the browser refuses is not sent, and its head alone says the s
     expect([name, head.headers[name]]).toEqual([name, body.headers[name]]);
 });
 
-test("a file that no build has made is not there, and nobody keeps that answer", async () => {
+test("answers an unbuilt file with an uncacheable 404", async () => {
   const { status, headers } = await ask(site.origin, "/build/page-00000000.js", {
     headers: { "Accept-Encoding": "br" },
   });
@@ -64,7 +64,7 @@ test("a file that no build has made is not there, and nobody keeps that answer",
   expect(headers["cache-control"]).not.toMatch(/max-age=[1-9]/);
 });
 
-/** What each script that any page may ask for needs before it is run. */
+/** The imports of every script that a page may request. */
 async function scriptsOfAllPages(): Promise<Map<string, string[]>> {
   const { body } = await ask(site.origin, "/");
   const manifest = /"(\/build\/manifest-[\w-]+\.js)"/.exec(body)?.[1] ?? "";
@@ -83,10 +83,10 @@ async function scriptsOfAllPages(): Promise<Map<string, string[]>> {
   return needs;
 }
 
-test("no scripts need each other in a circle: one of them would be run before what it needs", async () => {
+test("scripts have no import cycle, which would run one before its dependencies", async () => {
   const needs = await scriptsOfAllPages();
   expect(needs.size).toBeGreaterThan(60);
-  // Whatever needs nothing that is still there is taken away, until nothing is left, or a circle.
+  // Removes scripts without remaining imports until none is left or only a cycle remains.
   for (let free = [""]; free.length > 0; ) {
     free = [...needs.keys()].filter((name) => needs.get(name)?.every((other) => !needs.has(other)));
     for (const name of free) needs.delete(name);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 
-/** The calculator's page as somebody without script gets it. */
+/** Requests the calculator page as a browser without script. */
 async function calculate(query: Record<string, string> | string, path = PATH) {
   const written = typeof query === "string" ? query : new URLSearchParams(query).toString();
   const { status, body } = await ask(site.origin, `${path}${written && `?${written}`}`);
@@ -42,7 +42,7 @@ async function calculate(query: Record<string, string> | string, path = PATH) {
     const [, found] = new RegExp(`<data data-valuation="${name}" value="([^"]*)"`).exec(body) ?? [];
     return found === undefined ? null : Number(found);
   };
-  /** What stands in a field, whatever kind it is. */
+  /** Returns the value of a field of any kind. */
   const typed = (name: string): string | undefined => {
     const [, inside = ""] = new RegExp(`<select[^>]* name="${name}"(.*?)</select>`, "s").exec(body) ?? [];
     const input = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(body)?.[0] ?? "";
@@ -53,7 +53,7 @@ async function calculate(query: Record<string, string> | string, path = PATH) {
   return { status, body, typed, estimate, ...getPage(body) };
 }
 
-/** The same as a program gets it. */
+/** Requests the same estimate from the API. */
 async function expected(typed: Record<string, string>) {
   const headers = { ...(await takeToken(site.origin)), "Content-Type": "application/json" };
   const answer = await ask(site.origin, "/api/valuation", { method: "POST", headers, body: JSON.stringify(typed) });
@@ -63,7 +63,7 @@ async function expected(typed: Record<string, string>) {
 }
 
 describe.each(Object.entries(SITES))("the calculator of the %s", (_, path) => {
-  test("answers without script and keeps every figure as it was typed", async () => {
+  test("works without script and keeps every amount as typed", async () => {
     const { status, estimate, typed, text, links, body } = await calculate(BAKERY, path);
     expect(status).toBe(200);
     const here = path === SITES.network ? BAKERY : { ...BAKERY, state: "florida" };
@@ -75,7 +75,7 @@ describe.each(Object.entries(SITES))("the calculator of the %s", (_, path) => {
     expect(links).toContain(path.replace("calculator", "what-is-my-business-worth"));
   });
 
-  test("is one page for search engines, whatever was asked", async () => {
+  test("has one canonical page for search engines, whatever the query", async () => {
     const [empty, request] = await Promise.all([calculate("", path), calculate(BAKERY, path)]);
     expect(empty.canonical).toMatch(/\/sell-a-business\/calculator$/);
     expect(request.canonical).toBe(empty.canonical);
@@ -89,7 +89,7 @@ test.each([
   ["profit", "lots & lots", "Profit before tax"],
   ["owner_pay", "<b>5</b>", "What you pay yourself"],
   ["add_backs", "-7", "Add-backs"],
-])("nonsense as %s, “%s”, gives no estimate, is named and loses nothing", async (name, nonsense, label) => {
+])("invalid %s “%s” gives no estimate, shows an error and stays in the form", async (name, nonsense, label) => {
   const query = { ...BAKERY, [name]: nonsense };
   const { status, estimate, typed, text, body } = await calculate(query);
   expect(status).toBe(200);
@@ -108,7 +108,7 @@ test.each([
   ["growth", "huge"],
   ["inventory", "-1"],
   ["subcategory", "trucking"],
-])("nonsense as %s, “%s”, is named and left out of the estimate", async (name, nonsense) => {
+])("invalid %s “%s” shows an error and is left out of the estimate", async (name, nonsense) => {
   const { [name as keyof typeof BAKERY]: _, ...rest } = BAKERY;
   const { estimate, text, typed } = await calculate({ ...BAKERY, [name]: nonsense });
   expect(text).toContain("Not included in this estimate, please check: ");
@@ -116,25 +116,25 @@ test.each([
   expect(typed("profit")).toBe(BAKERY.profit);
 });
 
-test("a losing business gets an honest answer and no price", async () => {
+test("shows a business with a loss an explanation and no price", async () => {
   const { estimate, text } = await calculate({ category: "food-restaurants", profit: "-80,000", owner_pay: "30000" });
   expect(estimate).toEqual({ low: null, likely: null, high: null });
   expect(text).toContain("Can’t be valued on earnings");
   expect(text).toContain("With -$50,000 a year");
 });
 
-test("what is still needed is said", async () => {
+test("shows which answers are still required", async () => {
   const { text, estimate } = await calculate({ category: "food-restaurants" });
   expect(text).toContain("Still needed for an estimate: Profit before tax.");
   expect(estimate.likely).toBeNull();
 });
 
-test("a visit's other keys change nothing", async () => {
+test("ignores other query keys", async () => {
   const { body } = await calculate("utm_source=newsletter&gclid=1");
   expect(body).not.toContain("noindex");
 });
 
-test("nothing that can be asked breaks the page", async () => {
+test("no query breaks the page", async () => {
   const encoded = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...NASTY.filter((text) => text.length < 1_000)) },
     fc.string({ unit: "grapheme" }).map(encodeURIComponent),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const HEADER = "Listing #,Headline,Category,Location,Asking Price,Office\n";
 
-/** A spreadsheet beside the data of a site. */
+/** Writes a spreadsheet next to a site's data and returns its path. */
 async function spreadsheet(folder: string, name: string, rows: string): Promise<string> {
   const file = join(folder, name);
   await writeFile(file, HEADER + rows);
@@ -32,7 +32,7 @@ const found = async (origin: string, words: string) => {
 };
 
 describe("importing while the site runs", () => {
-  test("shows the business on the site at once, and keeps and reports the rows that were bad", async () => {
+  test("shows the listing at once and reports the invalid rows", async () => {
     const file = await spreadsheet(
       site.dataDir,
       "running.csv",
@@ -44,7 +44,7 @@ describe("importing while the site runs", () => {
     const { code, stdout } = await importInto(site.dataDir, file);
     expect(code).toBe(0);
     const lines = stdout.trim().split("\n");
-    // The physical line on which each record starts.
+    // The line of the file on which each record starts.
     expect(lines.filter((line) => line.startsWith("line ")).map((line) => Number(/\d+/.exec(line)?.[0]))).toEqual([
       3, 5, 6,
     ]);
@@ -64,7 +64,7 @@ describe("importing while the site runs", () => {
     expect(again.stdout).toContain("1 unchanged");
   });
 
-  test("of a file that is not there, or is a folder, or is no list, ends with 2 and one line", async () => {
+  test("exits with 2 and one line for a missing file, a folder or a file that is no list", async () => {
     await mkdir(join(site.dataDir, "folder.csv"));
     await writeFile(join(site.dataDir, "empty.csv"), "");
     for (const name of ["missing.csv", "folder.csv", "empty.csv"]) {
@@ -75,12 +75,12 @@ describe("importing while the site runs", () => {
     expect((await importInto(site.dataDir)).code).toBe(2);
   });
 
-  test("is this user's alone", async () => {
+  test("uses a socket that only this user can open", async () => {
     const { mode } = await stat(join(site.dataDir, "command.sock"));
     expect(mode & 0o777).toBe(0o600);
   });
 
-  test("what is no command is refused, and the site lives on", async () => {
+  test("rejects an unknown command and keeps the site running", async () => {
     const unknown = await runProgram("command.js", ["no-such-command"], { DATA_DIR: site.dataDir });
     expect(unknown.code).toBe(2);
     expect(unknown.stderr).toMatch(/no-such-command.*import/);
@@ -100,7 +100,7 @@ describe("importing while the site runs", () => {
     expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
   });
 
-  test("whoever gives a command and hangs up does no harm", async () => {
+  test("finishes a command whose client disconnects", async () => {
     const rows = Array.from(
       { length: 3_000 },
       (_, index) => `${70_000_000 + index},Impatient Shop ${index},Retail,"Tampa, FL",abc,tampa-bay`,
@@ -112,7 +112,7 @@ describe("importing while the site runs", () => {
     await once(socket, "data");
     socket.destroy();
     await once(socket, "close");
-    // Its end is seen from its report, which is written last.
+    // The report is written last, so it shows that the import is done.
     await expect.poll(async () => (await readdir(site.dataDir)).includes("many.csv.import-report.csv")).toBe(true);
     expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
     expect((await importInto(site.dataDir, file)).code).toBe(0);
@@ -120,7 +120,7 @@ describe("importing while the site runs", () => {
 });
 
 describe("importing without a running site", () => {
-  test("opens the database itself, and the next start shows the business", async () => {
+  test("opens the database itself, and the next start shows the listing", async () => {
     const folder = await dataFolder();
     const file = await spreadsheet(folder, "alone.csv", '80020001,Osprey Print Works,Retail,"Tampa, FL",90000,miami\n');
     const { code, stdout, stderr } = await importInto(folder, file);
@@ -134,12 +134,12 @@ describe("importing without a running site", () => {
     await later.stop();
   });
 
-  test("while another process opens the folder is told so in one line, and neither is harmed", async () => {
+  test("reports in one line that another process is opening the folder and harms neither", async () => {
     const folder = await dataFolder();
     const file = await spreadsheet(folder, "first.csv", '81000001,Patient Shop,Retail,"Tampa, FL",1000,tampa-bay\n');
     const first = spawnProgram("command.js", ["import", file], { DATA_DIR: folder });
     await expect.poll(async () => (await readdir(folder)).includes("lock"), { interval: 10 }).toBe(true);
-    // Held where it stands, however fast it is.
+    // Stops the process at this point, however fast it is.
     first.child.kill("SIGSTOP");
     const second = await importInto(folder, file);
     expect(second.code).toBe(1);
@@ -150,10 +150,10 @@ describe("importing without a running site", () => {
   });
 });
 
-describe("the demonstration by command", () => {
+describe("loading the demo by command", () => {
   const demo = (folder: string, ...args: string[]) => runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });
 
-  test("is loaded into an empty database in the size asked for, and once", async () => {
+  test("loads the requested size into an empty database, once", async () => {
     const folder = await dataFolder(true);
     const { code, stdout, stderr } = await demo(folder, "--listings", "400");
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
@@ -162,7 +162,7 @@ describe("the demonstration by command", () => {
     expect(again).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("with 400 listings") });
   });
 
-  test("is not loaded into a network that is there, in a size that is none, or one too large for this database", async () => {
+  test("rejects an existing network, an invalid size and a size too large for this database", async () => {
     const before = await found(site.origin, "wood-fired pizzeria");
     expect((await demo(site.dataDir)).code).toBe(1);
     for (const size of ["none", "0", "1.5", "3000000", "200000"]) {

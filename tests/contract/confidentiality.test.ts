@@ -11,7 +11,7 @@ import { type Site, startSite } from "../support/server.ts";
 const sample = join(import.meta.dirname, "../../demo/listings.csv");
 
 let site: Site;
-/** Every public page that the site itself leads to, as it is sent but in lower case, by its address. */
+/** Every public page that the site links to, by path, in lowercase. */
 const pages = new Map<string, string>();
 let rows: Record<string, string>[];
 
@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 
 /**
- * Each search with all its pages, but not with every filter; of the businesses all of the spreadsheet's and some of the
- * others, their copies under one office and one agent; of the agents every fifth, of the offices all, but the pages
- * below every fifth alone.
+ * Limits the crawl: each search with all its pages but not every filter; all listings of the spreadsheet and some
+ * others, with their copies under one office and one agent; every fifth agent; all offices, but the pages below only
+ * every fifth.
  */
 function isWalked(link: string): boolean {
   if (!/^\/(?!api|desk|storefronts)[^?#]*(\?page=\d+)?$/.test(link)) return false;
@@ -49,7 +49,7 @@ function isWalked(link: string): boolean {
   return !agent || agent === "grant-okafor" || agent.length % 5 === 0;
 }
 
-/** The pages on which a text stands, in the markup as well as in what the browser's script is given. */
+/** Returns the pages that contain a text in their markup or in their script's data. */
 function pagesWith(text: string): string[] {
   const words = text.toLowerCase();
   return [...pages].flatMap(([path, html]) => (html.includes(words) ? [path] : []));
@@ -57,33 +57,30 @@ function pagesWith(text: string): string[] {
 
 const column = (name: string): string[] => [...new Set(rows.map((row) => row[name]?.trim() ?? "").filter(Boolean))];
 
-test("the walk has seen the whole site", () => {
+test("the crawl covers the whole site", () => {
   const listings = [...pages.keys()].filter((path) => /^\/buy-a-business\/listings\//.test(path));
   expect(listings.length).toBeGreaterThan(100);
-  // The 81 open offices, one of them of a connected organization, and head office.
+  // The 81 open offices, one of which is a connected organization, and head office.
   expect([...pages.keys()].filter((path) => /^\/locations\/[^/]+\/[^/]+$/.test(path)).length).toBe(82);
   expect([...pages.keys()].filter((path) => /^\/agents\/[^/]+$/.test(path)).length).toBeGreaterThan(20);
   expect(pagesWith("Cash flow").length).toBeGreaterThan(100);
 });
 
-test("no public page says what is marked as confidential in the rest of the demonstration", () => {
+test("no public page contains confidential text of the other demo listings", () => {
   expect([...pages.keys()].filter((path) => Number(/-(\d+)$/.exec(path)?.[1]) >= MADE_UP_FROM).length).toBeGreaterThan(
     100,
   );
   expect(pagesWith("canary")).toEqual([]);
 });
 
-test.each(["Business Name", "Street", "Lease", "Internal Notes"])(
-  "no public page says what stands under %s",
-  (name) => {
-    const canaries = column(name).filter((text) => text.length > 6);
-    expect(canaries.length).toBeGreaterThan(3);
-    const leaks = canaries.flatMap((text) => pagesWith(text).map((path) => `${text} on ${path}`));
-    expect(leaks).toEqual([]);
-  },
-);
+test.each(["Business Name", "Street", "Lease", "Internal Notes"])("no public page contains the value of %s", (name) => {
+  const canaries = column(name).filter((text) => text.length > 6);
+  expect(canaries.length).toBeGreaterThan(3);
+  const leaks = canaries.flatMap((text) => pagesWith(text).map((path) => `${text} on ${path}`));
+  expect(leaks).toEqual([]);
+});
 
-test("no business's page says its town, but for what its own words say", () => {
+test("no listing's page names its town except in its own public text", () => {
   const offices = new Set(US_OFFICES.map(({ locality }) => locality));
   let seen = 0;
   const leaks: string[] = [];
@@ -96,7 +93,7 @@ test("no business's page says its town, but for what its own words say", () => {
     seen += 1;
     const html = pages.get(path) ?? "";
     const said = `${getPage(html).title} ${/<h1.*?<\/h1>\s*<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1]}`;
-    // As a place of its own ("El Paso, Texas", not "El Paso County"), or as a value in what the script is given.
+    // As a place name ("El Paso, Texas", not "El Paso County") or as a value in the script's data.
     if (said.includes(`${town.toLowerCase()}, `) || html.includes(`\\"${town.toLowerCase()}\\"`))
       leaks.push(`${town} on ${path}`);
   }
@@ -104,7 +101,7 @@ test("no business's page says its town, but for what its own words say", () => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test("what was sold is not to be recognised by its name, its number or its price", () => {
+test("a sold business can't be identified by its name, number or price", () => {
   const sold = rows.filter((row) => /^(sold|closed)$/i.test(row.Status ?? ""));
   expect(sold.length).toBeGreaterThan(3);
   const canaries = sold
@@ -114,7 +111,7 @@ test("what was sold is not to be recognised by its name, its number or its price
   expect(leaks).toEqual([]);
 });
 
-test("what is a draft or was withdrawn stands nowhere", () => {
+test("drafts and withdrawn listings appear on no page", () => {
   const hidden = rows.filter((row) => /^(draft|withdrawn|expired|off market)$/i.test(row.Status ?? ""));
   expect(hidden.length).toBeGreaterThan(3);
   const leaks = hidden.flatMap((row) =>

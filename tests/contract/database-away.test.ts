@@ -44,12 +44,12 @@ function expectUnavailable({ status, headers, body }: Answer, type: string): voi
   else expect(getPage(body).text).toContain("Transworld Business Advisors");
 }
 
-test("site and worker outlive a database that is restarted under calls in flight", async () => {
+test("site and worker survive a database restart during calls", async () => {
   await expect.poll(() => worker.output.errors()).toContain("Worker started:");
   expect((await read("/about-transworld-business-advisors")).status).toBe(200);
   const post = JSON.parse((await read(LISTINGS)).body).data[0].slug;
 
-  // Held by a lock, so that all of them are in the database when it goes.
+  // A lock holds them, so all of them are in the database when it goes down.
   connection = connectPostgres(postgres.url, () => {});
   const { db } = connection;
   let isLocked = false;
@@ -88,7 +88,7 @@ test("site and worker outlive a database that is restarted under calls in flight
   await expect.poll(async () => (await read(`/buy-a-business/listings/${post}`)).status).toBe(200);
   expect((await read(`/api/listings/${post}`)).status).toBe(200);
   expect((await postForm(site.origin, "/contact-us", inquiry)).status).toBe(303);
-  // The worker takes the job that writes the emails, and hears of what changed.
+  // The worker runs the job that writes the emails and receives change notifications.
   const written = () => db.selectFrom("outbox").select("id").where("to_address", "=", inquiry.email).execute();
   await expect.poll(written).toHaveLength(1);
   expect([worker.child.exitCode, worker.child.signalCode]).toEqual([null, null]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ]);
 });
 
-test("the French edition says agences for offices, and knows no locations", async () => {
+test("the French edition uses agences as its offices' path segment and rejects locations", async () => {
   const site = france;
   const home = await ask(site.origin, "/");
   expect(home.status).toBe(200);
@@ -36,7 +36,7 @@ test("the French edition says agences for offices, and knows no locations", asyn
   }
   expect(getPage(home.body).links.filter((link) => /^\/(locations|oficinas)\b/.test(link))).toEqual([]);
 
-  // A broker's listing of this edition goes to head office, in euros and among French regions.
+  // A listing of this edition goes to head office, in euros and with a French region.
   const file = join(site.dataDir, "annonces.csv");
   await writeFile(
     file,
@@ -48,7 +48,7 @@ test("the French edition says agences for offices, and knows no locations", asyn
   expect(getPage(body).links).toContain("/buy-a-business/listings/boulangerie-du-canal-80030001");
   expect(getPage(body).text.replace(/[\u00A0\u202F]/g, " ")).toMatch(/€ ?250,000|250 000 €/);
 
-  // The folder is this edition's for good.
+  // The folder belongs to this edition permanently.
   expect(await site.stop()).toBe(0);
   const other = await runProgram("main.js", [], { COUNTRY: "US", DATA_DIR: site.dataDir });
   expect(other).toEqual({
@@ -58,7 +58,7 @@ test("the French edition says agences for offices, and knows no locations", asyn
   });
 });
 
-/** The routes a browser learns of when it meets a link to this path. */
+/** Returns the routes that a browser receives when it discovers a link to this path. */
 async function sentRoutes(origin: string, path: string): Promise<string> {
   const version = /"version": "([0-9a-f]+)"/.exec((await ask(origin, "/")).body)?.[1];
   const { status, body } = await ask(origin, `/__manifest?version=${version}&paths=${path}`);
@@ -66,7 +66,7 @@ async function sentRoutes(origin: string, path: string): Promise<string> {
   return body;
 }
 
-test("the Mexican edition says oficinas", async () => {
+test("the Mexican edition uses oficinas as its offices' path segment", async () => {
   const site = mexico;
   expect((await ask(site.origin, "/")).status).toBe(200);
   expect(await sentRoutes(site.origin, "/oficinas/x/y")).toContain("oficinas/:state/:slug");

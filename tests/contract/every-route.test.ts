@@ -8,7 +8,7 @@ import { AGENT, examplePath, isBuyers, OFFICE, sitePatterns } from "../support/s
 const ALL = sitePatterns();
 const PATTERNS = ALL.filter((pattern) => !isBuyers(pattern));
 
-/** Pages that say thank you, or open from a mail, are nobody's to find. */
+/** Pages that no link leads to: thank-you pages and pages opened from an email. */
 const UNLISTED = /thank-you$|reset-password$|verify-email$|unsubscribe$|account-closed$|select-location$/;
 
 let site: Site;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe.each(PATTERNS)("%s", (pattern) => {
-  test("stands there with one title, one heading, a description and an address of its own", async () => {
+  test("has one title, one heading, a description and its own canonical URL", async () => {
     const path = await examplePath(site.origin, pattern);
     expect(path, "nothing of the demonstration leads here").toBeDefined();
     const { status, body } = await ask(site.origin, path!);
@@ -35,12 +35,12 @@ describe.each(PATTERNS)("%s", (pattern) => {
   });
 });
 
-test.each(ALL.filter(isBuyers))("%s asks a stranger to sign in, and leads back", async (path) => {
+test.each(ALL.filter(isBuyers))("%s redirects a signed-out visitor to sign-in and back", async (path) => {
   const { status, headers } = await ask(site.origin, `${path}?page=2`);
   expect([status, headers.location]).toEqual([302, `/?login=1&redirect=${encodeURIComponent(`${path}?page=2`)}`]);
 });
 
-test("no link within the site is broken, and none leads over more than one hop", async () => {
+test("no internal link is broken or needs more than one redirect", async () => {
   const own = [...linked.keys()].filter((link) => link.startsWith("/"));
   expect(own.length).toBeGreaterThan(200);
   const broken: string[] = [];
@@ -52,7 +52,7 @@ test("no link within the site is broken, and none leads over more than one hop",
   expect(broken).toEqual([]);
 });
 
-test("a page that moves under the chosen office is there", async () => {
+test("redirects to the chosen office lead to existing pages", async () => {
   const moving = PATTERNS.filter((pattern) => !pattern.includes(":") && getOfficeVersion(pattern, OFFICE) !== null);
   expect(moving.length).toBeGreaterThan(15);
   for (const pattern of moving) expect(PATTERNS).toContain(`/locations/:state/:slug${pattern}`);
@@ -89,13 +89,13 @@ test.each([
   [`${AGENT}/bio`, AGENT],
   [`${AGENT}/my-listings`, `${AGENT}#my-listings`],
   [`${OFFICE}/buy-a-business/business-listing-search`, `${OFFICE}/buy-a-business/active-business-listings`],
-])("%s has moved for good to %s", async (path, to) => {
+])("%s redirects permanently to %s", async (path, to) => {
   const { status, headers } = await ask(site.origin, path);
   expect([status, headers.location]).toEqual([301, to]);
 });
 
 test.each(["/en", "/en/contact-us", "/agences", "/oficinas/florida/tampa-bay", "/industries/none", "/marketing/none"])(
-  "%s is no page",
+  "%s is not found",
   async (path) => {
     const { status, body } = await ask(site.origin, path);
     expect(status).toBe(404);

@@ -44,7 +44,7 @@ async function query(text: string, variables?: object): Promise<any> {
   return JSON.parse(body);
 }
 
-/** Arguments that find something in the demonstration. */
+/** Returns arguments that match something in the demo. */
 function getArguments({ name, args }: GraphQLField<unknown, unknown>): string {
   const known: Record<string, string> = {
     slug: name === "listing" ? post : name === "customComponentPage" ? "restaurants" : "tampa-bay",
@@ -61,7 +61,7 @@ function getArguments({ name, args }: GraphQLField<unknown, unknown>): string {
   return written.length > 0 ? `(${written.join(", ")})` : "";
 }
 
-/** Everything that can be asked of a type, each type below it once. */
+/** Selects every field of a type, with each nested type once. */
 function everything(type: GraphQLObjectType, above: string[] = []): string {
   const fields = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
     const named = getNamedType(of);
@@ -72,19 +72,22 @@ function everything(type: GraphQLObjectType, above: string[] = []): string {
 }
 
 describe("a client written for the contract", () => {
-  test.each(queries.map((field) => [field.name, field] as const))("can ask %s for everything", async (name, field) => {
-    const type = getNamedType(field.type) as GraphQLObjectType;
-    const { data, errors } = await query(`{ ${name}${getArguments(field)} ${everything(type)} }`);
-    if (name === "getUserByToken") {
-      expect(data).toEqual({ getUserByToken: null });
-      expect(errors).toMatchObject([{ message: "Invalid token", extensions: { debugMessage: "Invalid token" } }]);
-    } else {
-      expect(errors).toBeUndefined();
-      expect(Array.isArray(data[name]) ? data[name].length : data[name]).toBeTruthy();
-    }
-  });
+  test.each(queries.map((field) => [field.name, field] as const))(
+    "can query %s with every field",
+    async (name, field) => {
+      const type = getNamedType(field.type) as GraphQLObjectType;
+      const { data, errors } = await query(`{ ${name}${getArguments(field)} ${everything(type)} }`);
+      if (name === "getUserByToken") {
+        expect(data).toEqual({ getUserByToken: null });
+        expect(errors).toMatchObject([{ message: "Invalid token", extensions: { debugMessage: "Invalid token" } }]);
+      } else {
+        expect(errors).toBeUndefined();
+        expect(Array.isArray(data[name]) ? data[name].length : data[name]).toBeTruthy();
+      }
+    },
+  );
 
-  test("reads the demonstration's offices, their people and pages in one query, and nothing that is left open", async () => {
+  test("reads the demo's offices, people and pages in one query, with every placeholder filled", async () => {
     const { data } = await query(
       "{ tribes { slug country team_members { first_name email email_public } menus { name } contents { name value } } }",
     );
@@ -97,7 +100,7 @@ describe("a client written for the contract", () => {
     }
   });
 
-  test("finds the nearest office, by variables as well as by words in the query", async () => {
+  test("finds the nearest office by variables or literals", async () => {
     const found = await query(
       "query Near($zipcode: String, $radius: Float = 25) { searchStores(zipcode: $zipcode, radius: $radius) { slug distance distance_unit } }",
       { zipcode: "33602" },
@@ -113,7 +116,7 @@ describe("a client written for the contract", () => {
     expect(data.listing).toEqual(JSON.parse((await ask(site.origin, `/api/listings/${post}`)).body).data);
   });
 
-  test("may ask for any part of anything, and gets exactly that", async () => {
+  test("gets exactly the fields of any selection", async () => {
     const part = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {
       const all = Object.values(type.getFields());
       const written = ({ name, type: of }: GraphQLField<unknown, unknown>): fc.Arbitrary<string> => {
@@ -157,7 +160,7 @@ describe("over HTTP", () => {
     ["introspection", JSON.stringify({ query: "{ __schema { types { name } } }" }), {}, 400],
     ["too many aliases", JSON.stringify({ query: `{ ${"a:__typename ".repeat(300)} }` }), {}, 400],
     ["fragments in circles", JSON.stringify({ query: "{ ...A } fragment A on Query { ...A }" }), {}, 400],
-  ])("%s is refused in JSON", async (_, body, headers, status) => {
+  ])("rejects %s with JSON", async (_, body, headers, status) => {
     const answer = await send(body, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({ "content-type": "application/json", "cache-control": "no-store" });
@@ -167,7 +170,7 @@ describe("over HTTP", () => {
     if (status !== 419) expect(errors[0].extensions.debugMessage).toBe(errors[0].message);
   });
 
-  test("it is asked by POST alone, and has no page to try it on", async () => {
+  test("accepts only POST and serves no query page", async () => {
     for (const method of ["GET", "PUT"]) {
       const answer = await ask(site.origin, "/api/graphql?query={__typename}", { method, headers: credentials });
       expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "application/json" } });

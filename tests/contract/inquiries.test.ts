@@ -8,7 +8,7 @@ const OFFICE = "/locations/florida/tampa-bay";
 const AGENT = "/agents/marisol-etcheverry";
 
 let site: Site;
-/** A business of the Tampa Bay office that Marisol Etcheverry represents. */
+/** Slug of a Tampa Bay listing that Marisol Etcheverry represents. */
 let post: string;
 beforeAll(async () => {
   site = await startSite();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 let people = 0;
-/** A form that is filled in as it should be, by someone who has not written before. */
+/** Returns a valid form from a new visitor. */
 function filledIn(changes: Record<string, string> = {}): Record<string, string> & { email: string } {
   people += 1;
   return {
@@ -36,7 +36,7 @@ const send = (path: string, form: Record<string, string>, headers?: Record<strin
   postForm(site.origin, path, form, headers);
 
 describe("a visitor who writes", () => {
-  test("to the network is thanked, and gets a copy; the nearest office gets the question, with them to reply to", async () => {
+  test("to the network gets a thank-you page and a copy; the nearest office gets the message with their address as reply-to", async () => {
     const form = filledIn({ postal_code: "33602" });
     const { status, headers } = await send("/contact-us", form);
     expect({ status, location: headers.location }).toEqual({ status: 303, location: "/contact-us/thank-you" });
@@ -51,7 +51,7 @@ describe("a visitor who writes", () => {
     expect(toOffice?.text).toContain("I would like to see the books.");
   });
 
-  test("to an office reaches that office, to an agent that agent, about a business whoever has it", async () => {
+  test("to an office reaches the office, to an agent the agent, about a listing its agent", async () => {
     const cases: [path: string, to: string, thanks: string][] = [
       [`${OFFICE}/contact-us`, "tampa-bay@example.com", `${OFFICE}/contact-us/thank-you`],
       [`${AGENT}/contact-us`, "marisol-etcheverry@example.com", `${AGENT}/contact-us/thank-you`],
@@ -71,7 +71,7 @@ describe("a visitor who writes", () => {
     }
   });
 
-  test("and leaves something out is told so, and finds everything still typed", async () => {
+  test("and leaves out a field sees an error and everything they typed", async () => {
     const { status, headers, body } = await send(`${OFFICE}/contact-us`, {
       ...filledIn({ email: "", message: 'Is it "quiet" & <cosy>?', sms_opt_in: "1" }),
       privacy_terms: "",
@@ -92,20 +92,20 @@ describe("a visitor who writes", () => {
     expect(getInput(body, "name")).not.toContain("aria-invalid");
   });
 
-  test("an e-mail address with a slip in it is told which one", async () => {
+  test("with a typo in the email address gets a suggestion", async () => {
     const { status, body } = await send("/contact-us", filledIn({ email: "pat@nowhere" }));
     expect(status).toBe(422);
     expect(getPage(body).text).toContain("Enter an email address like name@company.com");
     expect(getInput(body, "email")).toContain('value="pat@nowhere"');
   });
 
-  test("about a business that is not there writes to nobody", async () => {
+  test("about a missing listing sends no email", async () => {
     const { status, body } = await send("/buy-a-business/listings/no-such-business-99999999", filledIn());
     expect([404, 422]).toContain(status);
     expect(getPage(body).text).not.toContain("submitted successfully");
   });
 
-  test("cannot choose by a forged field who is written to", async () => {
+  test("can't choose the recipient with a forged field", async () => {
     const form = filledIn({ office: "miami", agent: "nobody", type: "guide" });
     expect((await send(`${AGENT}/contact-us`, form)).status).toBe(303);
     await mailTo(site.origin, form.email);
@@ -113,7 +113,7 @@ describe("a visitor who writes", () => {
     expect(received?.to).toBe("marisol-etcheverry@example.com");
   });
 
-  test("with a line break in a name puts no header of their own into a mail", async () => {
+  test("with a line break in their name can't inject an email header", async () => {
     const form = filledIn({ name: "Pat\r\nBcc: everyone@example.com" });
     expect((await send("/contact-us", form)).status).toBe(303);
     await mailTo(site.origin, form.email);
@@ -126,7 +126,7 @@ describe("a visitor who writes", () => {
     }
   });
 
-  test("with markup in a message is read as they wrote it", async () => {
+  test("with markup in the message has it escaped", async () => {
     const form = filledIn({ message: "<script>alert(1)</script> & <img src=x onerror=alert(2)>" });
     expect((await send("/contact-us", form)).status).toBe(303);
     const { html, id } = await mailTo(site.origin, form.email);
@@ -145,8 +145,8 @@ function getInput(html: string, name: string): string {
 const emailsTo = async (address: string) =>
   (await outbox(site.origin)).filter((mail) => mail.to === address || mail.headers["Reply-To"]?.includes(address));
 
-describe("how often an enquiry counts", () => {
-  test("the same again is thanked again and counts once, also when both come at the same moment", async () => {
+describe("repeated inquiries", () => {
+  test("an identical inquiry gets the thank-you page and is stored once, even when both arrive at the same time", async () => {
     const form = filledIn();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("/contact-us", form)));
     answers.push(await send("/contact-us", form));
@@ -154,14 +154,14 @@ describe("how often an enquiry counts", () => {
       answers.map(() => [303, "/contact-us/thank-you"]),
     );
     await mailTo(site.origin, form.email);
-    // A later enquiry's mails are written after those of the earlier ones.
+    // Emails of a later inquiry are written after those of earlier ones.
     const later = filledIn();
     await send("/contact-us", later);
     await mailTo(site.origin, later.email);
     expect(await emailsTo(form.email)).toHaveLength(2);
   });
 
-  test("another message, or the same in another form, counts anew", async () => {
+  test("another message, or the same message in another form, is a new inquiry", async () => {
     const form = filledIn();
     await send("/contact-us", form);
     await send("/contact-us", { ...form, message: "One more thing." });
@@ -169,7 +169,7 @@ describe("how often an enquiry counts", () => {
     await expect.poll(async () => (await emailsTo(form.email)).length).toBe(6);
   });
 
-  test("what a program put into the hidden field is thanked for and kept nowhere", async () => {
+  test("a form with the hidden field filled in gets the thank-you page and is not stored", async () => {
     const form = filledIn({ website: "https://spam.example" });
     const { status, headers } = await send("/contact-us", form);
     expect({ status, location: headers.location }).toEqual({ status: 303, location: "/contact-us/thank-you" });
@@ -180,13 +180,13 @@ describe("how often an enquiry counts", () => {
   });
 });
 
-describe("where a form may come from", () => {
+describe("the origin of a form", () => {
   test.each([
     ["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
     ["another site that an older browser names", { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
     ["a document without a name", { "Sec-Fetch-Site": "", Origin: "null" }],
     ["a program that says nothing", { "Sec-Fetch-Site": "" }],
-  ])("not from %s", async (_, headers) => {
+  ])("rejects %s", async (_, headers) => {
     const form = filledIn();
     for (const path of ["/contact-us", "/contact-us.data", `${OFFICE}/contact-us`]) {
       const { status, body } = await send(path, form, headers);
@@ -195,7 +195,7 @@ describe("where a form may come from", () => {
     }
   });
 
-  test("not under another method either", async () => {
+  test("rejects another method alike", async () => {
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       const form = filledIn();
       const { status } = await ask(site.origin, "/contact-us", {
@@ -207,15 +207,15 @@ describe("where a form may come from", () => {
     }
   });
 
-  test("from an older browser that names this site", async () => {
+  test("accepts an older browser that sends this site's origin", async () => {
     const form = filledIn();
     const { status } = await send("/contact-us", form, { "Sec-Fetch-Site": "", Origin: site.origin });
     expect(status).toBe(303);
   });
 });
 
-describe("the demonstration's outbox", () => {
-  test("is read by address, newest first, with everything that was sent", async () => {
+describe("the demo outbox", () => {
+  test("lists emails by recipient, newest first, with their full content", async () => {
     const form = filledIn();
     await send("/contact-us", form);
     const mail = await mailTo(site.origin, form.email);
@@ -235,7 +235,7 @@ describe("the demonstration's outbox", () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  test("can be read as a page", async () => {
+  test("has a page", async () => {
     const form = filledIn();
     await send("/contact-us", form);
     await mailTo(site.origin, form.email);
@@ -251,7 +251,7 @@ describe("the demonstration's outbox", () => {
     expect((await ask(site.origin, "/desk/outbox/no-such-mail")).status).toBe(404);
   });
 
-  test("is nobody's to read without the demonstration", async () => {
+  test("doesn't exist without the demo", async () => {
     const real = await startSite({ env: { DEMO: "0" } });
     for (const path of ["/api/outbox", "/api/outbox?to=a@example.com"]) {
       const { status, body } = await ask(real.origin, path);
@@ -267,7 +267,7 @@ describe("the demonstration's outbox", () => {
   });
 });
 
-test("nothing that a visitor wrote or where they write from stands in the log", async () => {
+test("the log contains neither a visitor's text nor their address", async () => {
   const form = filledIn({
     name: "Canary Nightingale",
     email: "canary.bird@visitor.example.org",

@@ -13,7 +13,7 @@ const LANGUAGES = [
 ] as const;
 const SEARCH = "/buy-a-business/business-listing-search";
 
-/** The network's own pages, and those of one office and one agent. */
+/** Pages of the network, of one office and of one agent. */
 const PATHS = [
   ...sitePatterns().filter((path) => !path.includes(":") && !isBuyers(path)),
   OFFICE,
@@ -34,7 +34,7 @@ const getMove = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe.each(LANGUAGES)("under %s", (prefix, locale) => {
-  test("every page stands there in its language, names its other languages and leads to no other", async () => {
+  test("every page is in its language, names its translations and links within its language", async () => {
     const wrong: string[] = [];
     for (const path of PATHS) {
       const { status, body } = await ask(site.origin, under(prefix, path));
@@ -51,13 +51,13 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
     expect(wrong).toEqual([]);
   });
 
-  test("a page that is missing says so in its language", async () => {
+  test("a missing page is in its language", async () => {
     const { status, body } = await ask(site.origin, `${prefix}/about/nothing`);
     expect(status).toBe(404);
     expect(body).toContain(`<html lang="${locale}"`);
   });
 
-  test("moves and doors keep the language", async () => {
+  test("redirects and sign-in keep the language", async () => {
     expect(await getMove(`${prefix}/bizmatch/search?page=2`)).toMatchObject({
       status: 302,
       to: `${prefix}?login=1&redirect=${encodeURIComponent("/bizmatch/search?page=2")}`,
@@ -68,24 +68,24 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
   });
 });
 
-describe("without a language", () => {
+describe("without a language prefix", () => {
   test.each([
     ["/contact-us?x=1", {}, "/en/contact-us?x=1"],
     ["/", { "Accept-Language": "es-MX,fr;q=0.5" }, "/es"],
     ["/contact-us", { "Accept-Language": "es", Cookie: "locale=fr-CA" }, "/fr/contact-us"],
     ["/contact-us", { "Accept-Language": "ja", Cookie: "locale=ja-JP" }, "/en/contact-us"],
-  ])("%s with %o goes for now to %s", async (path, headers, to) => {
+  ])("%s with %o redirects temporarily to %s", async (path, headers, to) => {
     expect(await getMove(path, headers as Record<string, string>)).toMatchObject({ status: 302, to });
   });
 
-  test("another language's segment is no page", async () => {
+  test("another language's segment is not found", async () => {
     const { status, to } = await getMove("/de/contact-us");
     expect([status, to]).toEqual([302, "/en/de/contact-us"]);
     expect((await ask(site.origin, String(to))).status).toBe(404);
   });
 });
 
-test("the switcher keeps the page and what was asked of it, and the choice is remembered", async () => {
+test("the language switcher keeps the page and its query, and the choice is remembered", async () => {
   const { body } = await ask(site.origin, `/en${SEARCH}?state=florida`);
   const link = getPage(body).links.find((href) => href.includes("locale=fr-CA")) ?? "";
   expect(link).toBe(`${SEARCH}?state=florida&locale=fr-CA`);
@@ -94,7 +94,7 @@ test("the switcher keeps the page and what was asked of it, and the choice is re
   expect(move.cookie).toMatch(/^locale=fr-CA; Path=\/; Max-Age=31536000; SameSite=Lax/);
 });
 
-test("calls are answered in the language that their program accepts", async () => {
+test("calls are answered in the client's accepted language", async () => {
   const messageIn = async (language: string): Promise<string> =>
     JSON.parse((await ask(site.origin, "/api/listings/none-1", { headers: { "Accept-Language": language } })).body)
       .message;
@@ -102,7 +102,7 @@ test("calls are answered in the language that their program accepts", async () =
   expect(new Set([english, french, spanish]).size).toBe(3);
 });
 
-test("a form is refused and thanked in its language, and its mail leads to pages in it", async () => {
+test("a form's errors, thank-you page and email links are in its language", async () => {
   const typed = {
     name: "Zoé Tremblay",
     postal_code: "33602",
@@ -124,7 +124,7 @@ test("a form is refused and thanked in its language, and its mail leads to pages
   expect(mail?.text).toContain(`${site.origin}/fr`);
 });
 
-test("sitemaps name every page in every language, and feeds the pages of the first", async () => {
+test("sitemaps list every page in every language, and feeds link to the first", async () => {
   const pages = (await ask(site.origin, "/sitemaps/pages.xml")).body;
   for (const [prefix] of LANGUAGES) {
     expect(pages).toContain(`<loc>${site.origin}${prefix}</loc>`);
@@ -137,7 +137,7 @@ test("sitemaps name every page in every language, and feeds the pages of the fir
   );
 });
 
-test("on no page are a language's own scripts larger than the first one's by more than 5 kB", async () => {
+test("no page's scripts are more than 5 kB larger in one language than in the first", async () => {
   const sizes = new Map<string, number>();
   const getSize = async (path: string): Promise<number> => {
     if (!sizes.has(path)) {
@@ -166,7 +166,7 @@ test("on no page are a language's own scripts larger than the first one's by mor
   expect(larger).toEqual([]);
 });
 
-test("a page's scripts are those of its language, but for the one that says nothing", async () => {
+test("a page loads its language's scripts, except one that contains no messages", async () => {
   const { body } = await ask(site.origin, `/fr${SEARCH}`);
   const scripts = [...body.matchAll(/"(\/build\/[^"]+\.js)"/g)].map(([, path]) => path);
   expect(scripts.length).toBeGreaterThan(5);

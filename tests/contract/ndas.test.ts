@@ -8,13 +8,13 @@ import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { mailedCode, verifyAt } from "../support/verified-buyer.ts";
 
-/** How a buyer is asked about themselves, once, and where it helps them. */
+/** A heading of the profile questions that a buyer is asked once. */
 const OFFER = "Want a faster reply?";
 const BUYER = "signer@buyers.example.net";
 
 let site: Site;
 let session: string;
-/** A listing that opens when it is signed, with documents, and one whose seller wants to approve first. */
+/** A listing with documents that opens on signing, and one whose seller approves signers. */
 let open: string;
 let documents: { id: string; name: string }[];
 let approved: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   documents = await addDocuments(open);
 });
 
-/** What the desk puts behind the agreement: the name sings, and so does what stands in it. */
+/** Uploads confidential documents with a canary in the name and in the content. */
 async function addDocuments(post: string): Promise<{ id: string; name: string }[]> {
   const form = { role: "head_office" };
   const { headers } = await postForm(site.origin, "/desk/demo-sign-in", form);
@@ -59,7 +59,7 @@ async function addDocuments(post: string): Promise<{ id: string; name: string }[
   return added;
 }
 
-/** Everything at which a document could be had. */
+/** Every URL at which a document could be requested. */
 const getPaths = (post: string): string[] =>
   documents.flatMap(({ id }) => [
     `/bizmatch/ndas/${post}/documents/${id}`,
@@ -68,7 +68,7 @@ const getPaths = (post: string): string[] =>
     `/api/listings/${post}/documents/${id}/file`,
   ]);
 
-/** Where whoever has signed nothing might come across what is confidential of a listing. */
+/** Responses in which confidential text of a listing could leak to someone who hasn't signed. */
 async function whereItMightStand(post: string): Promise<Record<string, string>> {
   const found = "data { name description } category { label } subcategory { label } state { label }";
   const query = `query {
@@ -101,12 +101,12 @@ async function whereItMightStand(post: string): Promise<Record<string, string>> 
   return { ...Object.fromEntries(told), graphql: graphql.body };
 }
 
-/** Where a canary sings; what merely repeats the words of a search does not count. */
+/** Returns the responses that contain a canary, ignoring those that only repeat the search text. */
 function leaksIn(told: Record<string, string>): string[] {
   return Object.entries(told).flatMap(([where, text]) => (/CANARY-[a-z_]+-\d/.test(text) ? [where] : []));
 }
 
-test("before an agreement is signed, nothing says what is confidential; afterwards its signer's own calls and pages do, and no other", async () => {
+test("confidential text appears nowhere before signing and afterwards only in the signer's own calls and pages", async () => {
   expect(leaksIn(await whereItMightStand(open))).toEqual([]);
   expect((await ask(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status).toBe(
     403,
@@ -146,7 +146,7 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   ]);
   const shown = await ask(site.origin, `/bizmatch/ndas/${open}/documents/${paper}`, { headers: { Cookie: session } });
   expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
-  // To be read, and not taken away.
+  // For reading, not for download.
   expect(
     (await ask(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } })).status,
   ).toBe(403);
@@ -160,13 +160,13 @@ test("before an agreement is signed, nothing says what is confidential; afterwar
   expect(leaksIn({ mails: JSON.stringify(await outbox(site.origin)), log: site.log() })).toEqual([]);
 });
 
-test("an agreement is read, consented to and signed without script, one step after the other", async () => {
+test("an agreement can be read, consented to and signed without script, step by step", async () => {
   const page = `/bizmatch/ndas/${approved}`;
   const headers = { Cookie: session, "User-Agent": "A browser without script" };
   const visitor = await ask(site.origin, page);
   expect(visitor.headers.location).toContain("/?login=1&redirect=");
   expect(getPage(await get(page)).text).toContain("That the business is for sale");
-  // The name alone signs nothing before the consent.
+  // A name without the consent signs nothing.
   const early = await postForm(site.origin, page, { intent: "sign", signature: "Pat Rivera" }, headers);
   expect([early.status, early.headers.location]).toEqual([303, page]);
   expect((await postForm(site.origin, page, {}, headers)).status).toBe(422);
@@ -185,7 +185,7 @@ test("an agreement is read, consented to and signed without script, one step aft
   expect(getPage(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(OFFER);
 });
 
-test("without script the address is confirmed by its code before the agreement is signed", async () => {
+test("without script the email address is verified by code before signing", async () => {
   const email = "unconfirmed@buyers.example.net";
   const cookie = (await registerAt(site.origin, email)).session;
   const page = `/bizmatch/ndas/${open}`;

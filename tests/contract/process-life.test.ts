@@ -17,7 +17,7 @@ beforeAll(async () => {
   holder = await startSite();
 });
 
-/** Who wrote, as the closed or crashed database of a folder has it. */
+/** Returns the email addresses of inquiries in a closed or crashed database. */
 async function storedIn(folder: string): Promise<string[]> {
   const thread = join(import.meta.dirname, "../../src/db/embedded/worker.ts");
   const { db, close } = await openEmbedded(folder, thread, async () => {
@@ -28,7 +28,7 @@ async function storedIn(folder: string): Promise<string[]> {
   return stored.map(({ email }) => email);
 }
 
-describe("a start that cannot be is told in one line, and ends with 1:", () => {
+describe("a failed start exits with 1 and one line:", () => {
   const taken = createServer();
   beforeAll(async () => {
     taken.listen(0, "127.0.0.1");
@@ -43,14 +43,14 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
     return stderr.trimEnd();
   }
 
-  test("a folder that another server uses, by its pid", async () => {
+  test("a folder in use by another server, with its pid", async () => {
     expect(await problem({ DATA_DIR: holder.dataDir })).toBe(
       `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
     );
     expect((await ask(holder.origin, "/api/readyz")).status).toBe(200);
   });
 
-  test("a busy port, before anything is made", async () => {
+  test("a port in use, before anything is written", async () => {
     const folder = await dataFolder(true);
     const { port } = taken.address() as AddressInfo;
     expect(await problem({ DATA_DIR: folder, PORT: String(port) })).toBe(
@@ -65,7 +65,7 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
     ["COUNTRY", { COUNTRY: "XX" }],
     ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/x", SECRET_KEY: "s".repeat(32) }],
     ["RATE_LIMITS", { RATE_LIMITS: "off", HOST: "0.0.0.0" }],
-  ])("a %s that makes no sense: %j", async (name, env) => {
+  ])("an invalid %s: %j", async (name, env) => {
     const folder = await dataFolder(true);
     expect(await problem({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
       new RegExp(`^${name} .*\\.$`),
@@ -73,11 +73,11 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test("the same said by a command", async () => {
+  test("the same invalid value given to a command", async () => {
     expect(await problem({ DATA_DIR: holder.dataDir, COUNTRY: "XX" }, "command.js")).toMatch(/^COUNTRY /);
   });
 
-  test("a folder that is none", async () => {
+  test("a data folder that is a file", async () => {
     const file = join(await dataFolder(true), "a-file");
     await writeFile(file, "");
     const below = join(file, "below");
@@ -88,7 +88,7 @@ describe("a start that cannot be is told in one line, and ends with 1:", () => {
 });
 
 describe("a stop", () => {
-  /** Begins an enquiry that the server has taken up and waits for the rest of: all but its last letter. */
+  /** Starts an inquiry and withholds its last byte until the server has accepted the request. */
   async function halfInquiry(site: Site, email: string): Promise<{ socket: Socket; rest: string; answer(): string }> {
     const { host, hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);
@@ -108,7 +108,7 @@ describe("a stop", () => {
   }
   const isStopping = (site: Site) => expect.poll(() => site.log(), { interval: 10 }).toContain('"stopping"');
 
-  test("lets what is under way finish, takes nothing new, and loses nothing", async () => {
+  test("finishes requests in progress, accepts no new ones and loses nothing", async () => {
     const site = await startSite();
     const idle = connect(Number(new URL(site.origin).port), "localhost");
     await once(idle, "connect");
@@ -123,7 +123,7 @@ describe("a stop", () => {
     expect(await storedIn(site.dataDir)).toEqual(["last.minute@visitor.example.org"]);
   });
 
-  test("does not wait without end for someone who never finishes", async () => {
+  test("doesn't wait forever for an unfinished request", async () => {
     const { socket } = await halfInquiry(holder, "never@visitor.example.org");
     expect(await holder.stop()).toBe(0);
     socket.destroy();
@@ -132,7 +132,7 @@ describe("a stop", () => {
 });
 
 describe("a crash", () => {
-  test("in the middle of the very first start, wherever it is, leaves a folder that the next start makes whole", async () => {
+  test("at any point of the first start leaves a folder that the next start completes", async () => {
     const folder = await dataFolder(true);
     const has = (part: string) => async () => (await readdir(folder)).some((name) => name.startsWith(part));
     type Start = ReturnType<typeof spawnProgram>;
@@ -157,7 +157,7 @@ describe("a crash", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  test("loses no enquiry that was acknowledged, and the next start goes on", async () => {
+  test("loses no acknowledged inquiry, and the next start continues", async () => {
     const site = await startSite();
     const acknowledged: string[] = [];
     let crashed: Promise<void> | undefined;
@@ -165,7 +165,7 @@ describe("a crash", () => {
       [1, 2, 3, 4].map(async (line) => {
         for (let attempt = 1; attempt <= 20 && !crashed; attempt++) {
           const email = `visitor.${line}.${attempt}@visitor.example.org`;
-          // Those under way at the crash are refused, and were not acknowledged.
+          // Requests in progress at the crash fail and were not acknowledged.
           const answer = await postForm(site.origin, "/contact-us", { ...INQUIRY, email }).catch(() => undefined);
           if (answer?.status === 303) acknowledged.push(email);
           if (acknowledged.length >= 40) crashed ??= site.kill9();

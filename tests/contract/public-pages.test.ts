@@ -5,7 +5,7 @@ import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
-/** A business for sale of the Tampa Bay office and one of its agent, as the site itself links them. */
+/** A Tampa Bay listing and one of its agents' listings, as the site links them. */
 let post: string;
 let agentPost: string;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const PAGES: [name: string, path: () => string][] = [
 ];
 
 describe.each(PAGES)("the page of %s", (_, path) => {
-  test("stands there with one title, one heading and a description", async () => {
+  test("has one title, one heading and a description", async () => {
     const { status, headers, body } = await ask(site.origin, path());
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -61,7 +61,7 @@ describe.each(PAGES)("the page of %s", (_, path) => {
     const plain = await ask(site.origin, path());
     const known = await ask(site.origin, path(), {
       headers: {
-        // The office that a visitor has chosen moves them elsewhere; to the page itself it says nothing.
+        // The chosen office redirects a visitor, but the page itself never depends on it.
         Cookie:
           "location=%7B%22slug%22%3A%22nowhere%22%2C%22state_slug%22%3A%22florida%22%7D; locale=fr-FR; session=abc",
         Authorization: "Bearer abc",
@@ -75,7 +75,7 @@ describe.each(PAGES)("the page of %s", (_, path) => {
     expect(known.headers).not.toHaveProperty("set-cookie");
   });
 
-  test("lets its own scripts run and nobody else's", async () => {
+  test("allows only its own scripts", async () => {
     const { headers, body } = await ask(site.origin, path());
     const policy = getDirectives(headers["content-security-policy"]);
     const { inlineScripts } = getPage(body);
@@ -114,10 +114,10 @@ const HARDENED = {
 };
 
 test.each(["/", "/no-such-page", "/api/healthz", "/api/no-such-call", "/desk/outbox", "/favicon.svg"])(
-  "%s is sent with the headers that keep browsers from doing harm, and says which request it was",
+  "%s has the security headers and a request id",
   async (path) => {
     const { headers } = await ask(site.origin, path);
-    // What stands in the desk's addresses is nobody else's.
+    // Desk URLs must not leak to other sites.
     const isDesk = path.startsWith("/desk/");
     expect(headers).toMatchObject({ ...HARDENED, ...(isDesk && { "referrer-policy": "no-referrer" }) });
     expect(headers["permissions-policy"]).toContain("camera=()");
@@ -125,13 +125,13 @@ test.each(["/", "/no-such-page", "/api/healthz", "/api/no-such-call", "/desk/out
   },
 );
 
-test("a site on http demands no https, which its visitors could not reach", async () => {
+test("a site on http doesn't require https, which its visitors couldn't reach", async () => {
   const { headers } = await ask(site.origin, "/");
   expect(headers).not.toHaveProperty("strict-transport-security");
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
 });
 
-test("a site in the world demands https, links by its public name, and shows its mails to nobody", async () => {
+test("a public site requires https, links by its public name and hides its outbox", async () => {
   const secure = await startSite({
     env: { PUBLIC_ORIGIN: "https://www.brokers.example", HOST: "0.0.0.0", RATE_LIMITS: "on" },
   });
@@ -153,12 +153,12 @@ test("a site in the world demands https, links by its public name, and shows its
   await secure.stop();
 });
 
-test("links and canonical addresses name the port that the site was given", async () => {
+test("links and canonical URLs contain the site's port", async () => {
   const { body } = await ask(site.origin, "/contact-us");
   expect(getPage(body).canonical).toBe(`${site.origin}/contact-us`);
 });
 
-test("every copy of a business names the network's page as the one to keep", async () => {
+test("every copy of a listing names the network's page as canonical", async () => {
   for (const path of [`/buy-a-business/listings/${post}`, `${OFFICE}/listings/${post}`]) {
     expect(getPage((await ask(site.origin, path)).body).canonical).toBe(
       `${site.origin}/buy-a-business/listings/${post}`,
@@ -166,7 +166,7 @@ test("every copy of a business names the network's page as the one to keep", asy
   }
 });
 
-test("a visitor who has the page already is not sent it again", async () => {
+test("answers 304 to a visitor who has the page", async () => {
   const first = await ask(site.origin, "/contact-us");
   expect(first.headers.etag).toMatch(/^(W\/)?".+"$/);
   const again = await ask(site.origin, "/contact-us", { headers: { "If-None-Match": String(first.headers.etag) } });
@@ -179,7 +179,7 @@ test("a visitor who has the page already is not sent it again", async () => {
   expect(zippedAgain.status).toBe(304);
 });
 
-test("of an office's pictures those are asked for ahead that a visitor sees first", async () => {
+test("preloads only the office images that a visitor sees first", async () => {
   const { body } = await ask(site.origin, OFFICE);
   const ahead = [...body.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(([, path]) => path);
   const shown = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, path]) => path);
@@ -187,7 +187,7 @@ test("of an office's pictures those are asked for ahead that a visitor sees firs
   expect(ahead).toEqual(shown.slice(0, 3));
 });
 
-test("a long answer of a call is packed, a short one is sent as it is", async () => {
+test("compresses a long API response and not a short one", async () => {
   const packs = { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
   const long = await ask(site.origin, "/api/listings?per_page=20", packs);
   expect(long.headers["content-encoding"]).toBe("gzip");
@@ -200,14 +200,14 @@ test("a long answer of a call is packed, a short one is sent as it is", async ()
   }
 });
 
-test("asking for a page's headers alone brings no body", async () => {
+test("HEAD returns no body", async () => {
   const { status, headers, body } = await ask(site.origin, "/contact-us", { method: "HEAD" });
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(body).toBe("");
 });
 
-test("every file a page asks for is there, and may be kept for good", async () => {
+test("every file that a page requests exists and is cacheable forever", async () => {
   const { body } = await ask(site.origin, "/");
   const files = [
     ...new Set([...body.matchAll(/(?:src|href)="(\/(?:build|storefronts)\/[^"]+)"/g)].map(([, file]) => file ?? "")),
@@ -220,7 +220,7 @@ test("every file a page asks for is there, and may be kept for good", async () =
   }
 });
 
-test("every link on the first pages leads to a page", async () => {
+test("every link on the main pages leads to a page", async () => {
   const starts = ["/", OFFICE, AGENT, "/buy-a-business/business-listing-search", `/buy-a-business/listings/${post}`];
   const links = new Set<string>();
   for (const path of starts) {
@@ -231,17 +231,17 @@ test("every link on the first pages leads to a page", async () => {
   const broken: string[] = [];
   for (const link of links) {
     const { status, headers } = await ask(site.origin, link);
-    // The desk's door stands behind a step of its own, and what is a buyer's behind the sign-in.
+    // The desk has its own sign-in, and a buyer's pages require theirs.
     const requiresSignIn = link === "/desk" || headers.location?.startsWith("/?login=1");
     if (status !== 200 && !requiresSignIn) broken.push(`${status} ${link}`);
   }
   expect(broken).toEqual([]);
 });
 
-describe("an address under an office or agent that does not exist", () => {
+describe("a URL under an office or agent that doesn't exist", () => {
   const office = "/locations/florida/no-such-office";
   test.each(["/agents/nobody", "/agents/nobody/contact-us", office, `${office}/listings/x-1`])(
-    "%s is missing in the same frame as any other page",
+    "%s shows not found in the usual layout",
     async (path) => {
       const [missing, elsewhere] = await Promise.all([path, "/no-such-page"].map((path) => ask(site.origin, path)));
       const [page, expected] = [getPage(missing?.body ?? ""), getPage(elsewhere?.body ?? "")];
@@ -253,7 +253,7 @@ describe("an address under an office or agent that does not exist", () => {
     },
   );
 
-  test("takes no form", async () => {
+  test("accepts no form", async () => {
     for (const base of ["/agents/nobody", office]) {
       const { status } = await postForm(site.origin, `${base}/contact-us`, { name: "Pat Doe" });
       expect({ base, status }).toEqual({ base, status: 404 });

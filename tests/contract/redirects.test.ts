@@ -19,7 +19,9 @@ beforeAll(async () => {
 const visit = (path: string, Cookie = ""): Promise<Answer> =>
   ask(site.origin, path, { headers: Cookie ? { Cookie } : {} });
 
-/** Follows a visit as a browser does, with the cookies it is given; answers where it ends, how, and all its hops. */
+/**
+ * Follows a visit's redirects with the cookies that the site sets. Returns every hop, the final status and the cookie.
+ */
 async function journey(path: string, Cookie = ""): Promise<{ hops: string[]; status: number; cookie: string }> {
   let [at, held] = [path, Cookie];
   const hops: string[] = [];
@@ -35,7 +37,7 @@ async function journey(path: string, Cookie = ""): Promise<{ hops: string[]; sta
   }
 }
 
-describe("an office in the address", () => {
+describe("an office in the query", () => {
   test.each([
     ["/?store=tampa-bay", OFFICE],
     ["/?location=tampa-bay&utm_source=x", `${OFFICE}?utm_source=x`],
@@ -46,18 +48,18 @@ describe("an office in the address", () => {
       `${SEARCH}?store=tampa-bay&price_max=500000`,
       `${OFFICE}/buy-a-business/active-business-listings?price_max=500000`,
     ],
-  ])("%s leads to %s in one hop, for this visitor alone", async (address, to) => {
+  ])("%s redirects privately to %s in one hop", async (address, to) => {
     const { status, headers } = await visit(address);
     expect([status, headers.location, headers["cache-control"]]).toEqual([302, to, "private, no-store"]);
     expect(await journey(address)).toMatchObject({ hops: [to], status: 200, cookie: TAMPA });
   });
 
-  test("that no page of it exists leaves the page, without the key", async () => {
+  test("stays on a page that offices don't have, without the key", async () => {
     expect(await journey("/resources?store=tampa-bay")).toMatchObject({ hops: ["/resources"], status: 200 });
     expect(await journey(`${AGENT}?store=tampa-bay`)).toMatchObject({ hops: [AGENT], status: 200, cookie: "" });
   });
 
-  test("that nobody knows is no office, not even the one chosen before, after one hop", async () => {
+  test("clears the chosen office after one hop if it is unknown", async () => {
     expect(await journey("/contact-us?store=atlantis", TAMPA)).toEqual({
       hops: ["/contact-us"],
       status: 200,
@@ -66,9 +68,9 @@ describe("an office in the address", () => {
   });
 });
 
-describe("an office chosen before", () => {
+describe("a previously chosen office", () => {
   test.each(["contact-us", "sell-a-business", "buy-a-franchise", "blog", "sell-a-business/calculator"])(
-    "has its own %s",
+    "redirects to its own %s",
     async (page) => {
       expect(await journey(`/${page}?x=1`, TAMPA)).toMatchObject({ hops: [`${OFFICE}/${page}?x=1`], status: 200 });
       expect(await journey(`/${page}`)).toMatchObject({ hops: [], status: 200 });
@@ -84,16 +86,16 @@ describe("an office chosen before", () => {
     AGENT,
     `${AGENT}/contact-us`,
     `${MIAMI}/contact-us`,
-  ])("changes nothing about %s", async (path) =>
+  ])("doesn't redirect %s", async (path) =>
     expect(await journey(path, TAMPA)).toMatchObject({ hops: [], status: 200 }),
   );
 
-  test("has the reviews that its visitor asks for; who has none chooses one", async () => {
+  test("redirects to its reviews; without one a visitor chooses an office", async () => {
     expect((await visit("/reviews", TAMPA)).headers.location).toBe(`${OFFICE}/reviews`);
     expect(await journey("/reviews")).toMatchObject({ hops: ["/locations"], status: 200 });
   });
 
-  test("moves a visitor's pages and no other's: kept pages stay everyone's", async () => {
+  test("redirects only its visitor and leaves the cached page unchanged", async () => {
     const before = await visit("/contact-us");
     const moved = await visit("/contact-us", TAMPA);
     const after = await visit("/contact-us");
@@ -103,7 +105,7 @@ describe("an office chosen before", () => {
     expect(moved.headers).toMatchObject({ "x-content-type-options": "nosniff" });
   });
 
-  test("does not take the visitor's form along", async () => {
+  test("doesn't redirect a form post", async () => {
     const { status } = await postForm(site.origin, "/contact-us?store=tampa-bay", {}, { Cookie: TAMPA });
     expect(status).toBe(422);
   });
@@ -115,31 +117,31 @@ describe("an office chosen before", () => {
     "location=%0d%0aLocation:%20//evil.example",
     `location=${"x".repeat(4_000)}`,
     `a=b; ${"location=; ".repeat(50)}`,
-  ])("is believed only where there is such an office: %s", async (Cookie) => {
+  ])("is ignored if no such office exists: %s", async (Cookie) => {
     expect(await journey("/contact-us", Cookie)).toMatchObject({ hops: [], status: 200 });
   });
 
-  test("is found in the state it is in", async () => {
+  test("is found in its actual state", async () => {
     expect(await journey("/contact-us", cookie("tampa-bay", "ohio"))).toMatchObject({ hops: [`${OFFICE}/contact-us`] });
   });
 });
 
-describe("addresses of before", () => {
+describe("old URLs", () => {
   test.each([
     [`${OFFICE}${SEARCH}?q=cafe`, `${OFFICE}/buy-a-business/active-business-listings?q=cafe`],
     [`${AGENT}/bio`, AGENT],
     [`${AGENT}/my-listings`, `${AGENT}#my-listings`],
     ["/find-a-broker/florida", "/locations/florida"],
     ["/Find-A-Broker/Florida/?x=1", "/locations/florida?x=1"],
-  ])("%s leads to %s for good", async (address, to) => {
+  ])("%s redirects permanently to %s", async (address, to) => {
     const { status, headers } = await visit(address);
     expect([status, headers.location]).toEqual([301, to]);
     expect(await journey(address, TAMPA)).toMatchObject({ hops: [to], status: 200 });
   });
 });
 
-describe("pages that need an account", () => {
-  test("ask a stranger to log in, and lead back", async () => {
+describe("pages that require an account", () => {
+  test("redirect signed-out visitors to sign-in and back", async () => {
     for (const page of ["profile", "preferences", "saved-listings", "search"]) {
       const { status, headers } = await visit(`/bizmatch/${page}?page=2`);
       const to = `/?login=1&redirect=%2Fbizmatch%2F${page}%3Fpage%3D2`;
@@ -150,7 +152,7 @@ describe("pages that need an account", () => {
   });
 });
 
-describe("within the site", () => {
+describe("client-side navigation", () => {
   test.each([
     ["/contact-us.data", TAMPA, `${OFFICE}/contact-us`, "302"],
     ["/contact-us.data?_routes=network%2Fcontact-us&x=1", TAMPA, `${OFFICE}/contact-us?x=1`, "302"],
@@ -158,7 +160,7 @@ describe("within the site", () => {
     [`${AGENT}/my-listings.data`, "", `${AGENT}#my-listings`, "301"],
     ["/find-a-broker/florida.data", "", "/locations/florida", "301"],
     ["/bizmatch/profile.data", "", "/?login=1&redirect=%2Fbizmatch%2Fprofile", "302"],
-  ])("the data of %s is not sent: the router is told where to go", async (path, held, to, said) => {
+  ])("the data request for %s returns the redirect target", async (path, held, to, said) => {
     const { status, headers, body } = await visit(path, held);
     expect([status, body]).toEqual([204, ""]);
     expect(headers).toMatchObject({
@@ -169,13 +171,13 @@ describe("within the site", () => {
     expect(headers).not.toHaveProperty("location");
   });
 
-  test("data of a page that stays is sent, whoever asks", async () => {
+  test("returns data of a page without redirect to everyone", async () => {
     for (const held of ["", TAMPA]) expect((await visit(`${MIAMI}/contact-us.data`, held)).status).toBe(200);
     expect((await visit("/contact-us.data")).status).toBe(200);
   });
 });
 
-test("with an office named, chosen or neither, no address takes more than three hops", async () => {
+test("no URL needs more than three hops, with an office in the query, in the cookie or neither", async () => {
   const pages = [
     "",
     "/contact-us",
@@ -198,7 +200,7 @@ test("with an office named, chosen or neither, no address takes more than three 
         }
 });
 
-test("no address and no cookie leads to another site", async () => {
+test("no URL and no cookie redirects to another site", async () => {
   const payloads = [
     "//evil.example",
     "/%5cevil.example",

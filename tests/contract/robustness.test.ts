@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 const FORM = "application/x-www-form-urlencoded";
 
-/** What every answer owes to whoever asked, however they asked. */
+/** Expects what every response must satisfy, whatever the request. */
 function expectSound(query: unknown, { status, headers, body }: Answer): void {
   const { location } = headers;
   const leads = location === undefined ? site.origin : (URL.parse(location, site.origin)?.origin ?? "nowhere");
-  // An office that does not exist is forgotten, the desk's door remembers where somebody wanted to go, and nothing else is ever set.
+  // Only an unknown office is cleared, and the desk's sign-in stores its return path; no other cookie is ever set.
   const stored =
     /^(location=; Path=\/; Max-Age=0; SameSite=Lax|desk_back=[^;]*; Max-Age=900; Path=\/desk; HttpOnly; SameSite=Lax)$/;
   const cookies = headers["set-cookie"]?.filter((cookie) => !stored.test(cookie));
@@ -30,7 +30,7 @@ function expectSound(query: unknown, { status, headers, body }: Answer): void {
   expect(body).not.toMatch(/node_modules|at [A-Za-z.]+ \(|select .* from "|PGlite/);
 }
 
-test("whatever stands anywhere in an address, it is answered without a fault of ours", async () => {
+test("any value in any part of a URL is answered without a server error", async () => {
   const targets = [
     ...OPEN_PATHS.flatMap((path) => NASTY.map((value) => path.replaceAll("*", value))),
     ...NASTY.map(
@@ -45,7 +45,7 @@ test("whatever stands anywhere in an address, it is answered without a fault of 
 
 const bounded = { numRuns: 300, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false };
 
-test("whatever is asked for, it is answered without a fault of ours", async () => {
+test("any URL is answered without a server error", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom("GET", "GET", "HEAD", "OPTIONS", "DELETE", "PUT"),
@@ -60,7 +60,7 @@ test("whatever is asked for, it is answered without a fault of ours", async () =
   );
 });
 
-test("whatever is sent in a form, it is answered without a fault of ours", async () => {
+test("any form is answered without a server error", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...POSTED), anyForm, async (path, { type, body }) => {
       const headers = { "Sec-Fetch-Site": "same-origin", ...(type && { "Content-Type": type }) };
@@ -70,7 +70,7 @@ test("whatever is sent in a form, it is answered without a fault of ours", async
   );
 });
 
-describe("a form that cannot be read", () => {
+describe("an unreadable form", () => {
   const post = (headers: Record<string, string>, body: string | Buffer, path = "/contact-us") =>
     ask(site.origin, path, { method: "POST", headers: { "Sec-Fetch-Site": "same-origin", ...headers }, body });
 
@@ -85,24 +85,24 @@ describe("a form that cannot be read", () => {
     ["JSON", "application/json", '{"name":"Pat"}', 415],
     ["plain text", "text/plain", "name=Pat", 415],
     ["nothing named", "", "name=Pat", 415],
-  ])("%s is refused", async (_, type, body, status) => {
+  ])("rejects %s", async (_, type, body, status) => {
     const answer = await post(type ? { "Content-Type": type } : {}, body);
     expect(answer.status).toBe(status);
     expect(getPage(answer.body).headings).toHaveLength(1);
   });
 
-  test("an empty one is a form with everything left out", async () => {
+  test("treats an empty form as one with every field left out", async () => {
     const { status, body } = await post({ "Content-Type": FORM }, "");
     expect(status).toBe(422);
     expect(getPage(body).text).toContain("Please complete all required fields");
   });
 
-  test("a file where words belong is refused like a wrong answer", async () => {
+  test("rejects a file in a text field as a wrong answer", async () => {
     const body = '--b\r\nContent-Disposition: form-data; name="message"; filename="a.txt"\r\n\r\nHello\r\n--b--\r\n';
     expect((await post({ "Content-Type": "multipart/form-data; boundary=b" }, body)).status).toBe(422);
   });
 
-  test("one too large is refused, also when it does not say how large it is", async () => {
+  test("rejects a form that is too large, also without a Content-Length", async () => {
     const large = Buffer.alloc(1_100_000, "a");
     expect((await post({ "Content-Type": FORM }, large)).status).toBe(413);
     expect((await post({ "Content-Type": "multipart/form-data; boundary=b" }, large)).status).toBe(413);
@@ -117,25 +117,25 @@ describe("a form that cannot be read", () => {
     expect(hostname).toBe("localhost");
   });
 
-  test("one sent to a page that has none is refused", async () => {
+  test("rejects a form sent to a page without one", async () => {
     for (const path of ["/buy-a-business/business-listing-search", "/no-such-page", "/contact-us/thank-you"]) {
       const { status } = await post({ "Content-Type": FORM }, "a=b", path);
       expect([404, 405]).toContain(status);
     }
-    // Home has the form to sign in by.
+    // The home page has the sign-in form.
     expect((await post({ "Content-Type": FORM }, "a=b", "/")).status).toBe(422);
   });
 });
 
 test.each(["/build/", "/build/build/", "/storefronts/", "/", "/api/", "/desk/outbox/", "/favicon.svg/"])(
-  "no way up from %s leads to the project's own files",
+  "path traversal from %s doesn't reach the project's files",
   async (from) => {
     const files = ["server/main.js", "package.json", "demo/listings.csv", "etc/passwd"];
     const ways = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..%5c", "..\\", "....//", "..;/"];
     for (const file of files) {
       for (const way of ways) {
         const path = `${from}${way.repeat(4)}${file}`;
-        // As it stands: a client would tidy the path up before it asks.
+        // Sends the path unchanged, which an HTTP client would normalize.
         const answer = await sendBytes(
           site.origin,
           `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -150,7 +150,7 @@ test.each(["/build/", "/build/build/", "/storefronts/", "/", "/api/", "/desk/out
   },
 );
 
-describe("what is not even HTTP", () => {
+describe("invalid HTTP", () => {
   test.each([
     "GET\r\n\r\n",
     "GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
@@ -168,13 +168,13 @@ describe("what is not even HTTP", () => {
     "POST /contact-us HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
     `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     "\x16\x03\x01\x02\x00",
-  ])("%j is turned away", async (bytes) => {
+  ])("rejects %j", async (bytes) => {
     const answer = await sendBytes(site.origin, bytes);
     if (answer) expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 });
 
-test("after all this the site is as well as before, and has met no fault", async () => {
+test("the site is healthy afterwards and has logged no error", async () => {
   expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
   expect((await ask(site.origin, "/")).status).toBe(200);
   const faults = site

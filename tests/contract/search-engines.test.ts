@@ -12,7 +12,7 @@ const SEARCH = "/buy-a-business/business-listing-search";
 const KEY = "0123456789ABCDEFabcdef";
 
 let site: Site;
-/** A page of each kind by its pattern, and its address. */
+/** A page of each kind by its route pattern, with its path. */
 const pages = new Map<string, { path: string; body: string }>();
 let posts: string[];
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   posts = locationsIn((await get("/sitemaps/listings-1.xml")).body);
 });
 
-/** What the audits of search engine optimisation look for in a page's markup. */
+/** Returns the SEO audits that a page's markup fails. */
 function getAudits(path: string, body: string): string[] {
   const page = getPage(body);
   const head = body.slice(0, body.indexOf("</head>"));
@@ -68,12 +68,12 @@ function isLanguage(tag = ""): boolean {
   );
 }
 
-test("every kind of page passes the audits of its markup", () => {
+test("every kind of page passes the markup audits", () => {
   expect(pages.size).toBeGreaterThan(60);
   expect([...pages.values()].flatMap(({ path, body }) => getAudits(path, body))).toEqual([]);
 });
 
-test("pages that may be found have titles and descriptions that no other has", () => {
+test("indexable pages have unique titles and descriptions", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const { body } of pages.values()) {
@@ -88,7 +88,7 @@ test("pages that may be found have titles and descriptions that no other has", (
   expect(twice).toEqual([]);
 });
 
-test("what pages say of their things is in schema.org's words, on every kind of page", () => {
+test("the structured data of every kind of page is valid schema.org", () => {
   expect([...pages.values()].flatMap(({ path, body }) => getFaults(body).map((fault) => `${path}: ${fault}`))).toEqual(
     [],
   );
@@ -101,7 +101,7 @@ test("what pages say of their things is in schema.org's words, on every kind of 
   expect(kinds("/blog/:blog")).toEqual(["BlogPosting", "BreadcrumbList"]);
 });
 
-test("businesses say no more to a search engine than to a visitor", async () => {
+test("structured data of listings reveals no more than the page", async () => {
   for (const path of posts.filter((_, index) => index % 200 === 0)) {
     const { body } = await get(path);
     expect(getFaults(body), path).toEqual([]);
@@ -112,7 +112,7 @@ test("businesses say no more to a search engine than to a visitor", async () => 
   }
 });
 
-test("a search with more than two filters is not to be found, and one address stands for the same filters", async () => {
+test("a search with more than two filters is not indexable, and equal filters have one canonical URL", async () => {
   const getHead = async (query: string) => {
     const { body } = await get(`${SEARCH}?${query}`);
     return { hidden: body.includes('content="noindex,follow"'), canonical: getPage(body).canonical };
@@ -127,7 +127,7 @@ test("a search with more than two filters is not to be found, and one address st
   expect((await getHead("state=florida&category=retail&price_max=900000")).hidden).toBe(true);
 });
 
-test("the sitemap leads to pages that are there, may be found and stand for themselves", async () => {
+test("the sitemap lists existing, indexable, canonical pages", async () => {
   const { body, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toMatch(/^application\/xml/);
   const files = locationsIn(body);
@@ -148,7 +148,7 @@ test("the sitemap leads to pages that are there, may be found and stand for them
   expect(sampled.length).toBeGreaterThan(50);
 });
 
-test("a business that is withdrawn or sold leaves sitemap and feeds with the write that says so", async () => {
+test("a withdrawn or sold listing leaves the sitemap and feeds in the same write", async () => {
   const row = (number: number, status: string) =>
     `${number},Kestrel Yard ${number},Retail,"Tampa, FL","$500,000",tampa-bay,${status}\n`;
   const load = async (...rows: string[]) => {
@@ -173,7 +173,7 @@ test("a business that is withdrawn or sold leaves sitemap and feeds with the wri
 });
 
 test.each(["/sitemap.xml", "/sitemaps/listings-1.xml", "/feeds/listings.json", "/feeds/blog.xml", "/robots.txt"])(
-  "%s is asked for again each time, and sent only when it is another",
+  "%s is revalidated on every request and sent only if it changed",
   async (path) => {
     const { status, headers } = await get(path, { "Accept-Encoding": "gzip" });
     expect([status, headers["cache-control"], headers["set-cookie"]]).toEqual([200, "no-cache", undefined]);
@@ -183,7 +183,7 @@ test.each(["/sitemap.xml", "/sitemaps/listings-1.xml", "/feeds/listings.json", "
   },
 );
 
-test("files that are asked for by name are there, and the icons the pages name are pictures", async () => {
+test("well-known files exist, and the icons that pages name are images", async () => {
   expect((await get(`/${KEY}.txt`)).body).toBe(KEY);
   expect((await get("/.well-known/security.txt")).body).toContain("Expires: ");
   const { icons } = JSON.parse((await get("/manifest.webmanifest")).body) as { icons: { src: string; type: string }[] };
@@ -196,7 +196,7 @@ test("files that are asked for by name are there, and the icons the pages name a
   expect((await get("/feeds/__proto__.xml")).status).toBe(404);
 });
 
-test("a crawler is sent what people are sent", async () => {
+test("a crawler gets the same page as people", async () => {
   for (const path of ["/", OFFICE, AGENT, posts[0] ?? "", `${SEARCH}?state=florida`]) {
     const person = await get(path, {
       "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/140.0",

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 
-/** How many businesses a search has without any filter; nothing here changes it. */
+/** Number of listings in each search without filters; this file changes none. */
 const totals = new Map<string, number>();
 async function getTotal(path: string): Promise<number> {
   const total = totals.get(path) ?? (await search("", path)).total;
@@ -22,7 +22,7 @@ async function getTotal(path: string): Promise<number> {
   return total;
 }
 
-/** A search as a visitor sees it. */
+/** Requests a search as a visitor. */
 async function search(query = "", path: string = SEARCHES.network) {
   const { status, body } = await ask(site.origin, `${path}${query && `?${query}`}`);
   const { links, text } = getPage(body);
@@ -42,7 +42,7 @@ describe.each(Object.entries(SEARCHES))("the search of the %s", (_, path) => {
     "sde-desc",
     "name-asc",
     "name-desc",
-  ])("can be sorted by %s without losing a business", async (sort) => {
+  ])("sorting by %s loses no listing", async (sort) => {
     const sorted = await search(`sort=${sort}`, path);
     expect(sorted.status).toBe(200);
     expect(sorted.ignored).toBe("");
@@ -50,7 +50,7 @@ describe.each(Object.entries(SEARCHES))("the search of the %s", (_, path) => {
     expect(sorted.posts.length).toBe(Math.min(sorted.total, 24));
   });
 
-  test("keeps what it was asked for in its form and its links, and works without script", async () => {
+  test("keeps its query in the form and links and works without script", async () => {
     const { status, body, links } = await search("state=florida&price_min=1&sort=name-asc", path);
     expect(status).toBe(200);
     expect(body).toMatch(new RegExp(`<form[^>]* action="${path}"`));
@@ -85,7 +85,7 @@ test.each([
   "page=2",
   "per_page=10",
   "q=&state=&price_min=&near=",
-])("the filter %s is understood and narrows the search", async (query) => {
+])("the filter %s narrows the search", async (query) => {
   const { status, ignored, total } = await search(query);
   expect(status).toBe(200);
   expect(ignored).toBe("");
@@ -109,7 +109,7 @@ test.each([
   ["near=Nowhereville", "near “Nowhereville”"],
   ["q=%21%3F", "q “!?”"],
   ["state=%3Cscript%3Ealert(1)%3C/script%3E", "state “<script>alert(1)</script>”"],
-])("the nonsense %s is left out, said, and does no harm", async (query, said) => {
+])("the invalid %s is ignored with a notice", async (query, said) => {
   const { status, ignored, total, body } = await search(query);
   expect(status).toBe(200);
   expect(ignored).toContain(said);
@@ -117,7 +117,7 @@ test.each([
   expect(body).not.toContain("<script>alert");
 });
 
-test("turning the pages shows every business once", async () => {
+test("paging shows every listing once", async () => {
   const { total } = await search();
   expect(total).toBeGreaterThan(48);
   const seen: string[] = [];
@@ -127,7 +127,7 @@ test("turning the pages shows every business once", async () => {
 });
 
 test.each(["page=999", "page=9007199254740991", "page=3&state=wyoming", "page=9999&sort=name-asc"])(
-  "%s is past the end: the page says so and leads back",
+  "%s is past the last page: the page says so and links back",
   async (query) => {
     const { status, text, links, posts } = await search(query);
     expect(status).toBe(200);
@@ -137,13 +137,13 @@ test.each(["page=999", "page=9007199254740991", "page=3&state=wyoming", "page=99
   },
 );
 
-test("filters that leave nothing say so", async () => {
+test("filters without matches show a notice", async () => {
   const { status, total, text } = await search("q=bakery&price_min=999999999");
   expect({ status, total }).toEqual({ status: 200, total: 0 });
   expect(text).toContain("No exact matches");
 });
 
-test("an office's and an agent's search show their own businesses alone", async () => {
+test("an office's and an agent's search show only their own listings", async () => {
   const own = await search("", SEARCHES.office);
   expect(own.total).toBe((await search("office=tampa-bay")).total);
   expect((await search("", SEARCHES.agent)).total).toBe((await search("agent=marisol-etcheverry")).total);
@@ -151,7 +151,7 @@ test("an office's and an agent's search show their own businesses alone", async 
 });
 
 test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99999"])(
-  "the sales page takes %s calmly",
+  "the sold-businesses page handles %s",
   async (query) => {
     const { status, body } = await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`);
     expect(status).toBe(200);
@@ -159,7 +159,7 @@ test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99
   },
 );
 
-test("the sales are narrowed by what is known, and name what is not", async () => {
+test("the sold-businesses page applies known filters and names unknown ones", async () => {
   const sales = async (query: string) =>
     getPage((await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
   expect(await sales("category=no-such-trade&state=texas")).toContain("Ignored: category “no-such-trade”");

@@ -24,46 +24,51 @@ async function mailsTo(address: string): Promise<{ subject: string; text: string
 const PERSON = { name: "Pat Doe", email: "pat@seller.example.org", phone: "813 555 0123", postal_code: "33602" };
 const BUSINESS = { "fields.business_name": "Harbor Café", "fields.category": "food-restaurants" };
 
-test.each([PATH, OFFICE + PATH])("without script %s is kept, opened by its mailed link and sent", async (path) => {
-  const email = `${path.length}${PERSON.email}`;
-  const begun = await post(path, { ...PERSON, email, begin: "1" });
-  expect(begun.status).toBe(303);
-  const business = String(begun.headers.location);
-  expect(business).toMatch(new RegExp(`^${path}\\?token=[\\w-]{43}&step=business$`));
+test.each([PATH, OFFICE + PATH])(
+  "without script %s is saved, reopened by its emailed link and submitted",
+  async (path) => {
+    const email = `${path.length}${PERSON.email}`;
+    const begun = await post(path, { ...PERSON, email, begin: "1" });
+    expect(begun.status).toBe(303);
+    const business = String(begun.headers.location);
+    expect(business).toMatch(new RegExp(`^${path}\\?token=[\\w-]{43}&step=business$`));
 
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-  const [mail] = await mailsTo(email);
-  const link = new URL(/http\S+token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
-  const opened = await ask(site.origin, link.pathname + link.search);
-  expect(opened.headers["cache-control"]).toContain("no-store");
-  expect(opened.body).toContain(`value="${email}"`);
-  expect(opened.body).toContain("noindex");
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+    const [mail] = await mailsTo(email);
+    const link = new URL(/http\S+token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
+    const opened = await ask(site.origin, link.pathname + link.search);
+    expect(opened.headers["cache-control"]).toContain("no-store");
+    expect(opened.body).toContain(`value="${email}"`);
+    expect(opened.body).toContain("noindex");
 
-  const wrong = await post(business, { step: "business", "fields.business_name": "Harbor Café" });
-  expect(wrong.status).toBe(422);
-  expect(wrong.body).toContain('value="Harbor Café"');
-  const later = await post(business, { step: "business", ...BUSINESS, later: "1" });
-  expect(getPage((await ask(site.origin, String(later.headers.location))).body).text).toContain("Saved. Use the link");
-  const papers = await post(business, { step: "business", ...BUSINESS });
-  expect(papers.headers.location).toContain("step=papers");
-  const last = await post(String(papers.headers.location), { step: "papers", "fields.documents": "lease" });
-  const review = await ask(site.origin, String(last.headers.location));
-  expect(getPage(review.body).text).toContain("The lease and its options");
+    const wrong = await post(business, { step: "business", "fields.business_name": "Harbor Café" });
+    expect(wrong.status).toBe(422);
+    expect(wrong.body).toContain('value="Harbor Café"');
+    const later = await post(business, { step: "business", ...BUSINESS, later: "1" });
+    expect(getPage((await ask(site.origin, String(later.headers.location))).body).text).toContain(
+      "Saved. Use the link",
+    );
+    const papers = await post(business, { step: "business", ...BUSINESS });
+    expect(papers.headers.location).toContain("step=papers");
+    const last = await post(String(papers.headers.location), { step: "papers", "fields.documents": "lease" });
+    const review = await ask(site.origin, String(last.headers.location));
+    expect(getPage(review.body).text).toContain("The lease and its options");
 
-  const rejected = await post(String(last.headers.location), { step: "send" });
-  expect(rejected.status).toBe(422);
-  const sent = await post(String(last.headers.location), { step: "send", privacy_terms: "1" });
-  expect([sent.status, sent.headers.location]).toEqual([303, `${path}/thank-you`]);
-  expect((await ask(site.origin, link.pathname + link.search)).status).toBe(410);
-});
+    const rejected = await post(String(last.headers.location), { step: "send" });
+    expect(rejected.status).toBe(422);
+    const sent = await post(String(last.headers.location), { step: "send", privacy_terms: "1" });
+    expect([sent.status, sent.headers.location]).toEqual([303, `${path}/thank-you`]);
+    expect((await ask(site.origin, link.pathname + link.search)).status).toBe(410);
+  },
+);
 
-test("the one page that asks all that is needed still sends it at once", async () => {
+test("the single page with every required field still submits at once", async () => {
   const sent = await post(PATH, { ...PERSON, ...BUSINESS, privacy_terms: "1" });
   expect([sent.status, sent.headers.location]).toEqual([303, `${PATH}/thank-you`]);
 });
 
-describe("who will call", () => {
-  test("has a name on an office's own thank-you, and by the postal code on the network's", async () => {
+describe("the agent who will call", () => {
+  test("is named on an office's thank-you page, and by postal code on the network's", async () => {
     const [own, near, none] = await Promise.all(
       [`${OFFICE}${PATH}/thank-you`, `${PATH}/thank-you?near=33602`, `${PATH}/thank-you`].map((path) =>
         ask(site.origin, path),
@@ -74,7 +79,7 @@ describe("who will call", () => {
   });
 });
 
-test("a listing says what its price asks of a buyer, on the usual terms or their own, without script", async () => {
+test("a listing shows the loan payments on the usual or the visitor's terms, without script", async () => {
   const { body } = await ask(site.origin, "/api/listings?sort=price-asc&kind=business&per_page=50");
   const { data } = JSON.parse(body) as {
     data: { slug: string; price: number | null; sellers_discretionary_earnings: number | null }[];
@@ -91,7 +96,7 @@ test("a listing says what its price asks of a buyer, on the usual terms or their
 });
 
 test.each(["", OFFICE])(
-  "without script the valuation start of “%s” shows its range, and mails it as a report",
+  "without script the valuation start of “%s” shows its range and emails it as a report",
   async (base) => {
     const start = `${base}/sell-a-business/what-is-my-business-worth`;
     const email = `${start.length}-value@seller.example.org`;
@@ -105,7 +110,7 @@ test.each(["", OFFICE])(
     expect(thankYou).not.toMatch(/Pat|seller\.example|33602|token/);
     const thanks = await ask(site.origin, thankYou);
     expect(thanks.body).toMatch(/<data data-valuation="likely" value="\d{5,7}"/);
-    // No number was asked for: a call would be a promise that nobody can keep.
+    // The form asks for no phone number, so the page must not promise a call.
     expect(getPage(thanks.body).text).not.toMatch(/will call|rings the number/);
     await expect.poll(async () => (await mailsTo(email))[0]?.attachments).toHaveLength(1);
   },

@@ -13,7 +13,7 @@ const FORM = {
 };
 const SELLER = "/sell-a-business/seller-registration";
 
-/** What each browser says of a form that it sends from a page of the site itself. */
+/** Headers that each browser sends with a form of the site's own page. */
 const BROWSERS: [string, (origin: string) => Record<string, string>][] = [
   ["today's", (Origin) => ({ Origin, "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "navigate" })],
   ["an older one", (Origin) => ({ Origin })],
@@ -49,13 +49,13 @@ describe.each([
       }
     });
 
-    test("is accepted with script, as in-app navigation sends it", async () => {
+    test("is accepted with script, as client-side navigation sends it", async () => {
       const { status, body } = await send("/contact-us.data", form, headers());
       expect(status).toBe(202);
       expect(body).toContain("/contact-us/thank-you");
     });
 
-    test("that lacks something gets its fields back, with what is missing", async () => {
+    test("with a missing field shows its values again with the error", async () => {
       const { status, body } = await send("/contact-us", { ...form, name: "" }, headers());
       expect(status).toBe(422);
       expect(getPage(body).text).toContain("Please complete all required fields");
@@ -78,7 +78,7 @@ describe.each([
     });
   });
 
-  test("a form from another site is rejected", async () => {
+  test("rejects a form from another site", async () => {
     for (const Origin of ["https://evil.example", "null"]) {
       for (const path of ["/contact-us", "/contact-us.data"]) {
         const { status } = await send(path, FORM, { Origin });
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  test("pages and redirects name the public origin alone", async () => {
+  test("pages and redirects use only the public origin", async () => {
     const { body, headers } = await read("/contact-us");
     expect(getPage(body).canonical).toBe(`${site.publicOrigin}/contact-us`);
     expect(body).not.toContain(site.origin);

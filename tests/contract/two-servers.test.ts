@@ -14,7 +14,7 @@ import { runProgram } from "../support/server-process.ts";
 const SEARCH = "/buy-a-business/business-listing-search?office=tampa-bay&sort=newest";
 const OFFICE = "/locations/florida/tampa-bay";
 const LOCATIONS = "/locations";
-/** Visits after a change was seen; none of them may meet the page of before. */
+/** Visits after a change was first seen; none of them may get the old page. */
 const AFTERWARDS = 30;
 
 let server: PostgresServer;
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const read = async (site: Site, path: string) => getPage((await ask(site.origin, path)).body).text;
 
-/** Every site has the page at hand, and in the same words. */
+/** Loads the pages into the cache of every site and expects equal content. */
 async function warm(...paths: string[]): Promise<void> {
   for (const path of paths) {
     const pages = await Promise.all([...sites, ...sites].map((site) => ask(site.origin, path)));
@@ -46,7 +46,7 @@ async function warm(...paths: string[]): Promise<void> {
   }
 }
 
-/** Both sites come to show it by themselves, and whoever has seen it once never meets the page of before again. */
+/** Waits until both sites show the new text, then expects that the old page never returns. */
 async function expectSeen(path: string, words: string): Promise<void> {
   await Promise.all(
     sites.map(async (site) => {
@@ -56,7 +56,7 @@ async function expectSeen(path: string, words: string): Promise<void> {
   );
 }
 
-/** Writes as the program itself does: the change and what it touches in one transaction. */
+/** Writes a change and its invalidated tags in one transaction, as the program does. */
 const write = (change: (db: Db) => Promise<unknown>, ...tags: string[]) =>
   connection.db.transaction().execute(async (db) => {
     await change(db);
@@ -65,7 +65,7 @@ const write = (change: (db: Db) => Promise<unknown>, ...tags: string[]) =>
 const rename = (name: string) => (db: Db) =>
   db.updateTable("offices").set({ name, heading: name }).where("slug", "=", "tampa-bay").execute();
 
-test("a business that a spreadsheet brings is found on both sites, and its new price shown", async () => {
+test("an imported listing and its new price appear on both sites", async () => {
   const file = join(await dataFolder(true), "own.csv");
   const importing = async (price: number, result: RegExp) => {
     await writeFile(
@@ -85,7 +85,7 @@ test("a business that a spreadsheet brings is found on both sites, and its new p
   await expectSeen(listing, "$876,000");
 });
 
-test("an office's new name is on its own page and in the list of offices, on both sites", async () => {
+test("an office's new name appears on its page and in the office list of both sites", async () => {
   for (const name of ["Bay of Plenty", "Bay of Pelicans"]) {
     await warm(OFFICE, LOCATIONS);
     await write(rename(name), "offices", "office:tampa-bay");
@@ -94,7 +94,7 @@ test("an office's new name is on its own page and in the list of offices, on bot
   }
 });
 
-test("a change whose notification is lost is seen all the same", async () => {
+test("a change appears even if its notification is lost", async () => {
   await warm(OFFICE);
   await connection.db.transaction().execute(async (db) => {
     await rename("Quiet Bay")(db);
@@ -103,7 +103,7 @@ test("a change whose notification is lost is seen all the same", async () => {
   await expectSeen(OFFICE, "Quiet Bay");
 });
 
-test("what is not committed shows on neither", async () => {
+test("an uncommitted change appears on neither site", async () => {
   await warm(OFFICE);
   const undone = write(async (db) => {
     await rename("Bay of Nothing")(db);

@@ -15,7 +15,7 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
   await banner.getByRole("link", { name, exact: true }).click();
 }
 
-test("a buyer's whole life: a heart, an account, preferences, matches, a profile, a new password, and the end", async () => {
+test("a buyer saves a listing, registers, sets preferences, sees matches, edits the profile, changes the password and closes the account", async () => {
   const email = "june.life@example.org";
   const page = await site.visit(SEARCH);
   const heart = page.locator("article button[aria-pressed]").first();
@@ -25,7 +25,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await fillRegistration(dialog, email);
   await dialog.getByRole("button", { name: "Register" }).click();
   await dialog.waitFor({ state: "detached" });
-  // What the buyer was about to do goes on by itself.
+  // The interrupted action continues after sign-in.
   await page.locator("article button[aria-pressed=true]").waitFor();
   await expect.poll(() => stored(page)).toMatchObject({ email, first_name: "June" });
 
@@ -72,7 +72,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await dialog.getByRole("button", { name: "Send me a link" }).click();
   await dialog.getByText("Please check your email.").waitFor();
   await page.goto(await mailedLink(site.origin, email, "/reset-password"));
-  // The mailed link opens the dialog, which goes on to sign in.
+  // The emailed link opens the dialog, which continues to sign-in.
   await dialog.getByRole("textbox", { name: "New password", exact: true }).fill("another harbour lantern");
   await dialog.getByRole("textbox", { name: "Confirm new password" }).fill("another harbour lantern");
   await dialog.getByRole("button", { name: "Save new password" }).click();
@@ -91,7 +91,7 @@ test("a buyer's whole life: a heart, an account, preferences, matches, a profile
   await expect.poll(() => stored(page)).toBeNull();
 });
 
-test("the same life without scripts, by forms that post to where they stand", async () => {
+test("the same journey works without scripts, by forms that post to their own page", async () => {
   const email = "june.noscript@example.org";
   const page = await site.visit("/buy-a-business/buyer-registration", { ...DESKTOP, javaScriptEnabled: false });
   await fillRegistration(page, "june at example");
@@ -139,7 +139,7 @@ test("the same life without scripts, by forms that post to where they stand", as
   await page.getByText("Your email address is confirmed").waitFor();
 });
 
-test("who signs out in one tab is out in the other, and comes back to where they were", async () => {
+test("signing out in one tab signs out the other, which later returns to the same page", async () => {
   const page = await site.visit("/");
   await signUp(page, "june.tabs@example.org");
   await page.goto("/bizmatch/profile");
@@ -147,7 +147,7 @@ test("who signs out in one tab is out in the other, and comes back to where they
   const other = await page.context().newPage();
   await other.goto("/bizmatch/activity");
   await expectHeading(other, "NDAs and activity");
-  // Awake, it hears of the other tab.
+  // Once hydrated, the page is notified of changes in the other tab.
   await other.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
   await openFromMenu(page, "Sign out");
   await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
@@ -158,7 +158,7 @@ test("who signs out in one tab is out in the other, and comes back to where they
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
 });
 
-test("a buyer's page that wakes up only after they have signed out in another tab leads out as well", async () => {
+test("a buyer's page that hydrates after sign-out in another tab redirects too", async () => {
   const page = await site.visit("/");
   await signUp(page, "june.asleep@example.org");
   await page.goto("/bizmatch/profile");
@@ -178,7 +178,7 @@ test("a buyer's page that wakes up only after they have signed out in another ta
   await unhydrated.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
 });
 
-test("a token copied to another browser opens nothing there, and is forgotten", async () => {
+test("a token copied to another browser opens nothing there and is deleted", async () => {
   const owner = await site.visit("/");
   await signUp(owner, "june.handle@example.org");
   await owner.goto("/bizmatch/profile");
@@ -193,7 +193,7 @@ test("a token copied to another browser opens nothing there, and is forgotten", 
   expect(await stored(owner)).toMatchObject({ token: copied?.token });
 });
 
-test("a dialog closes by Escape, gives the focus back, and remembers all that was typed but the password", async () => {
+test("Escape closes a dialog and restores the focus, and the dialog keeps all typed text except the password", async () => {
   const page = await site.visit("/contact-us");
   await signInLink(page).focus();
   await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ import { outbox } from "../support/outbox.ts";
 
 export const PASSWORD = "quiet harbour lantern";
 
-/** Fills in what a buyer is asked for when they register. */
+/** Fills in the registration form. */
 export async function fillRegistration(form: Page | Locator, email: string): Promise<void> {
   await form.getByLabel("First name").fill("June");
   await form.getByLabel("Last name").fill("Whitfield");
@@ -14,7 +14,7 @@ export async function fillRegistration(form: Page | Locator, email: string): Pro
   await form.getByLabel("I Agree to Privacy Terms").check();
 }
 
-/** Registers a buyer from an open page without its forms, and leaves its browser signed in, with nothing kept. */
+/** Registers a buyer by API calls from an open page. The browser is then signed in, with empty storage. */
 export async function signUp(page: Page, email: string): Promise<void> {
   const status = await page.evaluate(
     async ([email, password]) => {
@@ -30,12 +30,12 @@ export async function signUp(page: Page, email: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** What this browser keeps of who has signed in. */
+/** Returns what this browser stores about the signed-in buyer. */
 export function stored(page: Page): Promise<{ token: string; email: string } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("user_info") ?? "null"));
 }
 
-/** The link in the latest mail to an address that leads to a path of the site. */
+/** Returns the link to a path of the site from the latest email to an address. */
 export async function mailedLink(origin: string, to: string, path: string): Promise<string> {
   let link = "";
   await expect

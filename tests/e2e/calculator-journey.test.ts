@@ -6,14 +6,14 @@ import { visitors } from "./visitors.ts";
 const site = visitors();
 const PATH = "/sell-a-business/calculator";
 
-/** The likely value that the page shows; null while it shows none. */
+/** Returns the shown likely value, or null if there is none. */
 async function likely(page: Page): Promise<string | null> {
   const shown = page.locator("[data-valuation=likely]");
   return (await shown.count()) ? shown.getAttribute("value") : null;
 }
 
 test.each([PATH, OFFICE + PATH, AGENT + PATH])(
-  "the estimate on %s follows each answer and leaves alone what is being typed",
+  "the estimate on %s updates with each answer without changing the field being typed in",
   async (path) => {
     const page = await site.visit(path);
     await page.getByLabel("Category", { exact: true }).selectOption("food-restaurants");
@@ -23,7 +23,7 @@ test.each([PATH, OFFICE + PATH, AGENT + PATH])(
     await page.keyboard.type("50k");
     await page.keyboard.press("Tab");
     await page.keyboard.type("77");
-    // 150,000 a year at about 2.4, moved a little by what the network has sold.
+    // 150,000 a year at a multiple of about 2.4, adjusted by the network's own sales.
     await expect.poll(async () => Number(await likely(page))).toBeGreaterThan(300_000);
     const before = Number(await likely(page));
     expect(await page.getByLabel("Add-backs").inputValue()).toBe("77");
@@ -34,14 +34,14 @@ test.each([PATH, OFFICE + PATH, AGENT + PATH])(
   },
 );
 
-test("another sector offers its own kinds of business", async () => {
+test("choosing another sector shows its subcategories", async () => {
   const page = await site.visit(`${PATH}?category=food-restaurants&subcategory=bakeries&profit=100000`);
   await page.getByLabel("Category", { exact: true }).selectOption("retail");
   await page.waitForURL((url) => url.search === "?category=retail&profit=100000");
   await expect.poll(() => page.getByLabel("Subcategory").locator("option").allInnerTexts()).not.toContain("Bakeries");
 });
 
-test("the calculator can be begun anew from its own link", async () => {
+test("the calculator's own link starts over", async () => {
   const page = await site.visit(`${PATH}?category=retail&profit=100000`);
   await page.locator("main").getByRole("link", { name: "Valuation calculator" }).click();
   await expect.poll(() => page.getByLabel("Profit before tax").inputValue()).toBe("");

@@ -4,7 +4,7 @@ import { expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
-test("head office invites somebody, and reads in the log that it did", async () => {
+test("head office invites a staff member and sees it in the audit log", async () => {
   const page = await comeIn(site, "Head office", "/desk/staff");
   await expectHeading(page, "Staff");
   await page.getByRole("link", { name: "Invite someone" }).click();
@@ -30,7 +30,7 @@ test("head office invites somebody, and reads in the log that it did", async () 
   expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
 });
 
-test("an office manager edits an agent's profile, and a visitor sees it within a second", async () => {
+test("an office manager edits an agent's profile, and a visitor sees the edit within a second", async () => {
   const visitor = await site.visit("/agents/marisol-etcheverry");
   const page = await comeIn(site, "Office manager", "/desk/agents");
   await expectHeading(page, "Agents");
@@ -38,7 +38,7 @@ test("an office manager edits an agent's profile, and a visitor sees it within a
   await page.getByRole("table").getByRole("link", { name: "Marisol Etcheverry" }).click();
   await expectHeading(page, "Marisol Etcheverry");
   await page.getByLabel("About").fill("Sold two boatyards before she sold yours.");
-  // A save that fails keeps the guard against leaving.
+  // A failed save keeps the warning about unsaved changes.
   await page.route("**/api/desk/agents/*", (route) => route.abort("aborted"));
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("button", { name: "Publish" }).and(page.locator(":enabled")).waitFor();
@@ -53,11 +53,11 @@ test("an office manager edits an agent's profile, and a visitor sees it within a
   await visitor.getByText("Sold two boatyards before she sold yours.").first().waitFor();
 });
 
-test("an agent, on a phone, finds one profile: their own", async () => {
+test("an agent on a phone sees one profile, their own", async () => {
   const page = await comeIn(site, "Agent", "/desk/agents", PHONE);
   await expectHeading(page, "Agents");
   expect(await deskMenu(page).allInnerTexts()).not.toContain("Staff");
-  // On a phone a list is cards, without a row of headings.
+  // On a phone a list is shown as cards without a header row.
   await expect.poll(() => page.getByRole("row").count()).toBe(1);
   await page.locator("tbody a").click();
   await page.getByLabel("Title").fill("Restaurant specialist");
@@ -65,7 +65,7 @@ test("an agent, on a phone, finds one profile: their own", async () => {
   await page.getByText("Restaurant specialist").waitFor();
 });
 
-test("who may only read sees all offices and can change none", async () => {
+test("a read-only user sees all offices and can edit none", async () => {
   const page = await comeIn(site, "Read-only", "/desk/offices");
   await expectHeading(page, "Offices");
   await page.getByLabel("Search").fill("Tampa");

@@ -4,12 +4,12 @@ import { comeIn, deskMenu } from "./desk.ts";
 import { beyondTheEdge, lengthen, violations } from "./inspections.ts";
 import { DESKTOP, visitors } from "./visitors.ts";
 
-/** As a browser that somebody sits before calls itself; others are not counted. */
+/** The user agent of a normal browser; visits by others are not counted. */
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
 const site = visitors({ withAxe: true });
 
-/** Goes through a link of the menu, and waits for the page it leads to. */
+/** Clicks a menu link and waits for its page. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name, exact: true }).click();
   await page.locator("nav [aria-current=page]", { hasText: name }).waitFor();
@@ -17,7 +17,7 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.getByText("Loading…").first().waitFor({ state: "detached" });
 }
 
-test("an agent answers a lead at the desk; who may only read sees the answer and cannot write one", async () => {
+test("an agent answers a lead at the desk; a read-only user sees the answer and can't write one", async () => {
   const visitor = await site.visit("/agents/grant-okafor/contact-us");
   await visitor.getByLabel("Your name").fill("Pat Journey");
   await visitor.getByLabel("Email").fill("pat@example.com");
@@ -26,10 +26,10 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   await visitor.getByRole("button", { name: "Send message" }).click();
   await visitor.waitForURL("**/thank-you");
 
-  // Grant Okafor is who the demonstration's agent is.
+  // The demo's agent account is Grant Okafor.
   const agent = await comeIn(site, "Agent");
   const lead = agent.getByRole("link", { name: "Pat Journey" });
-  // The lead is filed by a job.
+  // A job creates the lead.
   const isListed = async () => {
     await agent.goto("/desk/leads");
     await agent.getByRole("table").or(agent.getByText("No leads here")).waitFor();
@@ -50,7 +50,7 @@ test("an agent answers a lead at the desk; who may only read sees the answer and
   expect(await reader.getByRole("button", { name: "Mark as handled" }).count()).toBe(0);
 });
 
-test("every page of head office's menu keeps the rules of accessibility, and fits a phone", async () => {
+test("every page of head office's menu is accessible and fits a phone", async () => {
   const page = await comeIn(site, "Head office");
   const names = await deskMenu(page).allInnerTexts();
   expect(names.length).toBeGreaterThan(5);
@@ -63,7 +63,7 @@ test("every page of head office's menu keeps the rules of accessibility, and fit
   }
 });
 
-test("every page of head office's menu fits a phone in a language that is longer by two fifths", async () => {
+test("every page of head office's menu fits a phone with texts two fifths longer", async () => {
   const page = await comeIn(site, "Head office");
   const paths = await deskMenu(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(5);
@@ -76,7 +76,7 @@ test("every page of head office's menu fits a phone in a language that is longer
   }
 });
 
-test("head office sees that the site was visited, day by day and in figures", async () => {
+test("head office sees the site's visits by day and in total", async () => {
   await site.visit("/sell-a-business", { ...DESKTOP, userAgent: CHROME });
   const page = await comeIn(site, "Head office");
   await follow(page, "Traffic");

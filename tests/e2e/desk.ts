@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { DESKTOP, type Visitors } from "./visitors.ts";
 
-/** Whom the demonstration's door lets in, as its buttons say. */
+/** The demo accounts, as their sign-in buttons name them. */
 type Role = "Head office" | "Office manager" | "Agent" | "Read-only";
 
-/** The links of the desk's menu. */
+/** Returns the links of the desk's menu. */
 export const deskMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
 
-/** Comes in by the demonstration's door, from a page that nobody sees without signing in, and waits for that page. */
+/** Signs in with a demo account from a page that requires it, and waits for that page. */
 export async function comeIn(
   site: Visitors,
   role: Role,

@@ -7,20 +7,20 @@ import { PHONE, visitors } from "./visitors.ts";
 
 const site = visitors({ keepsTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
 
-/** The browser is kept, and its session with it. */
+/** The browser is reused, and its session with it. */
 let isSignedIn = false;
 async function beSignedIn(): Promise<void> {
   if (!isSignedIn) await signUp(await site.visit("/en", PHONE), "june.speaks@example.org");
   isSignedIn = true;
 }
 
-/** Each page once: in which frame it stands is nothing to its language. A document opens in a journey of its own. */
+/** Each page once, because its layout doesn't affect its language. Documents have a journey of their own. */
 const routes = siteRoutes().filter(
   ({ pattern, file }, at, all) => !pattern.endsWith("/:document") && at === all.findIndex((each) => each.file === file),
 );
 
 test.each(routes)(
-  "$pattern wakes up on a phone in each language, and with longer texts than any",
+  "$pattern hydrates on a phone in each language, and with texts longer than any",
   async ({ pattern }) => {
     if (isBuyers(pattern)) await beSignedIn();
     const path = await examplePath(site.origin, pattern, "/en");

@@ -8,7 +8,7 @@ import { beyondTheEdge, smallTargets, violations } from "./inspections.ts";
 import { PAGES, SEARCH, toPath } from "./pages.ts";
 import { visitors } from "./visitors.ts";
 
-/** With the listings that a page is most likely to break on: endless words, nothing disclosed, prices out of proportion. */
+/** Includes listings that are likely to break a page: very long words, nothing disclosed, extreme prices. */
 const site = visitors({ keepsTab: true, withAxe: true }, async () => {
   const dataDir = await dataFolder();
   const listings = join(import.meta.dirname, "extreme-listings.csv");
@@ -25,11 +25,17 @@ const pages = {
   "page of a listing far below its sector's price": "?q=990003",
 };
 
-/** 640 px is also what a window of 1280 px has at 200 % zoom. The second is inspected closely by day, the last by night. */
+/**
+ * In pixels. 640 is also a window of 1280 at 200% zoom. The second width is inspected in the light scheme, the last in
+ * the dark one.
+ */
 const WIDTHS = [320, 360, 640, 768, 1280];
 const SCHEMES: Record<number, "light" | "dark"> = { 360: "light", 1280: "dark" };
 
-/** Fits every width; on a phone by day and on a wide screen by night, nobody is shut out. */
+/**
+ * Checks that the page fits every width, and its accessibility on a phone in the light scheme and on a wide screen in
+ * the dark one.
+ */
 async function inspect(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
@@ -47,14 +53,14 @@ for (const [name, address] of Object.entries(pages))
     await inspect(await site.visit(await toPath(site.origin, address)));
   });
 
-test("a refused form fits every screen and shuts nobody out", async () => {
+test("a form with errors fits every screen and is accessible", async () => {
   const page = await site.visit("/contact-us");
   await page.getByRole("button", { name: "Send message" }).click();
   await page.getByRole("alert").waitFor();
   await inspect(page);
 });
 
-test("the menu and the filters, unfolded, fit every screen and shut nobody out", async () => {
+test("the open menu and filters fit every screen and are accessible", async () => {
   const page = await site.visit(SEARCH);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByText("Filters").click();
@@ -62,7 +68,7 @@ test("the menu and the filters, unfolded, fit every screen and shut nobody out",
   await inspect(page);
 });
 
-test("the dialogs, refused as well, fit every screen and shut nobody out", async () => {
+test("the dialogs, also with errors, fit every screen and are accessible", async () => {
   const page = await site.visit("/contact-us?login=1");
   await inspect(page);
   await page.getByRole("dialog").getByRole("link", { name: "New here? Register" }).click();
@@ -71,7 +77,7 @@ test("the dialogs, refused as well, fit every screen and shut nobody out", async
   await inspect(page);
 });
 
-test("a buyer's pages fit every screen and shut nobody out", async () => {
+test("a buyer's pages fit every screen and are accessible", async () => {
   const page = await site.visit("/");
   await signUp(page, "june.inspected@example.org");
   for (const path of ["search", "preferences", "profile", "activity"]) {
@@ -81,7 +87,7 @@ test("a buyer's pages fit every screen and shut nobody out", async () => {
     await inspect(page);
   }
   await page.goto("/bizmatch/search");
-  // Hearts come as the page wakes up, in any order.
+  // Save buttons appear as the page hydrates, in any order.
   const cards = page.getByRole("main").getByRole("article");
   for (const place of [0, 1, 2, 3])
     await cards
@@ -96,7 +102,7 @@ test("a buyer's pages fit every screen and shut nobody out", async () => {
   await inspect(page);
 });
 
-test("the inspection notices a pale text, a picture without words, a wide table and a small button", async () => {
+test("the inspection finds low contrast, a missing alt text, a wide table and a small button", async () => {
   const page = await site.visit("/contact-us");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator("main").evaluate((main) => {
@@ -113,7 +119,7 @@ test("the inspection notices a pale text, a picture without words, a wide table 
   expect(await smallTargets(page)).toEqual([expect.stringContaining("small")]);
 });
 
-test("who asked for less motion sees none", async () => {
+test("with reduced motion nothing moves", async () => {
   const page = await site.visit("/");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const moving = await page.locator("*").evaluateAll((elements) =>
@@ -127,7 +133,7 @@ test("who asked for less motion sees none", async () => {
   expect(moving).toEqual([]);
 });
 
-test("a printed listing has its name, its figures and who to call, and nothing that only works on a screen", async () => {
+test("a printed listing has its name, financials and contact, and no interactive elements", async () => {
   const page = await site.visit(await toPath(site.origin, PAGES["listing's page"]));
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const main = page.getByRole("main");
@@ -139,7 +145,7 @@ test("a printed listing has its name, its figures and who to call, and nothing t
   );
 });
 
-test("with the system's own colors buttons, fields and the chosen page still show", async () => {
+test("with forced colors, buttons, fields and the current page are visible", async () => {
   const page = await site.visit(SEARCH);
   await page.emulateMedia({ forcedColors: "active" });
   const borders = await page

@@ -8,15 +8,17 @@ import { visitors } from "./visitors.ts";
 const site = visitors({ keepsTab: true, withAxe: true });
 
 let isSignedIn = false;
-/** The browser is kept, and its session with it. */
+/** The browser is reused, and its session with it. */
 async function beSignedIn(): Promise<void> {
   if (!isSignedIn) await signUp(await site.visit("/"), "june.everywhere@example.org");
   isSignedIn = true;
 }
 
-/** A document opens once its listing's agreement is signed: the journey there looks closely. */
+/** A document opens only after its agreement is signed; the journey there inspects it. */
 const routes = siteRoutes().filter(({ pattern }) => !pattern.endsWith("/:document"));
-/** The same page stands in several frames, and each frame has a home of its own: once is enough to look closely. */
+/**
+ * The same page file serves several layouts, and one thorough inspection is enough. Each layout has its own home page.
+ */
 const isFirstOfItsFile = ({ file }: (typeof routes)[number], at: number): boolean =>
   routes.findIndex((route) => route.file === file) === at;
 
@@ -29,13 +31,16 @@ async function hydrate(pattern: string): Promise<Page> {
   return page;
 }
 
-/** Without a complaint in the console. */
-test.each(routes.filter(isFirstOfItsFile))("$pattern wakes up quietly and shuts nobody out", async ({ pattern }) => {
-  expect(await violations(await hydrate(pattern))).toEqual([]);
-});
+/** The console must stay empty. */
+test.each(routes.filter(isFirstOfItsFile))(
+  "$pattern hydrates without errors and is accessible",
+  async ({ pattern }) => {
+    expect(await violations(await hydrate(pattern))).toEqual([]);
+  },
+);
 
 test.each(routes.filter((route, at) => !isFirstOfItsFile(route, at)))(
-  "$pattern wakes up quietly in its frame",
+  "$pattern hydrates without errors in its layout",
   async ({ pattern }) => {
     await hydrate(pattern);
   },

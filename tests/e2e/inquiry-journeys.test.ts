@@ -6,10 +6,10 @@ import { expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
-/** What the mail of an enquiry says that came without an answer to the challenge. */
+/** The note in an inquiry's email if the challenge was not solved. */
 const NOT_SOLVED = "This inquiry skipped our spam check.";
 
-/** From the home page by its search to the pizzeria's page. */
+/** Searches from the home page and opens the pizzeria's page. */
 async function findThePizzeria(page: Page): Promise<void> {
   await page.locator("#home-q").fill("wood-fired pizzeria");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -29,7 +29,10 @@ async function expectThanks(page: Page): Promise<void> {
   await expectHeading(page, "Your inquiry has been submitted successfully.");
 }
 
-/** The visitor has a copy, and the agent a mail that they can simply answer, which says whether a challenge was solved. */
+/**
+ * Expects the visitor's copy and the agent's email, whose reply goes to the visitor and which says whether the
+ * challenge was solved.
+ */
 async function expectBothMails(email: string, solved: boolean): Promise<void> {
   expect((await mailTo(site.origin, email)).text).toContain("June Whitfield");
   const toAnswer = async () => {
@@ -41,7 +44,7 @@ async function expectBothMails(email: string, solved: boolean): Promise<void> {
   await expect.poll(toAnswer).toEqual([{ to: "marisol-etcheverry@example.com", solved }]);
 }
 
-test("a visitor on a phone searches, opens a business, asks about it, is thanked, and both mails are written", async () => {
+test("a visitor on a phone searches, opens a listing, sends an inquiry and gets the thank-you page; both emails are written", async () => {
   const page = await site.visit("/", PHONE);
   await findThePizzeria(page);
   expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toContain("Wood-Fired Pizzeria with Patio");
@@ -79,7 +82,7 @@ test("keeps what a visitor typed when the connection drops, and sends it once th
   await expectThanks(page);
 });
 
-test("the same visitor gets as far with scripts switched off", async () => {
+test("the same journey works without scripts", async () => {
   const page = await site.visit("/", { ...PHONE, javaScriptEnabled: false });
   await findThePizzeria(page);
   await fillIn(page, "june.noscript@example.org");
@@ -88,7 +91,7 @@ test("the same visitor gets as far with scripts switched off", async () => {
   await expectBothMails("june.noscript@example.org", false);
 });
 
-test("a visitor hears of a slip beside the field as they leave it, and no more of it once it is mended", async () => {
+test("an error appears next to a field when the visitor leaves it, and disappears once corrected", async () => {
   const page = await site.visit("/contact-us");
   const query: string[] = [];
   page.on("request", (request) => void query.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -147,12 +150,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a visitor of an office stays with it from its listings to the thank-you page, and its people get the mail", async () => {
+test("a visitor of an office stays on its site from listings to thank-you page, and the office gets the email", async () => {
   const page = await site.visit(OFFICE);
   const banner = page.getByRole("banner");
   await page.getByRole("link", { name: "Our businesses for sale" }).click();
   await page.waitForURL(`**${OFFICE}/buy-a-business/active-business-listings`);
-  // The address changes a moment before the page does.
+  // The URL changes shortly before the page does.
   await page.locator("#results").waitFor();
   const cards = page.locator("article h3 a");
   const paths = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -174,7 +177,7 @@ test("a visitor of an office stays with it from its listings to the thank-you pa
   expect((await mailTo(site.origin, "june.office@example.org")).text).toContain("Tampa Bay");
 });
 
-test("a visitor of an agent writes to that agent and to nobody else", async () => {
+test("an inquiry on an agent's site goes only to that agent", async () => {
   const page = await site.visit(AGENT);
   await page.getByRole("link", { name: "Contact Marisol Etcheverry" }).click();
   await page.waitForURL(`**${AGENT}/contact-us`);
@@ -186,7 +189,7 @@ test("a visitor of an agent writes to that agent and to nobody else", async () =
   await expectBothMails("june.agent@example.org", true);
 });
 
-test("a visitor who reviews an office hears of a slip beside the field as they leave it", async () => {
+test("an error appears next to a field of the review form when the visitor leaves it", async () => {
   const page = await site.visit(`${OFFICE}/reviews`);
   await page.getByLabel("Email").fill("june at example");
   await page.getByLabel("Email").press("Tab");

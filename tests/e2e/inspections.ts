@@ -1,18 +1,18 @@
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** All there is for WCAG 2.2 AA, and what axe holds to be good practice; no rule is left out. */
+/** All rules for WCAG 2.2 AA and axe's best practices; no rule is disabled. */
 const rules: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  // One that axe leaves out unless it is asked for.
+  // Off by default in axe.
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations"],
-  // There are no frames, and no rule of these reads style sheets.
+  // There are no frames, and none of these rules reads style sheets.
   preload: false,
   iframes: false,
 };
 
-/** Every element that breaks a rule of axe, which stands in the page already: the rule, the element, what to do. */
+/** Returns every element that violates an axe rule, with the rule and advice. The page must already contain axe. */
 export async function violations(page: Page): Promise<[rule: string, element: string, advice: string][]> {
   const result = (await page.evaluate(
     (rules) => (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(document, rules),
@@ -23,7 +23,7 @@ export async function violations(page: Page): Promise<[rule: string, element: st
   );
 }
 
-/** What makes the page scroll sideways, or is cut off at its edge. */
+/** Returns the elements that make the page scroll sideways or are clipped at its edge. */
 export function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,7 +37,7 @@ export function beyondTheEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** Links, buttons and fields smaller than 24 px either way, but for links within a sentence. */
+/** Returns links, buttons and fields smaller than 24 px in either direction, except links within a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")];
@@ -56,8 +56,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Draws every word of a page out by two fifths, as no language of the site is longer: a line that cannot be broken and a
- * box that does not grow show themselves.
+ * Makes every word of a page two fifths longer, which exceeds every language of the site and reveals lines that can't
+ * wrap and boxes that don't grow.
  */
 export function lengthen(page: Page): Promise<void> {
   return page.evaluate(() => {

@@ -6,12 +6,12 @@ const site = visitors();
 
 interface Stop {
   name: string;
-  /** Width of the outline around it, in pixels. */
+  /** Width of the outline, in pixels. */
   outline: number;
   isOnScreen: boolean;
 }
 
-/** Where the keyboard stands, and whether one can see that. */
+/** Returns the focused element and whether its focus is visible. */
 function getStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -25,7 +25,7 @@ function getStop(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab until the element has the focus; at every stop on the way the focus can be seen. */
+/** Presses Tab until the element has the focus, and expects visible focus at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Sixty presses of Tab do not lead to ${target}.`);
 }
 
-test("the keyboard alone leads from the home page to a sent inquiry, and one always sees where it stands", async () => {
+test("an inquiry can be sent from the home page by keyboard alone, with visible focus", async () => {
   const page = await site.visit("/");
   await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
   await page.keyboard.press("Enter");
@@ -72,7 +72,7 @@ test("the keyboard alone leads from the home page to a sent inquiry, and one alw
   expect(await page.locator("h1:focus").count()).toBe(1);
 });
 
-test("the menu of a narrow window opens, closes and lets go by keyboard", async () => {
+test("the menu of a narrow window opens, closes and releases the focus by keyboard", async () => {
   const page = await site.visit("/", { viewport: { width: 360, height: 740 } });
   await tabTo(page, page.getByText("Menu", { exact: true }));
   await page.keyboard.press("Enter");

@@ -12,14 +12,14 @@ const site = visitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,j
 
 type Catalogue = typeof french | typeof japanese;
 
-/** A buyer looks for a business, keeps it, makes an account for that and finds it among what they keep: all in one language. */
+/** Searches, saves a listing, registers to do so and finds it among the saved listings, all in one language. */
 async function buy(
   page: Page,
   prefix: string,
   options: Catalogue,
   buyer: { first: string; last: string; email: string },
 ) {
-  // Hearts come as the page wakes up, in any order.
+  // Save buttons appear as the page hydrates, in any order.
   const card = page.getByRole("main").getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
   await card.locator("button[aria-pressed=false]").click();
@@ -44,18 +44,18 @@ async function buy(
   expect(await page.getByRole("main").getByRole("article").getByRole("heading").first().innerText()).toBe(name);
 }
 
-test("a buyer's way in French, from the language that is chosen in the footer on", async () => {
+test("a buyer's journey in French, chosen in the footer", async () => {
   const page = await site.visit(`${SEARCH}?kind=business`, DESKTOP);
   await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
   await page.waitForURL(`**/fr${SEARCH}?kind=business`);
   expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
   await buy(page, "/fr", french, { first: "Zoé", last: "Tremblay", email: "zoe.achat@example.org" });
-  // Whoever comes back without a language reads the one they chose.
+  // A later visit without a prefix uses the chosen language.
   await page.goto("/contact-us");
   expect(new URL(page.url()).pathname).toBe("/fr/contact-us");
 });
 
-test("a broker comes in and reads the desk in the language of their browser", async () => {
+test("a broker signs in and sees the desk in their browser's language", async () => {
   const page = await site.visit("/fr", { ...DESKTOP, locale: "fr-CA" });
   await page.goto("/desk/sign-in");
   expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
@@ -65,7 +65,7 @@ test("a broker comes in and reads the desk in the language of their browser", as
   await expectHeading(page, french.desk_staff_title);
 });
 
-test("a buyer's way in Japanese, on a phone", async () => {
+test("a buyer's journey in Japanese on a phone", async () => {
   const page = await site.visit(`/ja${SEARCH}?kind=business`, PHONE);
   expect(await page.locator("html").getAttribute("lang")).toBe("ja-JP");
   expect(await beyondTheEdge(page)).toEqual([]);

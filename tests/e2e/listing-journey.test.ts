@@ -6,7 +6,7 @@ import { visitors } from "./visitors.ts";
 
 const site = visitors();
 
-/** What somebody does with keyboard and mouse, counted: a click, a field, a choice, a pick of files. */
+/** Counts keyboard and mouse interactions: a click, a field, a choice, a file selection. */
 function counted(page: Page) {
   let interactions = 0;
   const one = <T>(work: Promise<T>): Promise<T> => {
@@ -17,7 +17,7 @@ function counted(page: Page) {
     count: () => interactions,
     press: (name: string) => one(page.getByRole("button", { name, exact: true }).click()),
     follow: (name: string) => one(page.getByRole("link", { name, exact: true }).click()),
-    // The first of that label: the years of the financials have some of the same ones.
+    // The first of that label, because the yearly financials repeat some labels.
     type: (label: string, text: string) => one(page.getByLabel(label).first().fill(text)),
     choose: (name: string, label: string) => one(page.getByLabel(name, { exact: true }).selectOption({ label })),
     answer: (question: RegExp, reason: string) => one(page.getByLabel(question).fill(reason)),
@@ -26,7 +26,7 @@ function counted(page: Page) {
   };
 }
 
-test("a manager adds a listing with three photos in fewer than 25 interactions, and a visitor sees it, and its edit", async () => {
+test("a manager adds a listing with three photos in fewer than 25 interactions, and a visitor sees it and a later edit", async () => {
   const page = await comeIn(site, "Office manager", "/desk/listings");
   const manager = counted(page);
   await manager.follow("New listing");

@@ -8,10 +8,11 @@ import { comeIn } from "./desk.ts";
 import { violations } from "./inspections.ts";
 import { PHONE, visitors } from "./visitors.ts";
 
-// A buyer who has not confirmed their address yet, a session that has ended, whose form tokens end with it, and a listing that was withdrawn while its page stood open.
+// Expected responses: an unverified buyer, an ended session with its form tokens, and a listing withdrawn while its
+// page is open.
 const site = visitors({ withAxe: true, isRefused: [401, 403, 410, 419] });
 
-/** A listing whose seller lets whoever has signed in, with nothing of another test's. */
+/** Returns a listing that needs no approval of signers and that no other test uses. */
 async function openListing(at: number): Promise<{ number: number; slug: string }> {
   const { body } = await ask(site.origin, "/api/listings?per_page=100&sort=name-asc");
   const listings = (JSON.parse(body).data as { number: number; slug: string }[]).filter(
@@ -20,14 +21,14 @@ async function openListing(at: number): Promise<{ number: number; slug: string }
   return listings[at] as { number: number; slug: string };
 }
 
-/** Registers a buyer whose browser knows them. */
+/** Registers a buyer and signs the browser in. */
 async function signIn(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await page.goto("/bizmatch/activity");
   await expect.poll(() => stored(page)).toMatchObject({ email });
 }
 
-/** Makes a call of the desk in the browser of somebody who is signed in there. */
+/** Calls the desk API from a signed-in page and returns the status. */
 function deskCall(page: Page, path: string, method: string, body: object): Promise<number> {
   return page.evaluate(
     async ([path, method, body]) => {
@@ -40,7 +41,7 @@ function deskCall(page: Page, path: string, method: string, body: object): Promi
   );
 }
 
-test("past a blocked window and an ended session a buyer signs on a phone, and reads a document that the desk sees read", async () => {
+test("despite a blocked popup and an ended session, a buyer signs on a phone and reads a document, and the desk sees it", async () => {
   const { number, slug } = await openListing(3);
   const desk = await comeIn(site, "Head office");
   await desk.goto(`/desk/listings/${number}`);
@@ -54,7 +55,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   const email = "june.signs@example.org";
   const page = await site.visit("/privacy", PHONE);
   let acts = 0;
-  /** One of the touches by which an agreement is signed; to sign in again, or to print it, is none of them. */
+  /** Counts an interaction required to sign. Signing in again and printing don't count. */
   const act = (touch: () => Promise<void>): Promise<void> => {
     acts += 1;
     return touch();
@@ -106,7 +107,7 @@ test("past a blocked window and an ended session a buyer signs on a phone, and r
   await agreements.getByRole("link", { name: "June Whitfield" }).first().waitFor();
 });
 
-test("a listing that is withdrawn while a buyer reads its page says so in place of the agreement", async () => {
+test("a listing withdrawn while a buyer reads its page shows that instead of the agreement", async () => {
   const { number, slug } = await openListing(5);
   const page = await site.visit("/privacy");
   await signIn(page, "june.late@example.org");

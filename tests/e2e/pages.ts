@@ -5,7 +5,7 @@ export const OFFICE = "/locations/florida/tampa-bay";
 export const OFFICE_SEARCH = `${OFFICE}/buy-a-business/active-business-listings`;
 export const AGENT = "/agents/marisol-etcheverry";
 
-/** A page of every kind there is and every state it can be in; what begins with `?` is the first listing of that search. */
+/** A page of every kind and state. A value that begins with `?` is the first listing of that search. */
 export const PAGES = {
   "home page": "/",
   search: SEARCH,
@@ -28,7 +28,7 @@ export const PAGES = {
   "unknown listing": "/buy-a-business/listings/none-1",
 } as const;
 
-/** The address of a page, where it is a listing's one that a search has to find first. */
+/** Returns a page's path, searching for the listing if needed. */
 export async function toPath(origin: string, page: string): Promise<string> {
   if (!page.startsWith("?")) return page;
   const { body } = await ask(origin, SEARCH + page);

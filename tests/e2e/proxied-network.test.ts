@@ -53,39 +53,42 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Of a browser that takes the proxy's own certificate. */
+/** Accepts the proxy's self-signed certificate. */
 const TRUSTING = { ignoreHTTPSErrors: true };
 
 const emailsTo = async (address: string) =>
   (await connection?.db.selectFrom("outbox").select(["subject", "text"]).where("to_address", "=", address).execute()) ??
   [];
 
-/** The six digits that stand alone on a line of an email. */
+/** Returns the six-digit code on its own line of an email. */
 async function mailedCode(address: string): Promise<string> {
   const codes = async () => (await emailsTo(address)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
   return (await codes())[0] ?? "";
 }
 
-test.each([true, false])("a visitor finds a business and asks about it; with script: %s", async (javaScriptEnabled) => {
-  const email = `pat.${javaScriptEnabled}@visitor.example.org`;
-  const page = await site.visit("/", { ...PHONE, ...TRUSTING, javaScriptEnabled });
-  await page.locator("#home-q").fill("bakery");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await page.waitForURL(/business-listing-search\?q=bakery$/);
-  await page.getByRole("link", { name: "Lighthouse Bakery" }).first().click();
-  await expectHeading(page, "Lighthouse Bakery");
-  await page.getByLabel("Your name").fill("Pat Doe");
-  await page.getByLabel(/^E-?mail/).fill(email);
-  await page.getByLabel("I Agree to Privacy Terms").check();
-  await page.getByRole("button", { name: "Send message" }).tap();
-  await page.waitForURL("**/contact-us/thank-you");
-  await expectHeading(page, "Your inquiry has been submitted successfully.");
-  await expect.poll(() => emailsTo(email)).toHaveLength(1);
-  await expect.poll(async () => (await emailsTo("ana@network.test")).length).toBeGreaterThan(0);
-});
+test.each([true, false])(
+  "a visitor finds a listing and sends an inquiry; with script: %s",
+  async (javaScriptEnabled) => {
+    const email = `pat.${javaScriptEnabled}@visitor.example.org`;
+    const page = await site.visit("/", { ...PHONE, ...TRUSTING, javaScriptEnabled });
+    await page.locator("#home-q").fill("bakery");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.waitForURL(/business-listing-search\?q=bakery$/);
+    await page.getByRole("link", { name: "Lighthouse Bakery" }).first().click();
+    await expectHeading(page, "Lighthouse Bakery");
+    await page.getByLabel("Your name").fill("Pat Doe");
+    await page.getByLabel(/^E-?mail/).fill(email);
+    await page.getByLabel("I Agree to Privacy Terms").check();
+    await page.getByRole("button", { name: "Send message" }).tap();
+    await page.waitForURL("**/contact-us/thank-you");
+    await expectHeading(page, "Your inquiry has been submitted successfully.");
+    await expect.poll(() => emailsTo(email)).toHaveLength(1);
+    await expect.poll(async () => (await emailsTo("ana@network.test")).length).toBeGreaterThan(0);
+  },
+);
 
-test("a buyer registers and signs the confidentiality agreement of a business", async () => {
+test("a buyer registers and signs a listing's NDA", async () => {
   const page = await site.visit("/buy-a-business/buyer-registration", { ...DESKTOP, ...TRUSTING });
   const form = page.getByRole("main");
   await fillRegistration(form, BUYER);
@@ -105,7 +108,7 @@ test("a buyer registers and signs the confidentiality agreement of a business", 
   await page.getByText("Suds on the Bay Inc").first().waitFor();
 });
 
-test("head office opens the desk by the printed link, sets up its second factor, and signs in again", async () => {
+test("head office opens the desk by the printed link, sets up its second factor and signs in again", async () => {
   const link = /\/desk\/opening\?token=\S+/.exec(startupLog())?.[0] ?? "";
   const page = await site.visit("/privacy", { ...DESKTOP, ...TRUSTING });
   await page.goto(link);
@@ -129,7 +132,7 @@ test("head office opens the desk by the printed link, sets up its second factor,
   await page.getByLabel(/^E-?mail/).fill("grace@network.test");
   await page.locator("[name=password]").fill(PASSWORD);
   await page.locator("main button[type=submit]").click();
-  // Each code counts once, and the next one is half a minute away.
+  // A code is valid once, and the next one is up to 30 seconds away.
   await page.locator("[name=code]").fill(recovery);
   await page.locator("main button[type=submit]").click();
   await deskMenu(page).first().waitFor();

@@ -6,13 +6,13 @@ const site = visitors({}, () =>
   startSite({ env: { RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET: "secret-of-this-test" } }),
 );
 
-/** As much of Google's script as a page uses. */
+/** The part of Google's script that a page uses. */
 const GOOGLES = `window.grecaptcha = {
   ready: (then) => then(),
   execute: async (key, { action }) => "token of " + key + " for " + action,
 };`;
 
-test("with keys of reCAPTCHA a form loads Google's script as its visitor begins, and brings a token for what it is", async () => {
+test("with reCAPTCHA keys a form loads Google's script on first input and sends a token with its action", async () => {
   const page = await site.visit("/contact-us");
   const loaded: string[] = [];
   await page.route("https://www.google.com/**", (route) => {

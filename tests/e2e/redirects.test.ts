@@ -7,18 +7,18 @@ const site = visitors();
 const MIAMI = "/locations/florida/miami";
 const SCROLL_OFFSET = 200;
 
-/** Follows a link to a path of the site as the router does, wherever such a link stands. */
+/** Follows a link to a path through the router, wherever such a link is. */
 async function follow(page: Page, to: string): Promise<void> {
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): Promise<void> };
     };
-    // What reloads the page takes the answer with it.
+    // A full page load discards the return value.
     void router.navigate(to);
   }, to);
 }
 
-/** Marks the document, to see whether the next page is another one. */
+/** Marks the document to detect a full page load. */
 const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute("data-same-document", ""));
 const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("body[data-same-document]").count()) === 1;
@@ -31,7 +31,7 @@ async function hasStoredOffice(page: Page): Promise<string | null> {
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)).slug : null;
 }
 
-test("who has been at an office reads its pages wherever a link to everyone's stands, and can go back", async () => {
+test("a visitor with a chosen office gets its pages from the network's links and can go back", async () => {
   const page = await site.visit(OFFICE);
   await expect.poll(() => hasStoredOffice(page)).toBe("tampa-bay");
   await page.goto("/locations");
@@ -48,7 +48,7 @@ test("who has been at an office reads its pages wherever a link to everyone's st
   await expectPath(page, `${OFFICE}/contact-us`);
 });
 
-test("going back to everyone's page after an office was chosen is no trap", async () => {
+test("going back to the network's page after choosing an office doesn't loop", async () => {
   const page = await site.visit("/select-location");
   await follow(page, "/contact-us");
   await expectPath(page, "/contact-us");
@@ -61,7 +61,7 @@ test("going back to everyone's page after an office was chosen is no trap", asyn
   await expectPath(page, "/select-location");
 });
 
-test("the network's home and every agent's page forget the office", async () => {
+test("the network's home page and every agent's page clear the chosen office", async () => {
   for (const path of ["/", AGENT]) {
     const page = await site.visit(OFFICE);
     await expect.poll(() => hasStoredOffice(page)).toBe("tampa-bay");
@@ -73,7 +73,7 @@ test("the network's home and every agent's page forget the office", async () => 
   }
 });
 
-test("who is with an agent stays with them, and another agent's page is all the other's", async () => {
+test("a visitor stays with their agent, and another agent's page links only to that agent", async () => {
   const page = await site.visit(AGENT);
   await mark(page);
   const banner = page.getByRole("banner");
@@ -94,7 +94,7 @@ test("who is with an agent stays with them, and another agent's page is all the 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("what only the server knows it is asked: redirects, offices by name, who may come in", async () => {
+test("the router asks the server for redirects, offices by name and sign-in requirements", async () => {
   const page = await site.visit(SEARCH);
   await mark(page);
   await follow(page, "/find-a-broker/florida");
@@ -114,13 +114,13 @@ const scrollBehavior = (page: Page): Promise<string> =>
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.each(["reduce", "no-preference"] as const)(
-  "a hash is shown below the top edge, other pages from their top; of motion, %s",
+  "a hash scrolls below the top edge and other pages to the top; motion preference: %s",
   async (reducedMotion) => {
     const page = await site.visit("/locations", { ...DESKTOP, viewport: { width: 1280, height: 400 }, reducedMotion });
     await page.evaluate(() => window.scrollTo(0, 150));
     await follow(page, `${AGENT}/my-listings`);
     await expectPath(page, `${AGENT}#my-listings`);
-    // The address changes before the page does.
+    // The URL changes before the page does.
     await expect.poll(() => scrollBehavior(page)).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
     await expect.poll(() => getTop(page, "#my-listings")).toBe(SCROLL_OFFSET);
     await follow(page, `${AGENT}/contact-us`);

@@ -5,29 +5,29 @@ import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
-/** How many businesses the page says it has found. */
+/** Returns the number of results that the page shows. */
 async function found(page: Page): Promise<number> {
   return Number.parseInt((await page.locator("#results").innerText()).replaceAll(",", ""), 10);
 }
 
-/** The asking prices on the cards, in their order; a business without one counts as null. */
+/** Returns the asking prices on the cards in order, with null for an undisclosed price. */
 async function prices(page: Page): Promise<(number | null)[]> {
   const shown = await page.locator("article dl div:first-child dd").allInnerTexts();
   return shown.map((price) => (price.startsWith("$") ? Number(price.replace(/\D/g, "")) : null));
 }
 
-/** The places on the cards that are not in this state. */
+/** Returns the places on the cards outside this state. */
 async function outside(page: Page, state: string): Promise<string[]> {
   const places = await page.locator("article h3 + p").allInnerTexts();
   return places.filter((place) => !place.endsWith(state));
 }
 
-/** Waits until the address asks for exactly this. */
+/** Waits until the URL has exactly this query. */
 async function expectQuery(page: Page, query: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === SEARCH && url.search === query);
 }
 
-test("filters narrow the results and stand in the address, and going back brings the earlier search again", async () => {
+test("filters narrow the results and appear in the URL, and going back restores the earlier search", async () => {
   const page = await site.visit(SEARCH);
   const all = await found(page);
   await page.getByLabel("To", { exact: true }).fill("900k");
@@ -36,7 +36,7 @@ test("filters narrow the results and stand in the address, and going back brings
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Show businesses");
   await page.getByLabel("State", { exact: true }).selectOption("florida");
   await expectQuery(page, "?state=florida&price_max=900k");
-  // The address changes a moment before the cards do.
+  // The URL changes shortly before the cards do.
   await expect.poll(() => outside(page, "Florida")).toEqual([]);
 
   const narrowed = await found(page);
@@ -60,7 +60,7 @@ test("filters narrow the results and stand in the address, and going back brings
   await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("900k");
 });
 
-test("choosing an order sorts at once, keeps the filters, and leaves the keyboard where it was", async () => {
+test("choosing a sort order sorts at once and keeps the filters and the focus", async () => {
   const page = await site.visit(`${SEARCH}?state=florida`);
   const order = page.getByLabel("Sort by");
   await order.focus();
@@ -78,7 +78,7 @@ function isAscending(prices: (number | null)[]): boolean {
   return disclosed.length > 3 && prices.join() === [...sorted, ...prices.filter((price) => price === null)].join();
 }
 
-test("on a phone the filters search as one is chosen, and fold away with the search they made", async () => {
+test("on a phone a chosen filter starts the search, and the filters close with its results", async () => {
   const page = await site.visit(SEARCH, PHONE);
   const button = page.getByRole("button", { name: "Show businesses" });
   const summary = page.locator("summary", { hasText: "Filters" });
@@ -92,7 +92,7 @@ test("on a phone the filters search as one is chosen, and fold away with the sea
   await expect.poll(() => summary.innerText()).toBe("Filters (1)");
 });
 
-test("without scripts the filters open, search and sort all the same", async () => {
+test("filters open, search and sort without scripts", async () => {
   const page = await site.visit(SEARCH, { ...PHONE, javaScriptEnabled: false });
   const all = await found(page);
   await page.locator("summary", { hasText: "Filters" }).tap();
@@ -108,7 +108,7 @@ test("without scripts the filters open, search and sort all the same", async () 
   expect(await found(page)).toBe(narrowed);
 });
 
-test("on a wide screen the filters stand open, and the menu needs no button", async () => {
+test("on a wide screen the filters are open and the menu needs no button", async () => {
   const page = await site.visit(SEARCH, DESKTOP);
   expect(await page.getByLabel("Category").isVisible()).toBe(true);
   expect(await page.locator("summary", { hasText: "Filters" }).isVisible()).toBe(false);
@@ -116,7 +116,7 @@ test("on a wide screen the filters stand open, and the menu needs no button", as
   expect(await page.getByText("Menu", { exact: true }).isVisible()).toBe(false);
 });
 
-test("on a phone the menu opens, leads on and closes behind the visitor", async () => {
+test("on a phone the menu opens, navigates and closes", async () => {
   const page = await site.visit("/", PHONE);
   const link = page.getByRole("banner").getByRole("link", { name: "Recently sold" });
   expect(await link.isVisible()).toBe(false);
@@ -128,7 +128,7 @@ test("on a phone the menu opens, leads on and closes behind the visitor", async 
   await page.locator("main:focus").waitFor();
 });
 
-test("an unknown page keeps the frame and leads home; an office's unknown page keeps the office", async () => {
+test("a missing page keeps the layout and links home; under an office it keeps the office", async () => {
   const page = await site.visit("/no/such/page");
   await expectHeading(page, "Something's missing.");
   expect(await page.getByRole("banner").isVisible()).toBe(true);
@@ -141,7 +141,7 @@ test("an unknown page keeps the frame and leads home; an office's unknown page k
   expect(await page.getByRole("banner").innerText()).toContain("Tampa Bay office");
 });
 
-test("a page that is missing says so too when it is reached without a reload", async () => {
+test("a missing page reached by client-side navigation shows not found", async () => {
   const page = await site.visit("/no/such/page");
   await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();

@@ -9,25 +9,24 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export interface Visitors {
   origin: string;
-  /** Opens a path as a visitor with a browser of their own. */
+  /** Opens a path in a new browser context. */
   visit(path: string, options?: BrowserContextOptions): Promise<Page>;
 }
 
 interface Habits {
-  /** Comes to every page in the same tab of the same browser, which has the scripts and the letters from the page before. */
+  /** Opens every page in the same tab, which has scripts and fonts cached. */
   keepsTab?: boolean;
-  /** Brings axe along, past the pages' own rules on scripts. */
+  /** Injects axe despite the pages' Content-Security-Policy. */
   withAxe?: boolean;
-  /** Statuses with which the server refuses what this file's visitors do. */
+  /** Error statuses that this file's visits expect. */
   isRefused?: readonly number[];
 }
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /**
- * One site and one browser for a test file. After every test all its visitors leave, and the test fails on anything a
- * page complained about: a script error, a line on the console, a blocked or failed request, an answer of the server's
- * that a visitor did not ask for.
+ * Starts one site and one browser for a test file. After every test it closes all pages and fails the test on any
+ * script error, console message, blocked or failed request, or unexpected error status.
  */
 export function visitors(
   { keepsTab: storesTab = false, withAxe = false, isRefused: isRejected = [] }: Habits = {},
@@ -72,13 +71,13 @@ export function visitors(
   return self;
 }
 
-/** Puts a tab back to how a new one is, whatever the test before wanted to see. */
+/** Resets a tab to the defaults of a new one. */
 async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" });
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** Notes whatever goes wrong on a page. A page or a form may well be refused, and Chromium says so on the console too. */
+/** Collects a page's errors. A rejected page or form may be expected, and Chromium also logs it to the console. */
 function listen(page: Page, troubles: string[], withScripts: boolean, isRejected: readonly number[]): void {
   const note = (what: string): number => troubles.push(`${page.url()}: ${what}`);
   page.on("pageerror", (error) => note(error.message));
@@ -98,20 +97,20 @@ function listen(page: Page, troubles: string[], withScripts: boolean, isRejected
   });
 }
 
-/** Pages and their data, calls that only ask whether they would be taken, and forms that are to be mended. */
+/** Pages and their data, precognition calls, and forms that show their errors. */
 function canBeRejected(response: Response): boolean {
   if (response.request().headers().precognition === "true" || response.status() === 422) return true;
   return response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith(".data");
 }
 
-/** Waits until the script has taken over the page: React leaves its mark on every element it knows. */
+/** Waits for hydration: React sets a property on every element it controls. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
 }
 
-/** Waits until the page of that heading is there. */
+/** Waits for the page with that heading. */
 export async function expectHeading(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }

@@ -8,12 +8,12 @@ const GA_ID = "G-HANDOVER01";
 const OFFICE = "/locations/florida/tampa-bay";
 const site = visitors({}, () => startSite({ env: { GA_ID } }));
 
-/** A browser without a head says that it is one, and is taken for a crawler. */
+/** A headless browser identifies itself and would be classified as a crawler. */
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const PERSON = { ...DESKTOP, userAgent };
 
-/** Opens a page with a vendor in front of it that says it has come and sends nothing anywhere. */
+/** Opens a page with a fake analytics vendor that loads and sends nothing. */
 async function visit(path: string): Promise<{ page: Page; asked: string[] }> {
   const input: string[] = [];
   const page = await site.visit("/privacy", PERSON);
@@ -26,7 +26,7 @@ async function visit(path: string): Promise<{ page: Page; asked: string[] }> {
   return { page, asked: input };
 }
 
-/** The events that the vendor has been told. */
+/** Returns the events that the vendor received. */
 const told = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
@@ -45,7 +45,7 @@ async function getNumbers(page: Page): Promise<{ organic_number: string | null; 
   });
 }
 
-test("who came by an advertisement is shown its number to the end of the visit, and what they write says so", async () => {
+test("a visitor from an ad sees its phone number for the whole visit, and their inquiry names the ad", async () => {
   const { page } = await visit(`${OFFICE}?gclid=spring-1&utm_source=search`);
   const { paid_number, organic_number, phone } = await getNumbers(page);
   const number = page.getByRole("banner").locator('a[href^="tel:"]').first();
@@ -62,7 +62,7 @@ test("who came by an advertisement is shown its number to the end of the visit, 
   expect(tracking).toContainEqual(expect.objectContaining({ parameter: "device", value: "Desktop" }));
 });
 
-test("a vendor hears of pages and calls a second later, and of nothing once a visitor has refused", async () => {
+test("a vendor receives page views and calls a second later, and nothing after a visitor opts out", async () => {
   const { page, asked: input } = await visit(OFFICE);
   await expect.poll(() => input.length).toBe(1);
   await expect.poll(() => told(page)).toContain("page_view");

@@ -3,7 +3,7 @@ import fc from "../support/generated.ts";
 import { anyCall, expectDescribed, takeToken } from "../support/generated-calls.ts";
 import { startSite } from "../support/server.ts";
 
-test("ten thousand made-up calls are all answered as described", async () => {
+test("ten thousand generated calls get described responses", async () => {
   const site = await startSite();
   const token = await takeToken(site.origin);
   const statuses = new Map<number, number>();

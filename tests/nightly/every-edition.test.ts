@@ -7,7 +7,7 @@ import { startSite } from "../support/server.ts";
 /** Pages crawled per edition. */
 const MAX_PAGES = 600;
 
-test.each(EDITION_CODES)("every page of %s exists and shows its own money, places and distances", async (code) => {
+test.each(EDITION_CODES)("every page of %s exists and shows its own currency, places and distances", async (code) => {
   const site = await startSite({ env: { COUNTRY: code } });
   expect(await inspectMainPages(site.origin, EDITIONS[code])).toEqual([]);
   const { wrong, pages } = await crawlEdition(site.origin, EDITIONS[code], MAX_PAGES);

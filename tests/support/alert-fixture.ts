@@ -8,7 +8,7 @@ import { insertListing, insertOffice } from "./listings.ts";
 const START = new Date("2026-11-20T12:00:00Z");
 export const NETWORK_SEARCH = "/buy-a-business/business-listing-search";
 
-/** A network with one buyer and a clock of its own, in which each test begins with no searches, alerts and mails. */
+/** Opens a network with one buyer and its own clock. Each test starts without searches, alerts and emails. */
 export async function openAlertFixture() {
   let now = START;
   let last = 100_000;
@@ -29,7 +29,7 @@ export async function openAlertFixture() {
     buyer = { ...context, viewer: await insertBuyer(db) };
   });
 
-  /** A listing that is published now; its number. */
+  /** Inserts a listing published now and returns its number. */
   async function published(values: Partial<Parameters<typeof insertListing>[1]> = {}): Promise<number> {
     const number = ++last;
     await insertListing(db, {
@@ -63,7 +63,7 @@ export async function openAlertFixture() {
     miami,
     published,
     repriced,
-    /** The buyer of this test. */
+    /** This test's buyer. */
     get buyer() {
       return buyer;
     },

@@ -5,7 +5,7 @@ import { noLimiter } from "#integrations/rate-limiter.ts";
 
 export const API_KEYS: ApiSetup["keys"] = ["a key of the tests alone, long enough"];
 
-/** Judges an answer by what it says, and remembers what it was asked. */
+/** Decides by the answer's text and records the calls. */
 export class FakeCaptcha implements Captcha {
   readonly asked: { answer: string; action: string; address: string }[] = [];
 
@@ -25,7 +25,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** The API without a server around it, and a visitor who has taken a token for it. */
+/** Returns the API without a server, and a visitor with a CSRF token. */
 export function apiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
   const api = createApiRoutes({
     context,
@@ -46,7 +46,7 @@ export function apiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
     return { Cookie: cookies.join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
   };
 
-  /** Sends a body as JSON, texts and bytes as they are, with the visitor's token unless `headers` say otherwise. */
+  /** Sends an object as JSON and strings and bytes unchanged, with the visitor's token unless `headers` override it. */
   const call = async (path: string, { method = "POST", body, headers = {} }: Sent = {}): Promise<Response> => {
     credentials ??= takeToken();
     const isRaw = typeof body === "string" || body instanceof Uint8Array;

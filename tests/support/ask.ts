@@ -13,11 +13,14 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Whose connections it goes over; without, over one of its own. An https origin needs one that trusts it. */
+  /**
+   * Agent whose connections are used; by default each request opens its own. An https origin needs an agent that trusts
+   * it.
+   */
   agent?: Agent;
 }
 
-/** Asks for a path exactly as it is written, with exactly these headers; follows no redirect. */
+/** Requests a path exactly as written, with exactly these headers, without following redirects. */
 export function ask(
   origin: string,
   path: string,
@@ -39,7 +42,7 @@ export function ask(
   });
 }
 
-/** Posts a form as a browser without script does from a page of the site itself. */
+/** Posts a form as a browser without script does from a page of the site. */
 export function postForm(
   origin: string,
   path: string,
@@ -53,7 +56,9 @@ export function postForm(
   });
 }
 
-/** Sends bytes that no HTTP client would send, and answers what came back until the other side hung up. */
+/**
+ * Sends bytes that no HTTP client would send and returns everything received until the server closes the connection.
+ */
 export function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -62,7 +67,7 @@ export function sendBytes(origin: string, bytes: string): Promise<string> {
     socket.setEncoding("latin1").on("data", (piece) => {
       answer += piece;
     });
-    // A reset is an answer too: what it said before counts.
+    // After a reset, everything received so far still counts.
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));
   });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { findBrowser, installedBrowsers } from "./browser.ts";
 
-test("a browser named in BROWSER_PATH is taken before any installed one", async () => {
+test("prefers the browser in BROWSER_PATH to an installed one", async () => {
   expect(await findBrowser({ ...process.env, BROWSER_PATH: process.execPath })).toEqual({
     executablePath: process.execPath,
   });
 });
 
-test("a BROWSER_PATH that leads nowhere is said, not passed over", async () => {
+test("rejects a BROWSER_PATH that doesn't exist", async () => {
   await expect(findBrowser({ BROWSER_PATH: "/no/such/browser" })).rejects.toThrow(
     "BROWSER_PATH names /no/such/browser",
   );
 });
 
-test("Chrome, Chromium and Edge are looked for where each system installs them", () => {
+test("finds Chrome, Chromium and Edge where each system installs them", () => {
   expect(installedBrowsers("linux", { PATH: "/usr/bin" })).toEqual(
     expect.arrayContaining(["/usr/bin/google-chrome", "/usr/bin/chromium"]),
   );

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import { chromium, type Browser as OpenBrowser } from "playwright-core";
 import { type Browser, packagedBrowser } from "./packaged-browser.ts";
 
-/** Quiet on the network, so that a test sees the requests of the page alone. */
+/** Disable background requests, so that a test sees only the page's own. */
 const flags = [
   "--headless",
   "--disable-gpu",
@@ -15,15 +15,15 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Starts a browser for tests; the caller closes it. */
+/** Launches a browser for tests; the caller closes it. */
 export async function launchBrowser(): Promise<OpenBrowser> {
   const { executablePath, env } = await findBrowser();
-  // Chromium's own sandbox does not work for root.
+  // Chromium's sandbox doesn't work as root.
   const args = process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags;
   return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 }
 
-/** The browser of `BROWSER_PATH`, else an installed one, else the one that npm brings for Linux. */
+/** Returns the browser in `BROWSER_PATH`, an installed one, or the one from npm for Linux, in this order. */
 export async function findBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<Browser> {
   if (environment.BROWSER_PATH) {
     if (existsSync(environment.BROWSER_PATH)) return { executablePath: environment.BROWSER_PATH };
@@ -37,7 +37,7 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
   );
 }
 
-/** Where Chrome, Chromium and Edge stand when they are installed, most common first. */
+/** Returns the install paths of Chrome, Chromium and Edge, most common first. */
 export function installedBrowsers(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
   if (platform === "win32") {
     const roots = [environment.PROGRAMFILES, environment["PROGRAMFILES(X86)"], environment.LOCALAPPDATA].filter(

@@ -1,7 +1,7 @@
 import { type Answer, ask } from "./ask.ts";
 import { PAT } from "./buyers.ts";
 
-/** Makes a call over HTTP as a browser with these cookies would, with a form token of its own. */
+/** Calls the API over HTTP as a browser with these cookies, with its own CSRF token. */
 export async function callAs(
   origin: string,
   cookies: string,
@@ -17,7 +17,7 @@ export async function callAs(
   });
 }
 
-/** The headers of calls that change something, for a browser with these cookies. */
+/** Returns the headers that writing calls need, for a browser with these cookies. */
 export async function tokenFor(origin: string, cookies: string): Promise<Record<string, string>> {
   const { headers } = await ask(origin, "/api/csrf-cookie", { headers: { Cookie: cookies } });
   const fresh = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
@@ -25,7 +25,7 @@ export async function tokenFor(origin: string, cookies: string): Promise<Record<
   return { Cookie: [cookies, ...fresh].filter(Boolean).join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
 }
 
-/** Registers a buyer: the `Set-Cookie` of their session, that cookie, and its handle. */
+/** Registers a buyer and returns the session's `Set-Cookie`, its cookie and its handle. */
 export async function registerAt(
   origin: string,
   email = PAT.email,
@@ -36,7 +36,7 @@ export async function registerAt(
   return { set, session: set.split(";")[0] ?? "", handle: JSON.parse(body).token };
 }
 
-/** The session's cookie among those that an answer sets. */
+/** Returns the session cookie from `Set-Cookie` headers. */
 export function sessionIn(cookies: string[] | undefined): string {
   return (cookies ?? []).find((cookie) => cookie.startsWith("session=")) ?? "";
 }

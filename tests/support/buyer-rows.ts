@@ -5,7 +5,7 @@ import type { BuyerViewer } from "#domain/context.ts";
 
 let made = 0;
 
-/** Somebody who is signed in as a buyer, with an account that nobody could log in to; `values` are what they have set. */
+/** Inserts a buyer whose password can't be used and returns them as a signed-in viewer. */
 export async function insertBuyer(db: Db, values: Partial<Insertable<BuyerTable>> = {}): Promise<BuyerViewer> {
   made += 1;
   const { id } = await db

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiCalls } from "#api/http/api-calls.ts";
 
-/** A registration that is taken. */
+/** A valid registration. */
 export const PAT = {
   first_name: "Pat",
   last_name: "Rivera",
@@ -20,7 +20,7 @@ interface Body {
   user: Record<string, unknown> & { token: string };
 }
 
-/** Browsers in front of an API: each keeps its cookies, and takes a form token before every call. */
+/** Returns browsers for an API. Each stores its cookies and gets a CSRF token before every call. */
 export function getBrowsers(api: Hono<ApiCalls>) {
   return () => browser(api);
 }

@@ -6,12 +6,12 @@ import { CONFIDENTIAL_COLUMNS } from "#domain/listings/fields/listing-values.ts"
 /** The confidential texts of a listing. */
 export const CONFIDENTIAL_TEXTS = CONFIDENTIAL_COLUMNS.filter((column) => column !== "yearly_financials");
 
-/** The listings that the demo makes up begin here; those before are a broker's rows. */
+/** Numbers of generated demo listings start here; lower ones are rows of the sample spreadsheet. */
 export const MADE_UP_FROM = 101_001;
 
 /**
- * Adds a mark of its own, `CANARY-<field>-<number>`, to every confidential text of the demo's listings, so that a test
- * finds it wherever it leaks. No server may run on the folder.
+ * Appends a unique mark, `CANARY-<field>-<number>`, to every confidential text of the demo's listings, so that tests
+ * find any leak. No server may be running on the folder.
  */
 export async function plantCanaries(dataDir: string): Promise<void> {
   const database = await PGlite.create(join(dataDir, "database"), { extensions: { pg_trgm } });

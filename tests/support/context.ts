@@ -16,10 +16,10 @@ import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
 import { testDocuments, testPdfWriter } from "./pdf.ts";
 
-/** Keeps what was queued, and runs it when a test says so. */
+/** Stores queued jobs and runs them when a test calls for it. */
 export class FakeJobQueue implements JobQueue {
   readonly sent: { name: string; data: object; after?: Date }[] = [];
-  /** Jobs that were given up; a test puts them here. */
+  /** Failed jobs, added by tests. */
   readonly gaveUp: (FailedJob & { data: object })[] = [];
   readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
 
@@ -66,7 +66,7 @@ export class FakeJobQueue implements JobQueue {
   async stop(): Promise<void> {}
 }
 
-/** Tests write to the database as they like, and search what they have just written. */
+/** Rebuilds the index for every search, because tests write to the database directly. */
 function newIndexEachTime(connection: Connection, edition: Edition): LiveIndex {
   return { current: () => loadIndex(connection.db, createNameComparer(edition)) };
 }
@@ -76,7 +76,9 @@ export interface TestContext extends Context {
   connection: Connection;
 }
 
-/** A US context on a fresh database with regions, categories and a head office; `overrides` replaces parts of it. */
+/**
+ * Opens a US context on a fresh database with regions, categories and a head office; `overrides` replaces parts of it.
+ */
 export async function openTestContext(overrides: Partial<Context> = {}): Promise<TestContext> {
   const connection = await openTestDatabase();
   const context: TestContext = {
@@ -97,7 +99,7 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     files: filesInMemory(),
     pdf: testPdfWriter(),
     documents: testDocuments(),
-    // As cheap as it goes: these passwords are worth nothing.
+    // The cheapest parameters, because test passwords need no protection.
     encryptor: createEncryptor(["a key of the tests alone"]),
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,

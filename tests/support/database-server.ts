@@ -2,8 +2,8 @@ import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
 
 /**
- * With `TEST_DATABASE=postgres`, starts a server for each worker of this run. What is committed for good is known of a
- * whole server, so that two files on one would see each other wait.
+ * With `TEST_DATABASE=postgres`, starts a server for each worker of this run. Transaction ids are shared by a whole
+ * server, so test files on one server would wait for each other.
  */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE !== "postgres") return undefined;

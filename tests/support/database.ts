@@ -7,8 +7,8 @@ import { type Connection, connectEmbedded, connectPostgres } from "#db/connect.t
 import { migrate } from "#db/migrations.ts";
 
 /**
- * A fresh, migrated database for one test file: PGlite in memory, or with `TEST_DATABASE=postgres` a new database on
- * this worker's server. Closed when the file ends.
+ * Opens a fresh, migrated database for one test file: PGlite in memory, or with `TEST_DATABASE=postgres` a new database
+ * on this worker's server. It is closed when the file ends.
  */
 export async function openTestDatabase(): Promise<Connection> {
   const connection = process.env.TEST_DATABASE === "postgres" ? await onServer() : await inMemory();
@@ -18,8 +18,8 @@ export async function openTestDatabase(): Promise<Connection> {
 }
 
 /**
- * A second process's connection to the same database. The embedded database has one session, so there it is the same.
- * Closed when the file ends.
+ * Opens another process's connection to the same database. The embedded database has one session, so there it returns
+ * the same connection. It is closed when the file ends.
  */
 export async function openSecondConnection(first: Connection): Promise<Connection> {
   if (first.kind === "embedded") return first;
@@ -31,7 +31,7 @@ export async function openSecondConnection(first: Connection): Promise<Connectio
   return connection;
 }
 
-/** Starting the embedded database takes seconds, emptying it does not: the files that a worker runs share one. */
+/** Shared by a worker's test files, because starting the embedded database takes seconds and emptying it doesn't. */
 let embedded: Promise<PGlite> | undefined;
 
 async function inMemory(): Promise<Connection> {
@@ -47,7 +47,7 @@ async function inMemory(): Promise<Connection> {
   });
 }
 
-/** As a new database is: whatever schemas an earlier file has made are gone. */
+/** Drops every schema that an earlier file created, as in a new database. */
 const EMPTIED = `
   do $$
   declare made text;
@@ -69,7 +69,7 @@ async function onServer(): Promise<Connection> {
   });
 }
 
-/** A database on the server of this worker. */
+/** Returns the URL of a database on this worker's server. */
 function getUrl(database: string): string {
   const servers = process.env.TEST_DATABASE_URLS?.split(" ") ?? [];
   const url = new URL(servers[Number(process.env.VITEST_POOL_ID) - 1] ?? "");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { plantCanaries } from "./canaries.ts";
 import { startServerProcess } from "./server-process.ts";
 
-/** Makes the demonstration's data once for all files of a run; `startSite` gives each server a copy of its own. */
+/** Creates the demo's data once for all files of a run; `startSite` gives each server its own copy. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DEMONSTRATION) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "handover-demonstration-"));

@@ -4,7 +4,7 @@ import { createListing } from "#domain/listings/editing/create-listing.ts";
 import type { DeskListing } from "#domain/listings/editing/desk-listing.ts";
 import type { TypedFields } from "#domain/listings/fields/typed-fields.ts";
 
-/** A bakery that leaves no question open, as somebody types it. */
+/** A complete bakery listing as typed into the form. */
 export const BAKERY: TypedFields = {
   name: "Busy bakery on a corner",
   description: "Bread and cakes, eleven people, a lease of six years.",
@@ -31,12 +31,12 @@ export const BAKERY: TypedFields = {
 
 export const as = <Of extends Context>(context: Of, viewer: StaffViewer): Of => ({ ...context, viewer });
 
-/** A draft of that bakery. */
+/** Creates a draft of that bakery. */
 export function draft(context: Context, viewer: StaffViewer, fields: TypedFields = {}): Promise<DeskListing> {
   return createListing(as(context, viewer), { ...BAKERY, ...fields });
 }
 
-/** What a piece of work is refused with; null where it is not. */
+/** Returns the error that the work rejects with, or null. */
 export const getProblem = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -46,7 +46,7 @@ export const getProblem = (work: Promise<unknown>) =>
 export const getStatus = (db: Db, number: number) =>
   db.selectFrom("listings").select("status").where("number", "=", number).executeTakeFirstOrThrow();
 
-/** A listing's price and status changes, the oldest first. */
+/** Returns a listing's price and status changes, oldest first. */
 export const getEvents = (db: Db, listing_number: number) =>
   db
     .selectFrom("listing_events")

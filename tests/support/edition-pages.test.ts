@@ -9,7 +9,7 @@ test.each([
   ["UK", "Enter a ZIP code"],
   ["VN", "The price is NaN"],
   ["GH", "Try a neighboring state"],
-] as const)("in %s it is out of place to say: %s", (code, text) => {
+] as const)("in %s, reports the out-of-place text: %s", (code, text) => {
   expect(wordsOutOfPlace(text, EDITIONS[code])).toHaveLength(1);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ["JP", "Under US$50万 in the survey"],
   ["UK", "within 25 miles of Leeds, £250,000"],
   ["MX", "a neighboring state"],
-] as const)("in %s one may say: %s", (code, text) => {
+] as const)("in %s, accepts the text: %s", (code, text) => {
   expect(wordsOutOfPlace(text, EDITIONS[code])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Edition } from "#editions/edition.ts";
 import { ask } from "./ask.ts";
 import { getPage } from "./page.ts";
 
-/** Pages of every edition that say where, how much and how far. */
+/** Pages of every edition that contain places, prices and distances. */
 function mainPages({ locations_segment, head_office }: Edition): string[] {
   return [
     "/",
@@ -16,7 +16,7 @@ function mainPages({ locations_segment, head_office }: Edition): string[] {
 const LISTING = /^\/buy-a-business\/listings\/[a-z0-9-]+-\d+$/;
 const OFFICE = /^\/(?:locations|agences|oficinas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
 
-/** What is wrong with an edition's main pages, and with one page of a listing and one of an office that they lead to. */
+/** Returns the problems of an edition's main pages and of one listing page and one office page that they link to. */
 export async function inspectMainPages(origin: string, edition: Edition): Promise<string[]> {
   const wrong: string[] = [];
   const linked = new Set<string>();
@@ -32,7 +32,7 @@ export async function inspectMainPages(origin: string, edition: Edition): Promis
   return wrong;
 }
 
-/** What is wrong with the pages that lead to one another from the main ones, so many at most; and how many there were. */
+/** Crawls an edition from its main pages, at most `max` pages. Returns the problems and the number of pages. */
 export async function crawlEdition(origin: string, edition: Edition, max: number) {
   const wrong: string[] = [];
   const queue = mainPages(edition);
@@ -48,10 +48,10 @@ export async function crawlEdition(origin: string, edition: Edition, max: number
   return { wrong, pages: Math.min(max, queue.length) };
 }
 
-/** What is wrong with a page for its country, in words; and the pages of the site that it leads to. */
+/** Returns a page's problems for its country, and its internal links. */
 async function inspectPage(origin: string, path: string, edition: Edition) {
   const { status, headers, body } = await ask(origin, path);
-  // A buyer's pages ask a stranger to sign in.
+  // A buyer's pages redirect visitors to sign-in.
   if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };
   const page = getPage(body);
@@ -62,7 +62,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   return { wrong, links: [...new Set(links)] };
 }
 
-/** Money of another country, miles where there are kilometres, words of the United States, and what no page should say. */
+/** Finds foreign currency, miles where the unit is kilometers, US terms, and text that no page should contain. */
 export function wordsOutOfPlace(text: string, edition: Edition): string[] {
   return getRules(edition).flatMap(({ not, but }) => {
     const found = [...text.matchAll(not)].map(({ 0: match, index }) =>
@@ -72,7 +72,7 @@ export function wordsOutOfPlace(text: string, edition: Edition): string[] {
   });
 }
 
-/** Facts from American sales are in their own money, and rounded: "US$500K". */
+/** Facts about sales in the United States are in US dollars, rounded: "US$500K". */
 const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$|\bUSD\s\d+\s?(?:[kKM]|mil)/;
 
 function getRules({

@@ -8,7 +8,7 @@ import { tokenFor } from "./buyer-calls.ts";
 import fc from "./generated.ts";
 import { PROTOTYPE_NAMES } from "./hostile-values.ts";
 
-/* Calls of every operation that docs/openapi.json describes, made up from what it says of their input, and against it. */
+/* Generates calls of every operation in docs/openapi.json, with input that fits its schema and input that doesn't. */
 
 interface Schema {
   type?: string;
@@ -33,14 +33,14 @@ interface Described {
 const description = JSON.parse(readFileSync(join(import.meta.dirname, "../../docs/openapi.json"), "utf8"));
 type Operation = Described & { method: string; path: string };
 
-/** The described operations, each with its method and path. */
+/** The documented operations, each with its method and path. */
 export const DESCRIBED: Operation[] = Object.entries(
   description.paths as Record<string, Record<string, Described>>,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({ ...described, method: method.toUpperCase(), path })),
 );
 
-/** What the demonstration knows by these names. */
+/** Values that exist in the demo, by parameter name. */
 const KNOWN: Record<string, unknown[]> = {
   slug: ["tampa-bay", "marisol-etcheverry", "miami"],
   office: ["tampa-bay"],
@@ -57,7 +57,7 @@ const KNOWN: Record<string, unknown[]> = {
   post: ["100206", "x-100709"],
 };
 
-/** What no schema asks for. */
+/** Values that no schema allows. */
 const NASTY = [
   "",
   "\0",
@@ -85,7 +85,7 @@ function written(name: string, schema: Schema): fc.Arbitrary<unknown> {
   return known ? fc.oneof(fc.constantFrom(...known), made) : made;
 }
 
-/** Whatever the schema allows. */
+/** Generates any value that the schema allows. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -114,7 +114,7 @@ function getObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<obj
 }
 
 interface Call {
-  /** The operation's name. */
+  /** The operation's id. */
   id: string;
   target: string;
   headers: Record<string, string>;
@@ -178,7 +178,7 @@ const anyHeaders = fc.record(
   { requiredKeys: ["Content-Type"] },
 );
 
-/** One call of one of the operations. */
+/** One call of any operation. */
 export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((described) =>
   fc.record({
     id: fc.constant(described.operationId),
@@ -188,7 +188,7 @@ export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((
   }),
 );
 
-/** Takes a token as any client does. */
+/** Gets a CSRF token as any client does. */
 export const takeToken = (origin: string): Promise<Record<string, string>> => tokenFor(origin, "");
 
 const PROBLEM = v.looseObject({
@@ -200,7 +200,7 @@ const PROBLEM = v.looseObject({
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 
-/** Makes the call and holds its answer to what is described, whatever came in. */
+/** Makes the call, expects a documented response and returns its status. */
 export async function expectDescribed(origin: string, token: Record<string, string>, call: Call): Promise<number> {
   const { id, target, headers, body } = call;
   const described = DESCRIBED.find(({ operationId }) => operationId === id)!;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * fast-check with the same input in every run, so that a suite that was green stays green until the code changes.
- * `GENERATED=anew` looks elsewhere each time, as the nightly form does; what it finds becomes a test of its own.
+ * fast-check with a fixed seed, so that a passing suite stays passing until the code changes. `GENERATED=anew` uses a
+ * new seed each time, as the nightly run does; whatever it finds becomes a test of its own.
  */
 if (process.env.GENERATED !== "anew") fc.configureGlobal({ seed: 20_261_121 });
 

@@ -8,7 +8,7 @@ export interface QueryAnswer {
   errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[];
 }
 
-/** A visitor who asks over HTTP, with a token. */
+/** Returns a visitor with a token who queries over HTTP. */
 export function graphqlVisitor(context: Context, changes: Parameters<typeof apiVisitor>[1] = {}) {
   const { call, api } = apiVisitor(context, changes);
   const send = async (body: unknown, headers: Record<string, string> = {}): Promise<QueryAnswer> => {

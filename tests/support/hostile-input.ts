@@ -1,12 +1,12 @@
 import fc from "./generated.ts";
 import { PROTOTYPE_NAMES } from "./hostile-values.ts";
 
-/* Input as people slip, programs break and attackers try. Addresses stand as they go over the wire. */
+/* Input as typed by mistake, sent by broken programs or crafted by attackers. Paths are already encoded. */
 
 const OFFICE = "/locations/florida/tampa-bay";
 const FORM = "application/x-www-form-urlencoded";
 
-/** Addresses that something is looked up by; `*` stands where a visitor may write what they like. */
+/** Paths with a lookup key; `*` marks the part that a visitor chooses. */
 export const OPEN_PATHS = [
   "/*",
   "/buy-a-business/listings/*",
@@ -20,7 +20,7 @@ export const OPEN_PATHS = [
   "/build/*",
   "/*.data",
 ];
-/** Every kind of address there is. */
+/** Every kind of path. */
 const PATHS = [
   ...OPEN_PATHS,
   "/*/*",
@@ -41,13 +41,13 @@ const PATHS = [
   "/__manifest",
   "/_root.data",
 ];
-/** Keys of a query, known and unknown. */
+/** Known and unknown query keys. */
 export const KEYS =
   "q state category subcategory price_min price_max near radius bbox office agent sort page per_page kind to paths version store login _routes index __proto__ constructor".split(
     " ",
   );
 
-/** What people, programs and attackers write into addresses, already as it stands there. */
+/** Hostile URL parts, already encoded. */
 export const NASTY = [
   ..."%00 % %zz %E0%A4%A %C3%28 %FF%FE %ED%A0%80 %F4%90%80%80 %2e%2e%2f%2e%2e%2f ..%5c..%5c %0d%0aSet-Cookie:x=1 %3Cscript%3E ' \" ; -- 1;drop %27%20or%201=1 {} [] [object%20Object] __proto__ constructor toString null undefined NaN Infinity -1 0 1e309 1e-9 0x10 99999999999999999999 9007199254740993 2147483648 %F0%9F%98%80 %E2%80%AE *:* | & %26 ~ $(id) //evil.example a:b".split(
     " ",
@@ -72,7 +72,7 @@ const query = fc
     const text = pairs.map(([key, value]) => `${key}=${value}`).join("&");
     return text && `?${text}`;
   });
-/** Any address with any query. */
+/** Any path with any query. */
 export const anyAddress = fc
   .tuple(
     fc.constantFrom(...PATHS),
@@ -84,7 +84,7 @@ export const anyAddress = fc
     let next = 0;
     return `${pattern.replace(/\*/g, () => values[next++] ?? "")}${ending}${query}`;
   });
-/** Headers with sense and without. */
+/** Valid and invalid headers. */
 export const anyHeaders = fc.dictionary(
   fc.constantFrom(
     "Accept",
@@ -158,7 +158,7 @@ const other = fc.record({
   ),
   body: fc.string({ unit: "binary" }),
 });
-/** Where forms are sent, and where none is taken. */
+/** Paths that accept forms, and paths that don't. */
 export const POSTED = [
   "/contact-us",
   `${OFFICE}/contact-us`,
@@ -169,5 +169,5 @@ export const POSTED = [
   `${OFFICE}/listings/x-100206`,
 ];
 
-/** A body with its content type: forms whole and damaged, and what is no form. */
+/** A body with its content type: valid forms, damaged forms and other content. */
 export const anyForm = fc.oneof(urlencoded, multipart, mangled, other);

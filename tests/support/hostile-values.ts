@@ -2,15 +2,17 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type { ObjectEntries, ObjectSchema } from "valibot";
 import type { Operation } from "#api/http/operation.ts";
 
-/* Values of the right type, more or less, that no column and no lookup table takes. */
+/* Values of roughly the right type that no column and no lookup table accepts. */
 
-/** Names that every object answers to: by a function that throws when called alone, another, and an object. */
+/**
+ * Names that every object inherits: a function that throws when called without `this`, other functions, and an object.
+ */
 export const PROTOTYPE_NAMES = ["toString", "__defineGetter__", "constructor", "__proto__"];
 
-/** Just outside PostgreSQL's integers, and no integer. */
+/** Just outside PostgreSQL's integers, and a fraction. */
 const NUMBERS = [2 ** 31, -(2 ** 31) - 1, 0.5];
 
-/** What no text column takes, alone and within a text. */
+/** Values that a text column rejects, alone and within a text. */
 const TEXTS = ["a\0b", "a\uD800b", "2147483648", "__defineGetter__", "constructor"];
 
 const VALUES: readonly unknown[] = [...TEXTS, ...NUMBERS, null, [[]]];
@@ -25,7 +27,7 @@ interface Schema {
   pattern?: string;
 }
 
-/** Some plausible value of a field. */
+/** Returns a plausible value for a field. */
 function plausible(name: string, schema: Schema): unknown {
   if (name === "email") return "pat@visitor.example.org";
   if (schema.anyOf) return plausible(name, schema.anyOf[0] ?? {});
@@ -42,14 +44,14 @@ function plausible(name: string, schema: Schema): unknown {
 const object = ({ properties = {} }: Schema): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, plausible(name, schema)]));
 
-/** Copies of a body with one value in it, at any depth, replaced. */
+/** Yields copies of a body with one value replaced, at any depth. */
 function* oneReplaced(body: unknown, value: unknown): Generator<unknown> {
   yield value;
   if (typeof body !== "object" || body === null) return;
   for (const [name, inner] of Object.entries(body)) {
     for (const changed of oneReplaced(inner, value)) {
       if (Array.isArray(body)) yield body.with(Number(name), changed);
-      // The rest is left out where that is allowed, so that nothing else about the body is refused first.
+      // Omits the other fields where possible, so that no other error comes first.
       else yield Object.keys(body).length > 8 ? { [name]: changed } : { ...body, [name]: changed };
     }
   }
@@ -58,7 +60,7 @@ function* oneReplaced(body: unknown, value: unknown): Generator<unknown> {
 const getSchema = (schema: NonNullable<Operation["body"]>): Schema =>
   toJsonSchema(schema, { errorMode: "ignore" }) as Schema;
 
-/** Every call of an operation with one hostile value in its address, its query or its body. */
+/** Yields every call of an operation with one hostile value in its path, query or body. */
 export function* hostileCalls({ method, path, query, body }: Operation, params: Record<string, string>) {
   const at = (values: Record<string, string>): string =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((values[name] ?? "1").toWellFormed()));

@@ -3,7 +3,7 @@ import { importListings } from "#domain/listings/import/import-listings.ts";
 import type { RowProblem, RowWarning } from "#domain/listings/import/row-problem.ts";
 import { openTestContext } from "./context.ts";
 
-/** A small sheet of three listings, one with an office of its own. */
+/** A small spreadsheet of three listings, one of which names an office. */
 export const SHEET = [
   "Listing #,Headline,Business Name,Category,Location,Asking Price,Cash Flow,Status,Office,Street Address",
   '100500,Bakery with Oven,Crumb LLC,Bakery,"Tampa, FL","$450,000",120k,Active,miami,1 Rye Way',
@@ -11,7 +11,7 @@ export const SHEET = [
   ',Cafe,Bean Co,Coffee Shop,"Reno, NV",,(5000),Draft,,',
 ].join("\r\n");
 
-/** A database to import into: the head office, an office in Miami, a clock to set, and what was stored. */
+/** Opens a database for imports: a head office, a Miami office, an adjustable clock and access to the stored rows. */
 export async function openImportDesk() {
   let now = new Date("2026-11-20T12:00:00Z");
   const context = await openTestContext({ clock: () => now });
@@ -56,12 +56,12 @@ export async function openImportDesk() {
     miami,
     importBytes,
     importText: (text: string, source?: "import" | "demo") => importBytes(Buffer.from(text), source),
-    /** Sets the day on which the next import happens. */
+    /** Sets the date of the next import. */
     setNow: (date: string): Date => {
       now = new Date(date);
       return now;
     },
-    /** No listings, numbers from the beginning, and the first day again. */
+    /** Deletes all listings and resets the numbering and the clock. */
     async clear(): Promise<void> {
       now = new Date("2026-11-20T12:00:00Z");
       await db.deleteFrom("listings").execute();

@@ -12,7 +12,7 @@ interface Colleague {
   agent_id?: number | null;
 }
 
-/** Somebody of the desk, as a viewer. */
+/** Inserts a staff member and returns them as a viewer. */
 export async function insertStaff(db: Db, { name, rank, office_id = null, agent_id = null }: Colleague) {
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}@staff.example.com`;
   const { id } = await db
@@ -24,7 +24,7 @@ export async function insertStaff(db: Db, { name, rank, office_id = null, agent_
   return { role: "staff" as const, id, session: "", rank, office_id, agent_id };
 }
 
-/** Something that Pat wrote to an office; its own id. */
+/** Inserts an inquiry from Pat to an office and returns its id. */
 export async function insertInquiry(
   { db, clock }: Context,
   values: Partial<Insertable<InquiryTable>> & { office_id: number },
@@ -49,7 +49,7 @@ export async function insertInquiry(
   return id;
 }
 
-/** The same, filed; the id of its lead. */
+/** Inserts an inquiry and its lead, and returns the lead's id. */
 export async function insertLeadFor(
   context: Context,
   values: Partial<Insertable<InquiryTable>> & { office_id: number },

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { ListingTable, MediaTable } from "#db/tables/listings.ts";
 import type { AgentTable, OfficeTable } from "#db/tables/offices.ts";
 
-/** An office in Miami but for what `values` says; returns its id. */
+/** Inserts an office, in Miami by default, and returns its id. */
 export async function insertOffice(db: Db, values: Partial<Insertable<OfficeTable>> = {}): Promise<number> {
   const slug = values.slug ?? "miami";
   const { id } = await db
@@ -26,7 +26,7 @@ export async function insertOffice(db: Db, values: Partial<Insertable<OfficeTabl
   return id;
 }
 
-/** An agent of an office; returns their id. */
+/** Inserts an agent of an office and returns their id. */
 export async function insertAgent(
   db: Db,
   values: Partial<Insertable<AgentTable>> & { office_id: number },
@@ -40,7 +40,7 @@ export async function insertAgent(
   return id;
 }
 
-/** An active restaurant in Florida with nothing disclosed but what `values` says. */
+/** Inserts an active restaurant in Florida; by default nothing is disclosed. */
 export async function insertListing(
   db: Db,
   values: Partial<Insertable<ListingTable>> & { number: number; office_id: number },
@@ -48,7 +48,7 @@ export async function insertListing(
   await insertListings(db, [values]);
 }
 
-/** Many listings at once, each as `insertListing` has it. */
+/** Inserts many listings at once with the defaults of `insertListing`. */
 export async function insertListings(
   db: Db,
   listings: (Partial<Insertable<ListingTable>> & { number: number; office_id: number })[],

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 
-/** A PDF with a text on each page. */
+/** Creates a PDF with text on each page. */
 export async function madePdf({ pages = 2, text = "Profit and loss" } = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -10,7 +10,7 @@ export async function madePdf({ pages = 2, text = "Profit and loss" } = {}): Pro
   return pdf.save();
 }
 
-/** An Excel workbook with one table of texts and numbers. */
+/** Creates an Excel workbook with one sheet of text and numbers. */
 export function madeXlsx(rows: (string | number)[][], name = "Accounts"): Uint8Array {
   const column = (at: number): string =>
     at < 26 ? String.fromCharCode(65 + at) : `${column(Math.floor(at / 26) - 1)}${column(at % 26)}`;
@@ -39,7 +39,7 @@ export function madeXlsx(rows: (string | number)[][], name = "Accounts"): Uint8A
   });
 }
 
-/** A ZIP archive of texts. */
+/** Creates a ZIP archive. */
 export function madeZip(entries: Record<string, string | Uint8Array>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

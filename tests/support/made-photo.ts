@@ -1,4 +1,4 @@
-/** A picture of one colour as a camera would hand it over. */
+/** Creates a single-color picture with a camera's metadata. */
 export async function madePhoto({
   format = "jpeg",
   width = 1_200,
@@ -15,7 +15,7 @@ export async function madePhoto({
   const { default: sharp } = await import("sharp");
   const background = { r: hue, g: 120, b: 90 };
   const image = sharp({ create: { width, height, channels: 3, background } });
-  // Turned on its side, as phones keep their pictures.
+  // Rotated by metadata only, as phones store pictures.
   const told = image.withMetadata({ orientation: 6 }).withExifMerge({
     IFD0: { Make: "Canary Camera" },
     ...(hasPlace ? { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 15/1 0/1" } } : {}),

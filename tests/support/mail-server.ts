@@ -3,20 +3,26 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** Where in a mail's delivery a server gives trouble: as it greets, at the sender, at the recipient, or once it has the whole mail. */
+/**
+ * Stage of a delivery at which the server fails: on connecting, at the sender, at a recipient, or after the whole
+ * message.
+ */
 export type Stage = "connect" | "sender" | "recipient" | "content";
 
-/** What it does there: answers with a code, or with a code and words (`550 no such mailbox`), drops the connection, or says nothing until it is stopped. */
+/**
+ * How it fails: responds with a code, or with a code and text (`550 no such mailbox`), drops the connection, or stays
+ * silent until it is stopped.
+ */
 type Trouble = number | `${number} ${string}` | "drop" | "silence";
 
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   url: string;
-  /** What has been taken, in order. */
+  /** Accepted emails, in order. */
   mails: Email[];
-  /** How many have connected so far. */
+  /** Number of connections so far. */
   connections: number;
-  /** Gives trouble to the next who come to a stage, one after the other, before it takes any. */
+  /** Makes the next deliveries fail at a stage, one failure each, before any succeeds. */
   next(stage: Stage, ...troubles: Trouble[]): void;
   stop(): Promise<void>;
 }
@@ -24,7 +30,9 @@ export interface MailServer {
 type Session = { id: string };
 type Done = (error?: Error | null) => void;
 
-/** A mail server in this process that keeps what it is sent. `port` to come back where another one stood. */
+/**
+ * Starts a mail server in this process that stores what it receives. Pass `port` to restart one at the same address.
+ */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const troubles: Record<Stage, Trouble[]> = { connect: [], sender: [], recipient: [], content: [] };
   const connections = () => smtp.connections as Set<{ id: string; _socket: { destroy(): void } }>;
@@ -59,7 +67,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // What is done to a connection here ends in errors that are meant.
+  // Connections dropped on purpose emit errors.
   smtp.on("error", () => {});
   const listening = smtp.listen(port, "127.0.0.1");
   await once(listening, "listening");

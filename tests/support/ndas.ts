@@ -8,7 +8,7 @@ import { insertBuyer } from "./buyer-rows.ts";
 import type { TestContext } from "./context.ts";
 import { insertListing } from "./listings.ts";
 
-/** A mark of its own in every confidential field. */
+/** A unique mark in every confidential field. */
 export const SECRETS = {
   legal_name: "CANARY-legal_name",
   street_address: "CANARY-street_address",
@@ -18,7 +18,7 @@ export const SECRETS = {
   lease_terms: "CANARY-lease_terms",
 };
 
-/** A listing with something to keep from whoever has not signed. */
+/** Inserts a listing with confidential fields. */
 export async function insertSecretListing(
   { db }: Pick<TestContext, "db">,
   values: Partial<Insertable<ListingTable>> & { number: number; office_id: number },
@@ -31,7 +31,7 @@ export async function insertSecretListing(
     .execute();
 }
 
-/** A buyer who is signed in, with that context. */
+/** Inserts a buyer and returns a context signed in as them. */
 export async function asBuyer(
   context: TestContext,
   values: Parameters<typeof insertBuyer>[1] = {},
@@ -41,7 +41,7 @@ export async function asBuyer(
 
 export const SIGNING = { address: "203.0.113.9", user_agent: "A browser of the tests", idempotency_key: null };
 
-/** Signs as somebody whose profile says Pat Lane. */
+/** Signs as a buyer whose profile name is Pat Lane. */
 export function sign(context: TestContext, post: string, input: Partial<Parameters<typeof signNda>[1]> = {}) {
   const whole = { post, signature: "pat lane", time_zone: "America/Chicago", template_version: null, ...input };
   return signNda(context, whole, SIGNING);
@@ -49,7 +49,7 @@ export function sign(context: TestContext, post: string, input: Partial<Paramete
 
 let listings = 100_700;
 
-/** The id of an agreement of a new listing, without a buyer of ours and without evidence: for asking who may. */
+/** Inserts an agreement for a new listing, without a buyer or evidence, for permission tests. Returns its id. */
 export async function insertSigned(db: Db, owner: { agent_id: number; office_id: number }): Promise<string> {
   listings += 1;
   await insertListing(db, { number: listings, ...owner });

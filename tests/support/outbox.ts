@@ -13,14 +13,14 @@ export interface OutboxMail {
   status: string;
 }
 
-/** The mails a running site has written, newest first; all, or those to one address. */
+/** Returns the emails that a running site has written, newest first, optionally only those to one address. */
 export async function outbox(origin: string, to?: string): Promise<OutboxMail[]> {
   const { status, body } = await ask(origin, `/api/outbox${to ? `?to=${encodeURIComponent(to)}` : ""}`);
   if (status !== 200) throw new Error(`The outbox answered ${status}: ${body}`);
   return (JSON.parse(body) as { data: OutboxMail[] }).data;
 }
 
-/** The one mail to an address, once the job that writes it has run. */
+/** Waits for the job that writes an email and returns the only one to an address. */
 export async function mailTo(origin: string, to: string): Promise<OutboxMail> {
   await expect.poll(() => outbox(origin, to)).toHaveLength(1);
   const [mail] = await outbox(origin, to);

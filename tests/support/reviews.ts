@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { ReviewTable } from "#db/tables/people.ts";
 import type { Context } from "#domain/context.ts";
 
-/** A review that waits for its office. @returns its id */
+/** Inserts a review that awaits its office's approval. @returns its id */
 export async function insertReview(
   { db, clock }: Context,
   review: Partial<Insertable<ReviewTable>> & { office_id: number },

@@ -5,30 +5,30 @@ import { builtFolder } from "../../scripts/bootstrap/builds.mjs";
 
 const server = join(builtFolder(join(import.meta.dirname, "../..")), "server");
 
-/** What a program needs of this shell; the site's own configuration never comes along. */
+/** Variables that a program needs from this shell; the site's configuration is never inherited. */
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
 
-/** How long a start may take, first one included, on a slow machine. */
+/** Limit for any start, including the first, on a slow machine. */
 const startLimitMs = 110_000;
 
 export interface ServerProcess {
-  /** Where it answers, without a trailing slash. */
+  /** Its URL, without a trailing slash. */
   origin: string;
   pid: number;
-  /** Everything it has written so far, its log and its words to the operator. */
+  /** Everything it has written so far to stdout and stderr. */
   log(): string;
-  /** Asks it to end, and resolves with its exit code; null when a signal ended it. */
+  /** Asks it to stop and resolves with its exit code, or null if a signal ended it. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Ends it with SIGKILL, as a power failure would. */
   kill9(): Promise<void>;
-  /** Its exit code, once it has ended for whatever reason. */
+  /** Resolves with its exit code when it ends for any reason. */
   ended: Promise<number | null>;
 }
 
 /**
- * Starts the built server on a free port of this machine and waits until it serves.
+ * Starts the built server on a free local port and waits until it serves.
  *
- * @throws with all it wrote, when it ends or hangs before that.
+ * @throws with its output if it ends or hangs before that.
  */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const { child, output, ended } = spawnProgram("main.js", [], env);
@@ -72,7 +72,7 @@ export interface FinishedProgram {
   stderr: string;
 }
 
-/** Runs one of the built programs (`main.js`, `command.js`) to its own end; resolves also when it fails. */
+/** Runs one of the built programs (`main.js`, `command.js`) to its end; resolves even if it fails. */
 export async function runProgram(
   program: "main.js" | "command.js",
   args: string[],
@@ -83,7 +83,7 @@ export async function runProgram(
   return { code, stdout: output.words(), stderr: output.errors() };
 }
 
-/** Starts a built program and does not wait for it: for tests that end it at a moment of their own. */
+/** Starts a built program without waiting, for tests that end it at a certain moment. */
 export function spawnProgram(
   program: "main.js" | "command.js" | "worker.js",
   args: string[],
@@ -96,7 +96,7 @@ export function spawnProgram(
     env: { ...stored, NODE_ENV: "production", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A run that is cut short takes its servers with it.
+  // Ends the server if the test run is interrupted.
   const takeAlong = (): boolean => child.kill("SIGKILL");
   process.once("exit", takeAlong);
   const pieces: { from: "out" | "err"; text: string }[] = [];

@@ -9,9 +9,9 @@ export interface Site extends ServerProcess {
 }
 
 interface SiteOptions {
-  /** Configuration of this server alone; `DATA_DIR` opens a folder of an earlier one again. */
+  /** Configuration of this server only. `DATA_DIR` reopens an earlier server's folder. */
   env?: Record<string, string>;
-  /** Starts on an empty folder, as a newcomer's first start does, instead of on a copy of the demonstration. */
+  /** Starts on an empty folder, as a first start does, instead of on a copy of the demo. */
   fresh?: boolean;
 }
 
@@ -24,9 +24,9 @@ afterAll(async () => {
 });
 
 /**
- * Starts the built site with the demonstration network on a free port, and ends it with the test file. It limits nobody
- * unless `env` says so, since all tests come from one address. Another edition starts on an empty folder, since a folder
- * belongs to one.
+ * Starts the built site with the demo network on a free port and stops it with the test file. Rate limits are off
+ * unless `env` turns them on, because all tests share one IP address. Another edition starts on an empty folder,
+ * because a folder belongs to one edition.
  */
 export async function startSite({ env = {}, fresh = false }: SiteOptions = {}): Promise<Site> {
   const dataDir = env.DATA_DIR ?? (await dataFolder(fresh || (env.COUNTRY ?? "US") !== "US"));
@@ -37,7 +37,7 @@ export async function startSite({ env = {}, fresh = false }: SiteOptions = {}): 
   return site;
 }
 
-/** A folder for a site's data that goes with the test file: empty, or with the demonstration network in it. */
+/** Creates a data folder that is removed with the test file: empty, or with the demo network. */
 export async function dataFolder(empty = false): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "handover-site-"));
   folders.push(folder);

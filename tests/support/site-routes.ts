@@ -3,13 +3,13 @@ import routes from "../../src/web/routes.ts";
 import { ask } from "./ask.ts";
 import { getPage } from "./page.ts";
 
-/** An office and an agent of the demonstration that have something of everything. */
+/** A demo office and agent with content of every kind. */
 export const OFFICE = "/locations/florida/tampa-bay";
 export const AGENT = "/agents/grant-okafor";
 
 const POST = /\/listings\/([a-z0-9-]+-\d+)$/;
 
-/** Where something is found to fill a parameter with: by the pattern that needs it, the page that links one. */
+/** Where to find a value for a route's parameters: by the pattern that needs it, a page and the link on it. */
 const FOUND_ON: [pattern: RegExp, page: string, link: RegExp][] = [
   [/^\/locations\/.*\/franchise\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=franchise`, POST],
   [/^\/locations\/.*\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=business`, POST],
@@ -19,7 +19,7 @@ const FOUND_ON: [pattern: RegExp, page: string, link: RegExp][] = [
   [/\/blog\/:blog$/, "/blog", /\/blog\/([a-z0-9-]+)$/],
 ];
 
-/** Pages that the shipped content has; campaigns lead to some, and nothing links those. */
+/** Pages of the shipped content; some are linked only from campaigns. */
 const WRITTEN: Record<string, string> = {
   "/:customPageSlug": "/guide-to-selling-your-business",
   "/locations/:state/:slug/:customPageSlug": `${OFFICE}/selling-by-the-water`,
@@ -30,13 +30,13 @@ const WRITTEN: Record<string, string> = {
   "/:template_slug/:page_slug": "/industries/auto-repair",
 };
 
-/** An address with its parameters open, `/locations/:state/:slug/blog`, and the file of the page that stands there. */
+/** A route pattern such as `/locations/:state/:slug/blog`, and the file of its page. */
 export interface SiteRoute {
   pattern: string;
   file: string;
 }
 
-/** Every address of the route table but the catch-alls. */
+/** Returns every route of the table except the catch-alls. */
 export function siteRoutes(entries = routes as RouteConfigEntry[], base = ""): SiteRoute[] {
   return entries.flatMap(({ path, index, children, file }) => {
     const own = path ? `${base}/${path}` : base;
@@ -50,14 +50,14 @@ export function sitePatterns(): string[] {
   return siteRoutes().map(({ pattern }) => pattern);
 }
 
-/** Whether only a buyer who is signed in sees it. */
+/** Returns whether only a signed-in buyer sees it. */
 export function isBuyers(pattern: string): boolean {
   return pattern.startsWith("/bizmatch/");
 }
 
 /**
- * A page of a running site for a pattern of the table; undefined where the demonstration has nothing to fill it with.
- * Where the site speaks several languages, what fills it is looked for behind a language's prefix, and the path has none.
+ * Returns a path of a running site for a route pattern, or undefined if the demo has nothing to fill it with. `prefix`
+ * is the language under which to look for it; the returned path has none.
  */
 export async function examplePath(origin: string, pattern: string, prefix = ""): Promise<string | undefined> {
   const written = WRITTEN[pattern];
@@ -75,7 +75,7 @@ export async function examplePath(origin: string, pattern: string, prefix = ""):
   return path?.includes("/:") ? undefined : path;
 }
 
-/** A franchise on offer with an agent of its own: few agents have one. */
+/** Finds an agent's franchise listing; few agents have one. */
 async function franchiseOfAgent(origin: string, prefix: string): Promise<string | undefined> {
   const linksOn = async (path: string): Promise<string[]> =>
     getPage((await ask(origin, prefix + path)).body).links.map((href) => href.slice(prefix.length));

@@ -10,7 +10,7 @@ import type { Sort } from "#domain/search/sorts.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { DistanceUnit, Point } from "#lib/distance.ts";
 
-/** What a search answers without an index: four queries that read the listings themselves. */
+/** Searches without an index, by four queries on the listings. */
 export async function searchBySql(
   db: Db,
   edition: Pick<Edition, "distance_unit" | "format_locale">,
@@ -62,7 +62,7 @@ async function selectFacet(
   return new Map(rows.map(({ value, count }) => [value ?? "", count]));
 }
 
-/** The orders that the database can tell; names are sorted by the edition's language. */
+/** Sort orders that the database supports; names are sorted by the edition's language. */
 type ValueSort = Exclude<Sort, "name-asc" | "name-desc">;
 
 const ORDERS = {
@@ -75,7 +75,7 @@ const ORDERS = {
   "sde-desc": ["sellers_discretionary_earnings", "desc"],
 } as const satisfies Record<ValueSort, readonly [keyof Database["listings"], "asc" | "desc"]>;
 
-/** One page of the matching listings' numbers, and how many match: that also beyond the last page. */
+/** Returns one page of matching listing numbers and the total, which is also correct past the last page. */
 async function selectPage(
   db: Db,
   conditions: Condition[],
@@ -102,7 +102,7 @@ async function selectPage(
     .executeTakeFirstOrThrow();
 }
 
-/** Number and name of every listing that matches, in no order. */
+/** Returns the number and name of every match, unsorted. */
 function selectNames(db: Db, conditions: Condition[]): Promise<{ number: number; name: string }[]> {
   return db
     .selectFrom("listings")
@@ -113,7 +113,7 @@ function selectNames(db: Db, conditions: Condition[]): Promise<{ number: number;
 
 type Condition = Expression<SqlBool>;
 
-/** What a listing must fulfil to be found: to be public, and every filter. An undisclosed value passes no bound. */
+/** Returns the conditions for a match: public, and every filter. An undisclosed value passes no bound. */
 function getConditions(filters: ListingFilters, scope: SearchScope, unit: DistanceUnit): Condition[] {
   const is = expressionBuilder<Database, "listings">();
   const wanted: (Condition | false | null | undefined)[] = [
@@ -145,7 +145,7 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
   return wanted.filter((condition) => condition !== false && condition !== null && condition !== undefined);
 }
 
-/** Every word begins one of the listing's, or the one word is its number. */
+/** Every word must be a prefix of one of the listing's words, or the only word must be its number. */
 function hasWords(text: string): Condition {
   const words = toSearchWords(text);
   const found = sql<SqlBool>`listing_words(name, county, description, category_slug, subcategory_slug, region_slug)
@@ -162,7 +162,7 @@ function isInBox({ west, south, east, north }: GeoBox): Condition {
   return sql<SqlBool>`(latitude between ${south} and ${north} and ${between})`;
 }
 
-/** The haversine of `distanceBetween`, compared before its arc sine is taken. */
+/** The haversine of `distanceBetween`, compared before taking the arcsine. */
 function isWithin({ latitude, longitude }: Point, degrees: number): Condition {
   return sql<SqlBool>`
     power(sin(radians(latitude - ${latitude}) / 2), 2)

@@ -6,24 +6,24 @@ import { afterAll } from "vitest";
 import { createSigningKey } from "../../src/integrations/pdf/signing-key.ts";
 import { type Site, startSite } from "./server.ts";
 
-/** A site that the world reaches only through a proxy, which takes TLS off and speaks plain HTTP to it. */
+/** A site that is reachable only through a proxy, which terminates TLS and forwards plain HTTP. */
 export interface ProxiedSite extends Site {
-  /** What the world calls it: the proxy's https origin, which is its `PUBLIC_ORIGIN`. */
+  /** The proxy's https origin, which is the site's `PUBLIC_ORIGIN`. */
   publicOrigin: string;
   /** Trusts the proxy's self-signed certificate. */
   agent: Agent;
 }
 
 interface ProxyOptions {
-  /** Configuration of the site behind it. */
+  /** Configuration of the site. */
   env?: Record<string, string>;
-  /** Whether the proxy says for whom it asks (`X-Forwarded-*`) and the site believes it. */
+  /** Whether the proxy sends `X-Forwarded-*` and the site trusts them. */
   isForwarding?: boolean;
-  /** Whether the site starts on an empty folder, instead of on a copy of the demonstration. */
+  /** Whether the site starts on an empty folder instead of on a copy of the demo. */
   fresh?: boolean;
 }
 
-/** Starts a site behind a TLS proxy of its own on a free port; both end with the test file. */
+/** Starts a site behind its own TLS proxy on a free port; both stop with the test file. */
 export async function startProxiedSite({
   env = {},
   isForwarding = true,

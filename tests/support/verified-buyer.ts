@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { callAs } from "./buyer-calls.ts";
 import { outbox } from "./outbox.ts";
 
-/** The code of the latest email to an address that has one, alone on its line. */
+/** Returns the code on its own line of the latest email to an address that has one. */
 export async function mailedCode(origin: string, email: string): Promise<string> {
   let code = "";
   await expect
@@ -15,7 +15,7 @@ export async function mailedCode(origin: string, email: string): Promise<string>
   return code;
 }
 
-/** Verifies a buyer's address by the code that was mailed to it. */
+/** Verifies a buyer's email address with the code emailed to it. */
 export async function verifyAt(origin: string, cookies: string, email: string): Promise<void> {
   const code = await mailedCode(origin, email);
   const { status, body } = await callAs(origin, cookies, "/api/email/verify", "POST", { code });

@@ -17,14 +17,17 @@ export const JUNE: UserInfo = {
   attributes: [],
 };
 
-/** What a visitor's browser holds, and the way in which it tells of another tab's change. */
+/** A visitor's browser storage, and a way to report another tab's change. */
 export interface VisitorBrowser {
   storage: Map<string, string>;
   cookies: string[];
   tell: (event: object) => void;
 }
 
-/** As a new visitor's, with nothing kept but how they came. To be left with `vi.unstubAllGlobals`. */
+/**
+ * Stubs the globals of a new visitor's browser, whose storage holds only an empty tracking list. Restore them with
+ * `vi.unstubAllGlobals`.
+ */
 export function openVisitorBrowser(): VisitorBrowser {
   const storage = new Map([["tracking", "[]"]]);
   const cookies: string[] = [];

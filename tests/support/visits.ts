@@ -4,7 +4,7 @@ import type { NetworkView, OfficeName, PageVisit, Visit } from "#guards/visit.ts
 export const TAMPA: OfficeName = { slug: "tampa-bay", state_slug: "florida" };
 export const AUSTIN: OfficeName = { slug: "austin", state_slug: "texas" };
 
-/** A network of two offices, as guards see it. */
+/** Returns a network of two offices, as guards see it. */
 export function network(changes: Partial<NetworkView> = {}): NetworkView {
   return {
     officeBySlug: (slug) => [TAMPA, AUSTIN].find((office) => office.slug === slug) ?? null,
@@ -15,7 +15,7 @@ export function network(changes: Partial<NetworkView> = {}): NetworkView {
   };
 }
 
-/** A stranger's visit to an address. */
+/** Returns a signed-out visit to a URL. */
 export function visitTo(address: string, changes: Partial<Visit> = {}): Visit {
   const [path = "/", query] = address.split("?");
   return {
@@ -31,7 +31,7 @@ export function visitTo(address: string, changes: Partial<Visit> = {}): Visit {
   };
 }
 
-/** The same on its way through the guards. */
+/** Returns the same visit as guards receive it. */
 export function pageVisitTo(address: string, changes: Partial<PageVisit> = {}): PageVisit {
   return { ...visitTo(address), prefix: "", is_data: false, ...changes };
 }

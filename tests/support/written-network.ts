@@ -12,7 +12,7 @@ const TAMPA = { locality: "Tampa", state: "florida", county: null, latitude: 27.
 
 const text = (name: string, value: string): ContentInput => ({ name, type: "text", value });
 
-/** A small network with one of everything that can be written: Tampa Bay has its own, Albany what the network has. */
+/** Opens a small network with one of each editable content type. Tampa Bay has its own; Albany uses the network's. */
 export async function openWrittenNetwork(): Promise<TestContext> {
   const context = await openTestContext({
     gazetteer: createGazetteer([TAMPA, { ...TAMPA, postal_code: "33602" }], {

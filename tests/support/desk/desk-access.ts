@@ -7,12 +7,15 @@ import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
 
-/** Whose something is, as seen by those who ask: O own, C a colleague's of the same office, X another office's. */
+/** The owner of a record, relative to the caller: O the caller, C a colleague in the same office, X another office. */
 export type Whose = "O" | "C" | "X";
 
-/** Who may make a call: of whose, in those letters; "" is nobody. A call about nothing in particular is own or nobody's. */
+/**
+ * Who may make a call. Each role lists the owners whose records it may use; "" is none. A call without a record is "O"
+ * or "".
+ */
 export interface DeskAccess extends Record<StaffRole, string> {
-  /** What stands in the call's address where it is about something of whoever that is, made where it is missing. */
+  /** Returns the path parameters of a record with that owner, creating it if missing. */
   about?(fixture: DeskFixture, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
 }
 
@@ -55,7 +58,7 @@ const REVIEW_WRITE: DeskAccess = { ...REVIEW_READ, read_only: "" };
 const legalText = { about: () => ({ id: "us-en-us-1" }) };
 const ANYBODYS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
 
-/** By the operation's id, written out by hand: a list a subject. */
+/** Access by operation id, written by hand, one list per subject. */
 export const DESK_ACCESS: Record<string, DeskAccess> = {
   showMyself: EVERYBODY,
   ...LISTING_ACCESS,

@@ -3,7 +3,7 @@ import { createDeskRoutes } from "#desk/desk-routes.tsx";
 import type { Context } from "#domain/context.ts";
 import { noLimiter, type RateLimiter } from "#integrations/rate-limiter.ts";
 
-/** A browser at the desk's door that keeps its cookies, without a server around it. */
+/** Returns a browser at the desk's sign-in that stores its cookies, without a server. */
 export function deskVisitor(
   context: Context,
   clientFolder: string,

@@ -4,13 +4,13 @@ import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { insertAgent, insertOffice } from "../listings.ts";
 
-/** Two offices: Miami, where those who ask work, with a colleague of the agent's, and Tampa. */
+/** Two offices: Miami, with the callers and a colleague of the agent, and Tampa. */
 export interface DeskFixture {
   context: Context;
   offices: { miami: number; tampa: number };
-  /** Whose something may be, as seen by those who ask. */
+  /** Agents by their relation to the caller. */
   agents: { own: number; colleague: number; other: number };
-  /** Accounts at the desk: the agent's who asks, a colleague's of the same office, one of another office. */
+  /** Desk accounts: the calling agent's, a colleague's in the same office, and one in another office. */
   members: { own: number; colleague: number; other: number };
   staff: Record<StaffRole, StaffViewer & { secret: string }>;
 }
@@ -49,7 +49,7 @@ interface Added {
   email?: string;
 }
 
-/** Somebody who works at the desk, signed in past their second factor; `secret` is what their cookie holds. */
+/** Inserts a staff member signed in with their second factor; `secret` is their cookie's value. */
 export async function addStaff(
   context: Context,
   { rank, office_id = null, agent_id = null, name = `Sam ${rank}`, email }: Added,

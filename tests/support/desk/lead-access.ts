@@ -4,7 +4,7 @@ import { getLead, insertInquiry } from "../leads.ts";
 import type { DeskAccess, Whose } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
-/** A lead of whoever that is, with the enquiry that it came from. */
+/** Inserts a lead with that owner and its inquiry. */
 async function lead({ context, offices, agents }: DeskFixture, whose: Whose): Promise<Record<string, string>> {
   const { office_id, agent_id } = {
     O: { office_id: offices.miami, agent_id: agents.own },
@@ -16,7 +16,7 @@ async function lead({ context, offices, agents }: DeskFixture, whose: Whose): Pr
   return { id: await getLead(context, inquiry), enquiry: inquiry };
 }
 
-/** The agents of the desk belong to no other office than Miami's; its limit is nobody's own. */
+/** The agents belong to the Miami office, so every other office is another's. */
 const office = (_: DeskFixture, whose: Whose) => ({ slug: whose === "X" ? "tampa" : "miami" });
 
 const EVERYBODY = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };

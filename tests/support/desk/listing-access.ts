@@ -4,7 +4,7 @@ import type { DeskFixture } from "./desk-fixture.ts";
 
 const made = new WeakMap<DeskFixture, Record<string, number>>();
 
-/** A listing of whoever that is: an agent's own, a colleague's, another office's. */
+/** Inserts a listing with that owner: the agent, a colleague or another office. */
 async function getListing(fixture: DeskFixture, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
   const known = made.get(fixture) ?? {};
   made.set(fixture, known);
@@ -22,7 +22,7 @@ const write: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX"
 const read: DeskAccess = { ...write, read_only: "OCX" };
 const everybody: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 
-/** Who may do what with listings. */
+/** Who may make which calls about listings. */
 export const LISTING_ACCESS: Record<string, DeskAccess> = {
   deskListListings: everybody,
   deskListingChoices: everybody,

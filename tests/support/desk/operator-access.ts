@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DeskAccess } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
-/** Any mail: head office's to see, whoever it was to. */
+/** Inserts an email; only head office may see emails, whoever the recipient is. */
 async function mail({ context }: DeskFixture): Promise<Record<string, string>> {
   const id = randomUUID();
   const said = { to_address: "pat@company.internal", subject: "Hello", text: "Hello", html: "Hello" };
@@ -13,7 +13,7 @@ async function mail({ context }: DeskFixture): Promise<Record<string, string>> {
   return { id };
 }
 
-/** Any address that refuses mail. */
+/** Inserts an address that rejects email. */
 async function bounce({ context }: DeskFixture): Promise<Record<string, string>> {
   const { id } = await context.db
     .insertInto("bounced_addresses")

@@ -2,7 +2,9 @@ import { ENUMERATIONS, REQUIRED, REQUIRED_ALONE, VOCABULARY } from "./vocabulary
 
 type Json = Record<string, unknown>;
 
-/** What is wrong with a page's JSON-LD, a line each: it is read as a search engine does, against schema.org's own rules. */
+/**
+ * Returns the errors in a page's JSON-LD, one line each, by schema.org's rules and the requirements of search engines.
+ */
 export function getFaults(html: string): string[] {
   return getThings(html).flatMap((thing) => [
     ...faultsOfThing(thing, String(thing["@type"])),
@@ -10,7 +12,7 @@ export function getFaults(html: string): string[] {
   ]);
 }
 
-/** The things that a page's blocks are about. @throws where a block is no JSON, or none of schema.org's. */
+/** Returns the main objects of a page's JSON-LD blocks. @throws if a block isn't JSON or isn't schema.org's. */
 export function getThings(html: string): Json[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) => {
     const { "@context": context, "@graph": graph, ...only } = JSON.parse(text ?? "") as Json;
@@ -22,7 +24,7 @@ export function getThings(html: string): Json[] {
 function faultsOfThing(thing: Json, at: string): string[] {
   const type = String(thing["@type"]);
   if (!VOCABULARY[type]) return [`${at}: there is no ${type}`];
-  // One that is only referred to says all of itself where it stands.
+  // A reference holds only an `@id`; its properties are where it is defined.
   const isReference = Object.keys(thing).every((key) => key.startsWith("@"));
   const own = Object.entries(thing).filter(([key]) => !key.startsWith("@"));
   return [
@@ -37,7 +39,7 @@ function missing(thing: Json, required: Record<string, readonly string[]>, at: s
 }
 
 function faultsOfProperty(type: string, key: string, value: unknown, at: string): string[] {
-  // How a search engine is told which part of an address is typed; its own word, beside schema.org's.
+  // Google's property, not schema.org's: it names the variable part of the URL.
   if (type === "SearchAction" && key === "query-input") return [];
   const range = getRange(type, key);
   if (!range) return [`${at}: a ${type} has no ${key}`];

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org that the site speaks: each type with what it inherits from and the properties that are its own,
- * each property with what it may hold. Facts of schema.org, release 29.
+ * The part of schema.org that the site uses: each type with its parents and its own properties, and each property with
+ * its allowed types. From schema.org, release 29.
  */
 interface TypeFacts {
   parents: readonly string[];
@@ -122,13 +122,13 @@ export const VOCABULARY: Record<string, TypeFacts> = {
   },
 };
 
-/** Types whose values are addresses of schema.org's own. */
+/** Types whose values are URLs of schema.org. */
 export const ENUMERATIONS: Record<string, readonly string[]> = {
   DayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "PublicHolidays"],
   ItemAvailability: ["InStock", "LimitedAvailability", "SoldOut", "Discontinued", "PreOrder", "OutOfStock"],
 };
 
-/** What search engines need before they show a thing of a kind as more than a link. */
+/** Properties that search engines require for a rich result. */
 export const REQUIRED: Record<string, readonly string[]> = {
   Organization: ["name", "url"],
   WebSite: ["name", "url"],
@@ -148,7 +148,7 @@ export const REQUIRED: Record<string, readonly string[]> = {
   OpeningHoursSpecification: ["dayOfWeek", "opens", "closes"],
 };
 
-/** Where something stands alone on a page, what it says of itself besides. */
+/** Further required properties of a page's main object. */
 export const REQUIRED_ALONE: Record<string, readonly string[]> = {
   LocalBusiness: ["url", "telephone", "address", "geo", "image", "parentOrganization"],
   Person: ["url", "worksFor"],
