@@ -1,7 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { LISTING_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
-import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
+import { type FilterOfType, type ListingFilters, listFiltersOfType } from "#domain/search/filters/search-filters.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import fc from "./generated.ts";
 import { insertAgent, insertOffice } from "./listings.ts";
@@ -111,14 +112,10 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   state: some(STATES),
   category: some(SECTORS.map(({ category_slug }) => category_slug)),
   subcategory: some(SECTORS.flatMap(({ subcategory_slug }) => subcategory_slug ?? [])),
-  price_min: seldom(fc.constantFrom(0, 1, 10_000_000)),
-  price_max: seldom(fc.constantFrom(0, 10_000_000, 50_000_000)),
-  down_payment_max: seldom(fc.constantFrom(0, 10_000_000)),
-  sde_min: seldom(fc.constantFrom(0, 5_000_000)),
-  franchise: on,
-  relocatable: on,
-  real_estate: on,
-  lender_prequalified: on,
+  ...(Object.fromEntries(
+    listFiltersOfType("amount").map((key) => [key, seldom(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 50_000_000))]),
+  ) as Record<FilterOfType<"amount">, fc.Arbitrary<number | null>>),
+  ...(Object.fromEntries(listFiltersOfType("flag").map((key) => [key, on])) as Record<FilterOfType<"flag">, typeof on>),
   kind: seldom(fc.constantFrom("business", "franchise")),
   office: seldom(fc.constantFrom("miami", "tampa", "nowhere")),
   agent: seldom(fc.constantFrom("maria", "paul", "nobody")),

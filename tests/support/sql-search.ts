@@ -2,8 +2,9 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database } from "#db/tables/database.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { type ListingFilters, listFiltersOfType, SEARCH_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { type GeoBox, getBoxAround, toDegrees } from "#domain/search/geo-box.ts";
-import type { ListingFilters, SearchScope } from "#domain/search/listing-filters.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { createNameComparer } from "#domain/search/name-order.ts";
 import { parseListingNumber, toPrefixQuery, toSearchWords } from "#domain/search/search-words.ts";
 import type { Sort } from "#domain/search/sorts.ts";
@@ -125,14 +126,14 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
     filters.state.length > 0 && is("region_slug", "in", filters.state),
     filters.category.length > 0 && is("category_slug", "in", filters.category),
     filters.subcategory.length > 0 && is("subcategory_slug", "in", filters.subcategory),
-    filters.price_min !== null && is("price", ">=", filters.price_min),
-    filters.price_max !== null && is("price", "<=", filters.price_max),
-    filters.down_payment_max !== null && is("down_payment", "<=", filters.down_payment_max),
-    filters.sde_min !== null && is("sellers_discretionary_earnings", ">=", filters.sde_min),
-    filters.franchise && is("franchisee_operation", "=", true),
-    filters.relocatable && is("relocatable", "=", true),
-    filters.real_estate && is("real_estate", "in", ["available", "included"]),
-    filters.lender_prequalified && is("lender_prequalified", "=", true),
+    ...listFiltersOfType("amount").map((key) => {
+      const { column, bound } = SEARCH_FILTERS[key];
+      const amount = filters[key];
+      return amount !== null && is(column, bound === "min" ? ">=" : "<=", amount);
+    }),
+    ...listFiltersOfType("flag").map(
+      (key) => filters[key] && sql<SqlBool>`(${sql.raw(SEARCH_FILTERS[key].condition)})`,
+    ),
     filters.kind !== null && is("kind", "=", filters.kind),
     filters.office !== null &&
       is("office_id", "in", is.selectFrom("offices").select("id").where("slug", "=", filters.office)),

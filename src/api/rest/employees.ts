@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { listAgents } from "#domain/agents/list-agents.ts";
 import { findAgentByNameId, showAgent } from "#domain/agents/show-agent.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
-import type { ListingFilters } from "#domain/search/listing-filters.ts";
+import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";

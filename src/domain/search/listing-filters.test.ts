@@ -3,14 +3,8 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
-import {
-  addFilter,
-  type ListingFilters,
-  NO_FILTERS,
-  parseListingFilters,
-  removeFilter,
-  toFilterParams,
-} from "./listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
+import { addFilter, parseListingFilters, removeFilter, toFilterParams } from "./listing-filters.ts";
 import { SORTS } from "./sorts.ts";
 
 const tampa = { latitude: 27.9506, longitude: -82.4572 };

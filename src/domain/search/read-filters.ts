@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { IgnoredValue } from "./filter-values.ts";
-import { type ListingFilters, parseListingFilters } from "./listing-filters.ts";
+import type { ListingFilters } from "./filters/search-filters.ts";
+import { parseListingFilters } from "./listing-filters.ts";
 import { selectScope } from "./search-queries.ts";
 
 /** Parses a search URL like `parseListingFilters`, and also ignores an office or agent that doesn't exist. */

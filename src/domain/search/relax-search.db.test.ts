@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { type ListingFilters, NO_FILTERS } from "./listing-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { relaxSearch } from "./relax-search.ts";
 import { searchListings } from "./search-listings.ts";
 

@@ -1,9 +1,10 @@
 import type { Context } from "#domain/context.ts";
+import type { ListingFilters } from "./filters/search-filters.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { ListingIndex } from "./index/listing-index.ts";
 import { findPlaceOfNumber } from "./index/merge-plan.ts";
 import type { Question } from "./index/narrow-listings.ts";
-import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+import type { SearchScope } from "./listing-filters.ts";
 import { selectHits, selectScope } from "./search-queries.ts";
 import { parseListingNumber, toSearchWords } from "./search-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";

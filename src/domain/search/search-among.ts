@@ -1,9 +1,10 @@
 import type { Context } from "#domain/context.ts";
+import type { ListingFilters } from "./filters/search-filters.ts";
 import { ColumnBuilder } from "./index/build-columns.ts";
 import { selectNumbered } from "./index/index-queries.ts";
 import { createListingIndex } from "./index/listing-index.ts";
 import { queryIndex } from "./index/query-index.ts";
-import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+import type { SearchScope } from "./listing-filters.ts";
 import { createNameComparer } from "./name-order.ts";
 import { resolveSearch } from "./resolve-search.ts";
 

@@ -3,8 +3,9 @@ import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { countPages } from "#lib/pages.ts";
 import { type Facets, toFacetValues } from "./facets.ts";
+import type { ListingFilters } from "./filters/search-filters.ts";
 import { queryIndex } from "./index/query-index.ts";
-import type { ListingFilters, SearchScope } from "./listing-filters.ts";
+import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
 export interface SearchResult {

@@ -1,6 +1,7 @@
 import { listCategories } from "#domain/categories/category-choices.ts";
 import type { Context } from "#domain/context.ts";
-import { type ListingFilters, NO_FILTERS, type SearchScope } from "#domain/search/listing-filters.ts";
+import { type ListingFilters, listFiltersOfType, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
+import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
@@ -28,15 +29,14 @@ export async function loadSearchData(context: Context, params: URLSearchParams, 
 
 export type SearchData = Awaited<ReturnType<typeof loadSearchData>>;
 
-/** Converts the amount filters to major units. */
-function getAmounts(filters: ListingFilters, currency: string) {
-  const toMajorOrNull = (minor: number | null): number | null => (minor === null ? null : toMajor(minor, currency));
-  return {
-    price_min: toMajorOrNull(filters.price_min),
-    price_max: toMajorOrNull(filters.price_max),
-    down_payment_max: toMajorOrNull(filters.down_payment_max),
-    sde_min: toMajorOrNull(filters.sde_min),
-  };
+/** The amount filters in major units, by key. */
+function getAmounts(filters: ListingFilters, currency: string): Record<string, number> {
+  return Object.fromEntries(
+    listFiltersOfType("amount").flatMap((key) => {
+      const minor = filters[key];
+      return minor === null ? [] : [[key, toMajor(minor, currency)]];
+    }),
+  );
 }
 
 export function getSearchParams(params: URLSearchParams, ignored: { key: string; value: string }[]): SearchParams {

@@ -5,6 +5,7 @@ import { getFieldName, LISTED_FIELDS, LISTING_FIELDS } from "#domain/listings/fi
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing as PublicListing } from "#domain/listings/listing-view.ts";
 import type { FacetValue } from "#domain/search/facets.ts";
+import { FILTER_KEYS, type FilterType, getFilter, NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { type SearchResult, searchListings } from "#domain/search/search-listings.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { isAlwaysSet } from "../../rest/listing-entries.ts";
@@ -83,6 +84,18 @@ const Listing = builder.objectRef<PublicListing>("Listing").implement({
   }),
 });
 
+/** The GraphQL types of filters; the contract has no arguments for places. */
+const ARGUMENTS: Partial<Record<FilterType, string | [string]>> = {
+  words: "String",
+  slugs: ["String"],
+  amount: "Float",
+  flag: "Boolean",
+  kind: "String",
+  owner: "String",
+  sort: "String",
+  count: "Int",
+};
+
 const Facet = builder.objectRef<FacetValue>("Facet").implement({
   fields: (t) => ({
     value: t.exposeString("value", { nullable: false }),
@@ -112,26 +125,20 @@ builder.queryFields((t) => ({
     type: ListingPage,
     nullable: false,
     description: "Businesses and franchises for sale, a page at a time; each facet ignores its own filter.",
-    args: {
-      q: t.arg.string(),
-      state: t.arg.stringList(),
-      category: t.arg.stringList(),
-      subcategory: t.arg.stringList(),
-      price_min: t.arg.float(),
-      price_max: t.arg.float(),
-      down_payment_max: t.arg.float(),
-      sde_min: t.arg.float(),
-      kind: t.arg.string(),
-      franchise: t.arg.boolean(),
-      relocatable: t.arg.boolean(),
-      real_estate: t.arg.boolean(),
-      lender_prequalified: t.arg.boolean(),
-      office: t.arg.string(),
-      agent: t.arg.string(),
-      sort: t.arg.string({ defaultValue: "newest" }),
-      page: t.arg.int({ defaultValue: 1 }),
-      per_page: t.arg.int({ defaultValue: 24, description: "At most 100." }),
-    },
+    args: Object.fromEntries(
+      FILTER_KEYS.filter((key) => ARGUMENTS[getFilter(key).type]).map((key) => {
+        const { type, default: number, description = "" } = getFilter(key);
+        const defaultValue = type === "sort" ? NO_FILTERS.sort : number;
+        return [
+          key,
+          t.arg({
+            type: ARGUMENTS[type] as never,
+            ...(type !== "slugs" && defaultValue !== undefined && { defaultValue: defaultValue as never }),
+            ...(key === "per_page" && { description }),
+          }),
+        ];
+      }),
+    ),
     async resolve(_, args, { context }) {
       const checked = await checkFilters(toFilterParams(args), context);
       if ("codes" in checked) throw createInquiryProblem(checked.codes as FieldCodes, context.locale);

@@ -1,4 +1,4 @@
-import type { ListingFilters } from "../listing-filters.ts";
+import { getAmountBounds, type ListingFilters } from "../filters/search-filters.ts";
 import type { Sort } from "../sorts.ts";
 import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
 import type { Counted } from "./count-cells.ts";
@@ -63,9 +63,9 @@ function getBounds(index: ListingIndex, key: keyof typeof KEYED, filters: Listin
 const KEYED = {
   listed: () => [null, null],
   name: () => [null, null],
-  price: ({ price_min, price_max }) => [price_min, price_max],
-  down_payment: ({ down_payment_max }) => [null, down_payment_max],
-  sde: ({ sde_min }) => [sde_min, null],
+  price: (filters) => getAmountBounds(filters, "price"),
+  down_payment: (filters) => getAmountBounds(filters, "down_payment"),
+  sde: (filters) => getAmountBounds(filters, "sellers_discretionary_earnings"),
 } as const satisfies Record<string, (filters: ListingFilters) => readonly [number | null, number | null]>;
 
 function countListingsInCells({ by_cell }: ListingIndex, wanted: Uint8Array): number {

@@ -12,7 +12,7 @@ import {
   numbered,
 } from "../../../../tests/support/random-listings.ts";
 import { searchBySql } from "../../../../tests/support/sql-search.ts";
-import { NO_FILTERS } from "../listing-filters.ts";
+import { NO_FILTERS } from "../filters/search-filters.ts";
 import { createNameComparer } from "../name-order.ts";
 import { resolveSearch } from "../resolve-search.ts";
 import { SORTS } from "../sorts.ts";

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
+import { FLAG_CONDITIONS } from "./listing-index.ts";
 
 /** The columns of a listing that the index stores. Money is in minor units. */
 export interface IndexRow {
@@ -11,7 +12,7 @@ export interface IndexRow {
   price: number | null;
   down_payment: number | null;
   sde: number | null;
-  /** Bits as defined by `FLAGS`. */
+  /** Bits in the order of `FLAG_CONDITIONS`. */
   flags: number;
   office_id: number;
   agent_id: number | null;
@@ -21,6 +22,11 @@ export interface IndexRow {
   subcategory_slug: string | null;
   region_slug: string;
 }
+
+/** The flags of a listing as bits. */
+const FLAG_BITS = sql.raw(
+  [...FLAG_CONDITIONS.values()].map((condition, bit) => `(${condition})::int * ${1 << bit}`).join(" + "),
+);
 
 function selectRows(db: Db) {
   return db
@@ -41,8 +47,7 @@ function selectRows(db: Db) {
     ])
     .select([
       sql<number>`(extract(epoch from listed_at) * 1000000)::bigint`.as("listed"),
-      sql<number>`franchisee_operation::int + relocatable::int * 2 + (real_estate <> 'none')::int * 4
-        + lender_prequalified::int * 8 + (kind = 'franchise')::int * 16 + thropro::int * 32`.as("flags"),
+      sql<number>`${FLAG_BITS}`.as("flags"),
     ])
     .where("status", "in", PUBLIC_STATUSES)
     .orderBy("number");

@@ -1,18 +1,17 @@
+import { type FilterOfType, listFiltersOfType, SEARCH_FILTERS } from "../filters/search-filters.ts";
 import { type Bitmap, createBitmap, setBit } from "./bitmap.ts";
 import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
 import type { BoundedColumn, NumberColumn, OrderedColumn } from "./ordered-column.ts";
 
 /** Boolean facts about a listing, each one bit of its `flags`. */
-export const FLAGS = {
-  franchise: 1,
-  relocatable: 2,
-  real_estate: 4,
-  lender_prequalified: 8,
-  kind_franchise: 16,
-  thropro: 32,
-} as const;
+export type Flag = FilterOfType<"flag"> | "kind_franchise" | "thropro";
 
-export type Flag = keyof typeof FLAGS;
+/** The SQL condition of each flag. A listing's flags are stored as bits, in this order. */
+export const FLAG_CONDITIONS = new Map<Flag, string>([
+  ...listFiltersOfType("flag").map((key) => [key, SEARCH_FILTERS[key].condition] as const),
+  ["kind_franchise", "kind = 'franchise'"],
+  ["thropro", "thropro"],
+]);
 
 /** Category and subcategory as a pair of slugs; `food-restaurants/` if there is no subcategory. */
 export type Sector = `${string}/${string}`;
@@ -104,7 +103,8 @@ function getCoordinates(places: readonly Place[]): { latitudes: Float64Array; lo
 }
 
 function getBitmaps(flags: Uint8Array): Record<Flag, Bitmap> {
-  const bitmaps = Object.entries(FLAGS).map(([flag, bit]) => {
+  const bitmaps = [...FLAG_CONDITIONS.keys()].map((flag, position) => {
+    const bit = 1 << position;
     const bitmap = createBitmap(flags.length);
     for (let at = 0; at < flags.length; at++) if (flags[at]! & bit) setBit(bitmap, at);
     return [flag, bitmap];

@@ -1,10 +1,13 @@
 import type { DistanceUnit } from "#lib/distance.ts";
+import { getAmountBounds, INDEXED_AMOUNTS, type ListingFilters } from "../filters/search-filters.ts";
 import { type GeoBox, toDegrees } from "../geo-box.ts";
-import type { ListingFilters, SearchScope } from "../listing-filters.ts";
+import type { SearchScope } from "../listing-filters.ts";
 import { type Bitmap, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
 import type { Grouping } from "./grouping.ts";
-import { FLAGS, type Flag, type ListingIndex } from "./listing-index.ts";
+import { FLAG_CONDITIONS, type Flag, type ListingIndex } from "./listing-index.ts";
 import { getListingsBetween, getRange } from "./ordered-column.ts";
+
+type AmountColumn = (typeof INDEXED_AMOUNTS)[keyof typeof INDEXED_AMOUNTS];
 
 /** A search that the index can answer, with everything from the database already resolved. */
 export interface Question {
@@ -40,15 +43,12 @@ export function narrowListings(index: ListingIndex, question: Question): Bitmap 
   if (filters.agent !== null) filterByGroup(index.agents, getGroup(index.agents.dictionary, question.agent_id));
   if (filters.near || filters.bbox)
     applyFilter(getListings(index.size, index.places, listPlacesWithin(index, question)), true);
-  const bounds = [
-    [index.price, filters.price_min, filters.price_max],
-    [index.down_payment, null, filters.down_payment_max],
-    [index.sde, filters.sde_min, null],
-  ] as const;
-  for (const [column, min, max] of bounds) {
-    if (min !== null || max !== null) applyFilter(getListingsBetween(column, ...getRange(column, min, max)), true);
+  for (const [column, name] of Object.entries(INDEXED_AMOUNTS) as [keyof typeof INDEXED_AMOUNTS, AmountColumn][]) {
+    const [min, max] = getAmountBounds(filters, column);
+    if (min !== null || max !== null)
+      applyFilter(getListingsBetween(index[name], ...getRange(index[name], min, max)), true);
   }
-  for (const flag of Object.keys(FLAGS) as Flag[])
+  for (const flag of FLAG_CONDITIONS.keys())
     if (isFlagRequested(flag, question)) applyFilter(index.flagged[flag], false);
   if (filters.kind === "business") {
     passing ??= createFullBitmap(index.size);

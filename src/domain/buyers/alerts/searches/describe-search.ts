@@ -1,6 +1,12 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
-import type { ListingFilters } from "#domain/search/listing-filters.ts";
+import {
+  FILTER_KEYS,
+  type FilterKey,
+  type FilterOfType,
+  getFilter,
+  type ListingFilters,
+} from "#domain/search/filters/search-filters.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { categoryName } from "#editions/words.ts";
@@ -10,6 +16,9 @@ import { m } from "#messages/messages.js";
 const SECTOR_NAMES = new Map(
   CATEGORIES.flatMap((category) => [category, ...category.subcategories]).map(({ slug, name }) => [slug, name]),
 );
+
+/** What and where come before the rest. */
+const DESCRIBED = new Set<FilterKey>(["q", "category", "subcategory", "state", "near", "bbox", ...FILTER_KEYS]);
 
 /** A short description made from the filters: "Restaurants, Florida, up to $500,000". Without filters, it says so. */
 export function describeSearch(
@@ -22,32 +31,29 @@ export function describeSearch(
   const format = new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 });
   const unit = distance_unit === "mi" ? "mile" : "kilometer";
   const distance = new Intl.NumberFormat(written, { style: "unit", unit, unitDisplay: "long" });
-  const describeBound = (
-    minor: number | null,
-    message: (of: { amount: string }, options: object) => string,
-  ): string[] => (minor === null ? [] : [message({ amount: format.format(toMajor(minor, currency)) }, options)]);
-  const describeFlag = (isSet: boolean, message: (of: object, options: object) => string): string[] =>
-    isSet ? [message({}, options)] : [];
-  const { q, near, radius, kind } = filters;
-  const sectors = filters.subcategory.length > 0 ? filters.subcategory : filters.category;
-  const words = [
-    ...(q === null ? [] : [m.chip_keyword({ words: q }, options)]),
-    ...sectors.map((slug) => categoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug)),
-    ...filters.state.map((slug) => regions.find((region) => region.slug === slug)?.name ?? slug),
-    ...(near ? [m.chip_near({ distance: distance.format(radius), place: near.text }, options)] : []),
-    ...describeFlag(filters.bbox !== null, m.chip_bbox),
-    ...describeBound(filters.price_min, m.chip_price_min),
-    ...describeBound(filters.price_max, m.chip_price_max),
-    ...describeBound(filters.down_payment_max, m.chip_down_payment_max),
-    ...describeBound(filters.sde_min, m.chip_sde_min),
-    ...describeFlag(filters.franchise, m.filter_franchisee_operation),
-    ...describeFlag(filters.relocatable, m.filter_relocatable),
-    ...describeFlag(filters.real_estate, m.filter_real_estate),
-    ...describeFlag(filters.lender_prequalified, m.filter_lender_prequalified),
-    ...describeFlag(kind === "franchise", m.filter_kind_franchise),
-    ...describeFlag(kind === "business", m.filter_kind_business),
-    ...(filters.office === null ? [] : [m.chip_office({ name: filters.office }, options)]),
-    ...(filters.agent === null ? [] : [m.chip_agent({ name: filters.agent }, options)]),
-  ];
-  return words.join(", ") || m.saved_search_all({}, options);
+  const getSlugName = (key: FilterOfType<"slugs">, slug: string): string =>
+    key === "state"
+      ? (regions.find((region) => region.slug === slug)?.name ?? slug)
+      : categoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
+  const describe = (key: FilterKey): string[] => {
+    const { type, chip } = getFilter(key);
+    const value = filters[key];
+    // A chosen subcategory says which category it is in.
+    if (key === "category" && filters.subcategory.length > 0) return [];
+    if (type === "slugs") return (value as string[]).map((slug) => getSlugName(key as FilterOfType<"slugs">, slug));
+    if (filters.kind !== null && key === "kind")
+      return [
+        filters.kind === "franchise" ? m.filter_kind_franchise({}, options) : m.filter_kind_business({}, options),
+      ];
+    if (!chip || value === null || value === false) return [];
+    const inputs = {
+      amount: typeof value === "number" ? format.format(toMajor(value, currency)) : "",
+      words: String(value),
+      name: String(value),
+      distance: distance.format(filters.radius),
+      place: filters.near?.text ?? "",
+    };
+    return [chip(inputs, options)];
+  };
+  return [...DESCRIBED].flatMap(describe).join(", ") || m.saved_search_all({}, options);
 }

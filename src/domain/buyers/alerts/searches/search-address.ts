@@ -1,10 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import {
-  type ListingFilters,
-  parseListingFilters,
-  type SearchScope,
-  toFilterParams,
-} from "#domain/search/listing-filters.ts";
+import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
+import { parseListingFilters, type SearchScope, toFilterParams } from "#domain/search/listing-filters.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";
 

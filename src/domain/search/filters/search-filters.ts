@@ -1,0 +1,182 @@
+import type { PublicField } from "#domain/listings/fields/listing-fields.ts";
+import type { ListingKind } from "#domain/listings/listing.ts";
+import type { messagesIn } from "#editions/message-locale.ts";
+import type { Minor } from "#lib/money.ts";
+import { getOwnValue } from "#lib/own-value.ts";
+import { m } from "#messages/messages.js";
+import type { TypedPlace } from "../filter-values.ts";
+import type { GeoBox } from "../geo-box.ts";
+import { SORTS, type Sort } from "../sorts.ts";
+
+/** The value of a filter of each type. Null, false and [] mean no filter. */
+export interface FilterValues {
+  words: string | null;
+  slugs: string[];
+  amount: Minor | null;
+  flag: boolean;
+  kind: ListingKind | null;
+  owner: string | null;
+  place: TypedPlace | null;
+  radius: number;
+  box: GeoBox | null;
+  sort: Sort;
+  count: number;
+}
+
+export type FilterType = keyof FilterValues;
+
+/** The number columns that the index orders, by the column of the table. */
+export const INDEXED_AMOUNTS = {
+  price: "price",
+  down_payment: "down_payment",
+  sellers_discretionary_earnings: "sde",
+} as const satisfies Partial<Record<PublicField, string>>;
+
+/** What the labels of filters may mention. */
+export interface FilterLabelInputs {
+  amount: string;
+  words: string;
+  name: string;
+  distance: string;
+  place: string;
+}
+
+export type IndexedAmount = keyof typeof INDEXED_AMOUNTS;
+
+type Label = (inputs: FilterLabelInputs, options?: ReturnType<typeof messagesIn>) => string;
+
+/** One search filter. Parsing, URLs, the index, labels and the APIs' parameters are derived from these rows. */
+interface FilterRow {
+  type: FilterType;
+  /** For the APIs' documentation. */
+  description?: string;
+  /** Its name on a chip and in a saved search. */
+  chip?: Label;
+  /** The link that removes it from a search without results; "Remove {filter}" if omitted. */
+  relaxation?: Label;
+  /** For an amount: the bounded column, and which bound it is. */
+  column?: IndexedAmount;
+  bound?: "min" | "max";
+  /** For a flag: the SQL condition on a listing. */
+  condition?: string;
+  default?: number;
+  max?: number;
+}
+
+/** All filters, in the order of URLs. */
+export const SEARCH_FILTERS = {
+  q: {
+    type: "words",
+    description: "Keywords; prefixes match, and one typo is corrected.",
+    chip: m.chip_keyword,
+    relaxation: m.relax_q,
+  },
+  state: { type: "slugs", description: "Slugs; any of them matches.", relaxation: m.relax_state },
+  category: { type: "slugs", description: "Slugs; any of them matches.", relaxation: m.relax_category },
+  subcategory: { type: "slugs", description: "Slugs; any of them matches.", relaxation: m.relax_subcategory },
+  price_min: {
+    type: "amount",
+    column: "price",
+    bound: "min",
+    chip: m.chip_price_min,
+    relaxation: m.relax_price_min,
+  },
+  price_max: {
+    type: "amount",
+    column: "price",
+    bound: "max",
+    chip: m.chip_price_max,
+    relaxation: m.relax_price_max,
+  },
+  down_payment_max: {
+    type: "amount",
+    column: "down_payment",
+    bound: "max",
+    chip: m.chip_down_payment_max,
+    relaxation: m.relax_down_payment_max,
+  },
+  sde_min: {
+    type: "amount",
+    column: "sellers_discretionary_earnings",
+    bound: "min",
+    chip: m.chip_sde_min,
+    relaxation: m.relax_sde_min,
+  },
+  franchise: { type: "flag", condition: "franchisee_operation", chip: m.filter_franchisee_operation },
+  relocatable: { type: "flag", condition: "relocatable", chip: m.filter_relocatable },
+  real_estate: { type: "flag", condition: "real_estate <> 'none'", chip: m.filter_real_estate },
+  lender_prequalified: { type: "flag", condition: "lender_prequalified", chip: m.filter_lender_prequalified },
+  kind: { type: "kind" },
+  office: {
+    type: "owner",
+    description: "An office's slug.",
+    chip: m.chip_office,
+    relaxation: m.relax_office,
+  },
+  agent: { type: "owner", description: "An agent's slug.", chip: m.chip_agent, relaxation: m.relax_agent },
+  near: {
+    type: "place",
+    description: "A place as people write it.",
+    chip: m.chip_near,
+    relaxation: m.relax_near,
+  },
+  radius: { type: "radius", description: "In the edition's distance unit.", default: 50, max: 12_500 },
+  bbox: {
+    type: "box",
+    description: "West, south, east, north, in degrees.",
+    chip: m.chip_bbox,
+    relaxation: m.relax_bbox,
+  },
+  sort: { type: "sort" },
+  page: { type: "count", default: 1, max: Number.MAX_SAFE_INTEGER },
+  per_page: { type: "count", description: "At most 100.", default: 24, max: 100 },
+} as const satisfies Record<string, FilterRow>;
+
+type Rows = typeof SEARCH_FILTERS;
+export type FilterKey = keyof Rows;
+
+/** The filters of a search. Values within a list are combined with OR, filters with AND. */
+export type ListingFilters = { -readonly [Key in FilterKey]: FilterValues[Rows[Key]["type"]] };
+
+/** The filters of one type. */
+export type FilterOfType<Type extends FilterType> = {
+  [Key in FilterKey]: Rows[Key]["type"] extends Type ? Key : never;
+}[FilterKey];
+
+export const FILTER_KEYS = Object.keys(SEARCH_FILTERS) as FilterKey[];
+
+export const getFilter = (key: FilterKey): FilterRow => SEARCH_FILTERS[key];
+
+/** The filter of an untrusted key. */
+export const findFilter = (key: string): FilterRow | undefined => getOwnValue<FilterRow>(SEARCH_FILTERS, key);
+
+export function listFiltersOfType<Type extends FilterType>(type: Type): FilterOfType<Type>[] {
+  return FILTER_KEYS.filter((key): key is FilterOfType<Type> => getFilter(key).type === type);
+}
+
+/** Whether a filter narrows the results, rather than ordering or paging them. */
+export const isNarrowing = (key: FilterKey): boolean => !["radius", "sort", "count"].includes(getFilter(key).type);
+
+/** A search without filters; the key order is the order in URLs. */
+export const NO_FILTERS: Readonly<ListingFilters> = Object.fromEntries(
+  FILTER_KEYS.map((key) => [key, getDefault(getFilter(key))]),
+) as unknown as ListingFilters;
+
+function getDefault({ type, default: number = 0 }: FilterRow): FilterValues[FilterType] {
+  if (type === "slugs") return [];
+  if (type === "flag") return false;
+  if (type === "sort") return SORTS[0];
+  return type === "radius" || type === "count" ? number : null;
+}
+
+/** The filters that bound a column. */
+export function getBoundKeys(column: IndexedAmount): Partial<Record<"min" | "max", FilterOfType<"amount">>> {
+  const keys = listFiltersOfType("amount").filter((key) => getFilter(key).column === column);
+  return Object.fromEntries(keys.map((key) => [getFilter(key).bound, key]));
+}
+
+/** The amounts between which a column must lie; null means no bound. */
+export function getAmountBounds(filters: ListingFilters, column: IndexedAmount): [Minor | null, Minor | null] {
+  const { min, max } = getBoundKeys(column);
+  return [min ? filters[min] : null, max ? filters[max] : null];
+}
