@@ -18,21 +18,21 @@ import type { Clock } from "#lib/time/clock.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
 
-/** Somebody who is signed in as a buyer. */
+/** A signed-in buyer. */
 export interface BuyerViewer {
   role: "buyer";
-  /** Their account's. */
+  /** Account id. */
   id: number;
-  /** SHA-256 of the session they ask by. */
+  /** SHA-256 of the session secret. */
   session: string;
 }
 
 export type StaffRole = StaffTable["rank"];
 
-/** Somebody who works at the desk, past their second factor. */
+/** A signed-in staff member who has passed the second factor. */
 export interface StaffViewer {
   role: "staff";
-  /** Their account's. */
+  /** Account id. */
   id: number;
   session: string;
   rank: StaffRole;
@@ -40,49 +40,49 @@ export interface StaffViewer {
   agent_id: number | null;
 }
 
-/** Who asks: a person on the site or at the desk, or the platform itself (jobs, commands). */
+/** The caller: a person on the site or at the desk, or the platform itself (jobs, commands). */
 export type Viewer = { role: "visitor" } | BuyerViewer | StaffViewer | { role: "system" };
 
-/** The buyer who asks. @throws NotSignedIn */
+/** Returns the signed-in buyer. @throws NotSignedIn */
 export function requireBuyer({ viewer }: Pick<Context, "viewer">): BuyerViewer {
   if (viewer.role !== "buyer") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
-/** The member of staff who asks. @throws NotSignedIn; NotAllowed for a buyer. */
+/** Returns the signed-in staff member. @throws NotSignedIn; NotAllowed for a buyer. */
 export function requireStaff({ viewer }: Pick<Context, "viewer">): StaffViewer {
   if (viewer.role === "buyer") throw new NotAllowed(m.desk_not_allowed());
   if (viewer.role !== "staff") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
-/** What the network is called and where it is found. */
+/** The network's name and origins. */
 export interface Network {
   brand: string;
-  /** Canonical origin of links in pages, mails and documents, without a trailing slash. */
+  /** Canonical origin of links in pages, emails and documents, without a trailing slash. */
   origin: string;
   /** Enabled locales, the default first. */
   locales: Locales;
-  /** Head-office phone, shown where an office has none. */
+  /** Head office's phone, shown for offices without one. */
   default_phone: string;
-  /** The environment's `default_phone`, used while head office has no number of its own. */
+  /** The environment's `default_phone`, used if head office has no number of its own. */
   environment_phone?: string;
-  /** Head office's address as set at the desk; without one it is the edition's. */
+  /** Head office's address as set at the desk; defaults to the edition's. */
   head_office_address?: string | null;
-  /** Address of another edition's site, with `{code}` for its country. */
+  /** URL of another edition's site, with `{code}` for its country. */
   sibling_sites: string;
-  /** Vendors' ids that the operator has set, before those of the website's own settings. */
+  /** Vendor ids set by the operator. They override the website's settings. */
   analytics: PluginIds;
-  /** Whether search engines are told of changes. */
+  /** Whether search engines are notified of changes. */
   notifies_search_engines?: boolean;
 }
 
-/** Where the pages of a language begin, without a trailing slash; a language that the site does not have reads the default's. */
+/** Returns the home URL of a locale, without a trailing slash. Locales the site doesn't have get the default's. */
 export function toHomeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
   return origin + prefixIn(locale, locales);
 }
 
-/** All that a use case may touch. It knows nothing of HTTP; one is made for each request, job or command. */
+/** What use cases depend on. It contains nothing of HTTP; each request, job or command has its own. */
 export interface Context {
   db: Db;
   viewer: Viewer;
@@ -96,18 +96,18 @@ export interface Context {
   documents: Documents;
   queue: JobQueue;
   passwords: PasswordHasher;
-  /** Seals what the database must not tell alone. */
+  /** Encrypts values that a copy of the database alone must not reveal. */
   encryptor: Encryptor;
   log: Log;
-  /** Whether demo staff and the open outbox exist for the request being answered; absent where they never do. */
+  /** Whether demo staff and the open outbox are available to this request; omitted if never. */
   isDemoOpen?: () => boolean;
-  /** The number of a listing that is shown as if it were public, whatever its status: to the desk alone. */
+  /** The number of a listing shown as if it were public, for a preview at the desk. */
   preview?: number;
-  /** Hears the tags that this process has changed, once they are committed; other processes hear of them by the database. */
+  /** Called with the tags invalidated by this process after commit. Other processes get them from the database. */
   onInvalidated?: (tags: readonly string[]) => void;
 }
 
-/** A mail about an account; `id` tells one occasion from the next. */
+/** An email about an account; `id` identifies the occasion. */
 export type AccountMail =
   | {
       kind: "welcome" | "verify_email" | "password_changed" | "cancelled" | "invitation";
@@ -116,30 +116,27 @@ export type AccountMail =
     }
   /** To the old address. */
   | { kind: "email_changed"; id: string; account_id: number; old_email: string }
-  /** Whether anybody has that address is found out when it is written: whoever asked cannot tell by the time it took. */
+  /** The job looks the address up, so that response time doesn't reveal whether it has an account. */
   | { kind: "reset_password"; id: string; email: string };
 
-/** The work each queued job is given. */
+/** The data of each kind of job. */
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string; attempts?: number };
-  /** Of what `touch` was told. */
+  /** The tags passed to `invalidate`. */
   "tell-search-engines": { tags: string[] };
-  /** Only the mail itself may know the token. */
+  /** Only the email may contain the token. */
   "seller-draft-mail": { draft_id: string; token: string };
   "account-mail": AccountMail;
-  /** Of a week, the digests of some buyers. */
+  /** A range of buyers whose digests of a week to write. */
   "weekly-digest": { week: IsoWeek; part: number };
-  /** An answer that somebody wrote at the desk, or news for whom a lead now is. */
+  /** A reply written at the desk, or a notice to a lead's new assignee. */
   "lead-mail": { event_id: number };
-  /** Of an agreement that was signed: to its signer and to whoever answers for the listing. */
+  /** A signed agreement: emails to the signer and to the listing's agent. */
   "nda-mails": { nda_id: string };
 }
 
-/**
- * Runs `work` in one transaction: all of it happens, jobs it enqueues included, or none. Inside another it joins that
- * one.
- */
+/** Runs `work` in one transaction, including the jobs it enqueues. Joins a transaction already open. */
 export async function runInTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   if (context.db.isTransaction) return work(context);
   let transaction: Db = context.db;
@@ -153,7 +150,7 @@ export async function runInTransaction<T>(context: Context, work: (context: Cont
   return result;
 }
 
-/** Queues a job with the same fate as the transaction it is called in; with `after`, it is not done before then. */
+/** Queues a job that exists only if the current transaction commits. With `after`, it doesn't run before then. */
 export function enqueue<Name extends keyof Jobs>(
   context: Context,
   name: Name,

@@ -2,10 +2,10 @@ import { addVersions, type EVERYTHING } from "#db/cache-versions.ts";
 import { type Context, enqueue } from "./context.ts";
 
 /**
- * What a kept page or an index may depend on. `listings` and `offices` are what is shown of them in lists; an office's
- * own tag covers its agents and hours, and a change that lists show touches both. `listings` without any listing's own
- * tag beside it may be all of them. `content` is what is written, `blog` its articles and an article's own tag the one, `redirects` the website's
- * own. `*` is everything.
+ * What a cached page or an index can depend on. `listings` and `offices` cover what lists show of them; an office's own
+ * tag covers its agents and hours, and a change that lists show invalidates both. `listings` without the tag of any
+ * listing can mean all of them. `content` is the site's text, `blog` its articles, an article's own tag that article,
+ * `redirects` the website's redirects. `*` is everything.
  */
 export type Tag =
   | "listings"
@@ -19,12 +19,12 @@ export type Tag =
   | `article:${number}`
   | typeof EVERYTHING;
 
-/** What has pages of its own that a search engine keeps. */
+/** Tags of things with their own pages in search engines. */
 const HAS_PAGES = /^(listing|office|article):/;
 
 /**
- * Says that these have changed. Called in the transaction of the change and after its last write: caches of this
- * process drop them when it commits, and those of other processes within a second.
+ * Invalidates these tags. Call it in the transaction of the change, after the last write: caches of this process drop
+ * them on commit, those of other processes within a second.
  */
 export async function invalidate(context: Context, ...tags: Tag[]): Promise<void> {
   if (tags.length === 0) return;

@@ -7,7 +7,7 @@ import { QUERY_LIMITS } from "./limits.ts";
 /**
  * Reads a GraphQL request: `query` and optionally `variables` and `operationName`. Other keys are ignored.
  *
- * @throws HttpRefusal as `readJsonBody`, and 400 for a body that is not a query or is too long.
+ * @throws HttpProblem as `readJsonBody`, and 400 for a body that is not a query or is too long.
  */
 export async function readQuery(request: Request): Promise<GraphQLParams & { query: string }> {
   const { query, variables, operationName } = await readJsonBody(request);

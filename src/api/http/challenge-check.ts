@@ -38,7 +38,7 @@ export async function checkChallenge(
 /**
  * Returns the idempotency key of a call, or null.
  *
- * @throws HttpRefusal 400 for a malformed key.
+ * @throws HttpProblem 400 for a malformed key.
  */
 export function parseIdempotencyKey(headers: Headers): string | null {
   const key = headers.get("idempotency-key");

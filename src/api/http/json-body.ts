@@ -8,7 +8,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 /**
  * Reads a JSON object from the body. An empty body yields an empty object.
  *
- * @throws HttpRefusal 415 for another content type, 413 for an oversized body, 400 for anything but a JSON object in
+ * @throws HttpProblem 415 for another content type, 413 for an oversized body, 400 for anything but a JSON object in
  * UTF-8.
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
@@ -34,7 +34,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
 /**
  * Reads an uploaded file from the body.
  *
- * @throws HttpRefusal 415 for another content type, 413 for an oversized file, 400 for an empty body.
+ * @throws HttpProblem 415 for another content type, 413 for an oversized file, 400 for an empty body.
  */
 export async function readUpload(
   { body, headers }: Request,

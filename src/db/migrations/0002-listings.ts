@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Categories, listings with the confidential part apart, their history, pictures. */
+/** Categories, listings and their confidential details, history and photos. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table categories (
@@ -114,8 +114,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What keyword search finds a listing by. Case, accents and punctuation do not count; "Joe's" is "joes". A slug is its
- * name's words. `searchWords` folds a visitor's words in the same way; a test holds the two together.
+ * Splits text into search words: case, accents and punctuation don't count, "Joe's" becomes "joes". A slug counts as
+ * its name's words. Must match `toSearchWords`, which a test verifies.
  */
 async function createListingWords(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What visitors write, and every mail the platform has written. */
+/** Inquiries, and the outbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table enquiries (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The words that listings are found by, so that misspelled ones can be told. */
+/** The words of all public listings, for correcting misspelled searches. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table vocabulary (

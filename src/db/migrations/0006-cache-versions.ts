@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What was changed and when, for the processes that keep copies of it: one row a write and tag, never updated, so that
- * two writes of the same tag do not wait for each other.
+ * Invalidated tags and their times, for the caches of other processes: one row per write and tag, never updated, so
+ * concurrent writes of a tag don't block each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What is written on the site: sections of its own pages, menus, pages without a route, components, blog, redirects.
- * `source_hash` is of the file a row was loaded from; `edited_at` says that somebody has changed it since.
+ * Content: sections, menus, website pages, components, blog, redirects. `source_hash` is of the file a row was loaded
+ * from; `edited_at` marks rows edited since.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

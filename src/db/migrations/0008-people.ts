@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What clients say of an office, and who is shown on its team page. */
+/** Reviews, and team members. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table reviews (

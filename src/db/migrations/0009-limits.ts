@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What keeps calls within bounds, for all processes together: how often who did what, and what was answered already. */
+/** Rate limits and stored responses, shared by all processes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table rate_limits (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who can sign in, what proves it, and what they agreed to. Staff will stand beside buyers. */
+/** Accounts, sessions, tokens and consents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table accounts (

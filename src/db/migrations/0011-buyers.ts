@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What a buyer looks for, keeps and puts aside, and what they have done. */
+/** Buyers' preferences, saved and hidden listings, and activity. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table buyer_preferences (

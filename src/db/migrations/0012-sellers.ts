@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Registrations that a seller has begun and may come back to, and the way to a sector's sales. */
+/** Sellers' drafts, and an index for a sector's sales. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table seller_drafts (

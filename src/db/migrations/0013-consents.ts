@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What visitors let vendors do with their data: the proof of it, by a number that their browser keeps. */
+/** Visitors' consents, as evidence, by an id that their browser stores. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table visitor_consents (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who works at the desk, and what they did there. */
+/** Staff, and the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table staff (

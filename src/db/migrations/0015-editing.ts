@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What the desk needs to edit listings: versions, who changed what, answers to questions, uploaded pictures. */
+/** Listing editing: versions, change history, answers to questions, uploaded photos. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table listings

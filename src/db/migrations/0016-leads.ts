@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who answers what visitors wrote, what came of it, and what was last done by the clock. */
+/** Leads, their events, and the last runs of scheduled jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table leads (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Confidentiality agreements, the evidence of them that nobody can change, and what they open. */
+/** NDAs, their immutable evidence, and the access they grant. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table listings add column nda_approval boolean not null default false`.execute(db);
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index ndas_listing on ndas (listing_number, signed_at)`.execute(db);
   await sql`create index ndas_pdf on ndas (pdf_sha256)`.execute(db);
-  // Plain texts and numbers without a reference to anything: what is hashed is what stands here, to the letter, for ever.
+  // No foreign keys: the hash covers exactly the values stored here.
   await sql`
     create table nda_events (
       position integer primary key,

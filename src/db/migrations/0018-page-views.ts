@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * How often what is looked at. Visits stand apart for a day, each under a name that nobody can turn back into a visitor
- * and that the next day's is no relation of; then they are counted together. A day is one of UTC, as `2026-11-20`.
+ * Page views. Visits are stored for a day under a daily pseudonym that can't be traced back to a visitor or linked to
+ * the next day's, then added up. Days are UTC, as `2026-11-20`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

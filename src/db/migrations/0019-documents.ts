@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Documents behind the confidentiality agreement, who has seen them, and what buyers tell of their means. */
+/** Documents behind the NDA, who viewed them, and buyers' qualifications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table listing_documents (
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       added_at timestamptz not null,
       unique (listing_number, source_sha256)
     )`.execute(db);
-  // Without a reference to anything: that somebody has seen something stays true when it is gone.
+  // No foreign keys: a view stays on record after its document is deleted.
   await sql`
     create table document_views (
       id integer generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What each buyer is told of every week, how far long work has come, and mails that must not arrive twice. */
+/** Weekly digests, progress of long jobs, and emails that must not be sent twice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table digests (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How each mail fared with its recipient, addresses that refuse mail, searches that are kept and what they have found. */
+/** Email delivery status, addresses that reject mail, saved searches and their finds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table outbox

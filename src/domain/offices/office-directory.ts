@@ -21,8 +21,9 @@ interface CachedDirectory {
 const cached = new WeakMap<Db, CachedDirectory>();
 
 /**
- * All active offices, with head office and connected ones, by region and name. Kept in memory, because every footer and
- * every office search needs them; checked for changes once a second. Inside a transaction they are always read.
+ * All active offices, including head office and connected ones, by region and name. Cached in memory, because every
+ * footer and office search needs them, and checked for changes once a second. Inside a transaction they are always
+ * read.
  */
 export async function getOfficeDirectory(db: Db): Promise<readonly Office[]> {
   if (db.isTransaction) return selectActiveOffices(db);

@@ -44,13 +44,13 @@ export interface MatchPage {
   pages: number;
   /** Counts for each value of three filters, each ignoring its own filter. */
   facets: Facets;
-  /** What they are matches of. */
+  /** The preferences that were matched. */
   preferences: BuyerPreferences;
 }
 
 /**
- * One page of what matches the buyer who asks, the best first unless sorted otherwise, without what they have hidden. A
- * page beyond the last is empty and knows the total.
+ * Lists one page of the signed-in buyer's matches, best first by default, without hidden ones. A page beyond the last
+ * is empty and has the total.
  *
  * @throws NotSignedIn
  */

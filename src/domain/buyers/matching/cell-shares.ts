@@ -2,13 +2,13 @@ import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { countNamed, type PreferenceRow } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
-/** Stands for what a row leaves open, and for what no listing of the index is. */
+/** Codes for a criterion that a row leaves open, and for one that no listing of the index has. */
 const ANY = -1;
 const NONE = -2;
 
 /**
- * `rowShare` of each cell of an index, for one buyer: rows are put into the index's codes once, so that a cell is some
- * comparisons of whole numbers.
+ * Returns `getRowShare` for each cell of an index, for one buyer. Rows are encoded once, so a cell takes a few integer
+ * comparisons.
  */
 export function computeCellShares(
   index: ListingIndex,

@@ -9,7 +9,7 @@ import type { MatchReason, PreferenceRow } from "./match-rules.ts";
 
 type Reader = Pick<Context, "edition" | "locale">;
 
-/** A reason in words for the buyer. */
+/** Describes a match reason for the buyer. */
 export function describeReason(reason: MatchReason, reader: Reader): string {
   const options = messagesIn(reader.locale);
   switch (reason.code) {
@@ -70,7 +70,7 @@ interface Formats {
 
 const cached = new Map<string, Formats>();
 
-/** Whole amounts and shares as the edition writes them for a reader of the language; made once, since Intl takes long to set up. */
+/** Formats for whole amounts and percentages in a locale; cached, because creating Intl objects is slow. */
 function createFormats({ edition, locale }: Reader): Formats {
   const { currency } = edition;
   const written = formatLocale(edition, locale);

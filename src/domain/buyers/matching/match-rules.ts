@@ -1,25 +1,27 @@
 import type { Minor } from "#lib/money.ts";
 
 /*
- * What matches a buyer, how well, and why: all of it, and nothing but it. What counts is the network's contract: one of
- * the rows must fit, the ranges are hard bounds, and what a seller does not disclose passes every bound. How it scores is
- * the network's own rule of thumb; only the multiple of a sector is measured (`categories.ts` names the source).
+ * The matching rules: what matches a buyer, how well, and why. The contract defines what matches: one of the rows must
+ * match, ranges are hard bounds, and an undisclosed value fits any range. The score is our own heuristic; only the
+ * sector multiples are measured (`categories.ts` names the source).
  */
 
-/** A row of what a buyer looks for: all that it names must fit. Slugs. A row that names nothing fits everything. */
+/**
+ * One row of a buyer's preferences, as slugs. All its criteria must match; a row without criteria matches everything.
+ */
 export interface PreferenceRow {
   state: string | null;
   category: string | null;
   subcategory: string | null;
 }
 
-/** Minor units, bounds included; null is open. */
+/** Minor units, inclusive; null is unbounded. */
 export interface AmountRange {
   min: Minor | null;
   max: Minor | null;
 }
 
-/** What a buyer looks for. Without rows everything fits, as far as the ranges go. */
+/** A buyer's preferences. Without rows, everything within the ranges matches. */
 export interface Preferences {
   rows: readonly PreferenceRow[];
   price: AmountRange;
@@ -37,18 +39,18 @@ export const NO_PREFERENCES: Preferences = {
 export const AMOUNTS = ["price", "down_payment", "discretionary_earnings"] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
-/** What the rules look at in a listing. Null is "not disclosed". */
+/** The values of a listing that the rules use. Null is "not disclosed". */
 export interface MatchFacts extends Record<Amount, Minor | null> {
   state: string;
   category: string;
   subcategory: string | null;
-  /** What a business of its sector goes for, in years of its SDE; null where nobody knows. */
+  /** The typical multiple of SDE in its sector; null if unknown. */
   sector_multiple: number | null;
   /** Days since it was listed. */
   age: number;
 }
 
-/** Whether a listing is a match: one row fits, and no disclosed amount is out of its range. */
+/** Whether a listing matches: a row matches, and no disclosed amount is out of range. */
 export function isMatch(preferences: Preferences, facts: MatchFacts): boolean {
   const { rows } = preferences;
   return (
@@ -67,14 +69,14 @@ export function isRowMatch(row: PreferenceRow, { state, category, subcategory }:
   );
 }
 
-/** An undisclosed amount is within any range: nobody knows better. */
+/** Whether an amount is in a range. An undisclosed amount is in any range. */
 export function isWithin({ min, max }: AmountRange, value: Minor | null): boolean {
   return value === null || ((min === null || value >= min) && (max === null || value <= max));
 }
 
 /**
- * What each part of the score weighs. Parts that a buyer's preferences say nothing about are left out, so that a perfect
- * match of two wishes scores as high as one of six.
+ * Weights of the score's parts. Parts without a preference are left out, so a perfect match of two criteria scores as
+ * high as one of six.
  */
 const WEIGHTS = {
   row: 30,
@@ -87,14 +89,14 @@ const WEIGHTS = {
 } as const;
 
 /**
- * How well a match fits, a whole number from 0 to 100. It never falls when a listing is newer, earns more, needs less
- * cash, discloses an amount that passes, or fits a row that names more.
+ * How well a match fits, from 0 to 100 (integer). It never falls if a listing is newer, earns more, needs less cash,
+ * discloses an amount within range, or matches a more specific row.
  */
 export function getScore(preferences: Preferences, facts: MatchFacts): number {
   return createScorer(preferences)(matchStatus(facts), getRowShare(preferences.rows, facts), (amount) => facts[amount]);
 }
 
-/** What a listing brings to its score whoever looks: points of its value, its freshness and what it discloses. */
+/** The part of the score that doesn't depend on the buyer: points for value, freshness and disclosure. */
 export function matchStatus(facts: MatchFacts): number {
   return (
     WEIGHTS.value * getValueShare(facts) +
@@ -104,8 +106,8 @@ export function matchStatus(facts: MatchFacts): number {
 }
 
 /**
- * How a buyer's matches score: by a listing's standing, what `rowShare` says of it, and its amounts. What holds for all
- * of them is worked out once, for whoever scores thousands.
+ * Creates a scorer for one buyer. It takes a listing's `matchStatus`, its `getRowShare` and its amounts. What applies
+ * to all listings is computed once.
  */
 export function createScorer(preferences: Preferences) {
   const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
@@ -125,8 +127,8 @@ function isBounded({ min, max }: AmountRange): boolean {
 }
 
 /**
- * How much the row that fits best names, beside the row of this buyer's that names most: a state or a category counts
- * once, a subcategory twice. 0 where no row fits, null without rows.
+ * How specific the best matching row is, relative to the buyer's most specific row: a state or a category counts once,
+ * a subcategory twice. 0 if no row matches, null without rows.
  */
 export function getRowShare(rows: readonly PreferenceRow[], where: Where): number | null {
   if (rows.length === 0) return null;
@@ -139,19 +141,20 @@ export function getRowShare(rows: readonly PreferenceRow[], where: Where): numbe
   return most === 0 ? 1 : best / most;
 }
 
-/** How much a row names. */
+/** Counts how specific a row is. */
 export function countNamed({ state, category, subcategory }: PreferenceRow): number {
   return (state === null ? 0 : 1) + (subcategory !== null ? 2 : category === null ? 0 : 1);
 }
 
-/** Of an amount on its bound, and of one that is not disclosed: to say it never costs anything. */
+/** The closeness of an amount on its bound, and of an undisclosed one: disclosing never lowers the score. */
 const AT_BOUND = 0.5;
 
-/** Where only one bound is set, an amount stands well inside once it is this share of the bound away. */
+/** With a single bound, an amount is well inside the range at this share of the bound away from it. */
 const COMFORT_SHARE = 0.25;
 
 /**
- * How comfortably an amount lies in its range, which has a bound: from a half on it to 1. A price is best in the middle: it says what size of business is meant. Of cash less is better, of earnings more.
+ * How well an amount fits a range with a bound: 0.5 on the bound, up to 1. The middle is best for a price, because it
+ * tells the intended size of the business. Less cash is better, and more earnings are.
  */
 function getCloseness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number {
   if (value === null) return AT_BOUND;
@@ -163,7 +166,10 @@ function getCloseness(amount: Amount, { min, max }: AmountRange, value: Minor | 
   return AT_BOUND + (1 - AT_BOUND) * clamp(Math.min(above, below) / scope);
 }
 
-/** A business at its sector's multiple earns half of what one at 60 % of it or less does, one at 140 % nothing. */
+/**
+ * A business at its sector's multiple gets half of the points that one at 60% of it or less gets; one at 140% gets
+ * none.
+ */
 const VALUE_RANGE = { best: 0.6, worst: 1.4 };
 
 function getValueShare(facts: MatchFacts): number {
@@ -171,13 +177,13 @@ function getValueShare(facts: MatchFacts): number {
   return ratio === null ? 0 : clamp((VALUE_RANGE.worst - ratio) / (VALUE_RANGE.worst - VALUE_RANGE.best));
 }
 
-/** The asking price over SDE, over what its sector goes for; null where a figure is undisclosed or there is no SDE. */
+/** The multiple of SDE relative to the sector's; null if a value is undisclosed or there is no SDE. */
 function compareToSector({ price, discretionary_earnings, sector_multiple }: MatchFacts): number | null {
   if (price === null || discretionary_earnings === null || discretionary_earnings <= 0 || !sector_multiple) return null;
   return price / discretionary_earnings / sector_multiple;
 }
 
-/** After so many days a listing is half as fresh. */
+/** Days after which a listing's freshness is halved. */
 const HALF_LIFE_DAYS = 45;
 
 function getFreshnessShare(age: number): number {
@@ -194,7 +200,7 @@ function clamp(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** Why a listing is a match; `reason-words.ts` says it. Amounts in minor units. */
+/** Why a listing matches; `describe-reason.ts` has the text. Amounts in minor units. */
 export type MatchReason =
   | { code: "row"; row: PreferenceRow }
   | { code: "within"; amount: Amount; value: Minor }
@@ -203,11 +209,11 @@ export type MatchReason =
   | { code: "undisclosed"; amount: Amount }
   | { code: "open" };
 
-/** A price is told as good from this many percent under its sector on. */
+/** The min percentage below its sector at which a price is a reason. */
 const MIN_REASON_SCORE = 5;
 const NEW_DAYS = 14;
 
-/** Why a match is one, what weighs most first, and what is not known of it last. There is always a reason. */
+/** The reasons for a match, by weight; undisclosed values come last. There is always at least one. */
 export function getReasons(preferences: Preferences, facts: MatchFacts): MatchReason[] {
   const reasons: MatchReason[] = [];
   const row = findBestRow(preferences.rows, facts);

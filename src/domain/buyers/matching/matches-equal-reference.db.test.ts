@@ -20,7 +20,7 @@ await insertListings(db, LISTINGS);
 const index = await context.index.current();
 const now = context.clock();
 
-/** The numbers of all matches as plain SQL finds them. */
+/** The numbers of all matches according to plain SQL. */
 async function matchesBySql(db: Kysely<Database>, { rows, ...ranges }: Preferences): Promise<number[]> {
   const is = expressionBuilder<Database, "listings">();
   const within = (column: "price" | "down_payment" | "sellers_discretionary_earnings", { min, max }: AmountRange) =>

@@ -5,8 +5,8 @@ import type { AmountRange, PreferenceRow, Preferences } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
 /**
- * The places in the index of the listings for which `isMatch` holds, in no order. It reads the listings of the cells that
- * the rows name, and no others: a buyer who names a state and a sector costs some microseconds.
+ * The index places of the listings that satisfy `isMatch`, in no order. It reads only the cells that the rows name, so
+ * a buyer with a state and a sector takes microseconds.
  */
 export function findMatchingPlaces(index: ListingIndex, preferences: Preferences): number[] {
   const { by_cell, size } = index;
@@ -27,7 +27,7 @@ export function findMatchingPlaces(index: ListingIndex, preferences: Preferences
   return places;
 }
 
-/** Some places of the index as a set that searches can narrow further. */
+/** Places of the index as a bitmap that searches can narrow further. */
 export function getBitmap(size: number, places: readonly number[]): Bitmap {
   const bitmap = createBitmap(size);
   for (const place of places) setBit(bitmap, place);
@@ -36,7 +36,7 @@ export function getBitmap(size: number, places: readonly number[]): Bitmap {
 
 interface Bound {
   codes: Uint32Array;
-  /** Codes from here up to but not including `to` stand for amounts within the range. */
+  /** Codes in [from, to) are within the range. */
   from: number;
   to: number;
   undisclosed: number;
@@ -54,13 +54,13 @@ function getBounds(index: ListingIndex, preferences: Preferences): Bound[] {
     .map(([{ codes, values }, { min, max }]) => ({
       codes,
       from: min === null ? 0 : findLowerBound(values, min),
-      // Amounts are whole, so what is not above `max` is below the next.
+      // Amounts are integers, so values up to `max` are below `max + 1`.
       to: max === null ? values.length : findLowerBound(values, max + 1),
       undisclosed: values.length,
     }));
 }
 
-/** The cells that fit one of the rows, each once; null when all do. */
+/** The cells that match a row, each once; null if all do. */
 function listWantedCells(index: ListingIndex, rows: readonly PreferenceRow[]): number[] | null {
   if (rows.length === 0) return null;
   const states = index.states.values.length;

@@ -12,7 +12,7 @@ import {
 } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
-/** Matches by their places in the index and, beside them, how well each fits. */
+/** Matches as index places, with their scores. */
 export interface ScoredMatches {
   places: Uint32Array;
   scores: Uint8Array;
@@ -21,14 +21,14 @@ export interface ScoredMatches {
 const BEST = 100;
 const MICROSECONDS_PER_DAY = 86_400_000_000;
 
-/** What listings bring to their scores at a moment, by place. */
+/** The match status of listings at a time, by index place. */
 export type MatchStatuses = (place: number) => number;
 
 /**
- * Matches in the order in which a buyer is shown them: by score, those of the same by number.
+ * Sorts matches by score, then by number.
  *
  * @param places of matches, in any order.
- * @param now as the index has its times: microseconds since 1970.
+ * @param now in index time: microseconds since 1970.
  */
 export function scoreMatches(
   index: ListingIndex,
@@ -39,7 +39,7 @@ export function scoreMatches(
   const ascending = new Uint32Array(places).sort();
   const scores = new Uint8Array(ascending.length);
   const scoreAt = createPlaceScorer(index, preferences, createMatchStatuses(index, now));
-  // Where those of each score begin: behind all better ones.
+  // The start position of each score.
   const starts = new Uint32Array(BEST + 2);
   for (let at = 0; at < ascending.length; at++) {
     const score = scoreAt(ascending[at]!);
@@ -58,7 +58,7 @@ export function scoreMatches(
 }
 
 /**
- * The places of the first few of them in that order, without putting the rest in order.
+ * Selects the places of the best matches, without sorting the rest.
  *
  * @param statusAt the result of `createMatchStatuses`, shared when many buyers are matched at one time.
  */
@@ -100,7 +100,7 @@ export function createMatchStatuses(index: ListingIndex, now: number): MatchStat
   };
 }
 
-/** A buyer's score of the listing at a place. */
+/** Creates a function that scores the listing at a place for one buyer. */
 function createPlaceScorer(
   index: ListingIndex,
   preferences: Preferences,
@@ -117,7 +117,7 @@ function createPlaceScorer(
   };
 }
 
-/** What the rules look at, as the index has it. */
+/** Reads the values that the rules use from the index. */
 export function getFactsAt(index: ListingIndex, place: number, now: number): MatchFacts {
   const cell = index.cells[place]!;
   const multiple = getSectorCodes(index).multiples[getSectorOfCell(index, cell)]!;
@@ -146,7 +146,7 @@ function getAmountAt({ codes, values }: NumberColumn, place: number): Minor | nu
   return code < values.length ? values[code]! : null;
 }
 
-/** A moment as the index has its times. */
+/** Converts a time to index time: microseconds since 1970. */
 export function toIndexTime(moment: Date): number {
   return moment.getTime() * 1_000;
 }

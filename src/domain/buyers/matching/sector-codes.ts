@@ -1,21 +1,24 @@
 import { getSectorMultiple } from "#domain/listings/price-vs-sector.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 
-/** The sectors of an index, as preferences name them. */
+/** The sectors of an index, encoded for preferences. */
 export interface SectorCodes {
-  /** Codes of the sectors with this category. */
+  /** Codes of the sectors in this category. */
   of_category: Map<string, number[]>;
   of_subcategory: Map<string, number[]>;
-  /** By code, the first sector's with its category, and the first one's with its subcategory: equal where these are. */
+  /**
+   * By code: the first code with the same category, and the first with the same subcategory. Equal values mean equal
+   * slugs.
+   */
   categories: Uint32Array;
   subcategories: Uint32Array;
-  /** By code, what businesses of the sector go for; NaN where nobody knows. */
+  /** By code: the sector's typical multiple; NaN if unknown. */
   multiples: Float64Array;
 }
 
 const known = new WeakMap<ListingIndex["sector_slugs"], SectorCodes>();
 
-/** Worked out once an index. */
+/** Computed once per index. */
 export function getSectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
   const before = known.get(sector_slugs);
   if (before) return before;

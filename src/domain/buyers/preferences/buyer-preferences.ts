@@ -1,10 +1,10 @@
 import { type Minor, toMajor } from "#lib/money.ts";
 import { NO_PREFERENCES, type PreferenceRow, type Preferences } from "../matching/match-rules.ts";
 
-/** How many rows a buyer may look for. */
+/** Max preference rows per buyer. */
 export const MAX_ROWS = 50;
 
-/** The bounds of a buyer's ranges, by their names in forms and JSON. */
+/** The bounds of the ranges, by their names in forms and JSON. */
 export const BOUND_KEYS = [
   "price_min",
   "price_max",
@@ -16,13 +16,13 @@ export const BOUND_KEYS = [
 
 export type BoundKey = (typeof BOUND_KEYS)[number];
 
-/** What a buyer has set: bounds in minor units, null where open. */
+/** A buyer's stored preferences: bounds in minor units, null if unbounded. */
 export interface BuyerPreferences extends Record<BoundKey, Minor | null> {
   preferences: PreferenceRow[];
   send_weekly_bizmatch_email: boolean;
 }
 
-/** What a buyer who has set nothing yet looks for: anything, told of every week. */
+/** The preferences of a new buyer: everything matches, with a weekly email. */
 export const EMPTY_PREFERENCES: BuyerPreferences = {
   preferences: [],
   price_min: null,
@@ -34,7 +34,7 @@ export const EMPTY_PREFERENCES: BuyerPreferences = {
   send_weekly_bizmatch_email: true,
 };
 
-/** As the rules of matching take them. */
+/** Converts stored preferences to those of the matching rules. */
 export function toActivePreferences(set: BuyerPreferences): Preferences {
   return {
     ...NO_PREFERENCES,
@@ -45,7 +45,7 @@ export function toActivePreferences(set: BuyerPreferences): Preferences {
   };
 }
 
-/** As JSON and forms carry them: amounts in major units. */
+/** Converts stored preferences to those of JSON and forms, with amounts in major units. */
 export function toMajorPreferences(set: BuyerPreferences, currency: string): BuyerPreferences {
   const bounds = BOUND_KEYS.map((key) => [key, set[key] === null ? null : toMajor(set[key], currency)]);
   return {

@@ -4,8 +4,8 @@ const ROW_FIELD = /^preferences\.(\d{1,3})\.(state|category|subcategory)$/;
 const TICKED = new Set(["on", "1", "true", "yes"]);
 
 /**
- * Preferences posted by an HTML form, in the shape of the JSON body; other names, such as a honeypot's, are left out. A
- * form always says all: a tick that is missing is a no, and rows that are missing are gone.
+ * Converts a posted HTML form to the shape of the JSON body. Other names, such as a honeypot's, are dropped. A form is
+ * complete: an unchecked box is false, and missing rows are deleted.
  */
 export function parsePreferencesForm(form: FormData): Record<string, unknown> {
   const rows = new Map<number, Record<string, string>>();

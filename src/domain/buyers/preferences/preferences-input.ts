@@ -7,7 +7,7 @@ import { toSingleLine } from "#lib/plain-text.ts";
 import type { PreferenceRow } from "../matching/match-rules.ts";
 import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MAX_ROWS } from "./buyer-preferences.ts";
 
-/** What may be wrong with a field of the preferences; `preferences-messages.ts` says it in words. */
+/** Error codes of preferences; `preferences-messages.ts` has the messages. */
 export type PreferencesCode =
   | "invalid"
   | "amount"
@@ -18,7 +18,7 @@ export type PreferencesCode =
   | "too_many"
   | "unknown_field";
 
-/** By field name as in the JSON body and the form (`preferences.0.state`), the first thing wrong with it. */
+/** The first error of each field, by its name in the JSON body and the form (`preferences.0.state`). */
 export type PreferencesCodes = Record<string, PreferencesCode>;
 
 const slug = v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(200, "not_in_list")));
@@ -29,7 +29,7 @@ const amount = v.nullish(
   ),
 );
 
-/** The shape and bounds of the body, which form and API share; amounts in major units, as numbers or as people type them. */
+/** The body of the form and the API. Amounts are in major units, as numbers or as typed. */
 export const preferencesSchema = v.strictObject(
   {
     preferences: v.nullish(
@@ -49,7 +49,7 @@ export const preferencesSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Of a row: not an object at all, or one with a key too many. */
+/** The error of a row that isn't an object or has an unknown key. */
 function getRowCode({ expected }: { expected: string | null }): PreferencesCode {
   return expected === "never" ? "unknown_field" : "invalid";
 }
@@ -57,8 +57,8 @@ function getRowCode({ expected }: { expected: string | null }): PreferencesCode 
 type Typed = v.InferOutput<typeof preferencesSchema>;
 
 /**
- * Checks preferences as they came in, from a form or as JSON. What is left out is not in the answer; null clears. Rows
- * that name nothing are unfilled rows of a form and are left out, equal rows are one, and a subcategory brings its category.
+ * Validates preferences from a form or JSON. Omitted fields are omitted from the result; null clears. Rows without
+ * criteria are unfilled form rows and are dropped, equal rows are merged, and a subcategory implies its category.
  */
 export function checkPreferences(
   input: unknown,
@@ -66,13 +66,13 @@ export function checkPreferences(
 ): { change: Partial<BuyerPreferences> } | { codes: PreferencesCodes } {
   const isRecord = typeof input === "object" && input !== null && !Array.isArray(input);
   const given = isRecord ? (input as Record<string, unknown>) : {};
-  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  // Without a prototype, since a field may be called `constructor` or `__proto__`.
   const codes: PreferencesCodes = Object.create(null);
   const tooMany = hasTooManyRows(given);
   if (tooMany) codes.preferences = "too_many";
   const result = v.safeParse(preferencesSchema, tooMany ? { ...given, preferences: [] } : given);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as PreferencesCode;
-  // What is wrong in one field must not hide what is wrong in another: a form asks about them one by one.
+  // An error in one field doesn't hide others, because forms validate field by field.
   const typed = result.output as Typed;
   const change: Partial<BuyerPreferences> = getBounds(typed, edition, codes);
   if (Array.isArray(typed.preferences)) change.preferences = toRows(typed.preferences, edition, codes);
@@ -83,7 +83,7 @@ export function checkPreferences(
   return Object.keys(codes).length > 0 ? { codes } : { change };
 }
 
-/** A megabyte of rows is too many, and nobody needs to look at each. */
+/** Don't check every row of a body that has too many. */
 function hasTooManyRows({ preferences }: Record<string, unknown>): boolean {
   return Array.isArray(preferences) && preferences.length > MAX_ROWS;
 }
@@ -109,7 +109,7 @@ function getBounds(
   return bounds;
 }
 
-/** Beyond this a number no longer holds every minor unit. */
+/** Above this, a number can't represent every minor unit. */
 const MAX_AMOUNT = 1e15;
 
 const CATEGORY_OF = new Map(
@@ -142,9 +142,7 @@ function toRows(
   return [...stored.values()];
 }
 
-/**
- * Ranges that nothing can lie in. The upper bound is what is wrong, unless the lower one alone has been `given`.
- */
+/** Finds ranges whose min is above their max. The error is on the upper bound unless only the lower one was `given`. */
 export function checkRange(
   set: Partial<BuyerPreferences>,
   given: Partial<BuyerPreferences>,

@@ -6,13 +6,13 @@ import { m } from "#messages/messages.js";
 import { MAX_ROWS } from "./buyer-preferences.ts";
 import type { PreferencesCode, PreferencesCodes } from "./preferences-input.ts";
 
-/** The refusal of preferences, in words for whoever set them. */
+/** Creates the validation error for preferences. */
 export function createPreferencesProblem(codes: PreferencesCodes, locale: Locale): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [getPreferencesFieldMessage(code, locale)]]);
   return new Invalid(m.field_check_marked({}, messagesIn(locale)), Object.fromEntries(errors));
 }
 
-/** What is wrong with a field and what to do about it. */
+/** The message of a field: what is wrong and how to fix it. */
 export function getPreferencesFieldMessage(code: PreferencesCode, locale: Locale): string {
   const options = messagesIn(locale);
   switch (code) {

@@ -1,7 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { BOUND_KEYS, type BuyerPreferences } from "./buyer-preferences.ts";
 
-/** What a buyer has set; undefined for who is none. `forUpdate`, in a transaction, lets nobody else change it meanwhile. */
+/**
+ * Reads a buyer's preferences; undefined if the account isn't a buyer. `forUpdate` locks them until the transaction
+ * ends.
+ */
 export async function selectPreferences(
   db: Db,
   buyerId: number,
@@ -23,7 +26,7 @@ export async function selectPreferences(
   return { preferences, ...buyer };
 }
 
-/** Writes all of it over what was set before. */
+/** Replaces all preferences. */
 export async function replacePreferences(
   db: Db,
   buyerId: number,

@@ -2,11 +2,11 @@ import type { PreferenceRow } from "../matching/match-rules.ts";
 import { BOUND_KEYS } from "./buyer-preferences.ts";
 
 /*
- * Preferences in an address, for counting what would match while they are still being set: each row as
- * `preferences=state,category,subcategory` with nothing where it names none, and the bounds by their names.
+ * Preferences in a URL query, for counting matches while they are edited: each row as
+ * `preferences=state,category,subcategory` with empty parts for open criteria, and the bounds by their names.
  */
 
-/** What is asked in an address, in the shape of the JSON body; other keys are left out. */
+/** Parses a query into the shape of the JSON body; other keys are dropped. */
 export function parsePreferencesQuery(query: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {
     preferences: query.getAll("preferences").map((row) => {
@@ -18,7 +18,7 @@ export function parsePreferencesQuery(query: URLSearchParams): Record<string, un
   return input;
 }
 
-/** The address that asks about these; amounts as they were typed. */
+/** Formats preferences as a query; amounts stay as typed. */
 export function toPreferencesQuery(
   rows: readonly Partial<PreferenceRow>[],
   bounds: Partial<Record<(typeof BOUND_KEYS)[number], string | number | null>>,

@@ -8,17 +8,17 @@ import { selectPreferences } from "./preferences-queries.ts";
 export interface PreferencesNow {
   /** Bounds in minor units. */
   preferences: BuyerPreferences;
-  /** How many listings match right now. */
+  /** How many listings match now. */
   matching: number;
 }
 
-/** What the buyer who asks looks for, and how many match. @throws NotSignedIn */
+/** Returns the signed-in buyer's preferences and the number of matches. @throws NotSignedIn */
 export async function readPreferences(context: Context): Promise<PreferencesNow> {
   const preferences = await getOwnPreferences(context);
   return { preferences, matching: await countMatching(context, toActivePreferences(preferences)) };
 }
 
-/** What the buyer who asks looks for. @throws NotSignedIn, also where the account has ended meanwhile. */
+/** Returns the signed-in buyer's preferences. @throws NotSignedIn, also if the account was closed meanwhile. */
 export async function getOwnPreferences(context: Context, options?: { forUpdate: boolean }): Promise<BuyerPreferences> {
   const preferences = await selectPreferences(context.db, requireBuyer(context).id, options);
   if (!preferences) throw new NotSignedIn(m.sign_in_first());

@@ -9,10 +9,10 @@ import { replacePreferences } from "./preferences-queries.ts";
 import { getOwnPreferences, type PreferencesNow } from "./read-preferences.ts";
 
 /**
- * Changes what the buyer who asks looks for: what `change` has replaces what was set, what it leaves out stays.
+ * Updates the signed-in buyer's preferences; omitted fields keep their values.
  *
- * @param change as `checkPreferences` has checked it.
- * @throws NotSignedIn; Invalid when a bound contradicts one that stays.
+ * @param change as validated by `checkPreferences`.
+ * @throws NotSignedIn; Invalid if a new bound contradicts a stored one.
  */
 export async function updatePreferences(context: Context, change: Partial<BuyerPreferences>): Promise<PreferencesNow> {
   const preferences = await runInTransaction(context, async (tx) => {

@@ -11,7 +11,7 @@ export interface SavedListing {
   changes: SavedChange[];
 }
 
-/** What the buyer who asks keeps, the latest first, with what has changed since. @throws NotSignedIn */
+/** Lists the signed-in buyer's saved listings, newest first, with what has changed since. @throws NotSignedIn */
 export async function listSavedListings(context: Context): Promise<SavedListing[]> {
   const { id } = requireBuyer(context);
   const [rows, events] = await Promise.all([selectSaved(context.db, id), selectEventsSinceSaved(context.db, id)]);

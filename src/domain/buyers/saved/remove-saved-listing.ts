@@ -3,7 +3,7 @@ import { recordActivity } from "../activity/record-activity.ts";
 import { requirePostNumber } from "../find-public-number.ts";
 import { deleteSaved } from "./saved-queries.ts";
 
-/** Keeps a listing no longer for the buyer who asks; one that they do not keep is no error. @throws NotSignedIn; NotFound */
+/** Removes a saved listing of the signed-in buyer. Does nothing if it isn't saved. @throws NotSignedIn; NotFound */
 export async function removeSavedListing(context: Context, post: string): Promise<void> {
   const { id } = requireBuyer(context);
   const listing_number = requirePostNumber(post, context);

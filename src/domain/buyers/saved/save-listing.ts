@@ -6,7 +6,7 @@ import { recordActivity } from "../activity/record-activity.ts";
 import { findPublicNumber, requirePostNumber } from "../find-public-number.ts";
 import { countSaved, insertSaved, isSaved, lockBuyer } from "./saved-queries.ts";
 
-/** How many listings a buyer may keep at a time: their list is one page. */
+/** Max saved listings per buyer: their list is one page. */
 export const MAX_SAVED = 200;
 
 /**
@@ -27,17 +27,17 @@ async function requireFreeSlot({ db, locale }: Context, buyerId: number): Promis
 }
 
 /**
- * Keeps a listing for the buyer who asks, with its price and status as they are now. Kept already, it stays as it was
- * kept, also when it is no longer public.
+ * Saves a listing for the signed-in buyer, with its current price and status. A listing saved before stays as saved,
+ * even if it is no longer public.
  *
- * @throws NotSignedIn; NotFound when there is none; Gone when it was withdrawn or sold; Conflict when they keep too many.
+ * @throws NotSignedIn; NotFound if it doesn't exist; Gone if it was withdrawn or sold; Conflict if the list is full.
  */
 export async function saveListing(context: Context, post: string): Promise<void> {
   const { id } = requireBuyer(context);
   if (await isSaved(context.db, id, requirePostNumber(post, context))) return;
   const listing_number = await findPublicNumber(context, post);
   await runInTransaction(context, async (tx) => {
-    // Of several at once, each counts those before it.
+    // Locks the buyer so that concurrent saves count each other.
     await lockBuyer(tx.db, id);
     await requireFreeSlot(tx, id);
     const isNew = await insertSaved(tx.db, { buyer_id: id, listing_number, saved_at: tx.clock() });

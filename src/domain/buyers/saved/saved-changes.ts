@@ -1,19 +1,19 @@
 import { type Minor, toMajor } from "#lib/money.ts";
 import type { SavedEvent, SavedRow } from "./saved-queries.ts";
 
-/** What has changed about a listing since a buyer has kept it. Amounts in major units of the listing's currency. */
+/** What changed since a buyer saved a listing. Amounts are in major units of the listing's currency. */
 export type SavedChange =
   | { kind: "price_down" | "price_up"; from: number; to: number; at: string | null }
-  /** It was not disclosed then, or no longer is. */
+  /** The price wasn't disclosed then, or no longer is. */
   | { kind: "price_disclosed"; from: null; to: number; at: string | null }
   | { kind: "price_withheld"; from: number; to: null; at: string | null }
   | { kind: "under_offer" | "back_on_market" | "sold" | "withdrawn"; at: string | null };
 
 /**
- * How a listing differs from what it was when it was kept, its status first. Of one that is no longer public only the
- * status is told. One that has been off the market meanwhile is told as back even if it is as it was.
+ * Compares a listing with when it was saved, status first. If it is no longer public, only the status is reported. A
+ * listing that was off the market meanwhile is reported as back.
  *
- * @param events of this listing since then, in order; they say when, where somebody has noted it.
+ * @param events of this listing since then, in order. They date the changes, if recorded.
  */
 export function getChangesSince(row: SavedRow, events: readonly SavedEvent[]): SavedChange[] {
   const status = getStatusChange(row, events);
@@ -29,7 +29,7 @@ function getStatusChange({ status, status_when_saved }: SavedRow, events: readon
     return wasWithdrawn ? { kind: "back_on_market", at } : null;
   }
   if (status === status_when_saved) return null;
-  // A draft is the broker's own business: to everyone else it has been taken back.
+  // To everyone but its office, a draft counts as withdrawn.
   return { kind: status === "draft" ? "withdrawn" : status, at };
 }
 

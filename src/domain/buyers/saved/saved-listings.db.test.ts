@@ -17,7 +17,7 @@ let last = 100_000;
 
 const LATER = new Date("2026-11-21T08:00:00Z");
 
-/** A buyer who has kept a listing that then changed. */
+/** A buyer with a saved listing that changed afterwards. */
 async function saved(
   before: Partial<Insertable<ListingTable>>,
   after: Updateable<ListingTable> = {},

@@ -5,7 +5,7 @@ import type { ListingEventTable } from "#db/tables/listings.ts";
 import { type ListingStatus, PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import type { Minor } from "#lib/money.ts";
 
-/** Keeps a public listing for a buyer as it is now. Says whether it was not kept yet. */
+/** Saves a public listing as it is now. Returns whether it was new. */
 export async function insertSaved(
   db: Db,
   { buyer_id, listing_number, saved_at }: Pick<SavedListingTable, "buyer_id" | "listing_number" | "saved_at">,
@@ -32,7 +32,7 @@ export async function insertSaved(
   return inserted !== undefined;
 }
 
-/** Makes others who change what this buyer keeps wait until this transaction has ended. */
+/** Locks the buyer's saved listings until the transaction ends. */
 export async function lockBuyer(db: Db, buyerId: number): Promise<void> {
   await db.selectFrom("buyers").select("account_id").where("account_id", "=", buyerId).forUpdate().execute();
 }
@@ -56,7 +56,7 @@ export async function countSaved(db: Db, buyerId: number): Promise<number> {
   return saved;
 }
 
-/** Says whether it was kept. */
+/** Returns whether it was saved. */
 export async function deleteSaved(db: Db, buyerId: number, number: number): Promise<boolean> {
   const deleted = await db
     .deleteFrom("saved_listings")
@@ -67,7 +67,7 @@ export async function deleteSaved(db: Db, buyerId: number, number: number): Prom
   return deleted !== undefined;
 }
 
-/** A listing that a buyer keeps, as it was and as it is. */
+/** A saved listing: then and now. */
 export interface SavedRow extends Omit<Selectable<SavedListingTable>, "buyer_id"> {
   slug: string;
   name: string;
@@ -76,7 +76,7 @@ export interface SavedRow extends Omit<Selectable<SavedListingTable>, "buyer_id"
   status: ListingStatus;
 }
 
-/** What a buyer keeps, the latest first. */
+/** A buyer's saved listings, newest first. */
 export function selectSaved(db: Db, buyerId: number): Promise<SavedRow[]> {
   return db
     .selectFrom("saved_listings")
@@ -91,7 +91,7 @@ export function selectSaved(db: Db, buyerId: number): Promise<SavedRow[]> {
 
 export type SavedEvent = Pick<Selectable<ListingEventTable>, "listing_number" | "field" | "new_value" | "happened_at">;
 
-/** What has happened to the listings that a buyer keeps since they do, in order. */
+/** Events of a buyer's saved listings since they were saved, in order. */
 export function selectEventsSinceSaved(db: Db, buyerId: number): Promise<SavedEvent[]> {
   return db
     .selectFrom("saved_listings")
