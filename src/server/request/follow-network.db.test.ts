@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.connection.close());
 
-test("guards know the offices and redirects of now, once they are told of a change", async () => {
+test("guards use the current offices and redirects after a change is notified", async () => {
   let notify: (tags: string[], isOwn: boolean) => void = () => {};
   const network = await followNetwork(context, {
     onChange: (listen) => {

@@ -61,7 +61,7 @@ test("lists hidden matches with their latest reason, newest first, and each once
   expect(await listHidden(buyerContext)).toEqual([]);
 });
 
-test("reads a reason as it was written", () => {
+test("parses a reason as it was formatted", () => {
   fc.assert(
     fc.property(fc.option(fc.constantFrom(...HIDE_REASONS)), fc.string({ minLength: 1 }), (reason, note) => {
       const normalized = note.replace(/[\s\p{Cc}\u2028\u2029]+/gu, " ").trim() || null;
@@ -73,7 +73,7 @@ test("reads a reason as it was written", () => {
   expect(parseReason("an older text")).toEqual({ reason: null, note: null });
 });
 
-test("says how long a note may be if it is too long", () => {
+test("rejects a long note with the max length", () => {
   const { errors } = createHideReasonProblem({ note: "too_long", size: "unknown_field" }, "en-US");
   expect(errors.note?.[0]).toContain(` ${MAX_HIDE_NOTE_LENGTH} `);
   expect(errors.size?.[0]).not.toContain(String(MAX_HIDE_NOTE_LENGTH));

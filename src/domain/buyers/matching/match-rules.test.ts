@@ -30,8 +30,8 @@ const row = (state: string | null, category: string | null = null, subcategory: 
 const preferencesFor = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
 const pairs = fc.tuple(anyPreferences, anyFacts).filter(([preferences, facts]) => isMatch(preferences, facts));
 
-describe("what counts", () => {
-  test("is that one row fits in all that it names", () => {
+describe("a match", () => {
+  test("needs one row whose criteria all match", () => {
     const rows = [row("texas"), row("florida", "retail"), row("florida", "food-restaurants", "bakeries")];
     expect(isMatch(preferencesFor({ rows }), BAKERY)).toBe(true);
     expect(isMatch(preferencesFor({ rows: rows.slice(0, 2) }), BAKERY)).toBe(false);
@@ -43,7 +43,7 @@ describe("what counts", () => {
   });
 
   test.each(["price", "down_payment", "discretionary_earnings"] as const)(
-    "is that the %s is within its range, bounds included",
+    "needs the %s within its range, inclusive",
     (amount) => {
       const value = BAKERY[amount] ?? 0;
       const fits = (min: number | null, max: number | null) =>
@@ -53,7 +53,7 @@ describe("what counts", () => {
     },
   );
 
-  test("is never that a seller does not disclose an amount", () => {
+  test("never fails for an undisclosed amount", () => {
     fc.assert(
       fc.property(
         pairs,
@@ -94,7 +94,7 @@ describe("the score", () => {
   }));
   never("it discloses its down payment", (facts) => ({ ...facts, down_payment: facts.down_payment ?? 5_000_000 }));
 
-  test("never falls when the price is lower, where the buyer has set no range for it", () => {
+  test("never falls for a lower price if the buyer set no price range", () => {
     fc.assert(
       fc.property(pairs, ([buyerPreferences, facts]) => {
         const open = { ...buyerPreferences, price: NO_PREFERENCES.price };
@@ -104,7 +104,7 @@ describe("the score", () => {
     );
   });
 
-  test("is a whole number from 0 to 100, the same each time", () => {
+  test("is a repeatable whole number from 0 to 100", () => {
     fc.assert(
       fc.property(pairs, ([buyerPreferences, facts]) => {
         const score = getScore(buyerPreferences, facts);
@@ -114,7 +114,7 @@ describe("the score", () => {
     );
   });
 
-  test("is 100 for a new listing that could not fit better", () => {
+  test("is 100 for a new listing that fits perfectly", () => {
     const buyerPreferences = preferencesFor({
       rows: [row("florida", "food-restaurants", "bakeries")],
       price: { min: 10_000_000, max: 30_000_000 },
@@ -126,7 +126,7 @@ describe("the score", () => {
     ).toBe(100);
   });
 
-  test("prefers the row that names more", () => {
+  test("prefers a more specific row", () => {
     const rows = [row("florida"), row("florida", "food-restaurants"), row("texas", "food-restaurants", "bakeries")];
     const share = (state: string, category: string, subcategory: string) =>
       getRowShare(rows, { state, category, subcategory });
@@ -141,7 +141,7 @@ describe("the score", () => {
     ["price", { min: 20_000_000, max: 40_000_000 }, 40_000_000],
     ["down_payment", { min: null, max: 9_000_000 }, 9_000_000],
     ["discretionary_earnings", { min: 9_000_000, max: null }, 9_000_000],
-  ] as const)("counts a %s on its bound for more than one that is not disclosed", (amount, range, value) => {
+  ] as const)("scores a %s on its bound higher than an undisclosed one", (amount, range, value) => {
     const buyerPreferences = preferencesFor({ [amount]: range });
     const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
     expect(getScore(buyerPreferences, { ...undisclosed, [amount]: value })).toBeGreaterThan(
@@ -159,7 +159,7 @@ describe("the score", () => {
 });
 
 describe("the reasons", () => {
-  test("name the row that fits best, the amounts within their ranges, the value and the news", () => {
+  test("list the best row, the amounts in range, the value and the listing date", () => {
     const buyerPreferences = preferencesFor({
       rows: [row("florida"), row("florida", "food-restaurants", "bakeries")],
       price: { min: null, max: 40_000_000 },
@@ -174,7 +174,7 @@ describe("the reasons", () => {
     ]);
   });
 
-  test("say last what is not disclosed of what the buyer has asked for", () => {
+  test("list undisclosed criteria last", () => {
     const buyerPreferences = preferencesFor({
       price: { min: null, max: 40_000_000 },
       down_payment: { min: null, max: 9_000_000 },
@@ -186,7 +186,7 @@ describe("the reasons", () => {
     ]);
   });
 
-  test("are never missing, and never praise a price at or above its sector's", () => {
+  test("always exist and never praise a price at or above the sector's", () => {
     fc.assert(
       fc.property(pairs, ([buyerPreferences, facts]) => {
         const reasons = getReasons(buyerPreferences, facts);

@@ -61,7 +61,7 @@ function getFacts(row: (typeof LISTINGS)[number]): MatchFacts {
   };
 }
 
-test("the index finds the matches that plain SQL finds, and those for which the rules hold", async () => {
+test("finds the same matches as plain SQL and the rules", async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(anyPreferences, async (preferences) => {
@@ -80,7 +80,7 @@ test("the index finds the matches that plain SQL finds, and those for which the 
   expect(found).toBeGreaterThan(1_000);
 });
 
-test("matches come by score, those of the same score by number, each with the score of the rules", () => {
+test("sorts matches by score, then by number, with the scores of the rules", () => {
   fc.assert(
     fc.property(anyPreferences, (preferences) => {
       const scored = scoreMatches(index, preferences, findMatchingPlaces(index, preferences), toIndexTime(now));
@@ -94,7 +94,7 @@ test("matches come by score, those of the same score by number, each with the sc
   );
 });
 
-test("the first few are those that come first, whichever way the matches are looked through", () => {
+test("selects the best matches of the full order, in any order of places", () => {
   const statusAt = createMatchStatuses(index, toIndexTime(now));
   fc.assert(
     fc.property(anyPreferences, fc.integer({ min: 1, max: 12 }), (preferences, most) => {
@@ -108,7 +108,7 @@ test("the first few are those that come first, whichever way the matches are loo
   );
 });
 
-test("what the index knows of a listing is what its row says", () => {
+test("reads the same facts from the index as from the row", () => {
   for (let place = 0; place < index.size; place++) {
     expect(getFactsAt(index, place, toIndexTime(now))).toEqual(getFacts(listingAt(place)));
   }

@@ -8,7 +8,7 @@ import { parsePreferencesQuery, toPreferencesQuery } from "./preferences-query.t
 
 const US = EDITIONS.US;
 
-test("a form says all: rows in their order, amounts as typed, a missing tick is a no", () => {
+test("reads a complete form: rows in order, amounts as typed, an unchecked box as false", () => {
   const form = new FormData();
   for (const [name, value] of [
     ["preferences.10.state", "texas"],
@@ -41,16 +41,16 @@ test("a form says all: rows in their order, amounts as typed, a missing tick is 
   });
 });
 
-test("a form without rows clears them", () => {
+test("clears the rows if a form has none", () => {
   expect(parsePreferencesForm(new FormData())).toEqual({ preferences: [], send_weekly_bizmatch_email: false });
 });
 
-test("amounts are counted in the edition's own units", () => {
+test("converts amounts to the edition's minor units", () => {
   expect(checkPreferences({ price_max: 5_000_000 }, EDITIONS.JP)).toEqual({ change: { price_max: 5_000_000 } });
   expect(checkPreferences({ price_max: 12.5 }, US)).toEqual({ change: { price_max: 1_250 } });
 });
 
-test("what is wrong in one field hides nothing of the others", () => {
+test("reports the errors of all fields", () => {
   const input = {
     x: 1,
     preferences: [5, { state: "atlantis" }, { state: {} }],
@@ -70,14 +70,14 @@ test("what is wrong in one field hides nothing of the others", () => {
   });
 });
 
-test("a megabyte of rows is refused for their number, without looking at each", () => {
+test("rejects a megabyte of rows by their count, without checking each", () => {
   const preferences = Array.from({ length: 300_000 }, () => ({ state: 1 }));
   expect(checkPreferences({ preferences, price_min: -1 }, US)).toEqual({
     codes: { preferences: "too_many", price_min: "amount" },
   });
 });
 
-test("preferences in an address are read as they were written", () => {
+test("parses preferences from a query as they were formatted", () => {
   const slug = fc.option(fc.constantFrom("florida", "bakeries", "x"));
   const rows = fc.array(fc.record({ state: slug, category: slug, subcategory: slug }), { maxLength: 5 });
   const bounds = fc.record(
@@ -97,7 +97,7 @@ test("preferences in an address are read as they were written", () => {
   );
 });
 
-test("whatever is sent is taken or refused by field", () => {
+test("accepts any input or rejects it by field", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom("preferences", "price_min", "price_max", "x"), fc.jsonValue()),

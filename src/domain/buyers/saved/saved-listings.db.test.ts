@@ -37,8 +37,8 @@ async function saved(
   return { number, buyerContext, ...only! };
 }
 
-describe("a kept listing", () => {
-  test("that is as it was has no changes, whatever happened before", async () => {
+describe("a saved listing", () => {
+  test("has no changes if it is as it was when saved", async () => {
     const old = { new_value: "1", happened_at: new Date("2026-11-01T00:00:00Z") };
     expect((await saved({}, {}, [old, { ...old, field: "status", new_value: "under_offer" }])).changes).toEqual([]);
   });
@@ -53,12 +53,12 @@ describe("a kept listing", () => {
     expect((await saved({}, after)).changes).toEqual([{ ...change, at: null }]);
   });
 
-  test("that did not disclose its price says when it does", async () => {
+  test("reports when its price is disclosed", async () => {
     const { changes } = await saved({ price: null }, { price: 50_000_000 });
     expect(changes).toEqual([{ kind: "price_disclosed", from: null, to: 500_000, at: null }]);
   });
 
-  test("says that it is under offer, and that it is back, also when both happened since", async () => {
+  test("reports that it is under offer and back on the market, even if both happened since", async () => {
     const status = (new_value: string) => ({ field: "status" as const, new_value });
     expect((await saved({}, { status: "under_offer" })).changes).toEqual([{ kind: "under_offer", at: null }]);
     const back = [{ kind: "back_on_market", at: LATER.toISOString() }];
@@ -77,7 +77,7 @@ describe("a kept listing", () => {
     expect(changes).toEqual([{ kind: shown, at: null }]);
   });
 
-  test("stays kept as it was when it is kept again, also once it is withdrawn", async () => {
+  test("stays as first saved if saved again, even after it is withdrawn", async () => {
     const { buyerContext, number } = await saved({}, { price: 40_000_000, status: "withdrawn" });
     await saveListing(buyerContext, `restaurant-${number}`);
     expect(await listSavedListings(buyerContext)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("a kept listing", () => {
   });
 });
 
-test("what a buyer keeps and gives up is in their history, each once, and nobody else's", async () => {
+test("records each save and removal once, only in that buyer's history", async () => {
   const { buyerContext, number } = await saved({});
   await saveListing(buyerContext, String(number));
   await removeSavedListing(buyerContext, String(number));
@@ -105,7 +105,7 @@ test("what a buyer keeps and gives up is in their history, each once, and nobody
   expect((await listActivity(other)).activities).toEqual([]);
 });
 
-test("a buyer may keep so many, and is told when there are too many", async () => {
+test("rejects more than the max saved listings", async () => {
   const buyerContext: Context = { ...context, viewer: await insertBuyer(db) };
   const numbers = Array.from({ length: MAX_SAVED + 1 }, (_, at) => 200_001 + at);
   await insertListings(
