@@ -7,7 +7,7 @@ const listStaffActions = defineDeskOperation({
   id: "listStaffActions",
   method: "GET",
   path: "/desk/actions",
-  summary: "What was done at the desk, newest first",
+  summary: "Lists the audit log, newest first",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "audit.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-happened_at"]) }),

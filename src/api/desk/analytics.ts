@@ -61,14 +61,14 @@ const createViewsOperation = (kind: Viewed, id: string, summary: string, what: s
 
 /** Operations behind the desk's charts. */
 export const ANALYTICS_OPERATIONS: readonly Operation[] = [
-  createViewsOperation("listing", "showListingViews", "How often a listing was looked at", "The listing's number."),
-  createViewsOperation("office", "showOfficeViews", "How often an office's pages were looked at", "The office's slug."),
-  createViewsOperation("agent", "showAgentViews", "How often an agent's pages were looked at", "The agent's slug."),
+  createViewsOperation("listing", "showListingViews", "Returns a listing's views", "The listing's number."),
+  createViewsOperation("office", "showOfficeViews", "Returns the views of an office's pages", "The office's slug."),
+  createViewsOperation("agent", "showAgentViews", "Returns the views of an agent's pages", "The agent's slug."),
   defineDeskOperation<void, Period>({
     id: "showSiteViews",
     method: "GET",
     path: "/desk/views",
-    summary: "How often the whole site was looked at",
+    summary: "Returns the views of the whole site",
     query: periodQuery,
     response: { status: 200, schema: viewsSchema },
     problems: [422],
@@ -80,7 +80,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     id: "listSearches",
     method: "GET",
     path: "/desk/searches",
-    summary: "What visitors have searched for, the most frequent first; terms of fewer than three are left out",
+    summary: "Lists search terms, most frequent first; terms used by fewer than three visitors are omitted",
     query: periodQuery,
     response: {
       status: 200,

@@ -14,7 +14,7 @@ export const photoSchema = v.strictObject({
   alt: text,
   width: v.nullable(integer),
   height: v.nullable(integer),
-  had_location: v.pipe(v.boolean(), v.description("Whether its file said where it was taken.")),
+  had_location: v.pipe(v.boolean(), v.description("Whether the file contained the location.")),
 });
 
 export const documentSchema = v.strictObject({
@@ -23,14 +23,14 @@ export const documentSchema = v.strictObject({
   kind: v.picklist(DOCUMENT_KINDS),
   pages: integer,
   bytes: integer,
-  may_download: v.pipe(v.boolean(), v.description("Whether buyers may take it away.")),
+  may_download: v.pipe(v.boolean(), v.description("Whether buyers may download it.")),
   added_at: time,
-  readers: v.pipe(integer, v.description("How many buyers have seen any of it.")),
-  views: v.pipe(integer, v.description("How often a page of it was opened.")),
+  readers: v.pipe(integer, v.description("How many buyers have opened it.")),
+  views: v.pipe(integer, v.description("How often its pages were opened.")),
 });
 
 const question = {
-  id: v.pipe(v.string(), v.description("What is doubted, and of which values.")),
+  id: v.pipe(v.string(), v.description("Identifies the question and the values it is about.")),
   field: v.string(),
   text: v.string(),
 };
@@ -44,7 +44,7 @@ export const deskListingSchema = v.strictObject({
   id: integer,
   number: integer,
   slug: v.string(),
-  version: v.pipe(integer, v.description("To be sent back with a change.")),
+  version: v.pipe(integer, v.description("Send it back with a change.")),
   status: v.picklist(LISTING_STATUSES),
   currency: v.string(),
   thropro: v.boolean(),
@@ -87,7 +87,7 @@ export const deskListSchema = v.strictObject({
     }),
   ),
   total: integer,
-  counts: v.pipe(v.record(v.string(), integer), v.description("How many there are of each status.")),
+  counts: v.pipe(v.record(v.string(), integer), v.description("Number of listings by status.")),
 });
 
 const choice = { value: v.string(), label: v.string() };

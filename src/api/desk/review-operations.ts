@@ -24,7 +24,7 @@ const list = defineDeskOperation<undefined, Omit<DeskReviewQuery, "office_id">>(
   id: "listDeskReviews",
   method: "GET",
   path: "/desk/reviews",
-  summary: "What clients wrote about the office, newest first; `status` narrows it down",
+  summary: "Lists the office's reviews, newest first; filter by `status`",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "review.read"),
   check(raw) {
@@ -40,7 +40,7 @@ const show = defineDeskOperation<DeskReview, undefined>({
   id: "showDeskReview",
   method: "GET",
   path: "/desk/reviews/{id}",
-  summary: "One review",
+  summary: "Returns a review",
   params,
   response: { status: 200, schema: anyObject },
   problems: [404],
@@ -74,12 +74,12 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
   list,
   show,
   defineDecision(
-    { id: "approveReview", path: "/desk/reviews/{id}/approval", summary: "Shows the review on the office's pages" },
+    { id: "approveReview", path: "/desk/reviews/{id}/approval", summary: "Approves the review" },
     null,
     approveReview,
   ),
   defineDecision(
-    { id: "rejectReview", path: "/desk/reviews/{id}/rejection", summary: "Hides the review, with the reason" },
+    { id: "rejectReview", path: "/desk/reviews/{id}/rejection", summary: "Rejects the review, with a reason" },
     rejectionSchema,
     rejectReview,
   ),

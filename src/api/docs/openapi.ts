@@ -105,7 +105,7 @@ function getParameters({ params = {}, query, idempotent }: Operation): Json[] {
   const numbered = {
     name: "Idempotency-Key",
     in: "header",
-    description: "Calls with the same key are done once and answered alike.",
+    description: "Calls with the same key run once and get the same response.",
     schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,200}$" },
   };
   return [...inPath, ...inQuery, ...(idempotent ? [numbered] : [])];
@@ -168,7 +168,7 @@ const PROBE_PATHS: Record<string, Json> = {
       operationId: "getHealth",
       tags: ["Probes"],
       summary: "Whether the process is alive",
-      responses: { 200: { description: "It is.", ...toJsonContent({ type: "object" }) } },
+      responses: { 200: { description: "The process is alive.", ...toJsonContent({ type: "object" }) } },
     },
   },
   "/api/readyz": {
@@ -177,8 +177,8 @@ const PROBE_PATHS: Record<string, Json> = {
       tags: ["Probes"],
       summary: "Whether the site can serve visitors",
       responses: {
-        200: { description: "It can.", ...toJsonContent({ type: "object" }) },
-        503: { description: "It can't yet, or not at the moment.", ...toJsonContent({ type: "object" }) },
+        200: { description: "The site is ready.", ...toJsonContent({ type: "object" }) },
+        503: { description: "The site isn't ready.", ...toJsonContent({ type: "object" }) },
       },
     },
   },
@@ -191,7 +191,7 @@ const PROBE_PATHS: Record<string, Json> = {
       responses: {
         200: { description: "The metrics.", content: { "text/plain": { schema: { type: "string" } } } },
         401: { description: "The bearer token is missing or wrong." },
-        403: { description: "Without a token, only calls from this machine are answered." },
+        403: { description: "Without a token, only calls from this machine are allowed." },
       },
     },
   },
@@ -210,10 +210,10 @@ const SESSION_PATHS: Record<string, Json> = {
     get: {
       operationId: "takeChallenge",
       tags: ["Session"],
-      summary: "A challenge to solve before a form is sent",
+      summary: "Returns a challenge to solve before a form is sent",
       responses: {
         200: {
-          description: "A challenge of ALTCHA 2, or with reCAPTCHA its provider and site key.",
+          description: "An ALTCHA 2 challenge, or for reCAPTCHA the provider and site key.",
           ...toJsonContent({ type: "object" }),
         },
       },

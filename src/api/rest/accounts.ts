@@ -22,7 +22,7 @@ const text = v.nullable(v.string());
 
 /** A buyer as the browser stores it. */
 const userSchema = v.strictObject({
-  token: v.pipe(v.string(), v.description("The session's handle; without the session's cookie it opens nothing.")),
+  token: v.pipe(v.string(), v.description("The session's handle; of no use without the session cookie.")),
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
@@ -51,7 +51,7 @@ export const register = defineOperation<undefined, { body: object; password_hash
   method: "POST",
   path: "/register",
   tag: "Accounts",
-  summary: "Makes a buyer's account and signs them in",
+  summary: "Creates a buyer account and signs in",
   body: registrationSchema,
   required: [...REGISTRATION_REQUIRED],
   response: { status: 201, schema: signedInSchema },
@@ -81,7 +81,7 @@ export const login = defineOperation<undefined, { email: string; password: strin
   method: "POST",
   path: "/login",
   tag: "Accounts",
-  summary: "Signs a buyer in; the session is a cookie",
+  summary: "Signs in a buyer with a session cookie",
   body: loginSchema,
   required: ["email", "password"],
   response: { status: 200, schema: signedInSchema },
@@ -100,7 +100,7 @@ export const logout = defineOperation({
   method: "POST",
   path: "/logout",
   tag: "Accounts",
-  summary: "Ends the session; whoever has none is logged out already",
+  summary: "Ends the session, if there is one",
   response: { status: 204 },
   session: "ends",
   async handle(context, { request }) {
@@ -114,7 +114,7 @@ export const readProfile = defineOperation({
   method: "GET",
   path: "/profile",
   tag: "Accounts",
-  summary: "The buyer who is signed in, with their session's token",
+  summary: "Returns the signed-in buyer and their session's token",
   who: "buyer",
   response: { status: 200, schema: v.strictObject({ user: userSchema }) },
   async handle(context) {
@@ -127,7 +127,7 @@ export const saveProfile = defineOperation<undefined, Record<string, unknown>>({
   method: "PUT",
   path: "/profile",
   tag: "Accounts",
-  summary: "Changes the buyer's name, number and address",
+  summary: "Updates the buyer's name, phone number and address",
   who: "buyer",
   body: profileSchema,
   required: [...PROFILE_REQUIRED],

@@ -7,7 +7,7 @@ export const showBuyersProof = defineOperation({
   method: "GET",
   path: "/account/proof-of-funds",
   tag: "Accounts",
-  summary: "The buyer's own proof of funds, a PDF or a picture",
+  summary: "Returns the buyer's own proof of funds, a PDF or an image",
   who: "buyer",
   response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   problems: [404],

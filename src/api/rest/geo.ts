@@ -21,7 +21,7 @@ export const findGeo = defineOperation({
   method: "GET",
   path: "/geo",
   tag: "Places",
-  summary: "Places for what is typed so far, or the one nearest to a point",
+  summary: "Suggests places for a partial text, or finds the place nearest to a point",
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(160))),
     lat: v.optional(degrees),

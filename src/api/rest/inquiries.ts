@@ -14,7 +14,7 @@ export const createInquiry = defineOperation<undefined, Record<string, unknown> 
   method: "POST",
   path: "/enquiries",
   tag: "Enquiries",
-  summary: "Writes to the network, an office, an agent, or about a listing",
+  summary: "Sends an inquiry to the network, an office or an agent, or about a listing",
   body: inquirySchema,
   required: getRequiredFields(null),
   response: { status: 201, schema: v.strictObject({ message: v.string() }) },

@@ -12,7 +12,7 @@ export const listListings = defineOperation({
   method: "GET",
   path: "/listings",
   tag: "Listings",
-  summary: "Businesses and franchises for sale, a page at a time, and how many each facet's value would leave",
+  summary: "Searches businesses and franchises for sale, with counts for each facet value",
   query: filtersQuery,
   response: {
     status: 200,

@@ -20,7 +20,7 @@ const params = { post: "The listing's slug; only the number it ends in counts." 
 const matchSchema = v.strictObject({
   listing: listingSchema,
   score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  reasons: v.pipe(v.array(v.string()), v.description("Why, in words.")),
+  reasons: v.pipe(v.array(v.string()), v.description("The reason as text.")),
 });
 
 export const listBuyersMatches = defineOperation<undefined, MatchFilters>({
@@ -28,7 +28,7 @@ export const listBuyersMatches = defineOperation<undefined, MatchFilters>({
   method: "GET",
   path: "/matches",
   tag: "Buyers",
-  summary: "What matches the buyer's preferences, the best first unless sorted otherwise, a page at a time",
+  summary: "Lists the buyer's matches, best first by default",
   query: v.object({ ...filtersQuery.entries, sort: v.optional(v.picklist([MATCH_SORT, ...SORTS])) }),
   who: "buyer",
   response: { status: 200, schema: v.strictObject({ data: v.array(matchSchema), meta: metaSchema }) },
@@ -61,7 +61,7 @@ export const hideBuyersMatch = defineOperation<string, v.InferOutput<typeof hide
   method: "PUT",
   path: "/matches/{post}/hidden",
   tag: "Buyers",
-  summary: "Shows a listing no longer among the matches; it may say why",
+  summary: "Hides a listing from the matches, with an optional reason",
   params,
   body: hideBody,
   who: "buyer",
@@ -82,7 +82,7 @@ export const showBuyersMatchAgain = defineOperation<string, undefined>({
   method: "DELETE",
   path: "/matches/{post}/hidden",
   tag: "Buyers",
-  summary: "Shows a hidden listing among the matches again",
+  summary: "Unhides a listing",
   params,
   who: "buyer",
   response: { status: 204 },

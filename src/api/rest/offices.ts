@@ -12,7 +12,7 @@ export const showOffice = defineOperation({
   method: "POST",
   path: "/offices/{slug}",
   tag: "Offices",
-  summary: "Who may broker in an office's name, and who owns it",
+  summary: "Returns an office's license details and owner",
   params: { slug: "The office's slug." },
   body: v.object({}),
   response: {

@@ -26,7 +26,7 @@ import { type Checked, defineOperation } from "../http/operation.ts";
 
 const slug = v.nullable(v.string());
 const amount = v.nullable(v.number());
-const matching = v.pipe(v.number(), v.integer(), v.minValue(0), v.description("How many listings match right now."));
+const matching = v.pipe(v.number(), v.integer(), v.minValue(0), v.description("How many listings match now."));
 
 const preferencesAnswer = v.strictObject({
   preferences: v.array(v.strictObject({ state: slug, category: slug, subcategory: slug })),
@@ -53,7 +53,7 @@ export const showPreferences = defineOperation({
   method: "GET",
   path: "/preferences",
   tag: "Buyers",
-  summary: "What the buyer looks for, and how many listings match",
+  summary: "Returns the buyer's preferences and the number of matches",
   who: "buyer",
   response: { status: 200, schema: v.strictObject({ preferences: preferencesAnswer, matching }) },
   handle: async (context) => getAnswer(await readPreferences(context), context),
@@ -64,7 +64,7 @@ export const changePreferences = defineOperation<undefined, Partial<BuyerPrefere
   method: "PUT",
   path: "/preferences",
   tag: "Buyers",
-  summary: "Changes what the buyer looks for: what is given replaces what was set, what is left out stays, null clears",
+  summary: "Updates the buyer's preferences; omitted fields keep their values, null clears them",
   who: "buyer",
   body: preferencesSchema,
   response: {
@@ -86,12 +86,12 @@ export const countMatches = defineOperation<undefined, Partial<BuyerPreferences>
   method: "GET",
   path: "/matches/count",
   tag: "Buyers",
-  summary: "How many listings would match preferences that are still being set; nothing is stored",
+  summary: "Counts the matches of unsaved preferences; stores nothing",
   query: v.object({
     preferences: v.optional(
       v.pipe(
         v.union([v.string(), v.array(v.string())]),
-        v.description("Rows as `state,category,subcategory`, with nothing where a row names none."),
+        v.description("Rows as `state,category,subcategory`; a part may be empty."),
       ),
     ),
     price_min: parseAmount,
@@ -116,7 +116,7 @@ export const unsubscribeByToken = defineOperation<string, undefined>({
   method: "POST",
   path: "/unsubscribe/{token}",
   tag: "Buyers",
-  summary: "Lets whom the token was mailed to leave its mailing (RFC 8058); needs no session and no CSRF token",
+  summary: "One-click unsubscribe (RFC 8058) with the token of an email; needs no session or CSRF token",
   params: { token: "From the mail's List-Unsubscribe." },
   response: { status: 200, schema: v.strictObject({ message: v.string() }) },
   problems: [404],

@@ -15,10 +15,10 @@ export const agentSchema = v.strictObject({
   phone: text,
   office: v.pipe(v.string(), v.description("The slug of the agent's office.")),
   name: v.string(),
-  name_id: v.pipe(v.string(), v.description("The identifier that partners' systems use.")),
+  name_id: v.pipe(v.string(), v.description("The identifier for partner systems.")),
   email: v.string(),
   image: text,
-  assigned_to: v.pipe(text, v.description("The slug of the agent who answers for this one.")),
+  assigned_to: v.pipe(text, v.description("The slug of the agent who covers for this one.")),
   extension: text,
 });
 
@@ -34,13 +34,13 @@ const imageSchema = v.strictObject({
 
 export const listingSchema = v.strictObject({
   number: integer,
-  slug: v.pipe(v.string(), v.description("The {post} of the listing's addresses.")),
+  slug: v.pipe(v.string(), v.description("The {post} of the listing's URLs.")),
   url: v.string(),
   ...listedEntries,
   status: v.picklist(PUBLIC_STATUSES),
   category: v.string(),
   subcategory: text,
-  currency: v.pipe(v.string(), v.description("Amounts are in its major units; null is not disclosed.")),
+  currency: v.pipe(v.string(), v.description("Amounts are in major units; null means not disclosed.")),
   state: v.string(),
   location: v.string(),
   images: v.array(imageSchema),

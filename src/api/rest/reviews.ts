@@ -21,7 +21,7 @@ export const listOfficeReviews = defineOperation<undefined, { office: string; pa
   method: "GET",
   path: "/reviews",
   tag: "Reviews",
-  summary: "What an office's clients say of it, the newest first",
+  summary: "Lists an office's reviews, newest first",
   query: v.object({
     office: v.pipe(v.string(), v.description("The office's slug.")),
     page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))),
@@ -60,7 +60,7 @@ export const createReview = defineOperation<undefined, Record<string, unknown>>(
   method: "POST",
   path: "/reviews",
   tag: "Reviews",
-  summary: "Says what an office was like to work with; shown once the office has approved it",
+  summary: "Submits a review of an office; it is public once the office approves it",
   body: reviewSchema,
   required: ["office", "name", "email", "rating", "text", "privacy_terms"],
   response: { status: 201, schema: v.strictObject({ message: v.string() }) },

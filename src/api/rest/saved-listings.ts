@@ -7,7 +7,7 @@ import { findKnownPost } from "./listing-post.ts";
 import { listingSchema } from "./response-schemas.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
-const at = v.pipe(v.nullable(time), v.description("When, where somebody has noted it."));
+const at = v.pipe(v.nullable(time), v.description("When it changed, if recorded."));
 const params = { post: "The listing's slug; only the number it ends in counts." };
 
 const goneSchema = v.pipe(
@@ -49,7 +49,7 @@ export const putSaved = defineOperation<string, undefined>({
   method: "PUT",
   path: "/saved-listings/{post}",
   tag: "Buyers",
-  summary: "Keeps a listing; kept already, it stays as it was",
+  summary: "Saves a listing; does nothing if it is already saved",
   params,
   who: "buyer",
   response: { status: 204 },
@@ -69,7 +69,7 @@ export const deleteSaved = defineOperation<string, undefined>({
   method: "DELETE",
   path: "/saved-listings/{post}",
   tag: "Buyers",
-  summary: "Keeps a listing no longer",
+  summary: "Removes a saved listing",
   params,
   who: "buyer",
   response: { status: 204 },

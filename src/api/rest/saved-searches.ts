@@ -21,14 +21,14 @@ const frequency = v.picklist(FREQUENCIES);
 const searchSchema = v.strictObject({
   id: v.number(),
   name: v.string(),
-  url: v.pipe(v.string(), v.description("The search's page, from the root of the site.")),
+  url: v.pipe(v.string(), v.description("Path of the search page.")),
   frequency,
   paused: v.boolean(),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
 const newSearch = v.strictObject({
-  url: v.pipe(v.string(), v.description("The address of a search page, of the network, an office or an agent.")),
+  url: v.pipe(v.string(), v.description("URL of a search page of the network, an office or an agent.")),
   frequency: v.optional(frequency, "instant"),
 });
 
@@ -58,7 +58,7 @@ export const showAlerts = defineOperation({
   method: "GET",
   path: "/saved-searches",
   tag: "Buyers",
-  summary: "The searches that the buyer keeps, the oldest first, and whether they hear of the listings they keep",
+  summary: "Lists the buyer's saved searches, oldest first, and whether alerts for saved listings are on",
   who: "buyer",
   response: {
     status: 200,
@@ -75,7 +75,7 @@ export const postSavedSearch = defineOperation<undefined, NewSearch>({
   method: "POST",
   path: "/saved-searches",
   tag: "Buyers",
-  summary: "Keeps a search by its page's address, and mails what it finds from now on; kept already, it stays as it is",
+  summary: "Saves a search by its page's URL and starts its alerts; does nothing if it is already saved",
   who: "buyer",
   body: newSearch,
   response: { status: 201, schema: v.strictObject({ data: searchSchema }) },
@@ -90,7 +90,7 @@ export const putSavedSearch = defineOperation<string, SearchChange>({
   method: "PUT",
   path: "/saved-searches/{id}",
   tag: "Buyers",
-  summary: "Renames a search, pauses it, or changes how often it is told; what is left out stays",
+  summary: "Renames or pauses a saved search, or changes its frequency; omitted fields keep their values",
   params: { id: "The search's." },
   who: "buyer",
   body: searchChange,
@@ -107,7 +107,7 @@ export const deleteSavedSearch = defineOperation<string, undefined>({
   method: "DELETE",
   path: "/saved-searches/{id}",
   tag: "Buyers",
-  summary: "Keeps a search no longer, also one that is gone already",
+  summary: "Deletes a saved search, if it exists",
   params: { id: "The search's." },
   who: "buyer",
   response: { status: 204 },
@@ -123,7 +123,7 @@ export const putAlerts = defineOperation<undefined, { saved_listings: boolean }>
   method: "PUT",
   path: "/saved-searches",
   tag: "Buyers",
-  summary: "Says whether the buyer hears of lower prices and of what is for sale again among the listings they keep",
+  summary: "Turns alerts for saved listings on or off: price cuts and listings back on the market",
   who: "buyer",
   body: alertsChange,
   response: { status: 204 },

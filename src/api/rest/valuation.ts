@@ -30,13 +30,13 @@ const valuationBody = v.strictObject(
     growth: v.nullish(
       v.pipe(
         v.union([v.picklist(GROWTHS), v.number()], "invalid"),
-        v.description("Of sales over three years; a number is percent a year."),
+        v.description("Sales growth over three years; a number is in percent a year."),
       ),
     ),
     concentration: v.nullish(
       v.pipe(
         v.union([v.picklist(DEGREES), v.pipe(v.number(), v.minValue(0), v.maxValue(100))], "invalid"),
-        v.description("The largest customer's share of sales; a number is percent."),
+        v.description("The largest customer's share of sales; a number is in percent."),
       ),
     ),
     owner_dependence: v.nullish(v.picklist(DEGREES, "invalid")),
@@ -51,26 +51,26 @@ const valuationBody = v.strictObject(
 const money = v.number();
 
 const valuationSchema = v.strictObject({
-  low: v.pipe(money, v.minValue(0), v.description("Nothing where there are no earnings to value.")),
+  low: v.pipe(money, v.minValue(0), v.description("Null without positive earnings.")),
   likely: v.pipe(money, v.minValue(0)),
   high: v.pipe(money, v.minValue(0)),
-  multiple: v.pipe(v.number(), v.minValue(0), v.description("What the likely value is of the SDE.")),
+  multiple: v.pipe(v.number(), v.minValue(0), v.description("The likely value divided by SDE.")),
   drivers: v.array(
     v.strictObject({
       name: v.picklist(DRIVERS),
-      effect: v.pipe(money, v.description("What it adds to the likely value, or takes off it.")),
+      effect: v.pipe(money, v.description("Its effect on the likely value, positive or negative.")),
     }),
   ),
-  source: v.pipe(v.string(), v.description("Whose transactions the sector's multiple is from.")),
-  as_of: v.pipe(v.string(), v.description("The last year they cover.")),
+  source: v.pipe(v.string(), v.description("Source of the sector's multiple.")),
+  as_of: v.pipe(v.string(), v.description("Last year covered by the source.")),
   comparables: v.strictObject({
     n: v.pipe(
       v.number(),
       v.integer(),
       v.minValue(0),
-      v.description("Closed sales of the network's own; never 1 to 4."),
+      v.description("The network's own closed sales: 0, or at least 5."),
     ),
-    median: v.nullable(v.pipe(v.number(), v.description("Their middle multiple of SDE, to a tenth."))),
+    median: v.nullable(v.pipe(v.number(), v.description("Their median multiple of SDE, rounded to a tenth."))),
   }),
 });
 
@@ -79,7 +79,7 @@ export const createValuation = defineOperation<undefined, Business>({
   method: "POST",
   path: "/valuation",
   tag: "Valuation",
-  summary: "What a business could sell for: low, likely and high, and what moves it",
+  summary: "Estimates what a business could sell for: low, likely and high, with the drivers",
   body: valuationBody,
   required: ["category"],
   response: { status: 200, schema: valuationSchema },

@@ -50,7 +50,7 @@ const Listing = builder.objectRef<PublicListing>("Listing").implement({
   description: "A business or franchise for sale. Amounts are in major units of its currency; null is not disclosed.",
   fields: (t) => ({
     number: t.exposeInt("number", { nullable: false }),
-    slug: t.exposeString("slug", { nullable: false, description: "The {post} of the listing's addresses." }),
+    slug: t.exposeString("slug", { nullable: false, description: "The {post} of the listing's URLs." }),
     url: t.exposeString("url", { nullable: false }),
     status: t.exposeString("status", { nullable: false, description: "active or under_offer." }),
     category: t.exposeString("category", { nullable: false }),
