@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/* Puts the pages and articles that ship as Markdown beside the program, which loads them at its start. */
+/* Copies the shipped Markdown pages and articles next to the program, which loads them at startup. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "content");
 

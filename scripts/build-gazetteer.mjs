@@ -7,15 +7,16 @@ import { SOURCE_COUNTRIES } from "../src/integrations/gazetteer/sources/countrie
 import { packagesFingerprint, readPackages } from "../src/integrations/gazetteer/sources/packages.ts";
 
 /*
- * Writes the places of every edition to build/gazetteer/<edition>.json, out of the packages that hold them. Does nothing
- * when the folder was made from the same packages by the same sources.
+ * Writes each edition's places from the data packages to build/gazetteer/<edition>.json. Does nothing if the folder was
+ * made from the same packages and sources.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = "src/integrations/gazetteer";
 
 /**
- * @param {{ folder?: string, editions?: string[] }} [options] where to, and which; all of them into the build unless said
- * @returns {{ written: string[] }} the editions that were written; none when the folder was current
+ * @param {{ folder?: string, editions?: string[] }} [options] target folder and editions; by default the build and all
+ * editions
+ * @returns {{ written: string[] }} the editions written; none if the folder was current
  */
 export function buildGazetteer({
   folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "gazetteer"),
@@ -40,7 +41,7 @@ function getFile(folder, edition) {
   return join(folder, `${edition}.json`);
 }
 
-/** Over the packages' versions and every source that has a part in the result. */
+/** Hashes the packages' versions and every source that affects the result. */
 function fingerprint() {
   const hash = createHash("sha256").update(packagesFingerprint());
   const inside = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
@@ -54,7 +55,7 @@ function readStamp(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }
 
-/** A reader finds the old file or the new one, never a part. */
+/** Replaces the file atomically, so that a reader gets the old or the new one. */
 function writeWhole(path, text) {
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);

@@ -4,21 +4,21 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 
 /*
- * Draws the icons that cannot be SVG (public/favicon.svg is the same door): PNG for phones' home screens and for links
- * that are shared, ICO for browsers that ask for nothing else. The door is an arch, its frame an arch inside it, its
- * knob a disc, in a field of 40 by 44.
+ * Draws the icons that cannot be SVG (public/favicon.svg is the same door): PNG for home screens and link previews, ICO
+ * for browsers that request only that. In units of 40 by 44, the door is an arch, its frame an inner arch and its knob
+ * a disc.
  */
 const GREEN = [29, 92, 77];
 const LIGHT = [255, 253, 249];
 const DOCUMENT = [250, 246, 239];
 
-/** Samples a side within a pixel: enough for smooth edges. */
+/** Samples per side of a pixel; four give smooth edges. */
 const SAMPLES = 4;
 
-/** Whether a point is in the arch of half width `r` around x = 20 whose round begins at y. */
+/** Returns whether a point is in the arch of half width `r` around x = 20 whose curve starts at y = `top`. */
 const inArch = (x, y, r, top) => y <= 43 && Math.abs(x - 20) <= r && (y >= top || Math.hypot(x - 20, y - top) <= r);
 
-/** The colour of a point of the door's field; null outside the door. */
+/** Returns the color of a point, or null outside the door. */
 function doorAt(x, y) {
   if (!inArch(x, y, 16, 16)) return null;
   if (Math.hypot(x - 27, y - 32) <= 2) return LIGHT;
@@ -29,7 +29,7 @@ function doorAt(x, y) {
  * @param {number} width
  * @param {number} height
  * @param {number} tall the door's share of the height
- * @param {number[] | null} ground null leaves it transparent
+ * @param {number[] | null} ground background color; null is transparent
  */
 export function drawIcon(width, height, tall, ground) {
   const scale = 44 / (height * tall);
@@ -76,7 +76,7 @@ function chunk(name, data) {
   return whole;
 }
 
-/** An ICO that holds one PNG. */
+/** Returns an ICO that contains one PNG. */
 function ico(size, image) {
   const header = Buffer.alloc(22);
   header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
@@ -92,7 +92,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = {
     "icon-192.png": drawIcon(192, 192, 0.94, null),
     "icon-512.png": drawIcon(512, 512, 0.94, null),
-    // Phones cut a circle out of it that is four fifths wide.
+    // Phones crop it to a circle of four fifths of its width.
     "maskable-512.png": drawIcon(512, 512, 0.56, DOCUMENT),
     "apple-touch-icon.png": drawIcon(180, 180, 0.72, DOCUMENT),
     "share.png": drawIcon(1200, 630, 0.62, DOCUMENT),

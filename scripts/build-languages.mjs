@@ -4,8 +4,8 @@ import { countriesSpeaking, enabledLocales } from "./languages/enabled-locales.m
 import { isMarked, spokenScript } from "./languages/spoken-script.mjs";
 
 /*
- * Puts words into the scripts that were bundled without any: the first locale's where they stand, each other's into a
- * folder of its own beside them, `build/fr-CA/`, with what the scripts import of each other.
+ * Inserts messages into the scripts that were bundled without any: the first locale's in place, every other locale's in
+ * a folder of its own next to them, such as `build/fr-CA/`, with the scripts' imports of each other adjusted.
  */
 const out = process.env.BUILD_DIRECTORY ?? "build";
 const locales = enabledLocales(process.env);
@@ -16,7 +16,7 @@ function getModule(name) {
   return modules.get(name);
 }
 
-/** Every script of a folder in every locale; `inOwnFolder` changes what leads from a script to others of its bundle. */
+/** Writes every script of a folder in every locale; `inOwnFolder` adjusts a script's imports of its bundle. */
 function speak(folder, inOwnFolder) {
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   const unspoken = new Map(scripts.map((name) => [name, readFileSync(join(folder, name), "utf8")]));

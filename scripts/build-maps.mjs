@@ -6,15 +6,15 @@ import { drawRegions } from "../src/integrations/maps/sources/draw-regions.ts";
 import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-states.ts";
 
 /*
- * Writes the country's drawing of every edition to build/maps: <edition>.svg for browsers, and
- * <edition>.json with what the program needs to put pins on it.
+ * Writes every edition's country map to build/maps: <edition>.svg for browsers, and <edition>.json with what the
+ * program needs to place pins on it.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Drawn from a source and by a projection of their own; the other editions from `src/integrations/maps/outlines`. */
+/** Editions with their own source and projection; the others use `src/integrations/maps/outlines`. */
 const OF_THEIR_OWN = { US: drawUnitedStates };
 
-/** @param {string} [folder] where to; into the build unless said */
+/** @param {string} [folder] target folder; by default in the build */
 export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "maps")) {
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
@@ -24,7 +24,7 @@ export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "bu
   }
 }
 
-/** A reader finds the old file or the new one, never a part. */
+/** Replaces the file atomically, so that a reader gets the old or the new one. */
 function writeWhole(path, text) {
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);

@@ -5,8 +5,8 @@ import { compile } from "@inlang/paraglide-js";
 import { enabledLocales } from "./languages/enabled-locales.mjs";
 
 /*
- * Compiles the message catalogues of src/editions/messages into typed functions in src/messages: of the enabled locales
- * and of en-US, which says whatever one of them does not.
+ * Compiles the message catalogs of src/editions/messages into typed functions in src/messages, for the enabled locales
+ * and for en-US, the fallback for missing messages.
  */
 const project = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
 const hasCatalogue = (locale) => existsSync(`src/editions/messages/${locale}.json`);

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /*
- * Puts `<file>.br` and `<file>.gz` beside the scripts and styles that browsers are sent, in their smallest form: made once,
- * they may take as long as they like.
+ * Writes `<file>.br` and `<file>.gz` next to scripts and styles, at the highest compression level, because each is
+ * compressed only once.
  */
 const TEXT = /\.(js|css|svg|json|txt)$/;
-/** A smaller file fits into one packet anyway. */
+/** A smaller file already fits into one packet. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
 const ENCODERS = {
@@ -23,7 +23,7 @@ const ENCODERS = {
   gz: (bytes) => gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** @param {string} folder of files whose names carry a hash of their content */
+/** @param {string} folder a folder of files whose names contain a content hash */
 export function compressAssets(folder) {
   for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
     const bytes = readFileSync(join(folder, name));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("scripts and styles lie there in both small forms, which unfold to the same bytes", () => {
+test("writes both compressed forms of scripts and styles, which decode to the same bytes", () => {
   const script = Buffer.from("export const page = 1;\n".repeat(200));
   writeFileSync(join(folder, "page-1.js"), script);
   writeFileSync(join(folder, "app-1.css"), script);
@@ -23,7 +23,7 @@ test("scripts and styles lie there in both small forms, which unfold to the same
   }
 });
 
-test("what gains nothing stays alone: fonts, files of one packet, and what has no pattern", () => {
+test("skips files that gain nothing: fonts, files of one packet and incompressible ones", () => {
   writeFileSync(join(folder, "letters-1.woff2"), Buffer.alloc(5_000));
   writeFileSync(join(folder, "tiny-1.js"), "a".repeat(900));
   writeFileSync(join(folder, "noise-1.js"), randomBytes(5_000));

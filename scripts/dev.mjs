@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { build, createServer } from "vite";
 import { runScript } from "./run-script.mjs";
 
-/* The site from its sources: pages reload as they are edited, the server's own rooms at the next start. */
+/* Serves the site from its sources. Pages reload on edit; changes to the server apply at the next start. */
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 runScript("scripts/compile-messages.mjs");
 runScript("scripts/build-gazetteer.mjs");
 runScript("scripts/build-maps.mjs");
 runScript("scripts/build-content.mjs");
 
-// The desk's bundle is built anew as its sources change; the server reads where it lies for each page.
+// Rebuilds the desk's bundle on change; the server looks up its files for each page.
 await build({ root: project, configFile: `${project}/vite.desk.config.ts`, build: { watch: {} } });
 
 const vite = await createServer({ root: project, server: { middlewareMode: true } });

@@ -11,8 +11,8 @@ import { plainReason, Refusal } from "./bootstrap/refusal.mjs";
 import { findRuntime, refuseUnsupported } from "./bootstrap/runtime.mjs";
 
 /*
- * The way into every command, on a fresh clone too: installs and builds what is missing, picks a Node that is new
- * enough, and hands over to the real script. It runs on any Node from 20 on, so it imports nothing from npm.
+ * Entry of every command, also on a fresh clone: installs and builds what is missing, selects a Node that is new
+ * enough, and runs the actual script. It runs on any Node from 20, so it imports nothing from npm.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -37,7 +37,7 @@ async function main([name, ...args]) {
   return exitCode;
 }
 
-/** The Node that a command runs on and the environment it sees. */
+/** Returns the Node for a command and its environment. */
 function getArea(command, clean) {
   const runtime = findRuntime(root);
   const configured = command.plainConfiguration

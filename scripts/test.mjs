@@ -9,17 +9,17 @@ import { runStep } from "./testing/run-step.mjs";
 import { tally } from "./testing/tally.mjs";
 
 /*
- * Every check of the project, one after the other; a failing one does not keep the next from running.
- * `npm test -- types postgres` runs the named ones alone. The last line is the sum: `N passed, N failed`.
+ * Runs every check of the project in turn; a failure doesn't stop the next. `npm test -- types postgres` runs only
+ * those. The last line is the total: `N passed, N failed`.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const say = (line) => console.log(line);
 const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
 
-/** The languages of the tests' build: one default for most of them, those that some ask for, and every country's own. */
+/** Languages of the tests' build: the default, those that some tests request, and every country's own. */
 const SPOKEN = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
 
-/** The database tests whose SQL or concurrency differs on a PostgreSQL server; `postgres` runs all of them there. */
+/** Database tests whose SQL or concurrency differs on a PostgreSQL server; `postgres` runs all database tests there. */
 const CONNECTIONS = [
   "src/api/rest/accounts.db.test.ts",
   "src/db/change-feed.db.test.ts",
@@ -51,11 +51,11 @@ const steps = {
   browser: () => onBuild(() => vitest("browser")),
   nightly: () => onBuild(() => vitest("nightly", { GENERATED: "anew" })),
 };
-/** Left out unless they are named. */
+/** Skipped unless named. */
 const optional = { unused: existsSync(join(root, "knip.json")), postgres: false, nightly: false };
 
 let build;
-/** The build that the server's tests run against; made once, and tried once where it fails. */
+/** Returns the build for the server tests; built once, and attempted only once if it fails. */
 function built() {
   build ??= ensureBuilt(
     root,
@@ -76,13 +76,13 @@ async function onBuild(work) {
   return work();
 }
 
-/** A tool that says by its exit code alone whether all is well: it counts as one test. */
+/** Runs a tool that reports only an exit code, which counts as one test. */
 async function check(...args) {
   const exitCode = await runStep(args, { cwd: root });
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`exit code ${exitCode}`] };
 }
 
-/** The same files; one that was moved must not drop out unnoticed. */
+/** Returns the files. @throws if one was moved, which would otherwise be skipped silently. */
 function present(files) {
   const missing = files.filter((file) => !existsSync(join(root, file)));
   if (missing.length > 0) throw new Refusal(`There is no ${missing.join(", ")} here to run.`);
@@ -131,7 +131,7 @@ async function main(names) {
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
-  // At the very end, where a long log is read first.
+  // At the end, where a long log is read first.
   if (failures.length > 0) say(`\n${failures.map((failure) => `✗ ${failure}`).join("\n")}`);
   say(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { runScript } from "./run-script.mjs";
 
-/* The types of everything, the generated sources too. */
+/* Checks all types, including generated sources. */
 runScript("scripts/generate.mjs");
 runScript("node_modules/typescript/bin/tsc", "--noEmit");

@@ -12,16 +12,16 @@ import {
 import { basename, dirname, join } from "node:path";
 import { filesUnder } from "./fingerprint.mjs";
 
-/** The folders in build/ that hold a build; others there belong to development or to a build in the making. */
+/** Names of folders in build/ that hold a build; other folders belong to development or to a build in progress. */
 const buildName = /^[0-9a-f]{16}$/;
 
-/** A page that a visitor opened before a release still asks for its scripts: those of so many other builds are served. */
+/** A page opened before a release still requests its scripts, so the assets of this many earlier builds are served. */
 const servedBuilds = 3;
 
-/** So many builds stay, besides those that a server runs on. */
+/** Number of builds to retain, besides those that a server is using. */
 const keptBuilds = 5;
 
-/** The finished builds of a checkout, the one that was started last first. */
+/** Returns a checkout's finished builds, most recently started first. */
 export function allBuilds(root) {
   const folder = join(root, "build");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => buildName.test(name)) : [];
@@ -29,26 +29,26 @@ export function allBuilds(root) {
   return builds.sort((one, other) => other.startedAt - one.startedAt);
 }
 
-/** A finished build: its folder, its key and its own assets; undefined where there is none. */
+/** Returns a finished build's folder, key and own assets, or undefined if there is none. */
 export function readBuild(folder) {
   const stamp = readJson(join(folder, "stamp.json"));
   if (!stamp || !existsSync(join(folder, "server/main.js"))) return undefined;
   return { folder, ...stamp, startedAt: statSync(join(folder, "stamp.json")).mtimeMs };
 }
 
-/** The client files whose names carry a hash of their content: those in a folder named `build`. */
+/** Returns the client files whose names contain a content hash: those in a folder named `build`. */
 export function ownAssets(folder) {
   return filesUnder(folder, "client").filter((path) => path.includes("/build/"));
 }
 
-/** Every file of a build, as paths from its folder. */
+/** Returns every file of a build, relative to its folder. */
 export function allFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesUnder(folder, entry.name) : [entry.name],
   );
 }
 
-/** Copies into a build the hashed files of the builds that were started before it. Nothing that is there changes. */
+/** Copies the hashed files of previously started builds into a build. Existing files don't change. */
 export function carryForward(root, folder) {
   const others = allBuilds(root).filter((build) => build.folder !== folder);
   for (const other of others.slice(0, servedBuilds)) {
@@ -56,14 +56,14 @@ export function carryForward(root, folder) {
       const [from, to] = [join(other.folder, path), join(folder, path)];
       if (existsSync(to) || !existsSync(from)) continue;
       mkdirSync(dirname(to), { recursive: true });
-      // Whole or not at all: a server may be serving the folder.
+      // Copy and rename, because a server may be serving the folder.
       cpSync(from, `${to}.${process.pid}`, { preserveTimestamps: true });
       renameSync(`${to}.${process.pid}`, to);
     }
   }
 }
 
-/** Removes old builds that nothing runs on. */
+/** Removes old builds that no server is using. */
 export function removeUnused(root, current) {
   const others = allBuilds(root).filter(({ folder }) => folder !== current);
   for (const { folder } of others.slice(keptBuilds - 1)) {
@@ -71,7 +71,7 @@ export function removeUnused(root, current) {
   }
 }
 
-/** Marks a build as in use by this process while `work` lasts. */
+/** Marks a build as in use by this process until `work` ends. */
 export async function whileInUse(folder, work) {
   const marker = join(folder, "running", String(process.pid));
   mkdirSync(dirname(marker), { recursive: true });
@@ -97,14 +97,17 @@ function isRunning(pid) {
   }
 }
 
-/** Notes the build that tests run against where they are started by themselves. */
+/** Records the build that tests use when they are started directly. */
 export function noteLatest(root, folder) {
   const note = join(root, "build/latest");
   writeFileSync(`${note}.${process.pid}`, basename(folder));
   renameSync(`${note}.${process.pid}`, note);
 }
 
-/** The folder of the build to run tests, drills and benchmarks on: the caller's own, else the one that was made last. */
+/**
+ * Returns the build folder for tests, drills and benchmarks: the caller's own, otherwise the latest. @throws if there
+ * is no build.
+ */
 export function builtFolder(root, env = process.env) {
   if (env.BUILT_FOLDER) return env.BUILT_FOLDER;
   const note = join(root, "build/latest");

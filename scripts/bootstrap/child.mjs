@@ -2,13 +2,15 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
-/** A terminal, npm and a process group each deliver the same key press: within this many milliseconds they count as one. */
+/**
+ * A terminal, npm and a process group each deliver the same key press; within this many milliseconds they count as one.
+ */
 const samePress = 1000;
 
 /**
- * Runs a program to its end and answers its exit code, 128 + n when signal n ended it, as a shell does.
- * Signals are handed on, so that a server can close cleanly; a second Ctrl-C ends it at once.
- * With `quiet` its output is kept and answered instead of shown.
+ * Runs a program and returns its exit code, or 128 + n if signal n ended it, as a shell does. Signals are forwarded so
+ * that a server can close cleanly; a second Ctrl-C ends it at once. With `quiet` its output is returned instead of
+ * shown.
  */
 export async function runChild(command, args, { cwd, env, quiet = false, shell = false }) {
   const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
@@ -20,7 +22,7 @@ export async function runChild(command, args, { cwd, env, quiet = false, shell =
   let firstPress = 0;
   const handOn = (signal) => {
     interrupted = true;
-    // On Windows the console has already told every process, and a kill would not let it close.
+    // On Windows the console has already signaled every process, and a kill would prevent a clean exit.
     if (process.platform === "win32") return;
     if (signal === "SIGINT") firstPress ||= Date.now();
     const pressedAgain = signal === "SIGINT" && Date.now() - firstPress > samePress;
@@ -41,8 +43,8 @@ export async function runChild(command, args, { cwd, env, quiet = false, shell =
 }
 
 /**
- * npm hands a SIGTERM to the shell between it and us, and that shell dies without telling anyone: under npm, the end of
- * our parent is the order to stop. Windows never tells a process that its parent is gone.
+ * npm sends SIGTERM to the shell between it and this process, and that shell exits without forwarding it. Under npm,
+ * the end of the parent process is therefore the signal to stop. Windows never reports that a parent has exited.
  */
 function onOrphaned(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;

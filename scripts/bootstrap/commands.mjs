@@ -1,10 +1,10 @@
-/** The commands of the platform share one entry, which takes the command's name first. */
+/** The platform's commands share one entry, whose first argument is the command's name. */
 const command = (name) => ({ needs: "runtime", built: true, production: true, program: ["server/command.js", name] });
 const tool = (...run) => ({ needs: "full", run });
 
 /**
- * Everything `npm start`, `npm test` and `npm run …` can be asked for: what has to be installed, whether the build has to
- * be current, and the script that the chosen Node then runs, in the project or (`program`) in the build; none for `build`.
+ * All commands of `npm start`, `npm test` and `npm run …`: what must be installed, whether the build must be current,
+ * and the script that the chosen Node then runs, in the project or (`program`) in the build. `build` has no script.
  */
 export const commands = {
   start: { needs: "runtime", built: true, production: true, program: ["server/main.js"] },

@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
-/** npm's settings that would change what an install brings. npm reads them from the environment in any case and with - or _. */
+/**
+ * npm settings that would change what an install contains. npm reads them from the environment in any case and with -
+ * or _.
+ */
 const installSettings = new Set([
   "omit",
   "include",
@@ -23,7 +26,7 @@ const installSettings = new Set([
   "libc",
 ]);
 
-/** The environment without what a shell or a hosting image may have left in it to change an install, a build or a test. */
+/** Removes variables from a shell or hosting image that would change an install, a build or a test. */
 export function cleanEnvironment(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => {
@@ -34,7 +37,7 @@ export function cleanEnvironment(env) {
   );
 }
 
-/** Adds the project's .env, read by Node itself; what is already in the environment wins. */
+/** Adds the project's .env, parsed by Node itself. Variables of the environment take precedence. */
 export function withEnvFile(env, root, runtime) {
   const file = join(root, ".env");
   if (!existsSync(file)) return env;
@@ -45,7 +48,7 @@ export function withEnvFile(env, root, runtime) {
   return { ...JSON.parse(stdout), ...env };
 }
 
-/** Takes out every variable that .env.example names: tests run on the defaults, whatever this shell is set up for. */
+/** Removes every variable that .env.example names, because tests run on the defaults. */
 export function withoutConfiguration(env, root) {
   const example = join(root, ".env.example");
   if (!existsSync(example)) return env;
@@ -53,7 +56,7 @@ export function withoutConfiguration(env, root) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
-/** Puts the chosen Node first on the path, so that whatever is started later finds that one. */
+/** Puts the chosen Node first on the PATH, so that every child process finds it. */
 export function withRuntimeFirst(env, runtime) {
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   return { ...env, [name]: [dirname(runtime), env[name]].filter(Boolean).join(delimiter) };

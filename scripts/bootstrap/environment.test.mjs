@@ -7,7 +7,7 @@ import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst }
 const folder = mkdtempSync(join(tmpdir(), "handover-environment-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("what a hosting image left behind does not change the install, in whichever spelling", () => {
+test("removes a hosting image's settings in any spelling", () => {
   const inherited = {
     NODE_ENV: "production",
     npm_config_omit: "dev",
@@ -19,7 +19,7 @@ test("what a hosting image left behind does not change the install, in whichever
   expect(cleanEnvironment(inherited)).toEqual({});
 });
 
-test("where packages come from and are kept stays the machine's own affair", () => {
+test("keeps the machine's registry and cache settings", () => {
   const stored = {
     npm_config_cache: "/cache",
     npm_config_registry: "https://packages.example.com",
@@ -29,24 +29,24 @@ test("where packages come from and are kept stays the machine's own affair", () 
   expect(cleanEnvironment(stored)).toEqual(stored);
 });
 
-test("the project's .env is read, and the shell's own value wins over it", () => {
+test("reads the project's .env, and the shell's value takes precedence", () => {
   writeFileSync(join(folder, ".env"), 'COUNTRY=CA\nBRAND_NAME="Two words" # a comment\n');
   const env = withEnvFile({ COUNTRY: "US" }, folder, process.execPath);
   expect(env).toMatchObject({ COUNTRY: "US", BRAND_NAME: "Two words" });
 });
 
-test("a checkout without .env starts as it is", () => {
+test("leaves the environment unchanged without a .env", () => {
   expect(withEnvFile({ COUNTRY: "US" }, join(folder, "elsewhere"), process.execPath)).toEqual({ COUNTRY: "US" });
 });
 
-test("tests run on the defaults, whatever the shell is set up for", () => {
+test("runs tests on the defaults, whatever the shell sets", () => {
   writeFileSync(join(folder, ".env.example"), "# The port.\nPORT=3000\n# DATABASE_URL=\n");
   expect(withoutConfiguration({ PORT: "80", DATABASE_URL: "postgres://live", HOME: "/home/ann" }, folder)).toEqual({
     HOME: "/home/ann",
   });
 });
 
-test("the chosen Node is the first one on the path, also where the path is spelled Path", () => {
+test("puts the chosen Node first on the path, also if it is spelled Path", () => {
   expect(withRuntimeFirst({ Path: "/usr/bin" }, "/opt/node/bin/node")).toEqual({
     Path: `/opt/node/bin${delimiter}/usr/bin`,
   });

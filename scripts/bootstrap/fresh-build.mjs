@@ -7,17 +7,19 @@ import { fingerprint } from "./fingerprint.mjs";
 import { withSetupLock } from "./lock.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** What the present build has to be made from. */
+/** Returns the key of a build from the current sources. */
 export function buildKey(root, runtimeVersion) {
   return fingerprint(root, { runtimeVersion, platform: `${process.platform}-${process.arch}` });
 }
 
-/** The folder of a finished build of that key that speaks what this environment enables; undefined where there is none. */
+/**
+ * Returns the folder of a finished build with that key and the languages that this environment enables, or undefined.
+ */
 export function findBuild(root, key, env) {
   return allBuilds(root).find((build) => build.key === key && speaks(build.folder, env))?.folder;
 }
 
-/** Whether the build has all languages that are asked for by name, or else the country's; it may have more. */
+/** Returns whether the build contains all languages of LOCALES, otherwise the country's; it may contain more. */
 function speaks(folder, { LOCALES: named, COUNTRY: country }) {
   const { locales, countries } = readJson(join(folder, "languages.json")) ?? {};
   const wanted = localeList(named);
@@ -33,8 +35,8 @@ function localeList(named = "") {
 }
 
 /**
- * Builds unless there is a current build. Each is in a folder of its own that nobody writes over, so servers of other
- * versions and editions run on beside it; one that fails or is interrupted leaves the others as they were.
+ * Builds unless there is a current build. Each build has its own folder, which is never overwritten, so servers of
+ * other versions and editions keep running; a build that fails or is interrupted leaves the others unchanged.
  *
  * @returns {Promise<string>} its folder
  */
@@ -47,7 +49,7 @@ export async function ensureBuilt(root, env, runtime, say) {
       say,
       async () => findBuild(root, key, env) ?? (await build(root, key, env, runtime, say)),
     ));
-  // The builds that were started last are those that stay.
+  // The most recently started builds are the ones retained.
   utimesSync(join(folder, "stamp.json"), new Date(), new Date());
   carryForward(root, folder);
   return folder;
@@ -69,10 +71,10 @@ async function build(root, key, env, runtime, say) {
     if (result.exitCode !== 0) throw new Refusal(buildFailure(result), result.interrupted ? 130 : 1);
     if (!existsSync(join(next, "server/main.js")))
       throw new Refusal(`${result.output}\nThe build ended without server/main.js.`);
-    // What the server checks itself against while it runs (src/server/starting/build-files.ts).
+    // The server checks its files against this list while it runs (src/server/starting/build-files.ts).
     writeFileSync(join(next, "files.json"), JSON.stringify(allFiles(next)));
     writeFileSync(join(next, "stamp.json"), JSON.stringify({ key, assets: ownAssets(next) }));
-    // Only one without a stamp, or of a build that was damaged, can stand there already.
+    // Only a build without a stamp or a damaged one can already be there.
     if (!readBuild(folder)) rmSync(folder, { recursive: true, force: true });
     renameSync(next, folder);
   } finally {
@@ -83,7 +85,7 @@ async function build(root, key, env, runtime, say) {
   return folder;
 }
 
-/** Named by what it is made from: the sources and the languages. */
+/** Returns a build's folder name: a hash of its key and languages. */
 function buildName(key, { LOCALES: named, COUNTRY: country }) {
   const locales = localeList(named);
   const edition = locales.length > 0 ? locales : { country: country?.trim() || "US" };

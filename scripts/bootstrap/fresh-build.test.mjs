@@ -20,7 +20,7 @@ function put(path, text) {
   writeFileSync(join(root, path), text);
 }
 
-/** A stand-in for the real build: writes the named client assets, and the server's entry at the end. */
+/** Replaces the real build: writes the named client assets, and the server's entry last. */
 function buildScript(assets, { ending = "" } = {}) {
   const files = Object.fromEntries(assets.map((name) => [`client/build/${name}`, name]));
   put(
@@ -39,14 +39,14 @@ const make = (env = {}) => ensureBuilt(root, { PATH: process.env.PATH, ...env },
 const served = (folder) => readdirSync(join(folder, "client/build")).sort();
 const entry = (folder) => readFileSync(join(folder, "server/main.js"), "utf8");
 const builds = () => readdirSync(join(root, "build")).filter((name) => name !== "next");
-/** Makes a build of another version of the sources. */
+/** Builds another version of the sources. */
 async function release(version, assets) {
   buildScript(assets);
   put("src/page.ts", version);
   return make();
 }
 
-test("a build is made once, and again when a source or the Node version has changed", async () => {
+test("builds once, and again after a source or the Node version changes", async () => {
   buildScript(["a.js"]);
   const key = () => buildKey(root, "v24.0.0");
   const first = key();
@@ -66,7 +66,7 @@ test.each([
   [{ LOCALES: "fr-CA" }, true],
   [{ LOCALES: " fr-CA, en-US " }, true],
   [{ LOCALES: "en-US,ja-JP" }, false],
-])("a build of en-US and fr-CA is all that %j needs: %s", async (env, isEnough) => {
+])("a build of en-US and fr-CA is sufficient for %j: %s", async (env, isEnough) => {
   buildScript(["a.js"]);
   const folder = await make();
   writeFileSync(
@@ -76,7 +76,7 @@ test.each([
   expect(findBuild(root, buildKey(root, process.version), env)).toBe(isEnough ? folder : undefined);
 });
 
-test("a page opened before a release still finds its scripts, those of the last three builds", async () => {
+test("a page opened before a release finds its scripts among the last three builds", async () => {
   let last = "";
   for (const [n, assets] of [["a.js", "same.js"], ["b.js", "same.js"], ["c.js"], ["d.js"], ["e.js"]].entries())
     last = await release(String(n), assets);
@@ -84,14 +84,14 @@ test("a page opened before a release still finds its scripts, those of the last 
   expect(entry(last)).toBe("e.js");
 });
 
-test("a page of the newer release still finds its scripts after a rollback", async () => {
+test("a page of the newer release finds its scripts after a rollback", async () => {
   const older = await release("one", ["a.js"]);
   await release("two", ["b.js"]);
   expect(await release("one", ["a.js"])).toBe(older);
   expect(served(older)).toEqual(["a.js", "b.js"]);
 });
 
-test("another edition or version is built beside the one a server runs on, whose files stay as they are", async () => {
+test("another edition or version builds into its own folder and leaves a running server's files unchanged", async () => {
   buildScript(["us.js"]);
   const us = await make();
   writeFileSync(join(us, "languages.json"), JSON.stringify({ locales: ["en-US"], countries: ["US"] }));
@@ -102,7 +102,7 @@ test("another edition or version is built beside the one a server runs on, whose
   expect([entry(us), served(us)]).toEqual(before);
 });
 
-test("old builds go, but for those that a server runs on", async () => {
+test("removes old builds except those that a server is using", async () => {
   const first = await release("0", ["0.js"]);
   const second = await release("1", ["1.js"]);
   await whileInUse(first, async () => {
@@ -115,7 +115,7 @@ test("old builds go, but for those that a server runs on", async () => {
   expect(existsSync(first)).toBe(false);
 });
 
-test("a build that fails, or ends too early, leaves the one before as it was", async () => {
+test("a build that fails or ends early leaves the previous one unchanged", async () => {
   buildScript(["a.js"]);
   const folder = await make();
   const key = buildKey(root, process.version);
@@ -129,13 +129,13 @@ test("a build that fails, or ends too early, leaves the one before as it was", a
   expect(findBuild(root, key, {})).toBe(folder);
 });
 
-test("a first build that fails leaves none", async () => {
+test("a first build that fails leaves no build", async () => {
   buildScript(["a.js"], { ending: "process.exit(3);" });
   await expect(make()).rejects.toThrow("The build failed");
   expect(builds()).toEqual([]);
 });
 
-test("a full disk is said in one line", async () => {
+test("reports a full disk in one line", async () => {
   buildScript(["a.js"], {
     ending: 'throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });',
   });

@@ -6,13 +6,13 @@ import { runChild } from "./child.mjs";
 import { withSetupLock } from "./lock.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** What an install brings: `runtime` what serving needs (it builds too), `full` also what tests and checks need. */
+/** Scopes of an install: `runtime` for building and serving, `full` also for tests and checks. */
 const stampName = ".handover-install.json";
 const wantedBy = (scope) => (scope === "full" ? ["full"] : ["full", "runtime"]);
 
 /**
- * True when node_modules holds what `scope` needs of the current lockfile. npm's own record of what it put there is
- * part of the stamp, so that any other install or prune in this folder makes the stamp stale.
+ * Returns whether node_modules contains what `scope` needs of the current lockfile. The stamp includes npm's own record
+ * of the installed files, so any other install or prune in this folder invalidates it.
  */
 export function isInstalled(root, scope) {
   const wanted = stampFor(root, scope);
@@ -23,7 +23,7 @@ export function isInstalled(root, scope) {
   );
 }
 
-/** Installs what `scope` needs, unless it is there. `say` prints a line of progress. */
+/** Installs what `scope` needs, unless it is installed. `say` prints a line of progress. */
 export async function ensureInstalled(root, scope, env, say) {
   if (isInstalled(root, scope)) return;
   await withSetupLock(root, say, async () => {
@@ -45,7 +45,7 @@ async function install(root, scope, env, say) {
   say(`Installed in ${seconds()} s.`);
 }
 
-/** Adds what tests need to what serving needs: `ci` would clear that away, and a server may be running on it. */
+/** Adds the test dependencies to an install that a server may be using; `npm ci` would first delete it. */
 async function addInPlace(root, scope, env) {
   if (!isInstalled(root, "runtime")) return false;
   const result = await runNpm(["install", "--no-save"], root, scope, env);
@@ -56,7 +56,7 @@ async function addInPlace(root, scope, env) {
 async function installAfresh(root, scope, env) {
   const result = await runNpm(["ci"], root, scope, env);
   if (isComplete(root, scope, result)) return;
-  // Without npm's record nobody takes this for a good install.
+  // Without npm's record the install counts as incomplete.
   rmSync(treeFile(root), { force: true });
   throw new Refusal(installFailure(result, saveLog(result.output)), result.interrupted ? 130 : 1);
 }
@@ -80,12 +80,12 @@ async function runNpm(command, root, scope, env) {
   }
 }
 
-/** npm ends well, with warnings, when the disk was too full for the files or a platform's package could not be had. */
+/** npm exits with 0 and only warnings if the disk was full or a platform's package couldn't be fetched. */
 function isComplete(root, scope, { exitCode, output }) {
   return exitCode === 0 && !/TAR_ENTRY_ERROR|ENOSPC/.test(output) && isWhole(root, scope);
 }
 
-/** The line for a failed install: the cause where npm names one, and where its whole output is. */
+/** Returns the line for a failed install: the cause if npm names one, and where its full output is. */
 export function installFailure({ exitCode, output, interrupted }, log) {
   if (interrupted) return "Interrupted while installing. Start again to install.";
   if (/ENOSPC|no space left/i.test(output))
@@ -105,7 +105,7 @@ function whereOutput(output, log) {
   return log ? `npm's output: ${log}` : `npm said: ${output.trim().split("\n").at(-1)}`;
 }
 
-/** True when an install that somebody made by hand has everything: it is then stamped instead of made again. */
+/** Returns whether a manual install is complete, and if so stamps it instead of installing again. */
 function adopt(root, scope) {
   if (!isWhole(root, scope)) return false;
   stampInstall(root, scope);
@@ -118,7 +118,7 @@ function isWhole(root, scope) {
   return Boolean(lock && tree && treeServes(lock, tree, scope));
 }
 
-/** True when every package of the lockfile that `scope` needs on this platform stands in npm's record of the tree. */
+/** Returns whether npm's record contains every package of the lockfile that `scope` needs on this platform. */
 export function treeServes(lock, tree, scope, { platform, arch } = process) {
   const fits = (allowed, value) => !allowed || [allowed].flat().includes(value);
   return Object.entries(lock.packages).every(([path, entry]) => {
@@ -149,7 +149,7 @@ function stampFor(root, scope) {
   };
 }
 
-/** npm as it was called, or the one that came with this Node, or the one on the path. */
+/** Returns the npm that was called, the one bundled with this Node, or the one on the PATH, in this order. */
 function findNpm(env) {
   const folder = dirname(process.execPath);
   const candidates = [

@@ -43,20 +43,20 @@ const refuseToInstall = () => {
   throw new Error("no install was needed");
 };
 
-test("a full install serves starting and testing, one for serving alone does not serve testing", () => {
+test("a full install is enough for serving and testing, a runtime install only for serving", () => {
   expect(treeServes({ packages }, fullTree, "full")).toBe(true);
   expect(treeServes({ packages }, fullTree, "runtime")).toBe(true);
   expect(treeServes({ packages }, runtimeTree, "runtime")).toBe(true);
   expect(treeServes({ packages }, runtimeTree, "full")).toBe(false);
 });
 
-test("an install without this platform's native package, or with another version, does not do", () => {
+test("an install without this platform's native package or with another version is incomplete", () => {
   expect(treeServes({ packages }, { packages: pick("serves") }, "runtime")).toBe(false);
   const older = { ...runtimeTree.packages, "node_modules/serves": { version: "0.9.0", integrity: "sha512-z" } };
   expect(treeServes({ packages }, { packages: older }, "runtime")).toBe(false);
 });
 
-test("an install that somebody made by hand is taken over instead of made again", async () => {
+test("accepts a complete manual install instead of installing again", async () => {
   putTree(fullTree);
   expect(isInstalled(root, "full")).toBe(false);
   await ensureInstalled(root, "full", {}, refuseToInstall);
@@ -64,7 +64,7 @@ test("an install that somebody made by hand is taken over instead of made again"
   expect(isInstalled(root, "runtime")).toBe(true);
 });
 
-test("an install is stale once the lockfile or what npm put there has changed", async () => {
+test("an install is stale after the lockfile or npm's record changes", async () => {
   putTree(fullTree);
   await ensureInstalled(root, "full", {}, refuseToInstall);
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
@@ -76,7 +76,7 @@ test("an install is stale once the lockfile or what npm put there has changed", 
   expect(isInstalled(root, "full")).toBe(false);
 });
 
-test("a failed install is told in one line, with its cause and where npm's output is", () => {
+test("reports a failed install in one line with its cause and npm's log", () => {
   const output = "npm error code ENOTFOUND\nnpm error network request failed";
   expect(installFailure({ output }, "/tmp/x.log")).toBe(
     "Installing the packages failed: no connection to the package registry (ENOTFOUND). npm's output: /tmp/x.log",

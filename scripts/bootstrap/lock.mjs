@@ -2,18 +2,18 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The holder touches its lock every two seconds: one untouched this long belongs to nobody. */
+/** The holder updates its lock every two seconds; after this many milliseconds without an update it is abandoned. */
 const abandonedAfter = 30_000;
 
-/** The lock of installing and building in this checkout: two processes at it would write over each other. */
+/** Locks installing and building in this checkout, because two processes would overwrite each other's files. */
 export function withSetupLock(root, say, work) {
   const onWait = () => say("Another start is installing or building here; waiting for it…");
   return withLock(join(root, "build/.lock"), work, { onWait });
 }
 
 /**
- * Does `work` while holding the lock file, and waits while another process holds it. A lock whose process is gone, or
- * that nobody has touched for half a minute (another machine or container on the same folder), is taken over.
+ * Runs `work` while holding the lock file, and waits while another process holds it. A lock is taken over if its
+ * process has ended or if it hasn't been updated for half a minute (another machine or container on the same folder).
  */
 export async function withLock(file, work, { onWait = () => {} } = {}) {
   mkdirSync(dirname(file), { recursive: true });
@@ -46,11 +46,11 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed while we worked; there is nothing left to hold.
+    // The folder was removed meanwhile, so there is no lock to update.
   }
 }
 
-/** True when the lock may be tried for again at once. */
+/** Returns whether the caller should try again at once. */
 function takeOverIfAbandoned(file) {
   const seen = look(file);
   if (!seen) return true;
@@ -61,7 +61,7 @@ function takeOverIfAbandoned(file) {
   } catch {
     return true;
   }
-  // Between the look and the rename another process may have taken over: its live lock goes back.
+  // Another process may have taken over between reading and renaming; restore its live lock.
   if (readFileSync(aside, "utf8") !== seen.text) {
     try {
       linkSync(aside, file);
@@ -79,7 +79,7 @@ function look(file) {
   }
 }
 
-/** A lock is abandoned when its process is gone from this machine, or when nobody has touched it for a while. */
+/** Returns whether the lock's process has ended on this machine, or the lock hasn't been updated for a while. */
 export function isAbandoned({ text, touchedAt }, now = Date.now()) {
   if (now - touchedAt > abandonedAfter) return true;
   try {
@@ -88,7 +88,7 @@ export function isAbandoned({ text, touchedAt }, now = Date.now()) {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    // No such process. A lock that cannot be read is still being written.
+    // ESRCH means no such process. An unreadable lock is still being written.
     return error.code === "ESRCH";
   }
 }

@@ -9,7 +9,7 @@ const file = join(folder, "deeper/.lock");
 afterAll(() => rmSync(folder, { recursive: true }));
 const noProcess = 2 ** 30;
 
-test("two starts at the same moment do their work one after the other", async () => {
+test("two concurrent starts run their work one after the other", async () => {
   const events = [];
   const work = (name) => async () => {
     events.push(`${name} begins`);
@@ -22,17 +22,17 @@ test("two starts at the same moment do their work one after the other", async ()
   expect(existsSync(file)).toBe(false);
 });
 
-test("work that fails leaves the lock free", async () => {
+test("failing work releases the lock", async () => {
   await expect(withLock(file, () => Promise.reject(new Error("no luck")))).rejects.toThrow("no luck");
   expect(existsSync(file)).toBe(false);
 });
 
-test("the lock of a start that was killed is taken over", async () => {
+test("takes over the lock of a killed start", async () => {
   writeFileSync(file, JSON.stringify({ pid: noProcess, host: hostname() }));
   expect(await withLock(file, () => "done")).toBe("done");
 });
 
-test("the lock of another machine is taken over only when nobody has touched it for a while", async () => {
+test("takes over another machine's lock only after it hasn't been updated for a while", async () => {
   const text = JSON.stringify({ pid: noProcess, host: "elsewhere" });
   expect(isAbandoned({ text, touchedAt: Date.now() - 10_000 })).toBe(false);
   writeFileSync(file, text);
@@ -40,6 +40,6 @@ test("the lock of another machine is taken over only when nobody has touched it 
   expect(await withLock(file, () => "done")).toBe("done");
 });
 
-test("a lock that is still being written is left to its owner", () => {
+test("leaves a lock that is still being written to its owner", () => {
   expect(isAbandoned({ text: "", touchedAt: Date.now() })).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** A stop that the reader can act on: its message is the one line that is printed, without a stack. */
+/** An error that the user can resolve. Its message is printed as one line without a stack trace. */
 export class Refusal extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The one line for an error of the file system that a person can put right, or nothing. */
+/** Returns one line for an error that the user can resolve, such as a full disk, or undefined. */
 export function plainReason(error) {
   if (error instanceof Refusal) return error.message;
   if (error?.code === "ENOSPC")

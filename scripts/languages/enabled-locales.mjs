@@ -2,8 +2,8 @@ import { EDITIONS } from "../../src/editions/countries.ts";
 import { LOCALES } from "../../src/editions/locales.ts";
 
 /**
- * The locales that an environment enables, the default first, as `config/env.ts` reads them: what is wrong there is said
- * at the start, so that a build leaves it out.
+ * Returns the locales that an environment enables, the default first, as `config/env.ts` reads them. Invalid values are
+ * ignored here and rejected at startup.
  */
 export function enabledLocales({ LOCALES: query = "", COUNTRY: country = "" }) {
   const named = query.split(",").map((part) => part.trim());
@@ -11,7 +11,7 @@ export function enabledLocales({ LOCALES: query = "", COUNTRY: country = "" }) {
   return known.length > 0 ? known : [(EDITIONS[country.trim()] ?? EDITIONS.US).locales[0]];
 }
 
-/** The countries whose own locale is one of these. */
+/** Returns the countries whose default locale is one of these. */
 export function countriesSpeaking(locales) {
   return Object.values(EDITIONS).flatMap(({ code, locales: [own] }) => (locales.includes(own) ? [code] : []));
 }

@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import { enabledLocales } from "./enabled-locales.mjs";
 
-/** What stands in a bundle for a message until `build-languages.mjs` puts a language in its place: a call of this name. */
+/**
+ * Function name of the placeholder call that stands for a message in a bundle until `build-languages.mjs` replaces it.
+ */
 export const MARK = "$message";
 
-/** The language that the bundles hold under their own names; the others' stand in folders of their own. */
+/** The locale in the bundle's own files; the others are in folders of their own. */
 const FIRST = enabledLocales(process.env)[0];
 
 const MODULE = /\/src\/messages\/messages\/(?!_index)[^/]+\.js$/;
 
 /**
- * Bundles for browsers without their words: each message is a mark that names its module and, by a hash of what it says
- * in every enabled locale and which of them comes first, gives the bundle another name when one of them changes. One bundling serves all languages.
+ * Builds browser bundles without messages. Each message is a placeholder with its module's name and a hash of its text
+ * in every enabled locale and of the first locale, so that the bundle's name changes with them. One bundling serves all
+ * languages.
  */
 export const markedMessages = {
   name: "marked-messages",
@@ -24,7 +27,7 @@ export const markedMessages = {
       const key = /^export const (\w+) =/m.exec(code)?.[1];
       if (!key) return this.error(`${file} says no message`);
       const hash = createHash("sha256").update(`${FIRST}\n${code}`).digest("hex").slice(0, 8);
-      // What has plurals brings along the module that tells them.
+      // A message with plurals imports the plural function.
       const isPlural = /^import \* as registry/m.test(code);
       const from = isPlural ? 'import { plural } from "../registry.js";\n' : "";
       return `${from}export const ${key} = /* @__PURE__ */ ${MARK}("${file}.${hash}"${isPlural ? ", plural" : ""});`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isMarked, spokenMessage, spokenScript } from "./spoken-script.mjs";
 
-/** A module as the compiler of messages writes it. */
+/** A module as the message compiler writes it. */
 const PLAIN = `const en_us2_quote = /** @type {(inputs: QuoteInputs) => LocalizedString} */ (i) => {
 	return /** @type {LocalizedString} */ (\`Please quote \${i?.id}.\`)
 };
@@ -25,7 +25,7 @@ const fr_ca2_found = /** @type {(inputs: FoundInputs) => LocalizedString} */ (i)
 const said = (script) => new Function(`return ${script}`)();
 const select = (locale, count) => new Intl.PluralRules(locale).select(count);
 
-test("a bundle says each message in the language that is asked for", () => {
+test("inserts each message in the requested language", () => {
   const script = 'const q=$message("quote.0a1b2c3d");show(q({id:7}))';
   expect(isMarked(script)).toBe(true);
   const spoken = spokenScript(script, "fr-CA", () => PLAIN);
@@ -35,20 +35,17 @@ test("a bundle says each message in the language that is asked for", () => {
   );
 });
 
-test("what a language does not say, it says in the base language", () => {
+test("falls back to the base language", () => {
   expect(said(spokenMessage(PLAIN, "ja-JP"))({ id: 7 })).toBe("Please quote 7.");
   expect(said(spokenMessage(PLAIN, "en-GH"))({ id: 7 })).toBe("Please quote 7.");
 });
 
-test.each(["p", "i"])(
-  "plurals are told by the module that the bundle has brought along, also if it calls it %s",
-  (name) => {
-    const script = spokenScript(`$message("found.0a1b2c3d",${name})`, "fr-CA", () => PLURAL);
-    const message = new Function(name, `return ${script}`)(select);
-    expect([0, 1, 2].map((count) => message({ count }))).toEqual(["0 trouvée", "1 trouvée", "2 trouvées"]);
-  },
-);
+test.each(["p", "i"])("uses the bundle's plural function, also if it is named %s", (name) => {
+  const script = spokenScript(`$message("found.0a1b2c3d",${name})`, "fr-CA", () => PLURAL);
+  const message = new Function(name, `return ${script}`)(select);
+  expect([0, 1, 2].map((count) => message({ count }))).toEqual(["0 trouvée", "1 trouvée", "2 trouvées"]);
+});
 
-test("a message that nobody says is a mistake of the build", () => {
+test("rejects a message without a function", () => {
   expect(() => spokenScript('$message("quote.0a1b2c3d")', "fr-CA", () => "")).toThrow("says nothing in fr-CA");
 });

@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** A step that takes longer than this hangs, and is ended. */
+/** A step that takes longer is ended. */
 const longest = 20 * 60_000;
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Runs a script with this Node and without input, its output shown; answers its exit code, 1 when something ended it. */
+/**
+ * Runs a script with this Node without input and shows its output. Returns its exit code, or 1 if something ended it.
+ */
 export function runStep(args, { cwd, env = process.env, timeout = longest }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
@@ -14,7 +16,7 @@ export function runStep(args, { cwd, env = process.env, timeout = longest }) {
       child.kill("SIGTERM");
       setTimeout(() => child.kill("SIGKILL"), 10_000).unref();
     }, timeout);
-    // A run that is told to stop takes the step with it, and starts no other one.
+    // Stopping the run ends the current step and starts no other.
     let stoppedBy;
     const stop = (signal) => {
       stoppedBy = signal;

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The first line of what a failure says, without colours. */
+/** Returns the first line of a failure message without colors. */
 const firstLine = (message) => stripVTControlCharacters(message ?? "").split("\n", 1)[0];
 
-/** What failed in a file, one line each: the file, the test, and the first line of why. */
+/** Returns one line per failure in a file: the file, the test and the first line of the reason. */
 function getFailures(file) {
   const tests = file.assertionResults.filter((test) => test.status === "failed" || test.status === "pending");
   if (tests.length === 0) return [`${file.name}: ${firstLine(file.message) || "the file could not be run"}`];
@@ -11,9 +11,9 @@ function getFailures(file) {
 }
 
 /**
- * What a run of Vitest comes to, from its JSON report (none where it died) and its exit code. A file that could not be
- * loaded, a test that never ended, an error outside any test and a run without tests each count as failed. `failures`
- * has a line for each.
+ * Counts the results of a Vitest run from its JSON report (missing if it crashed) and its exit code. A file that
+ * couldn't be loaded, an unfinished test, an error outside any test and a run without tests each count as failed.
+ * `failures` has a line for each.
  */
 export function tally(report, exitCode) {
   if (!report) return lost("the test runner ended without a report");

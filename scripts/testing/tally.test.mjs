@@ -7,30 +7,30 @@ const file = (status, ...states) => ({
   assertionResults: states.map((state) => ({ status: state, fullName: "a rule holds" })),
 });
 
-test("passed and failed tests are counted over all files", () => {
+test("counts passed and failed tests over all files", () => {
   const report = { testResults: [file("passed", "passed", "passed"), file("failed", "passed", "failed")] };
   expect(tally(report, 1)).toMatchObject({ passed: 3, failed: 1 });
 });
 
-test("a file that could not be loaded counts as failed", () => {
+test("counts a file that couldn't be loaded as failed", () => {
   expect(tally({ testResults: [file("passed", "passed"), file("failed")] }, 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test("a test that never ended counts as failed", () => {
+test("counts an unfinished test as failed", () => {
   expect(tally({ testResults: [file("failed", "passed", "pending")] }, 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test("a runner that died counts as failed, with a report or without", () => {
+test("counts a crashed runner as failed, with or without a report", () => {
   expect(tally(undefined, 1).failed).toBe(1);
   expect(tally({ testResults: [file("passed", "passed")] }, 137).failed).toBe(1);
 });
 
-test("a run in which no test ran counts as failed", () => {
+test("counts a run without tests as failed", () => {
   expect(tally({ testResults: [] }, 0)).toMatchObject({ failed: 1, note: "no test ran" });
   expect(tally({ testResults: [file("passed", "skipped")] }, 0).failed).toBe(1);
 });
 
-test("what failed is told in a line each: the file, the test and why", () => {
+test("reports each failure in one line: the file, the test and the reason", () => {
   const red = "\u001b[31m";
   const why = {
     status: "failed",

@@ -2,7 +2,7 @@ import { type Insertable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable } from "#db/tables/offices.ts";
 
-/** Slugs of the offices that somebody has set up: the head office is always there and is not one of them. */
+/** Returns the slugs of all offices except head office, which always exists. */
 export async function selectOfficeSlugs(db: Db): Promise<string[]> {
   const offices = await db.selectFrom("offices").select("slug").where("type", "=", "office").execute();
   return offices.map(({ slug }) => slug);
@@ -16,14 +16,14 @@ export async function countListings(db: Db): Promise<number> {
   return n;
 }
 
-/** Inserts offices and answers their ids, in the same order. */
+/** Inserts offices and returns their ids in the same order. */
 export async function insertOffices(db: Db, offices: Insertable<OfficeTable>[]): Promise<number[]> {
   const rows = await db.insertInto("offices").values(offices).returning(["id", "slug"]).execute();
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
   return offices.map(({ slug }) => idOf.get(slug) ?? 0);
 }
 
-/** Inserts agents and answers their ids, in the same order. */
+/** Inserts agents and returns their ids in the same order. */
 export async function insertAgents(db: Db, agents: Insertable<AgentTable>[]): Promise<number[]> {
   const rows = await db.insertInto("agents").values(agents).returning(["id", "slug"]).execute();
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
@@ -44,7 +44,7 @@ export async function insertOfficeDetails(
   );
 }
 
-/** Makes the first agent of each office its owner, and answerable for those of its agents who are no longer active. */
+/** Makes the first agent of each office its owner and the responsible agent for its inactive ones. */
 export async function appointOwners(db: Db): Promise<void> {
   await sql`
     update offices set owner_id = first.id
@@ -55,7 +55,7 @@ export async function appointOwners(db: Db): Promise<void> {
     where offices.id = agents.office_id and not agents.active`.execute(db);
 }
 
-/** Of every ten sellers one wants to know first who looks at their books. */
+/** Makes one in ten sellers approve each signer first. */
 export async function askApprovals(db: Db): Promise<void> {
   await db.updateTable("listings").set({ nda_approval: true }).where(sql`number % 10`, "=", 4).execute();
 }

@@ -30,7 +30,7 @@ const TOWNS = createGazetteer(
   { regions: EDITIONS.US.regions },
 );
 
-/** All of them may be read by anyone, some after an approval. */
+/** Readable by anyone, some rows only after approval. */
 const PUBLIC_TABLES = [
   "listings",
   "listing_events",
@@ -51,8 +51,8 @@ beforeAll(async () => {
   report = await loadDemo(context, sample, (step) => steps.push(step), 600);
 }, 60_000);
 
-describe("the demonstration network", () => {
-  test("has as many listings as were asked for, the sample's among them, and says how far it is", async () => {
+describe("the demo network", () => {
+  test("has the requested number of listings, including the sample's, and reports progress", async () => {
     expect(report?.listings).toBe(600);
     const { db } = context;
     const rows = await db.selectFrom("listings").select(["number"]).orderBy("number").execute();
@@ -61,7 +61,7 @@ describe("the demonstration network", () => {
     expect(steps.at(-1)).toMatch(/listings$/);
   });
 
-  test("gives every listing its confidential part, its history and an office that is open", async () => {
+  test("gives every listing confidential details, a history and an active office", async () => {
     const { db } = context;
     const listings = await db
       .selectFrom("listings")
@@ -86,7 +86,7 @@ describe("the demonstration network", () => {
     expect(events.length).toBeGreaterThanOrEqual(listings.length);
   });
 
-  test("puts a listing in a county of its office, or in the office's region where no county is known", async () => {
+  test("places a listing in a county of its office, or in the office's region if no county is known", async () => {
     const rows = await context.db
       .selectFrom("listings")
       .innerJoin("offices", "offices.id", "listings.office_id")
@@ -99,7 +99,7 @@ describe("the demonstration network", () => {
     expect(rows.filter((row) => row.county === null && row.region_slug !== row.office_region)).toEqual([]);
   });
 
-  test("has an owner in every office, who answers for those who left", async () => {
+  test("has an owner in every office, who is responsible for former agents", async () => {
     const { db } = context;
     const offices = await db.selectFrom("offices").select("owner_id").where("type", "=", "office").execute();
     expect(offices.filter(({ owner_id }) => owner_id === null)).toEqual([]);
@@ -113,7 +113,7 @@ describe("the demonstration network", () => {
     for (const { assigned_to, owner_id } of left) expect(assigned_to).toBe(owner_id);
   });
 
-  test("holds no confidential text of what it makes up in a public column", async () => {
+  test("has no confidential text of generated listings in a public column", async () => {
     const { db } = context;
     const secrets = await db
       .selectFrom("listing_confidential")
@@ -136,7 +136,7 @@ describe("the demonstration network", () => {
     }
   });
 
-  test("has accounts behind the sample's figures too, that end in them", async () => {
+  test("adds yearly accounts to the sample's listings that end in their financials", async () => {
     const rows = await context.db
       .selectFrom("listings")
       .innerJoin("listing_confidential", "listing_number", "number")
@@ -153,7 +153,7 @@ describe("the demonstration network", () => {
     }
   });
 
-  test("leaves the next number to the next listing", async () => {
+  test("continues the numbering with the next listing", async () => {
     const { number } = await context.db
       .selectFrom("listings")
       .select(({ fn }) => fn.max("number").as("number"))
@@ -176,7 +176,7 @@ describe("the demonstration network", () => {
     await context.db.deleteFrom("listings").where("number", "=", added.number).execute();
   });
 
-  test("is loaded once: a network that is there is left as it is", async () => {
+  test("is loaded once and doesn't change an existing network", async () => {
     expect(await loadDemo(context, sample)).toBeNull();
     const { n } = await context.db
       .selectFrom("listings")
@@ -186,7 +186,7 @@ describe("the demonstration network", () => {
   });
 });
 
-test("a database with an office of its own is left alone", async () => {
+test("doesn't change a database with an office", async () => {
   const own = await openTestContext();
   await insertOffice(own.db);
   expect(await loadDemo(own, sample)).toBeNull();

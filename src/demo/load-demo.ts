@@ -32,11 +32,10 @@ export interface DemoReport {
 }
 
 /**
- * Loads the demonstration network into a database that has no offices yet: all of it, or nothing. Returns null when
- * there is something already. The same number of listings makes the same network, but for its dates, which count back
- * from today.
+ * Loads the demo network in one transaction into a database without offices. Returns null if there are any. The same
+ * number of listings gives the same network, except for dates, which count back from today.
  *
- * @param spreadsheet the sample a broker would send, byte for byte; its rows count among the listings.
+ * @param spreadsheet bytes of a broker's sample file; its rows are part of the number of listings.
  */
 export function loadDemo(
   context: Context,
@@ -63,14 +62,14 @@ export function loadDemo(
       await refreshStatistics(inside.db);
     }
     await askApprovals(inside.db);
-    // After the listings, and after whoever makes the buyers.
+    // Requires the listings and buyers.
     await loadBuyerInterests(inside);
     await loadSavedSearches(inside);
     return { offices: offices.length, listings: created + more };
   });
 }
 
-/** The listings of the sample that a broker would send; answers how many. */
+/** Imports a broker's sample listings; returns how many. */
 async function loadSample(
   context: Context,
   open: () => AsyncIterable<Uint8Array>,
@@ -82,14 +81,14 @@ async function loadSample(
   return created;
 }
 
-/** Offices with their territories, hours, people and reviews; answers who sells, and where. */
+/** Inserts offices with territories, hours, agents and reviews; returns the sellers and their places. */
 async function loadOffices(
   { db, edition, gazetteer, clock }: Context,
   { offices, names }: DemoNetwork,
 ): Promise<Seller[]> {
   const regions = new Set(edition.regions.map(({ slug }) => slug));
   const codes = gazetteer.postalCodes().filter(({ state }) => regions.has(state));
-  // Where no postal code is known one by one, businesses are in the towns around an office.
+  // Without individual postal codes, businesses are in the towns around an office.
   const places = codes.length > 0 ? codes : gazetteer.towns().filter(({ state }) => regions.has(state));
   const open = offices.filter((_, position) => !isInactive(position));
   const surroundingArea = getArea(offices, places);

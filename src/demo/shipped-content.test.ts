@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readContentFolder } from "#domain/content/source/read-folder.ts";
 import { DEMO_NETWORKS } from "./networks/networks.ts";
 
-test("the shipped content names no person and no street of the demo", async () => {
+test("the shipped content names no demo person or street", async () => {
   const files = await readContentFolder(join(import.meta.dirname, "../../content"));
   const shipped = files.map(({ text }) => text).join("\n");
   const invented = Object.values(DEMO_NETWORKS).flatMap(({ offices }) =>

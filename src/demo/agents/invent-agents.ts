@@ -6,7 +6,7 @@ import { type DemoNames, HABITS, PASTS, SPECIALTIES } from "./people.ts";
 
 const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
 
-/** Invented people, always the same ones: name, role and a few words, no two alike and none of those already `known`. */
+/** Generates people, always the same ones: name, role and a short bio, no two alike and none with a `known` name. */
 export function inventAgents(count: number, known: readonly string[], names: DemoNames): DemoOffice["agents"] {
   const dice = createSeededRandom("demo-agents", count);
   const taken = new Set(known.map(toSlug));
@@ -19,7 +19,7 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
     if (taken.has(toSlug(name))) continue;
     taken.add(toSlug(name));
     const past = pasts[agents.length % pasts.length] ?? "";
-    // One more turn each round, so that the same past meets another habit.
+    // Shifts the index each round so that the same past gets another habit.
     const habit = habits[(agents.length + Math.floor(agents.length / pasts.length) * 7) % habits.length] ?? "";
     agents.push([name, dice.pick(ROLES), [past, `${dice.pick(SPECIALTIES)}.`, habit].filter(Boolean).join(" ")]);
   }

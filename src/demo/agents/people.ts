@@ -1,8 +1,8 @@
-/** Parts of invented people. Last names are rare or made up, so that nobody is meant. */
+/** Parts of invented people. Last names are rare or made up so that they match no real person. */
 export interface DemoNames {
   first: readonly string[];
   last: readonly string[];
-  /** Whether what is said of them, and what they say, may be American. */
+  /** Whether their bios and reviews may mention things specific to the United States. */
   is_american: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { DemoBuyer } from "./demo-buyers.ts";
 
-/** Inserts buyers; leaves those be whose e-mail address has an account. */
+/** Inserts buyers, skipping email addresses that have an account. */
 export async function insertBuyers(db: Db, buyers: readonly DemoBuyer[]): Promise<void> {
   const rows = await db
     .insertInto("accounts")
@@ -17,7 +17,7 @@ export async function insertBuyers(db: Db, buyers: readonly DemoBuyer[]): Promis
   if (people.length > 0) await db.insertInto("buyers").values(people).execute();
 }
 
-/** An account by its e-mail address, that is not cancelled. */
+/** Finds a non-canceled account by its email address. */
 export function selectPasswordFor(
   db: Db,
   email: string,

@@ -6,10 +6,10 @@ import type { DemoNetwork } from "../networks/network.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { fictionalMobile } from "../offices/fictional-phone.ts";
 
-/** The buyer whom anybody may be, on a demonstration that nobody but its own machine reaches. */
+/** The buyer with published credentials, who can sign in only on a demo reachable from its own machine. */
 export const KNOWN_BUYER = { email: "buyer@example.com", password: "demo buyer 2026" } as const;
 
-/** How many buyers the network has. */
+/** Number of buyers in the network. */
 const BUYERS = 40;
 
 const HOUR_MS = 3_600_000;
@@ -19,14 +19,14 @@ export interface DemoBuyer {
   buyer: Omit<Insertable<BuyerTable>, "account_id">;
 }
 
-/** Invented buyers, spread over the offices' towns; the first is the known one. None can sign in. */
+/** Generates buyers in the offices' towns; the first is the known one. None can sign in. */
 export function demoBuyers(
   { offices, names }: Pick<DemoNetwork, "offices" | "names">,
   { edition, locale, clock }: Pick<Context, "edition" | "locale" | "clock">,
 ): DemoBuyer[] {
   return Array.from({ length: BUYERS }, (_, position) => {
     const first_name = names.first[(position * 7 + 3) % names.first.length] ?? "Pat";
-    // The round counts too, so that lists of one length do not make the same person again.
+    // Adds the round, because with lists of equal length the same person would repeat.
     const round = Math.floor(position / names.last.length);
     const last_name = names.last[(position * 11 + 5 + round) % names.last.length] ?? "Rivera";
     const office = offices[(position * 5) % offices.length];
@@ -56,7 +56,7 @@ export function demoBuyers(
   });
 }
 
-/** A number that is nobody's, as the offices' are. */
+/** Returns an unassigned number like the offices'. */
 function getPhone(office: DemoOffice | undefined, position: number, { code, dial_code }: Context["edition"]) {
   if (!office) return {};
   const digits = dial_code.replace(/\D/g, "");

@@ -1,7 +1,7 @@
 import type { PasswordHasher } from "#integrations/password-hash.ts";
 import { KNOWN_BUYER } from "./demo-buyers.ts";
 
-/** Makes the demo's published password wrong wherever the demo is not open, after the same work as any other. */
+/** Rejects the demo's published password unless the demo is open, after the same work as for any other password. */
 export function hideKnownPassword(passwords: PasswordHasher, isDemoOpen: () => boolean): PasswordHasher {
   return {
     hash: (password) => passwords.hash(password),

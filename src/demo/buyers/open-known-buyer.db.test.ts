@@ -15,7 +15,7 @@ beforeAll(async () => {
   await insertBuyers(context.db, demoBuyers({ offices: US_OFFICES, names: AMERICAN_NAMES }, context));
 });
 
-test("the demonstration has forty buyers with numbers and addresses that are nobody's, whom nobody can be", async () => {
+test("the demo has forty buyers with unassigned numbers and reserved addresses, and no one can sign in as them", async () => {
   const rows = await context.db
     .selectFrom("accounts")
     .innerJoin("buyers", "buyers.account_id", "accounts.id")
@@ -29,7 +29,7 @@ test("the demonstration has forty buyers with numbers and addresses that are nob
   }
 });
 
-test("the known buyer signs in where nobody else reaches the demonstration, and is shut out again where others do", async () => {
+test("the known buyer signs in on a demo that only its own machine reaches, and is disabled on a public one", async () => {
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
   expect(await openKnownBuyer(context, true)).toBe(true);
   expect((await logIn(context, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);

@@ -3,8 +3,8 @@ import { deleteSessionsFor, selectPasswordFor, updatePassword } from "./buyer-qu
 import { KNOWN_BUYER } from "./demo-buyers.ts";
 
 /**
- * Lets the known buyer of the demonstration sign in, or, where others than its own machine may reach it, nobody: also
- * not whoever has signed in as that before. Answers whether anybody can.
+ * Enables the demo's known buyer, or disables them and ends their sessions if other machines may reach the demo.
+ * Returns whether they can sign in.
  */
 export async function openKnownBuyer(context: Context, mayOpen: boolean): Promise<boolean> {
   const { db, passwords } = context;

@@ -2,7 +2,7 @@ import type { RealEstate } from "#domain/listings/listing.ts";
 import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Sector } from "../trades/trades.ts";
 
-/** What a business earns and is worth, in whole major units; all of it true, disclosed or not. */
+/** A business's true financials and value in whole major units, disclosed or not. */
 export interface BusinessFigures {
   sde: number;
   sales: number;
@@ -11,9 +11,9 @@ export interface BusinessFigures {
   inventory: number;
   furniture_fixtures_equipment: number;
   employees: number;
-  /** Years since it was founded. */
+  /** Years since its founding. */
   age: number;
-  /** The last four full years, the oldest first. */
+  /** The last four full years, oldest first. */
   years: { revenue: number; cost_of_goods: number; expenses: number; sde: number }[];
 }
 
@@ -21,12 +21,14 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 const toNearest = (step: number, value: number): number => Math.round(value / step) * step;
 const share = (dice: SeededRandom, low: number, high: number): number => dice.whole(low * 1000, high * 1000) / 1000;
 
-/** Prices as people ask them: to the thousand while small, to five or twenty-five thousand when large. */
+/** Rounds a price as sellers do: to a thousand if small, to five or twenty-five thousand if large. */
 export function askingPrice(value: number): number {
   return toNearest(value < 250_000 ? 1_000 : value < 1_500_000 ? 5_000 : 25_000, value);
 }
 
-/** Figures that fit each other and the going multiple of the sector; small businesses are more common than large ones. */
+/**
+ * Generates consistent financials near the sector's usual multiple; small businesses are more common than large ones.
+ */
 export function businessFigures(
   { trade, multiple }: Sector,
   realEstate: RealEstate,
@@ -60,8 +62,8 @@ export function businessFigures(
 }
 
 /**
- * Four years that end in these figures and add up: what is sold less its cost and the expenses is the SDE. In the unit
- * of the figures given.
+ * Generates four years that end in these amounts, where sales minus cost of goods and expenses equals the SDE. Same
+ * unit as the input.
  */
 export function yearlyFigures(sde: number, sales: number, dice: SeededRandom): BusinessFigures["years"] {
   const costShare = share(dice, 0.25, 0.6) * (1 - sde / sales);
@@ -78,7 +80,7 @@ export function yearlyFigures(sde: number, sales: number, dice: SeededRandom): B
   return years;
 }
 
-/** By how much the latest year's sales are above the one before, in percent. */
+/** Returns the latest year's growth of sales in percent. */
 export function latestGrowth({ years }: BusinessFigures): number {
   const [before, latest] = years.slice(-2);
   return before && latest ? (latest.revenue / before.revenue - 1) * 100 : 0;

@@ -26,7 +26,7 @@ const STREETS = [
   "Millstone Way", "Orchard Gate", "Ropewalk Lane", "Saltworks Avenue", "Weathervane Drive", "Wheelwright Street",
 ]; // biome-ignore format: a list of words
 
-/** What only a buyer with a signed NDA may read. */
+/** Generates the details that only a buyer with a signed NDA may read. */
 export function confidentialPart(
   number: number,
   place: { locality: string; postal_code: string },
@@ -49,7 +49,10 @@ export function confidentialPart(
   };
 }
 
-/** The accounts of the years up to `lastYear`, in minor units; `minor` of them make one of the figures' own. */
+/**
+ * Returns the accounts of the years up to `lastYear` in minor units; `minor` is the number of minor units per unit of
+ * the input.
+ */
 export function accountsUntil(lastYear: number, years: BusinessFigures["years"], minor = 1): YearlyFinancials[] {
   return years.map(({ revenue, cost_of_goods, expenses, sde }, index) => ({
     year: lastYear - (years.length - 1 - index),

@@ -6,7 +6,7 @@ import type { Sector } from "../trades/trades.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
-/** What a franchisor offers a buyer; money in minor units. */
+/** A franchisor's offer to a buyer; money in minor units. */
 export interface FranchiseOffer {
   name: string;
   description: string;
@@ -17,7 +17,7 @@ export interface FranchiseOffer {
   lender_prequalified: boolean;
 }
 
-/** Kinds of business that are franchised, with what one costs to open, in thousands. */
+/** Subcategories with franchises, with the cost of opening a unit, in thousands. */
 const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number]>> = {
   "auto-repair-service": [180, 420],
   "car-washes": [900, 3200],
@@ -48,10 +48,10 @@ const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number]>>
   "moving-shipping": [110, 290],
 };
 
-/** In major units; the fee is less than what the cheapest unit costs. */
+/** In major units; always less than the cost of the cheapest unit. */
 const FEES = [19_500, 25_000, 29_900, 34_900, 39_500, 45_000, 49_500];
 
-/** An opportunity to open one; null for kinds of business that nobody franchises. */
+/** Generates a franchise opportunity, or null for a subcategory without franchises. */
 export function franchiseOffer(
   sector: Sector,
   place: ListingPlace,

@@ -12,7 +12,7 @@ export interface HistoryEvent {
   happened_at: string;
 }
 
-/** When a listing came, changed and went. Times are ISO 8601; prices in minor units. */
+/** Dates of a listing's publication, changes and removal. Times are ISO 8601; prices in minor units. */
 export interface History {
   listed_at: string;
   updated_at: string;
@@ -22,7 +22,7 @@ export interface History {
   events: HistoryEvent[];
 }
 
-/** A past of at most 14 months that leads to this status and price on this day; `price` in major units, or null. */
+/** Generates a history of at most 14 months that leads to this status and price; `price` in major units, or null. */
 export function listingHistory(
   status: ListingStatus,
   price: number | null,
@@ -56,7 +56,7 @@ export function listingHistory(
   };
 }
 
-/** Up to two cuts that end at today's price, in the first two thirds of its time on the market. */
+/** Generates up to two price cuts that end at the current price, in the first two thirds of the time on the market. */
 function priceCuts(
   price: number,
   minor: number,

@@ -7,10 +7,10 @@ import { FIRST_NUMBER, makeListing, type Seller } from "./make-listing.ts";
 import type { Market } from "./market.ts";
 
 const BATCH = 1_000;
-/** From this many on, indexes are made after the rows. */
+/** From this many listings, indexes are created after the rows. */
 const MANY = 20_000;
 
-/** Makes and inserts this many listings; returns the last number given. `onProgress` hears of it some twenty times. */
+/** Generates and inserts listings; returns the last number. Calls `onProgress` about twenty times. */
 export async function loadListings(
   { db, clock }: Context,
   market: Market,
@@ -25,7 +25,7 @@ export async function loadListings(
     for (let from = 0; from < count; from += BATCH) {
       const length = Math.min(BATCH, count - from);
       const made = Array.from({ length }, (_, index) => makeListing(FIRST_NUMBER + from + index, sellers, market, now));
-      // The database works on one batch while the next is being written.
+      // The database inserts one batch while the next is being generated.
       await earlier;
       earlier = insertMade(db, made);
       earlier.catch(() => {});
@@ -39,7 +39,7 @@ export async function loadListings(
   return FIRST_NUMBER + count - 1;
 }
 
-/** Gives the sample's listings the accounts behind their figures, which no spreadsheet has. */
+/** Adds yearly accounts to the sample's listings, which a spreadsheet can't contain. */
 export async function addSampleAccounts({ db, clock }: Context): Promise<void> {
   const lastYear = clock().getUTCFullYear() - 1;
   const listings = await selectWithoutAccounts(db);

@@ -29,7 +29,7 @@ const EVENT_TYPES = {
   happened_at: "timestamptz",
 };
 
-/** Inserts listings with their confidential parts and their histories. */
+/** Inserts listings with their confidential details and histories. */
 export async function insertMade(db: Db, made: readonly MadeListing[]): Promise<void> {
   await insertRows(
     db,
@@ -65,7 +65,7 @@ async function insertRows(
   ).execute(db);
 }
 
-/** Listings of the sample with a year's figures, in minor units, but without the accounts behind them. */
+/** Returns sample listings with a year's financials, in minor units, but without yearly accounts. */
 export function selectWithoutAccounts(db: Db): Promise<{ number: number; sales: number; sde: number }[]> {
   return db
     .selectFrom("listings")
@@ -93,8 +93,8 @@ export async function writeAccounts(
 }
 
 /**
- * Runs `fill` without the listings' indexes but those that keep rows unique, and makes them again afterwards: for a
- * table that is filled from empty, that is many times faster. Call in a transaction.
+ * Drops the listings' non-unique indexes, runs `fill` and creates them again, which is many times faster for filling an
+ * empty table. Call it in a transaction.
  */
 export async function withoutListingIndexes(db: Db, fill: () => Promise<void>, onIndexes: () => void): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);

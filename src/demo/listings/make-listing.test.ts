@@ -32,13 +32,13 @@ beforeAll(() => {
 const businesses = () => made.map(({ listing }) => listing).filter(({ kind }) => kind === "business");
 const getSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
-describe("the listings of the demonstration", () => {
-  test("are the same every time they are made", () => {
+describe("the demo's listings", () => {
+  test("are the same in every run", () => {
     expect(make(17)).toEqual(make(17));
     expect(make(2_900)).toEqual(made[2_900]);
   });
 
-  test("keep their substance from one day to another; only their dates move along", () => {
+  test("have the same content on another day, with shifted dates", () => {
     const later = make(40, new Date(NOW.getTime() + 9 * DAY)).listing;
     const { listed_at, updated_at, confirmed_at, sold_at, ...substance } = later;
     expect(made[40]?.listing).toMatchObject(substance);
@@ -56,7 +56,7 @@ describe("the listings of the demonstration", () => {
     expect(new Set(listings.map(({ real_estate }) => real_estate)).size).toBe(3);
   });
 
-  test("are in the collection by the dozen, only while they are for sale, and no more of them in a larger network", () => {
+  test("include a few dozen curated ones, only while for sale, however large the network is", () => {
     const chosen = made.filter(({ listing }) => listing.thropro);
     expect(chosen.length).toBeGreaterThan(23);
     expect(chosen.length).toBeLessThan(61);
@@ -64,7 +64,7 @@ describe("the listings of the demonstration", () => {
     expect(Array.from({ length: 1_000 }, (_, index) => make(9_000 + index).listing.thropro)).not.toContain(true);
   });
 
-  test("earn less than they sell, and ask for less down than they cost", () => {
+  test("earn less than their sales and require a down payment below the price", () => {
     for (const { price, down_payment, sellers_discretionary_earnings: sde, total_sales } of businesses()) {
       if (sde !== null && total_sales !== null) expect(sde).toBeLessThan(total_sales);
       if (price !== null && down_payment !== null) expect(down_payment).toBeLessThan(price / 2);
@@ -72,7 +72,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("ask a price near the going multiple of their sector, more with the building", () => {
+  test("have a price near their sector's multiple, more with real estate", () => {
     const multipleOf = new Map(DEMO_SECTORS.map((sector) => [sector.subcategory_slug, sector.multiple]));
     for (const { price, sellers_discretionary_earnings: sde, subcategory_slug, real_estate } of businesses()) {
       if (price === null || sde === null) continue;
@@ -82,7 +82,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("leave some of every figure undisclosed", () => {
+  test("leave some of every amount undisclosed", () => {
     for (const field of ["price", "sellers_discretionary_earnings", "total_sales", "employees", "county"] as const) {
       const missing = businesses().filter((listing) => listing[field] === null).length;
       if (field === "county") expect(missing).toBe(0);
@@ -90,7 +90,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("came in the last 14 months, and changed only after they came", () => {
+  test("were published in the last 14 months and changed only afterwards", () => {
     for (const { listing, events } of made) {
       const listed = Date.parse(listing.listed_at);
       expect(listed).toBeLessThan(NOW.getTime());
@@ -103,7 +103,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("have a history that ends in today's status and price", () => {
+  test("have a history that ends in the current status and price", () => {
     for (const { listing, events } of made) {
       expect(events.filter(({ field }) => field === "status").at(-1)?.new_value).toBe(listing.status);
       const lastPrice = events.filter(({ field }) => field === "price").at(-1);
@@ -112,7 +112,7 @@ describe("the listings of the demonstration", () => {
     expect(made.filter(({ events }) => events.some(({ field }) => field === "price")).length).toBeGreaterThan(200);
   });
 
-  test("were sold on a day and, where the price was told, for about what was asked", () => {
+  test("have a sale date and, if disclosed, a sale price near the asking price", () => {
     for (const { listing } of made) {
       expect(listing.sold_at !== null).toBe(listing.status === "sold");
       if (listing.closing_price === null) continue;
@@ -122,7 +122,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("offer franchises with what they cost, and no figures of a business that does not exist yet", () => {
+  test("include franchises with their costs and without financials of a business that doesn't exist yet", () => {
     for (const { listing } of made.filter(({ listing: { kind } }) => kind === "franchise")) {
       expect(listing.investment_min).toBeLessThan(listing.investment_max ?? 0);
       expect(listing.franchise_fee).toBeLessThan(listing.investment_min ?? 0);
@@ -132,7 +132,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("say nothing confidential in public, and nothing confidential that only a test would write", () => {
+  test("show nothing confidential in public, and no obvious test text in confidential details", () => {
     for (const { listing, confidential } of made) {
       const { legal_name, street_address, website, lease_terms } = confidential;
       for (const text of [legal_name, street_address, website, lease_terms])
@@ -144,7 +144,7 @@ describe("the listings of the demonstration", () => {
     }
   });
 
-  test("have four years of accounts that add up and end in the figures they show", () => {
+  test("have four years of accounts that add up and end in the shown financials", () => {
     for (const { listing, confidential } of made.filter(({ listing: { kind } }) => kind === "business")) {
       const years = confidential.yearly_financials;
       expect(years.map(({ year }) => year)).toEqual([2022, 2023, 2024, 2025]);
@@ -159,15 +159,15 @@ describe("the listings of the demonstration", () => {
   });
 });
 
-describe("the texts of the demonstration", () => {
-  test("are each written once, and say several things", () => {
+describe("the demo's texts", () => {
+  test("are unique and contain several sentences", () => {
     const descriptions = businesses().map(({ description }) => description);
     expect(new Set(descriptions).size / descriptions.length).toBeGreaterThan(0.999);
     const lengths = descriptions.map((text) => text.split(/\s+/).length);
     expect(Math.min(...lengths)).toBeGreaterThan(25);
   });
 
-  test("share few words in a row beyond their own trade", () => {
+  test("share few word sequences outside their own trade", () => {
     const uses = new Map<string, Set<string>>();
     for (const { description, subcategory_slug } of businesses())
       for (const sentence of getSentences(description))
@@ -179,12 +179,12 @@ describe("the texts of the demonstration", () => {
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.25);
   });
 
-  test("repeat a headline rarely", () => {
+  test("rarely repeat a headline", () => {
     const names = businesses().map(({ name }) => name);
     expect(new Set(names).size / names.length).toBeGreaterThan(0.85);
   });
 
-  test("leave no choice unmade and name no one's address, phone or mail", () => {
+  test("contain no unfilled choice and no address, phone number or email", () => {
     for (const { listing } of made) {
       const text = `${listing.name} ${listing.description} ${listing.reason_for_selling ?? ""}`;
       expect(text).not.toMatch(/[[\]{}|%]|undefined|null|NaN/);

@@ -14,14 +14,14 @@ import { type HistoryEvent, listingHistory } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
-/** An office as far as its listings need it. */
+/** The fields of an office that its listings need. */
 export interface Seller {
   office_id: number;
   agent_ids: readonly number[];
   places: readonly ListingPlace[];
 }
 
-/** A listing's row as the database takes it: money in minor units, times ISO 8601. */
+/** A listing's row as inserted: money in minor units, times ISO 8601. */
 export interface DemoListing {
   number: number;
   slug: string;
@@ -69,13 +69,13 @@ export interface MadeListing {
   events: HistoryEvent[];
 }
 
-/** The demonstration's numbers; those below are the sample spreadsheet's. */
+/** First number of generated listings; lower ones are the sample spreadsheet's. */
 export const FIRST_NUMBER = 101_001;
 
 const SALE_MOVES =
   /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
 
-/** The same listing for the same number and sellers, but for its times, which count back from `now`. */
+/** Generates the same listing for the same number and sellers, except for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
   const { currency, minor } = market;
   const dice = createSeededRandom("demo-listing", number);
@@ -132,7 +132,9 @@ const NO_BUSINESS = {
   thropro: false,
 } as const;
 
-/** A running business: what is disclosed of it, in minor units but for the price, and all that is true of it. */
+/**
+ * Generates a running business: its disclosed values in minor units (the price in major ones), and all its true values.
+ */
 function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Market, now: number, dice: SeededRandom) {
   const { trade, subcategory_slug } = sector;
   const relocatable = SALE_MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
@@ -193,12 +195,12 @@ function getArea({ region, county, latitude, longitude }: ListingPlace) {
   return { region_slug: region, county, latitude, longitude };
 }
 
-/** The collection is chosen by hand, so it stays a few dozen however large the network is. */
+/** The curated collection is a few dozen listings however large the network is. */
 function isCurated(number: number, status: ListingStatus, dice: SeededRandom): boolean {
   return dice.chance(0.02) && status === "active" && number < FIRST_NUMBER + 3_000;
 }
 
-/** Each sector once to begin with, then as the dice fall. */
+/** Returns each sector once first, then a random one. */
 function getSector(number: number, sectors: readonly Sector[], dice: SeededRandom): Sector {
   const place = number - FIRST_NUMBER;
   return sectors[place] ?? dice.pick(sectors);

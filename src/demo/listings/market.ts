@@ -1,10 +1,10 @@
-/** What a listing's country has to do with how it is told. */
+/** Country-specific parameters of a listing's text and prices. */
 export interface Market {
   /** ISO 4217. */
   currency: string;
-  /** How many minor units stand for one unit of the figures that are made up, which are like dollars. */
+  /** Number of minor units per unit of the generated amounts, which are on the scale of dollars. */
   minor: number;
   is_american: boolean;
-  /** What stands behind a company's name; null for the American ones. */
+  /** Suffixes of company names; null for the American ones. */
   company_forms: readonly string[] | null;
 }

@@ -1,20 +1,20 @@
 import type { Gazetteer, PlaceRow } from "#integrations/gazetteer/gazetteer.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 
-/** Where a business may be: what the public learns (the county and its middle) and what only the NDA tells. */
+/** Location of a business: what is public (the county and its center) and what requires the NDA. */
 export interface ListingPlace {
   region: string;
   county: string | null;
-  /** Where the gazetteer knows nothing between a town and a region, what a headline says instead of the county. */
+  /** Shown in a headline instead of the county if the gazetteer has no level between town and region. */
   region_name?: string;
   latitude: number | null;
   longitude: number | null;
-  /** Of the premises. */
+  /** Town of the premises. */
   locality: string;
   postal_code: string;
 }
 
-/** The places around an office, one a postal code; the office's own region alone where the gazetteer knows no more. */
+/** Returns the places around an office, one per postal code, or only the office's region if the gazetteer has none. */
 export function placesAround(office: DemoOffice, codes: readonly PlaceRow[], gazetteer: Gazetteer): ListingPlace[] {
   const counties = new Map<string, ReturnType<Gazetteer["countyOf"]>>();
   const places = codes.flatMap(({ locality, postal_code = office.postal_code, state, county }): ListingPlace[] => {
@@ -39,7 +39,7 @@ export function placesAround(office: DemoOffice, codes: readonly PlaceRow[], gaz
   return [{ region, county: null, latitude: null, longitude: null, locality, postal_code }];
 }
 
-/** Where nothing lies between a town and a region, a listing shows the region alone, and stands in the middle of it. */
+/** Without a level between town and region, a listing shows only the region and is placed at its center. */
 function inRegion(region: string, locality: string, postal_code: string, gazetteer: Gazetteer): ListingPlace | null {
   const middle = gazetteer.regionOf(region);
   return (

@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Canadian cities. Telephone: 555-0100 to 555-0199 of each area code are kept for
- * fiction (Canadian Numbering Administrator).
+ * An invented network in real Canadian cities. Phone: 555-0100 to 555-0199 of each area code are reserved for fiction
+ * (Canadian Numbering Administrator).
  */
 export const CA_NETWORK = readNetwork({
   scale: 1,

@@ -1,8 +1,9 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Spanish cities. No range is kept for fiction; 904 is the beginning of no number since
- * personal numbers moved to 70, and 79 of none yet (Plan Nacional de Numeración Telefónica), so these are nobody’s.
+ * An invented network in real Spanish cities. No range is reserved for fiction. No number starts with 904 since
+ * personal numbers moved to 70, and none starts with 79 yet (Plan Nacional de Numeración Telefónica), so these are
+ * unassigned.
  */
 export const ES_NETWORK = readNetwork({
   scale: 1,

@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real French cities. Telephone: the beginnings that the numbering plan keeps for films and
- * plays (Arcep, decision 2018-0881: 01 99 00, 02 61 91, 03 53 01, 04 65 71, 05 36 49; mobile 06 39 98).
+ * An invented network in real French cities. Phone: prefixes that the numbering plan reserves for films and plays
+ * (Arcep, decision 2018-0881: 01 99 00, 02 61 91, 03 53 01, 04 65 71, 05 36 49; mobile 06 39 98).
  */
 export const FR_NETWORK = readNetwork({
   scale: 1,

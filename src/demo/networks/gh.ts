@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Ghanaian cities. No range is kept for fiction; 030 0 is no area code (NCA, National
- * Numbering Plan), so these numbers are nobody’s.
+ * An invented network in real Ghanaian cities. No range is reserved for fiction. 030 0 is no area code (NCA, National
+ * Numbering Plan), so these numbers are unassigned.
  */
 export const GH_NETWORK = readNetwork({
   scale: 8,

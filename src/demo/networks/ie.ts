@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Irish towns. Telephone: 020 91 is kept for drama (ComReg, National Numbering Scheme);
- * no mobile range is, so mobiles are of that one too.
+ * An invented network in real Irish towns. Phone: 020 91 is reserved for drama (ComReg, National Numbering Scheme). No
+ * mobile range is, so mobile numbers use it too.
  */
 export const IE_NETWORK = readNetwork({
   scale: 1,

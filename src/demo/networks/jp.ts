@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Japanese cities. No range is kept for fiction in Japan; a number of a local exchange
- * that begins with 0 cannot be dialled, so it is nobody’s (numbering plan, 電気通信番号計画).
+ * An invented network in real Japanese cities. No range is reserved for fiction in Japan. No local exchange starts with
+ * 0 (numbering plan, 電気通信番号計画), so these numbers can't be dialed and are unassigned.
  */
 export const JP_NETWORK = readNetwork({
   scale: 100,

@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Mexican cities. No range is kept for fiction; after the area code no number begins
- * with 0 (IFT, Plan Técnico Fundamental de Numeración), so these are nobody’s.
+ * An invented network in real Mexican cities. No range is reserved for fiction. After the area code no number starts
+ * with 0 (IFT, Plan Técnico Fundamental de Numeración), so these are unassigned.
  */
 export const MX_NETWORK = readNetwork({
   scale: 10,

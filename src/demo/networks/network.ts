@@ -2,34 +2,34 @@ import { inventAgents } from "../agents/invent-agents.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 
-/** The demonstration network of one edition. */
+/** An edition's demo network. */
 export interface DemoNetwork {
   offices: readonly DemoOffice[];
   names: DemoNames;
-  /** How many units of the currency are asked where an American seller asks one dollar: a round number near the rate. */
+  /** Number of currency units per US dollar of a generated price: a round number near the exchange rate. */
   scale: number;
-  /** What stands behind a company's name; null for the American ones. */
+  /** Suffixes of company names; null for the American ones. */
   company_forms: readonly string[] | null;
-  /** How many listings it has when nobody asks for another number. */
+  /** Default number of listings. */
   listings: number;
-  /** Whether a broker's sample spreadsheet and all that is said in dollars, miles and states are of this country. */
+  /** Whether the country has the sample spreadsheet and texts with dollars, miles and states. */
   is_american: boolean;
 }
 
 interface NetworkText {
   scale: number;
   company_forms: readonly string[];
-  /** Names with a space between them. */
+  /** Separated by spaces. */
   first_names: string;
   last_names: string;
   time_zone: string;
-  /** Of the offices that keep another clock, by slug. */
+  /** Offices in another time zone, by slug. */
   time_zones?: Readonly<Record<string, string>>;
-  /** A mobile number that is nobody's; `#` as in the offices' numbers. */
+  /** Pattern of unassigned mobile numbers; `#` as in the offices' numbers. */
   mobile: string;
   /**
-   * One a line: slug, town, region, postal code, latitude, longitude, telephone with a `#` for each digit that differs
-   * from line to line within the office, street (invented), heading, sub-heading.
+   * One office per line: slug, town, region, postal code, latitude, longitude, phone number with a `#` for each digit
+   * that differs by line within the office, street (invented), heading, sub-heading.
    */
   offices: string;
 }

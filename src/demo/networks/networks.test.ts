@@ -22,7 +22,7 @@ const codes = EDITION_CODES.filter((code) => code !== "US");
 const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
 const gazetteers = {} as Record<EditionCode, Gazetteer>;
 
-/** Where numbers that are nobody's begin, without spaces and signs; the files of the networks say by what rule. */
+/** Prefixes of unassigned numbers, without spaces and punctuation. The networks' files give the sources. */
 const UNASSIGNED: Record<string, RegExp> = {
   CA: /^\d{3}55501\d\d$/,
   FR: /^0(19900|26191|35301|46571|53649)\d{4}$/,
@@ -45,12 +45,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(codes)("the demonstration of %s", (code) => {
+describe.each(codes)("the demo of %s", (code) => {
   const edition = EDITIONS[code];
   const network = DEMO_NETWORKS[code];
   const { offices } = network;
 
-  test("has five offices or more, each in a real town of the country, in its region", () => {
+  test("has at least five offices, each in a real town of the country and in its region", () => {
     expect(offices.length).toBeGreaterThanOrEqual(5);
     expect(new Set(offices.map(({ slug }) => slug)).size).toBe(offices.length);
     for (const office of offices) {
@@ -65,7 +65,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
     }
   });
 
-  test("has people of the country's names, each with an address of their own, and numbers that are nobody's", () => {
+  test("has people with local names, unique addresses and unassigned numbers", () => {
     const people = offices.flatMap((office, position) => agentRows(office, 1, position));
     expect(new Set(people.map(({ slug }) => slug)).size).toBe(people.length);
     expect(people.filter(({ name, slug }) => slug !== toSlug(name) || !slug.includes("-"))).toEqual([]);
@@ -81,14 +81,14 @@ describe.each(codes)("the demonstration of %s", (code) => {
     }
   });
 
-  test("has buyers of whom no two are one", () => {
+  test("has no two equal buyers", () => {
     const locale = edition.locales[0];
     const buyers = demoBuyers(network, { edition, locale, clock: () => NOW });
     expect(new Set(buyers.map(({ account }) => account.email)).size).toBe(40);
     expect(buyers.map(({ buyer }) => buyer.country)).toEqual(Array(40).fill(code));
   });
 
-  test("sells businesses of its own regions, in its currency, and says nothing in dollars, miles or states", () => {
+  test("sells businesses in its own regions and currency and mentions no dollars, miles or states", () => {
     const gazetteer = gazetteers[code];
     const known = gazetteer.postalCodes().length > 0 ? gazetteer.postalCodes() : gazetteer.towns();
     const around = getArea(offices, known);
@@ -104,7 +104,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
       expect(slugs).toContain(listing.region_slug);
       expect(listing.currency).toBe(edition.currency);
       expect(listing.latitude).not.toBeNull();
-      // Where there is no county to show, not even the headline says the town.
+      // Without a county to show, even the headline must not name the town.
       const town = confidential.locality;
       const region = edition.regions.find(({ slug }) => slug === listing.region_slug);
       if (listing.county === null && !region?.name.includes(town)) {
@@ -124,7 +124,7 @@ describe.each(codes)("the demonstration of %s", (code) => {
   });
 });
 
-test("what costs a dollar in the figures costs a round number of the country's smallest coins", () => {
+test("converts a dollar to a round number of the country's minor units", () => {
   const minor = (code: EditionCode) => getMarket(EDITIONS[code]).minor;
   expect([minor("US"), minor("FR"), minor("MX"), minor("JP"), minor("VN")]).toEqual([100, 100, 1_000, 100, 10_000]);
 });

@@ -18,7 +18,7 @@ import { UK_NETWORK } from "./uk.ts";
 import { VN_NETWORK } from "./vn.ts";
 import { ZA_NETWORK } from "./za.ts";
 
-/** The demonstration network of each edition. */
+/** Demo networks by edition. */
 export const DEMO_NETWORKS: Record<EditionCode, DemoNetwork> = {
   US: { offices: US_OFFICES, names: AMERICAN_NAMES, scale: 1, company_forms: null, listings: 3_000, is_american: true },
   CA: CA_NETWORK,
@@ -36,7 +36,7 @@ export const DEMO_NETWORKS: Record<EditionCode, DemoNetwork> = {
   PR: PR_NETWORK,
 };
 
-/** How the listings of an edition's demonstration are told and priced. */
+/** Returns the text and price parameters of an edition's demo listings. */
 export function getMarket({ code, currency }: Pick<Edition, "code" | "currency">): Market {
   const { scale, is_american, company_forms } = DEMO_NETWORKS[code];
   return { currency, minor: toMinor(scale, currency), is_american, company_forms };

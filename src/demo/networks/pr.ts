@@ -1,7 +1,7 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real towns of Puerto Rico. Telephone: 555-0100 to 555-0199 are kept for fiction (North
+ * An invented network in real towns of Puerto Rico. Phone: 555-0100 to 555-0199 are reserved for fiction (North
  * American Numbering Plan).
  */
 export const PR_NETWORK = readNetwork({

@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network on real neighbourhoods of Singapore. No range is kept for fiction; 6000 is no exchange (IMDA,
- * National Numbering Plan), so these numbers are nobody’s.
+ * An invented network in real neighborhoods of Singapore. No range is reserved for fiction. 6000 is no exchange (IMDA,
+ * National Numbering Plan), so these numbers are unassigned.
  */
 export const SG_NETWORK = readNetwork({
   scale: 1,

@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real cities of the Emirates. No range is kept for fiction; a subscriber’s number that
- * begins with 0 is never given out (TDRA, National Numbering Plan), so these are nobody’s.
+ * An invented network in real cities of the Emirates. No range is reserved for fiction. No subscriber number starts
+ * with 0 (TDRA, National Numbering Plan), so these are unassigned.
  */
 export const UAE_NETWORK = readNetwork({
   scale: 4,

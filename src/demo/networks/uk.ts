@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real British cities. Telephone: numbers that Ofcom keeps for drama (020 7946 0, 0161 496
- * 0, 0121 496 0, 0131 496 0, 029 2018 0, 028 9649 6; mobile 07700 900).
+ * An invented network in real British cities. Phone: numbers that Ofcom reserves for drama (020 7946 0, 0161 496 0,
+ * 0121 496 0, 0131 496 0, 029 2018 0, 028 9649 6; mobile 07700 900).
  */
 export const UK_NETWORK = readNetwork({
   scale: 1,

@@ -1,9 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real Vietnamese cities. No range is kept for fiction; a subscriber’s number that begins
- * with 0 is never given out (Circular 22/2014/TT-BTTTT), so these are nobody’s. The family’s name comes first, as
- * people write it there.
+ * An invented network in real Vietnamese cities. No range is reserved for fiction. No subscriber number starts with 0
+ * (Circular 22/2014/TT-BTTTT), so these are unassigned. The family name comes first, as is usual in Vietnam.
  */
 export const VN_NETWORK = readNetwork({
   scale: 10000,

@@ -1,8 +1,8 @@
 import { readNetwork } from "./network.ts";
 
 /**
- * An invented network in real South African cities. No range is kept for fiction; a subscriber’s number that begins
- * with 0 is never given out (ICASA, Numbering Plan Regulations), so these are nobody’s.
+ * An invented network in real South African cities. No range is reserved for fiction. No subscriber number starts with
+ * 0 (ICASA, Numbering Plan Regulations), so these are unassigned.
  */
 export const ZA_NETWORK = readNetwork({
   scale: 8,

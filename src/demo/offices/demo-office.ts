@@ -1,7 +1,7 @@
-/** An invented office in a real city: postal codes, coordinates and time zones are the city's own. */
+/** An invented office in a real city, with the city's real postal codes, coordinates and time zone. */
 export type DemoOffice = OfficeFacts & Phones;
 
-/** 555-0100 to 555-0199 of an American area code, or patterns with a `#` for each digit that differs. */
+/** An American area code, whose 555-0100 to 555-0199 are used, or patterns with a `#` for each digit that differs. */
 type Phones = { area_code: string } | { telephone: string; mobile: string };
 
 interface OfficeFacts {
@@ -16,8 +16,8 @@ interface OfficeFacts {
   address_1: string;
   heading: string;
   sub_heading: string;
-  /** Postal codes it owns, whatever lies nearer to another. */
+  /** Postal codes it owns, even if another office is nearer. */
   territory: string[];
-  /** Name, role and a few words of each agent; the first owns the office. */
+  /** Name, role and short bio of each agent; the first owns the office. */
   agents: [name: string, role: string, about: string][];
 }

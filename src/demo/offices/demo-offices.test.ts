@@ -22,8 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the offices of the demonstration", () => {
-  test("number about eighty, with two hundred people, no two of one name", () => {
+describe("the demo's offices", () => {
+  test("number about eighty, with two hundred agents of different names", () => {
     expect(offices.length).toBeGreaterThanOrEqual(80);
     expect(people).toHaveLength(200);
     expect(new Set(people.map(([name]) => toSlug(name))).size).toBe(200);
@@ -31,7 +31,7 @@ describe("the offices of the demonstration", () => {
     expect(new Set(people.map(([, , about]) => about)).size).toBe(200);
   });
 
-  test("stand in real towns: postal code, region and place on the map agree", () => {
+  test("are in real towns with matching postal code, region and coordinates", () => {
     for (const office of offices) {
       const place = gazetteer.find(office.postal_code);
       expect(place?.postal_code, office.slug).toBe(office.postal_code);
@@ -40,7 +40,7 @@ describe("the offices of the demonstration", () => {
     }
   });
 
-  test("keep the clock of their place", () => {
+  test("use their location's time zone", () => {
     const hours = (time_zone: string): number =>
       Number(
         new Intl.DateTimeFormat("en-US", { timeZone: time_zone, hour: "numeric", hour12: false }).format(
@@ -52,7 +52,7 @@ describe("the offices of the demonstration", () => {
     }
   });
 
-  test("own postal codes that are real, near, and nobody else's", () => {
+  test("own existing, nearby postal codes that no other office owns", () => {
     const surroundingArea = getArea(offices, gazetteer.postalCodes());
     const territories = sharePostalCodes(offices, surroundingArea);
     const all = [...territories.values()].flat();
@@ -67,7 +67,7 @@ describe("the offices of the demonstration", () => {
     }
   });
 
-  test("have fictional phones and addresses that reach nobody", () => {
+  test("have fictional phone numbers and unreachable email addresses", () => {
     offices.forEach((office, position) => {
       const text = JSON.stringify([officeRow(office, position, "US"), agentRows(office, 1, position)]);
       const phones = text.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
@@ -80,7 +80,7 @@ describe("the offices of the demonstration", () => {
     });
   });
 
-  test("differ in what an office can be: one closed, one connected, some met elsewhere, some open on Saturday", () => {
+  test("cover the special cases: one inactive, one connected, some with an alternate address, some open on Saturday", () => {
     const rows = offices.map((office, position) => officeRow(office, position, "US"));
     expect(rows.filter(({ status }) => status === "Inactive")).toHaveLength(1);
     expect(rows.filter((_, position) => isInactive(position))).toHaveLength(1);
@@ -90,13 +90,13 @@ describe("the offices of the demonstration", () => {
     expect(new Set(saturdays.map((day) => day?.closed))).toEqual(new Set([true, false]));
   });
 
-  test("are described to search engines in a line of the right length", () => {
+  test("have a meta description of suitable length", () => {
     const lines = offices.map((office, position) => officeRow(office, position, "US").meta_description ?? "");
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter(({ length }) => length < 65 || length > 155)).toEqual([]);
   });
 
-  test("have people who left, but never an owner", () => {
+  test("have former agents, but never a former owner", () => {
     const teams = offices.map((office, position) => agentRows(office, 1, position));
     expect(teams.flat().filter(({ active }) => !active).length).toBeGreaterThan(1);
     expect(teams.filter(([owner]) => !owner?.active)).toEqual([]);

@@ -4,10 +4,10 @@ import type { DemoOffice } from "./demo-office.ts";
 import { MORE_US_OFFICES } from "./more-us-offices.ts";
 import { FIRST_US_OFFICES } from "./us-offices.ts";
 
-/** How many people work for the whole network. */
+/** Number of agents in the whole network. */
 const AGENTS = 200;
 
-/** The offices of the demonstration in the United States. */
+/** The demo's offices in the United States. */
 export const US_OFFICES: readonly DemoOffice[] = usOffices();
 
 function usOffices(): DemoOffice[] {

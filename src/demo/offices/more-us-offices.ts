@@ -1,5 +1,5 @@
 /**
- * Further offices, one a line: slug, name, town, region, postal code, latitude and longitude (of the postal code, from
+ * More offices, one per line: slug, name, town, region, postal code, latitude and longitude (of the postal code, from
  * GeoNames), time zone, area code, street (invented), heading, sub-heading.
  */
 export const MORE_US_OFFICES = `

@@ -5,7 +5,7 @@ import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "./demo-office.ts";
 import { fictionalPhone } from "./fictional-phone.ts";
 
-/** An office by its place in the network, which decides what is special about it. */
+/** Returns an office's row; its position in the network determines its special features. */
 export function officeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
   const hasAlternateAddress = position % 19 === 14;
   return {
@@ -48,14 +48,14 @@ export function officeRow(office: DemoOffice, position: number, country: string)
   };
 }
 
-/** As long as search engines show: not much less than 70 and not more than 155 letters. */
+/** Between about 70 and 155 characters, the length that search engines show. */
 function getDescription({ name, heading, sub_heading }: DemoOffice): string {
   const long = `${heading}. ${sub_heading}`;
   if (long.length <= 155) return long;
   return sub_heading.length >= 70 ? sub_heading : `Buying or selling a business near ${name}? ${sub_heading}`;
 }
 
-/** Where else an office can be found: on hosts that are nobody's, and not on all of them. */
+/** Links to profiles on other sites, with reserved hosts; most offices have only some of them. */
 function elsewhere({ slug }: DemoOffice, position: number) {
   const on = (host: string, path: string): string => `https://${host}.example.com/${path}`;
   return {
@@ -69,7 +69,7 @@ function elsewhere({ slug }: DemoOffice, position: number) {
   };
 }
 
-/** One office has closed: it has no territory and sells nothing. */
+/** One office has closed: it has no territory and no listings. */
 export function isInactive(position: number): boolean {
   return position === 77;
 }
@@ -83,7 +83,7 @@ export function openingHours(office_id: number, position: number): Insertable<Of
   });
 }
 
-/** An office's agents; in some offices one has left, and the owner answers for them. */
+/** Returns an office's agents. Some offices have a former agent, for whom the owner is responsible. */
 export function agentRows(office: DemoOffice, office_id: number, position: number): Insertable<AgentTable>[] {
   return office.agents.map(([name, role, about], index) => ({
     slug: toSlug(name),

@@ -2,17 +2,17 @@ import type { PlaceRow } from "#integrations/gazetteer/gazetteer.ts";
 import { getDistance } from "#lib/distance.ts";
 import type { DemoOffice } from "./demo-office.ts";
 
-/** An office takes the postal codes within this distance, and works in the counties they lie in. */
+/** Radius in which an office owns postal codes and does business in their counties. */
 const RADIUS_KM = 60;
-/** Codes beyond this many are nobody's: leads from there go to the nearest office. */
+/** Maximum per office; leads from other codes go to the nearest office. */
 const MAX_CODES = 120;
-/** No point farther apart in latitude is within reach; one degree is 111 km. */
+/** Points farther apart in latitude are outside the radius; one degree is 111 km. */
 const RADIUS_DEGREES = RADIUS_KM / 111;
 
-/** The postal codes around an office, nearest first. */
+/** The postal codes around an office, nearest first, by its slug. */
 export type Area = ReadonlyMap<string, readonly PlaceRow[]>;
 
-/** Which postal codes lie around each office, by its slug; a code may lie around several. */
+/** Returns the postal codes around each office by its slug; areas may overlap. */
 export function getArea(offices: readonly DemoOffice[], codes: readonly PlaceRow[]): Area {
   return new Map(
     offices.map((office) => [
@@ -28,8 +28,8 @@ export function getArea(offices: readonly DemoOffice[], codes: readonly PlaceRow
 }
 
 /**
- * Each office's territory, by its slug: what its own list names, then of the codes around it those that lie nearer to no
- * other office. No code has two owners.
+ * Returns each office's territory by its slug: its own list first, then the codes around it that are nearer to no other
+ * office. No code has two owners.
  */
 export function sharePostalCodes(offices: readonly DemoOffice[], surroundingArea: Area): Map<string, string[]> {
   const owned = new Set(offices.flatMap(({ territory }) => territory));

@@ -1,6 +1,6 @@
 import type { DemoOffice } from "./demo-office.ts";
 
-/** The first offices of the network, whom the sample spreadsheet names. */
+/** The first offices of the network, which the sample spreadsheet names. */
 export const FIRST_US_OFFICES: readonly DemoOffice[] = [
   {
     slug: "tampa-bay",

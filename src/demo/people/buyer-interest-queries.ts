@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { BuyerInterests, MarketListing } from "./buyer-interests.ts";
 
-/** Buyers who have neither set nor kept anything, in the order in which they came. */
+/** Returns buyers without preferences and saved listings, in order of registration. */
 export async function selectNewBuyers(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom("buyers")
@@ -17,7 +17,7 @@ export async function selectNewBuyers(db: Db): Promise<number[]> {
   return rows.map(({ account_id }) => account_id);
 }
 
-/** The first listings by number that are or have been for sale, with what has happened to them. */
+/** Returns the first listings by number that are or were for sale, with their changes. */
 export async function selectMarket(db: Db, count: number): Promise<MarketListing[]> {
   const listings = await db
     .selectFrom("listings")

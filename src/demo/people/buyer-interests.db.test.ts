@@ -21,7 +21,7 @@ await loadDemo(
   500,
 );
 
-test("a buyer of the demonstration has matches, and has kept listings of which some have changed or gone", async () => {
+test("a demo buyer has matches and saved listings, some of which have changed or are no longer for sale", async () => {
   for (const buyer of buyers.slice(0, 3)) {
     expect((await listMatches(buyer, { ...NO_FILTERS, sort: "score" })).total).toBeGreaterThan(0);
     expect((await listHidden(buyer)).length).toBeGreaterThan(0);
@@ -35,12 +35,12 @@ test("a buyer of the demonstration has matches, and has kept listings of which s
   }
 });
 
-test("one who has only just registered has nothing yet; whoever has set something is left alone", async () => {
+test("a new buyer has nothing, and a buyer with preferences is not changed", async () => {
   const newcomer = buyers[3]!;
   expect(await listSavedListings(newcomer)).toEqual([]);
   expect((await listActivity(newcomer)).total).toBe(0);
   const before = await listSavedListings(buyers[0]!);
-  // Of those who are left, the newcomer is the first now.
+  // The new buyer is now the first of the remaining ones.
   expect(await loadBuyerInterests(context)).toBeGreaterThan(0);
   expect(await listSavedListings(newcomer)).not.toEqual([]);
   expect(await listSavedListings(buyers[0]!)).toEqual(before);

@@ -9,7 +9,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 
-/** A listing as a buyer of the demonstration may have come across it. Changes are in order of time. */
+/** A listing that a demo buyer may have seen, with changes in order of time. */
 export interface MarketListing {
   number: number;
   status: ListingStatus;
@@ -21,7 +21,7 @@ export interface MarketListing {
   changes: { field: "status" | "price"; old_value: string | null; new_value: string | null; happened_at: Date }[];
 }
 
-/** What a buyer looks for, keeps and puts aside, and what they have done for it. */
+/** A buyer's preferences, saved and hidden listings, and activity. */
 export interface BuyerInterests {
   bounds: { price_min: Minor | null; price_max: Minor | null; discretionary_earnings_min: Minor | null };
   preferences: Insertable<BuyerPreferenceTable>[];
@@ -31,13 +31,13 @@ export interface BuyerInterests {
 }
 
 const DAY = 86_400_000;
-/** Of those kept: whose price has changed since, whose status has, that are gone, and that are as they were. */
+/** Saved listings by what has happened since: price changed, status changed, no longer for sale, unchanged. */
 const SAVED_COUNTS = { cheaper: 2, under_offer: 1, gone: 2, same: 5 };
 const WHY_HIDDEN = ["place: An hour too far from home.", "earnings", "seen: We visited it in spring.", "other"];
 
 /**
- * The interests of the buyer at this place among those of the demonstration: the same for the same place and market but
- * for their dates. Every fourth has only just registered and has none.
+ * Generates the interests of the demo buyer at this position, the same for the same position and market except for
+ * dates. Every fourth buyer is new and has none.
  */
 export function buyerInterests(
   buyer_id: number,
@@ -90,7 +90,7 @@ export function buyerInterests(
   };
 }
 
-/** Wide enough that a handful to a few dozen match, in round amounts. */
+/** Returns round bounds that give a handful to a few dozen matches. */
 function boundsAround(price: Minor, currency: string): BuyerInterests["bounds"] {
   const step = toMinor(25_000, currency);
   const rounded = (amount: Minor): Minor => Math.max(1, Math.round(amount / step)) * step;
@@ -120,7 +120,7 @@ function pickSome(market: readonly MarketListing[], dice: SeededRandom, when: ()
   });
 }
 
-/** A listing's price on a day on which it was for sale; null where it was not. */
+/** Returns a listing's price on a day, or null if it wasn't for sale then. */
 function asItWas({ changes, price, listed_at }: MarketListing, day: Date): { price: Minor | null } | null {
   if (listed_at > day) return null;
   const status = changes.filter(({ field, happened_at }) => field === "status" && happened_at <= day).at(-1)?.new_value;

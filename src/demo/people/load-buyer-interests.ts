@@ -2,10 +2,10 @@ import type { Context } from "#domain/context.ts";
 import { insertInterests, selectMarket, selectNewBuyers } from "./buyer-interest-queries.ts";
 import { buyerInterests } from "./buyer-interests.ts";
 
-/** How many listings the buyers of the demonstration have looked through. */
+/** Number of listings that the demo buyers choose from. */
 const LOOKED_THROUGH = 2_000;
 
-/** Gives the buyers there are, as far as they have none, interests of their own. Answers how many got some. */
+/** Gives buyers without interests some of their own. Returns the number of buyers. */
 export async function loadBuyerInterests({ db, edition, clock }: Context): Promise<number> {
   const buyers = await selectNewBuyers(db);
   if (buyers.length === 0) return 0;

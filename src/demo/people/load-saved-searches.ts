@@ -5,7 +5,7 @@ import { KNOWN_BUYER } from "../buyers/demo-buyers.ts";
 
 const SEARCH_PAGE = "/buy-a-business/business-listing-search";
 
-/** Lets the known buyer of the demonstration keep two searches: what they find from then on is told. */
+/** Saves two searches for the demo's known buyer, who gets alerts from then on. */
 export async function loadSavedSearches(context: Context): Promise<void> {
   const buyer = await selectPasswordFor(context.db, KNOWN_BUYER.email);
   if (!buyer) return;

@@ -14,7 +14,7 @@ export async function insertTeams(db: Db, members: readonly Insertable<TeamMembe
       position integer)`.execute(db);
 }
 
-/** Leaves those be that were loaded before. */
+/** Skips reviews that were loaded before. */
 export async function insertReviews(db: Db, reviews: readonly Insertable<ReviewTable>[]): Promise<void> {
   await sql`
     insert into reviews (id, load_key, office_id, author, email, rating, text, status, created_at, reply, replied_at,

@@ -1,14 +1,14 @@
 /*
- * What clients write, one sentence or two a line. `[a|b]` and `{4-9}` as in the listings' words; `<agent>` is an
- * advisor's first name, `<town>` the office's, `<business>` what was bought or sold, `<name>` the author's first name.
+ * Sentences of client reviews, one or two per line. `[a|b]` and `{4-9}` as in listing texts; `<agent>` is an advisor's
+ * first name, `<town>` the office's, `<business>` what was bought or sold, `<name>` the author's first name.
  */
 
 interface ClientWords {
-  /** How it began, what happened, what remains to be said. */
+  /** Beginnings, then middles and endings of reviews. */
   openings: readonly string[];
   middles: readonly string[];
   ends: readonly string[];
-  /** What an office answers to praise. */
+  /** An office's replies to praise. */
   replies: readonly string[];
 }
 
@@ -127,7 +127,7 @@ export const BUYERS: ClientWords = {
   ],
 };
 
-/** Neither glad nor angry: three stars. */
+/** Three stars. */
 export const MIXED = [
   "Good people, slow process. [Ten|Eleven|Thirteen] months from listing to closing on a <business>, and for two of those I had to ask what was going on.",
   "<agent> was fine. The paperwork came in pieces and I signed the same page three times.",
@@ -150,7 +150,7 @@ export const MIXED_REPLIES = [
   "Thank you for the balanced words, <name>. Please call me directly if anything is still open.",
 ];
 
-/** One star or two. */
+/** One or two stars. */
 export const UNHAPPY = [
   "My listing for a <business> sat for [nine|ten] months with [two|three] showings. I let the agreement run out.",
   "Asked for the financials on a <business>, signed the NDA the same day, and waited [eleven|sixteen] days. By then it was sold.",
@@ -169,7 +169,7 @@ export const UNHAPPY_REPLIES = [
   "We are sorry it ended this way, <name>, and wish you well with the next step.",
 ];
 
-/** What an office does not show. */
+/** Not shown by an office. */
 export const MISDIRECTED = [
   "Wrong office, sorry. Meant to review the one my cousin used.",
   "is this where i apply for a job",

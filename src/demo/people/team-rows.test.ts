@@ -16,7 +16,7 @@ const teams = offices.map((office, position) =>
 );
 const everyone = teams.flat();
 
-test("an office's team is its agents in their order, and one or two who keep it running", () => {
+test("an office's team is its agents in order and one or two support staff", () => {
   for (const [position, team] of teams.entries()) {
     const agents = offices[position]?.agents ?? [];
     expect(team.slice(0, agents.length).map(({ agent_id }) => agent_id)).toEqual(
@@ -30,7 +30,7 @@ test("an office's team is its agents in their order, and one or two who keep it 
   }
 });
 
-test("a few are not shown, and not everyone can be reached by every way", () => {
+test("some members are hidden, and some contact details are missing", () => {
   const hidden = everyone.filter(({ show_on_website }) => !show_on_website).length;
   expect(hidden).toBeGreaterThan(3);
   expect(hidden / everyone.length).toBeLessThan(0.12);
@@ -38,7 +38,7 @@ test("a few are not shown, and not everyone can be reached by every way", () => 
     expect(new Set(everyone.map((member) => member[flag]))).toEqual(new Set([true, false]));
 });
 
-test("everyone has a face, and a mailbox and numbers that are nobody's", () => {
+test("every member has a portrait, a reserved address and unassigned numbers", () => {
   for (const { avatar, email, mobile_e164, telephone_number } of everyone) {
     expect(parsePortraitPath(avatar ?? "")).toMatch(/^[a-z]/);
     expect(email).toMatch(/@example\.com$/);

@@ -18,7 +18,7 @@ const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
   ["Client coordinator", "Keeps buyers posted on what has come in, and sellers on who has asked."],
 ];
 
-/** Everyone who works at an office: its agents in their order, then one or two who keep the office running. */
+/** Returns an office's team: its agents in order, then one or two support staff. */
 export function teamRows(
   office: DemoOffice,
   office_id: number,
@@ -35,7 +35,7 @@ export function teamRows(
       agent_id: agent_ids[index] ?? null,
       role,
       about,
-      // Somebody new, or who would rather not.
+      // Some are new or prefer not to be shown.
       show_on_website: !(index > 0 && dice.chance(0.06)),
       email_public: dice.chance(0.85),
       mobile_public: dice.chance(0.3),

@@ -8,7 +8,7 @@ const offices = US_OFFICES;
 const perOffice = offices.map((office, position) => writeReviews(office, position + 1, position, NOW, AMERICAN_NAMES));
 const reviews = perOffice.flat();
 
-test("an office has none to twelve reviews, the same ones every time", () => {
+test("an office has none to twelve reviews, the same in every run", () => {
   const counts = perOffice.map(({ length }) => length);
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 12]);
   expect(offices[3] && writeReviews(offices[3], 4, 3, NOW, AMERICAN_NAMES)).toEqual(perOffice[3]);
@@ -16,7 +16,7 @@ test("an office has none to twelve reviews, the same ones every time", () => {
     expect(new Set(reviews.map((review) => review[field])).size).toBe(reviews.length);
 });
 
-test("most are glad, some are not, and they average to what a good office has", () => {
+test("most reviews are positive, some are not, with the average of a good office", () => {
   const share = (stars: number): number => reviews.filter(({ rating }) => rating === stars).length / reviews.length;
   expect(share(4) + share(5)).toBeGreaterThan(0.7);
   expect(share(4) + share(5)).toBeLessThan(0.9);
@@ -24,7 +24,7 @@ test("most are glad, some are not, and they average to what a good office has", 
   expect(share(1) + share(2)).toBeGreaterThan(0.02);
 });
 
-test("most are shown and answered, the newest wait, and what is no review is not shown", () => {
+test("most reviews are shown and answered, the newest are pending, and misdirected ones are hidden", () => {
   const shown = reviews.filter(({ status }) => status === "approved");
   expect(shown.length / reviews.length).toBeGreaterThan(0.8);
   expect(shown.filter(({ reply }) => reply).length / shown.length).toBeGreaterThan(0.6);
@@ -39,7 +39,7 @@ test("most are shown and answered, the newest wait, and what is no review is not
   }
 });
 
-test("no two of one office say the same, no choice is left unmade, and nobody can be written to", () => {
+test("an office's reviews are unique, have no unfilled choice and contain no contact details", () => {
   for (const [position, written] of perOffice.entries()) {
     const texts = written.map(({ text }) => text);
     expect(new Set(texts).size, offices[position]?.slug).toBe(texts.length);

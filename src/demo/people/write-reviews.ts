@@ -20,10 +20,10 @@ import {
 
 const DAY = 86_400_000;
 const MAX_REVIEWS = 12;
-/** Of a hundred reviews, how many give fewer stars than each. */
+/** Percentage of reviews with fewer stars. */
 const BELOW = { 2: 3, 3: 7, 4: 17, 5: 42 } as const;
 
-/** What clients wrote of an office: none to twelve reviews, the same for the same place in the network but for their dates. */
+/** Generates an office's reviews: none to twelve, the same for the same position in the network except for dates. */
 export function writeReviews(
   office: DemoOffice,
   office_id: number,
@@ -65,7 +65,7 @@ export function writeReviews(
 interface Said {
   rating: number;
   text: string;
-  /** Null for what the office does not show. */
+  /** Null for hidden reviews. */
   reply: string | null;
 }
 
@@ -90,7 +90,7 @@ function sayIt(pool: WordPool, dice: SeededRandom): Said {
 
 type WordPool = (list: readonly string[]) => string;
 
-/** Draws from each list without drawing the same again, until it is used up. */
+/** Draws from each list without repetition until it is used up. */
 function wordPool(is_american: boolean, dice: SeededRandom): WordPool {
   const left = new Map<readonly string[], string[]>();
   return (list) => {
@@ -112,7 +112,7 @@ function tell({ text, reply }: Said, name: string, agent: string, { locality }: 
   return { text: put(text), reply: reply && put(reply) };
 }
 
-/** The same id for the same key, in the form of a UUID. */
+/** Returns a UUID derived from the key. */
 function getId(key: string): string {
   const hex = sha256(key);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,13 +1,13 @@
-/** What only an American says of an American business: dollars, miles, states, and what their law and calendar have. */
+/** Matches text that is specific to the United States: dollars, miles, states, its law and its calendar. */
 const AMERICAN =
   /\$|\b(dollars?|states?|count(y|ies)|SBA|miles?|square (foot|feet)|acres?|gallons?|pounds?|feet|foot|inch(es)?|ZIP|Item 19|Medica(re|id)|federal|FDA|IRS|DMV|VA|OSHA|DOT|EPA|CDL|USDA|HOA|401|highway|interstate|turnpike|high[- ]school|college|Navy|Thanksgiving|Fourth of July|Labor Day|Memorial Day|Little League|Main Street|downtown|Spanish|Portuguese|Vietnamese|French|German|American|cents?|ounces?|yards|quarts?|Fahrenheit|degrees)\b/i;
 
-/** Whether a sentence may be said of a business in any country. */
+/** Returns whether a sentence fits a business in any country. */
 export function isAbroad(sentence: string): boolean {
   return !AMERICAN.test(sentence);
 }
 
-/** The sentences of a list that may be said in any country. */
+/** Returns the sentences of a list that fit any country. */
 export function abroad(list: readonly string[]): string[] {
   return list.filter(isAbroad);
 }

@@ -1,4 +1,4 @@
-/** What can be said of a business of any kind; filled as the trades' own sentences are. */
+/** Sentences for any kind of business, with the same placeholders as the trades'. */
 
 export const LEASED = [
   "The lease runs another {3-8} years with [one option|two options] of five.",

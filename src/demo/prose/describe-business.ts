@@ -5,23 +5,23 @@ import { isAbroad } from "./abroad.ts";
 import * as common from "./any-business.ts";
 import { fill } from "./fill.ts";
 
-/** What a description may mention of a listing; null is not disclosed. */
+/** Values of a listing that its description may mention; null is not disclosed. */
 export interface Described {
   trade: Trade;
   employees: number | null;
-  /** Year it was founded. */
+  /** Year of its founding. */
   founded: number | null;
   /** Latest year's growth of sales in percent. */
   growth: number;
   real_estate: RealEstate;
   relocatable: boolean;
   lender_prequalified: boolean;
-  /** Whether the seller would wait for part of the price. */
+  /** Whether the seller finances part of the price. */
   seller_note: boolean;
   is_american: boolean;
 }
 
-/** Two or three paragraphs on a business for sale: what it does, with whom, where, and how it is handed on. */
+/** Generates two or three paragraphs about a business for sale: its work, staff, location and handover. */
 export function describeBusiness(business: Described, dice: SeededRandom): string {
   const { trade } = business;
   const [first = "", second = ""] = twoOf(trade.work, dice);

@@ -2,7 +2,7 @@ import type { SeededRandom } from "#lib/seeded-random.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** A sentence with its choices made: `[this|that]` is one of them, `{4-9}` a number from 4 to 9. */
+/** Fills in a sentence's choices: `[this|that]` is one of them, `{4-9}` a number from 4 to 9. */
 export function fill(text: string, dice: SeededRandom): string {
   const filled = text
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => dice.pick(choices.split("|")))
@@ -10,7 +10,7 @@ export function fill(text: string, dice: SeededRandom): string {
   return filled.charAt(0).toUpperCase() + filled.slice(1);
 }
 
-/** Small numbers in words, years as they are, others as round as a person would say them. */
+/** Small numbers as words, years in full, others rounded as a person would. */
 function numberBetween(low: number, high: number, dice: SeededRandom): string {
   const number = dice.whole(low, high);
   if (low >= 1950 && high <= 2040) return String(number);

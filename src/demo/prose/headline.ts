@@ -2,12 +2,12 @@ import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Trade } from "../trades/trade.ts";
 import { fill } from "./fill.ts";
 
-/** Claims of old age, which only an old business may make. */
+/** Claims of age, which fit only an old business. */
 const OF_AGE = /Generation|Since the|Fifties|Sixties|Eighties|In Business/;
 
 /**
- * A listing's headline: what it is, and what sets it apart or where it is. `place` is a county or a region, `founded` a
- * year, or null when the seller keeps it to himself; `now` the year it is.
+ * Generates a listing's headline: its kind, and a selling point or its place. `place` is a county or region; `founded`
+ * a year, or null if undisclosed; `now` the current year.
  */
 export function headline(
   trade: Trade,
@@ -26,7 +26,7 @@ export function headline(
   return inTitleCase(`${name}${hook}`);
 }
 
-/** "With Patio" follows a name as it is, "Fully Paperless" after a comma. */
+/** "With Patio" follows a name directly, "Fully Paperless" after a comma. */
 function joined(hook: string): string {
   return /^(With|Without|And|In|On|At|Near|Across|Beside|Covering|Run)\b/.test(hook) ? ` ${hook}` : `, ${hook}`;
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 
-/** The active agents of an office, its owner first. */
+/** Returns an office's active agents, its owner first. */
 export function selectFirstAgents(db: Db, office_slug: string) {
   return db
     .selectFrom("agents")
@@ -16,7 +16,7 @@ export function selectFirstAgents(db: Db, office_slug: string) {
     .execute();
 }
 
-/** Inserts one of the invented staff; leaves be who is there already. */
+/** Inserts a demo staff member unless they exist. */
 export async function insertDemoStaff(
   db: Db,
   account: Pick<Insertable<AccountTable>, "email" | "locale" | "created_at">,
@@ -35,7 +35,7 @@ export async function insertDemoStaff(
       .execute();
 }
 
-/** Lets all of them in, or nobody any more. */
+/** Enables or disables all demo staff. */
 export async function updateDemoStaff(db: Db, disabled_at: Date | null): Promise<void> {
   await db.updateTable("staff").set({ disabled_at }).where("demo", "=", true).execute();
   if (disabled_at === null) return;

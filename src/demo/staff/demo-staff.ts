@@ -1,6 +1,6 @@
 import type { StaffRole } from "#domain/context.ts";
 
-/** Invented people of the desk, one a rank: whoever looks at the demonstration may be each of them. */
+/** Demo accounts of the desk, one per role; a visitor of an open demo may sign in as any of them. */
 export const DEMO_STAFF: readonly { rank: StaffRole; name: string; email: string }[] = [
   { rank: "head_office", name: "Marguerite Sandoval", email: "head.office@desk.example.com" },
   { rank: "office_manager", name: "Desmond Achterberg", email: "office.manager@desk.example.com" },

@@ -4,8 +4,8 @@ import { DEMO_STAFF } from "./demo-staff.ts";
 import { insertDemoStaff, selectFirstAgents, updateDemoStaff } from "./demo-staff-queries.ts";
 
 /**
- * Lets the invented staff of the demonstration sign in, all of one office, or, where others than its own machine may
- * reach it, nobody: also not whoever has signed in as one of them before.
+ * Enables the demo staff, all in one office, or disables them and ends their sessions if other machines may reach the
+ * demo.
  */
 export async function openDemoStaff(context: Context, mayOpen: boolean): Promise<void> {
   await runInTransaction(context, async ({ db, clock, locale, edition }) => {
@@ -16,7 +16,7 @@ export async function openDemoStaff(context: Context, mayOpen: boolean): Promise
       for (const { rank, name, email } of DEMO_STAFF) {
         const theirs = agents[rank];
         const place = { office_id: theirs?.office_id ?? null, agent_id: theirs?.id ?? null };
-        // Who is an agent on the site is called the same at the desk.
+        // An agent has the same name on the site and at the desk.
         await insertDemoStaff(
           db,
           { email, locale, created_at: clock() },

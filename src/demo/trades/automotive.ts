@@ -1,4 +1,4 @@
-/** What there is to say of automotive and boat businesses; `read-trade.ts` explains the form. */
+/** Texts for automotive and boat businesses; see `trade.ts` for the format. */
 export const AUTOMOTIVE_TRADES = {
   "auto-repair-service": `
 figures: sde 90-420, margin 21, stock 3, kit 18, head 135, estate 25

@@ -1,4 +1,4 @@
-/** What there is to say of beauty, child care and teaching businesses; `read-trade.ts` explains the form. */
+/** Texts for beauty, child care and education businesses; see `trade.ts` for the format. */
 export const BEAUTY_TRADES = {
   "hair-salons-barber-shops": `
 figures: sde 55-240, margin 22, stock 4, kit 18, head 62, estate 5

@@ -1,4 +1,4 @@
-/** What there is to say of builders' trades and of media; `read-trade.ts` explains the form. */
+/** Texts for construction and media businesses; see `trade.ts` for the format. */
 export const CONSTRUCTION_TRADES = {
   "building-material-hardware-stores": `
 figures: sde 130-560, margin 13, stock 20, kit 8, head 230, estate 45

@@ -1,4 +1,4 @@
-/** What there is to say of places of leisure and of financial services; `read-trade.ts` explains the form. */
+/** Texts for entertainment and financial services businesses; see `trade.ts` for the format. */
 export const ENTERTAINMENT_TRADES = {
   "art-galleries": `
 figures: sde 45-220, margin 20, stock 12, kit 4, head 130, estate 15

@@ -1,4 +1,4 @@
-/** What there is to say of places that feed people; `read-trade.ts` explains the form. */
+/** Texts for restaurants and food businesses; see `trade.ts` for the format. */
 export const FOOD_TRADES = {
   bakeries: `
 figures: sde 70-320, margin 19, stock 2, kit 24, head 62, estate 12

@@ -1,4 +1,4 @@
-/** What there is to say of care, clinics and studios; `read-trade.ts` explains the form. */
+/** Texts for health care and fitness businesses; see `trade.ts` for the format. */
 export const HEALTH_TRADES = {
   "assisted-living-nursing-homes": `
 figures: sde 180-900, margin 24, stock 0, kit 9, head 62, estate 80

@@ -1,4 +1,4 @@
-/** What there is to say of those who make goods and materials; `read-trade.ts` explains the form. */
+/** Texts for manufacturers of goods and materials; see `trade.ts` for the format. */
 export const GOODS_MANUFACTURING_TRADES = {
   "clothing-fabric": `
 figures: sde 100-480, margin 18, stock 16, kit 14, head 95, estate 12

@@ -1,4 +1,4 @@
-/** What there is to say of those who make machines, metal and parts; `read-trade.ts` explains the form. */
+/** Texts for manufacturers of machines, metal and parts; see `trade.ts` for the format. */
 export const PARTS_MANUFACTURING_TRADES = {
   "auto-boat-aircraft": `
 figures: sde 170-820, margin 21, stock 12, kit 30, head 190, estate 30

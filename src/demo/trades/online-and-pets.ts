@@ -1,4 +1,4 @@
-/** What there is to say of online and technology firms and of pet services; `read-trade.ts` explains the form. */
+/** Texts for online, technology and pet businesses; see `trade.ts` for the format. */
 export const ONLINE_TRADES = {
   "cell-phone-computer-repair": `
 figures: sde 50-210, margin 24, stock 9, kit 6, head 88, estate 2

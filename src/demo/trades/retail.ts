@@ -1,4 +1,4 @@
-/** What there is to say of shops; `read-trade.ts` explains the form. */
+/** Texts for shops; see `trade.ts` for the format. */
 export const RETAIL_TRADES = {
   "bike-shops": `
 figures: sde 55-240, margin 14, stock 24, kit 5, head 165, estate 12

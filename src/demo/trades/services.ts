@@ -1,4 +1,4 @@
-/** What there is to say of services; `read-trade.ts` explains the form. */
+/** Texts for service businesses; see `trade.ts` for the format. */
 export const SERVICE_TRADES = {
   "architecture-engineering": `
 figures: sde 120-560, margin 24, stock 0, kit 4, head 135, estate 5

@@ -1,11 +1,11 @@
 /**
- * What can truly be said of one kind of business. Sentences and names may hold `[this|that]`, of which one is taken, and
- * `{4-9}`, for which a number stands.
+ * Texts and financials of one kind of business. Sentences and names may contain `[this|that]`, of which one is chosen,
+ * and `{4-9}`, which becomes a number.
  */
 export interface Trade {
   figures: TradeFigures;
   names: readonly string[];
-  /** What follows the name in a headline. */
+  /** Follow the name in a headline. */
   hooks: readonly string[];
   work: readonly string[];
   clients: readonly string[];
@@ -17,21 +17,21 @@ export interface Trade {
 }
 
 export interface TradeFigures {
-  /** Thousands of major units a year, from small to large. */
+  /** Range in thousands of major units per year. */
   sde: readonly [number, number];
-  /** Percent of a year's sales: SDE, inventory, furniture and equipment. */
+  /** Percentages of a year's sales: SDE, inventory, furniture and equipment. */
   margin: number;
   stock: number;
   kit: number;
-  /** Thousands of yearly sales for each employee. */
+  /** Thousands of yearly sales per employee. */
   head: number;
-  /** How many in a hundred own the place they work in. */
+  /** Percentage of businesses that own their premises. */
   estate: number;
 }
 
 /**
- * Reads a trade from lines of "name: text". `figures`, then `name`, `hook` and `why` with a semicolon between their
- * parts, and a line each for a sentence of `work`, `clients`, `staff`, `next` and `season`.
+ * Parses a trade from lines of "name: text": `figures`, then `name`, `hook` and `why` with parts separated by
+ * semicolons, and one sentence per line of `work`, `clients`, `staff`, `next` and `season`.
  */
 export function readTrade(text: string): Trade {
   const lines = text

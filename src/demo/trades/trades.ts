@@ -14,7 +14,7 @@ import { SERVICE_TRADES } from "./services.ts";
 import { readTrade, type Trade } from "./trade.ts";
 import { TRANSPORT_TRADES, WHOLESALE_TRADES } from "./transport-and-wholesale.ts";
 
-/** What there is to say of each subcategory, by its slug. */
+/** Texts of each subcategory, by its slug. */
 export const TRADES: ReadonlyMap<string, Trade> = new Map(
   Object.entries({
     ...AUTOMOTIVE_TRADES,
@@ -37,16 +37,16 @@ export const TRADES: ReadonlyMap<string, Trade> = new Map(
   }).map(([slug, text]) => [slug, readTrade(text)]),
 );
 
-/** A trade with its place among the categories and what businesses of its kind go for. */
+/** A trade with its category and its usual multiple. */
 export interface Sector {
   category_slug: string;
   subcategory_slug: string;
-  /** Going price over a year's SDE. */
+  /** Usual price divided by a year's SDE. */
   multiple: number;
   trade: Trade;
 }
 
-/** Every subcategory with what there is to say of it, in the order of the categories. */
+/** Every subcategory with its texts, in the order of the categories. */
 export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
   category.subcategories.flatMap(({ slug, sde_multiple }) => {
     const trade = TRADES.get(slug);
@@ -54,7 +54,7 @@ export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
   }),
 );
 
-/** The sectors as they are told outside the United States; only those of which enough remains to be said. */
+/** The sectors outside the United States; only those with enough remaining sentences. */
 export const SECTORS_ABROAD: readonly Sector[] = DEMO_SECTORS.flatMap((sector) => {
   const trade = tradeAbroad(sector.trade);
   const { names, hooks, work, clients, staff, next, reasons } = trade;

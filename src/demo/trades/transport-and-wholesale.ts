@@ -1,4 +1,4 @@
-/** What there is to say of carriers, storage and wholesalers; `read-trade.ts` explains the form. */
+/** Texts for carriers, storage and wholesale businesses; see `trade.ts` for the format. */
 export const TRANSPORT_TRADES = {
   "delivery-freight-service-routes": `
 figures: sde 60-320, margin 23, stock 1, kit 30, head 92, estate 2

@@ -1,7 +1,7 @@
 import { d, fill, flat, inkLine, line } from "#illustrations/storefronts/pen.ts";
 import type { Person } from "./person.ts";
 
-/** Shoulders, and one of a few calm outfits; `plain` leaves out those with a low neck. */
+/** Draws the shoulders and one of a few plain outfits; `plain` leaves out those with a low neckline. */
 export function clothes(person: Person, plain: boolean): string {
   const slope = person.dice.whole(178, 190);
   const wide = person.dice.whole(72, 84);

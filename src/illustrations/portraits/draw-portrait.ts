@@ -29,7 +29,7 @@ const ACCENTS = ["#a8442f", "#d79b36", "#2c4c60", "#568a87", "#b94a31", "#643f62
 const WALLS = ["#efe2c4", "#d7dccb", "#cddcdd", "#ecd3c0", "#e3d6d2", "#e8d9a8", "#cfd3d8"];
 const INK = "#2c2f3a";
 
-/** The drawn portrait of a person: one SVG document, 240 by 240, always the same for the same slug. */
+/** Draws a person's portrait: an SVG document of 240 by 240, the same for the same slug. */
 export function drawPortrait(slug: string): string {
   const dice = createSeededRandom(slug, 240);
   const skin = dice.pick(SKINS);
@@ -40,7 +40,7 @@ export function drawPortrait(slug: string): string {
     ink: INK,
     skin,
     shade: mix(skin, "#5a2e22", 0.2),
-    // Fair hair on the darkest skins is left to the greys.
+    // The darkest skin tones get no blond hair, only dark or gray.
     hair: dice.pick(older ? GREYS : SKINS.indexOf(skin) > 5 ? HAIRS.slice(0, 3) : HAIRS),
     cloth: dice.pick(CLOTHS),
     shirt: dice.pick(SHIRTS),
@@ -61,7 +61,7 @@ export function drawPortrait(slug: string): string {
   ].join("");
 }
 
-/** A calm wall with a soft shape behind the head. */
+/** A plain wall with a soft shape behind the head. */
 function backdrop(wall: string, dice: SeededRandom): string {
   const paper = `<path stroke="none" fill="${wall}" d="M0 0h240v240H0z"/>`;
   const light = mix(wall, "#fffaf0", 0.5);

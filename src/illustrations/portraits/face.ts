@@ -1,7 +1,7 @@
 import { circle, d, fill, flat, inkLine, line } from "#illustrations/storefronts/pen.ts";
 import type { Person } from "./person.ts";
 
-/** Brows, eyes, nose, mouth, and what some have besides: glasses, a beard, lines of age. */
+/** Draws brows, eyes, nose and mouth, and for some people glasses, a beard or wrinkles. */
 export function features(person: Person, mayHaveBeard: boolean): string {
   const { dice, shade, ink } = person;
   const apart = dice.whole(16, 18);

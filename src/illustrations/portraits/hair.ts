@@ -2,9 +2,9 @@ import { circle, d, fill, flat, line } from "#illustrations/storefronts/pen.ts";
 import type { Person } from "./person.ts";
 
 export interface HairStyle {
-  /** Worn by people who may have a beard. */
+  /** Whether people with this hair may have a beard. */
   beard: boolean;
-  /** What hangs behind the shoulders' line. */
+  /** Hair behind the shoulders. */
   behind?(person: Person): string;
   inFront(person: Person): string;
 }
@@ -14,7 +14,7 @@ const top = ({ face: { width } }: Person, out = 3): [left: number, right: number
   120 + width + out,
 ];
 
-/** A cap of hair with a hairline: `dip` is how low it comes over the forehead, `side` how low at the temples. */
+/** Hair on top of the head: `dip` is how far it covers the forehead, `side` how far the temples. */
 function cap(person: Person, crown: number, dip: number, side: number, parting = 120): string {
   const [left, right] = top(person);
   const inner = `Q${right - 6} ${dip + 6} ${parting} ${dip}Q${left + 8} ${dip + 4} ${left + 4} ${side}`;
@@ -82,7 +82,7 @@ const curls: HairStyle = {
   },
 };
 
-/** The same circles two units smaller, so that a ring of ink stays around them. */
+/** Returns the same circles two units smaller, so that a ring of outline color remains around them. */
 function shrunk(balls: string[]): string {
   return balls
     .map((ball) => ball.replace(/^M(\S+) (\S+)a14 14.*$/, (_, x, y) => circle(Number(x) + 14, Number(y), 12.4)))

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
 
-/** The shape of a face: half its width, where the chin is, half the jaw's width. */
+/** Shape of a face: half its width, the chin's position, half the jaw's width. */
 export interface Face {
   width: number;
   chin: number;
@@ -8,12 +8,12 @@ export interface Face {
   older: boolean;
 }
 
-/** What a portrait is coloured with. */
+/** A portrait's colors. */
 export interface Person {
   dice: SeededRandom;
   ink: string;
   skin: string;
-  /** The same skin in shadow. */
+  /** The skin color in shadow. */
   shade: string;
   hair: string;
   cloth: string;

@@ -1,11 +1,14 @@
 const address = /^\/portraits\/v1\/([a-z0-9]+(?:-[a-z0-9]+)*)\.svg$/;
 
-/** The path of a person's drawn portrait. What it shows never changes: a new way of drawing takes a new version segment. */
+/**
+ * Returns the path of a person's portrait. The image at a path never changes; a change of the drawing needs a new
+ * version segment.
+ */
 export function portraitPath(slug: string): string {
   return `/portraits/v1/${slug}.svg`;
 }
 
-/** Whose portrait a path asks for, or null if the path is not one of ours. */
+/** Returns the person's slug from a portrait path, or null if it is no such path. */
 export function parsePortraitPath(path: string): string | null {
   return (path.length <= 120 && address.exec(path)?.[1]) || null;
 }

@@ -4,32 +4,32 @@ import { compactDrawing } from "./compact-drawing.ts";
 const red = (path: string) => `<path fill="#f00" d="${path}"/>`;
 const blue = (path: string) => `<path fill="#00f" d="${path}"/>`;
 
-describe("a drawing made compact", () => {
-  test("joins shapes of equal paint that lie apart", () => {
+describe("compactDrawing", () => {
+  test("joins separate shapes of equal color", () => {
     expect(compactDrawing(red("M0 0h10v10z") + red("M50 50h10v10z"))).toBe(red("m0 0h10v10zm50 50h10v10z"));
   });
 
-  test("joins them across others that they do not touch", () => {
+  test("joins them across shapes that they don't overlap", () => {
     const joined = compactDrawing(red("M0 0h10v10z") + blue("M100 100h10v10z") + red("M50 50h10v10z"));
     expect(joined).toBe(red("m0 0h10v10zm50 50h10v10z") + blue("m100 100h10v10z"));
   });
 
-  test("moves the earlier shape up where only the later one is covered", () => {
+  test("moves the earlier shape later if only the later one is covered", () => {
     const joined = compactDrawing(red("M0 0h10v10z") + blue("M45 45h30v30z") + red("M50 50h10v10z"));
     expect(joined).toBe(blue("m45 45h30v30z") + red("m0 0h10v10zm50 50h10v10z"));
   });
 
-  test("keeps the order of shapes that cover each other", () => {
+  test("preserves the order of overlapping shapes", () => {
     const drawing = red("m0 0h40v40z") + blue("m10 10h60v60z") + red("m20 20h10v10z");
     expect(compactDrawing(drawing)).toBe(drawing);
   });
 
-  test("joins nothing that shows through itself where it overlaps", () => {
+  test("doesn't join translucent shapes that overlap", () => {
     const veil = '<path fill="#000" opacity=".2" d="m0 0h10v10z"/>';
     expect(compactDrawing(veil + veil)).toBe(veil + veil);
   });
 
-  test("lets no shape pass a group or a stamped pattern of windows", () => {
+  test("moves no shape past a group or a repeated pattern of windows", () => {
     const stamped = '<path marker-mid="url(#w)" d="m0 0 5 5 5 5"/>';
     const drawing = `${red("m0 0h1v1z")}${stamped}${red("m90 90h1v1z")}<g>${red("m50 0h1v1z")}</g>`;
     expect(compactDrawing(drawing)).toBe(drawing);

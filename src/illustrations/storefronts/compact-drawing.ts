@@ -2,12 +2,12 @@ import { pathSteps, type Step, writeSteps } from "./path-data.ts";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** One path element: its attributes but `d`, its steps, and the boxes of its separate pieces. */
+/** A path element: its attributes except `d`, its steps, and the bounding boxes of its separate shapes. */
 type Piece = { attributes: string; steps: Step[]; boxes: Box[] };
 
 /**
- * The same drawing in fewer bytes. Neighbouring paths with equal attributes become one, also across others that they
- * do not touch, since the order of shapes that do not touch cannot be seen.
+ * Returns the same drawing in fewer bytes. Paths with equal attributes become one, also across others that they don't
+ * overlap, because the order of shapes that don't overlap is invisible.
  */
 export function compactDrawing(svg: string): string {
   return svg.replace(/(?:<path [^>]*\/>)+/g, (run) => {
@@ -25,7 +25,7 @@ function getPiece(element: string): Piece {
   return { attributes: rest && `${rest} `, steps, boxes: getBoxes(steps, rest.includes("marker") ? 1000 : margin) };
 }
 
-/** Adds a piece, or joins it with an equal one if either can move to the other unseen. */
+/** Adds a piece, or joins it with an equal one if either can move to the other without a visible change. */
 function place(pieces: Piece[], piece: Piece): void {
   for (let index = pieces.length - 1; index >= 0; index -= 1) {
     const earlier = pieces[index]!;
@@ -60,7 +60,8 @@ function getBoxes(steps: readonly Step[], margin: number): Box[] {
       boxes.push(scope);
       continue;
     }
-    // An arc bulges by less than its diameter beyond its ends; a mirrored control point (t, s) by less than the step.
+    // An arc extends beyond its end points by less than its diameter, a mirrored control point (t, s) by less than the
+    // step.
     const bulge = command === "a" ? 2 * Math.max(values[0]!, values[1]!) : command === "t" || command === "s" ? 20 : 0;
     const xs = command === "q" || command === "c" ? values.filter((_, index) => index % 2 === 0) : [from.x, to.x];
     const ys = command === "q" || command === "c" ? values.filter((_, index) => index % 2 === 1) : [from.y, to.y];

@@ -10,7 +10,7 @@ const drawings = new Map<StorefrontKind, string[]>(
 
 const all = [...drawings.values()].flat();
 
-/** Why a document is not well-formed, or null: tags, quoted attributes given once, nesting, one root. */
+/** Returns why a document isn't well-formed, or null: tags, quoted unique attributes, nesting, one root. */
 function fault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
@@ -36,15 +36,15 @@ function sorted(kind: StorefrontKind): number[] {
     .sort((a, b) => a - b);
 }
 
-describe("the drawn storefront of a listing", () => {
-  test("is always the same for the same category and number", () => {
+describe("a listing's storefront", () => {
+  test("is the same for the same category and number", () => {
     const input = { category_slug: "food-restaurants", subcategory_slug: "bakeries", number: 100_234 };
     expect(drawStorefront(input)).toBe(drawStorefront({ ...input }));
     expect(drawStorefront(input)).toBe(drawStorefrontOfKind("cafe", 100_234));
     for (const kind of storefrontKinds) expect(drawStorefrontOfKind(kind, 100_007)).toBe(drawings.get(kind)![7]);
   });
 
-  test("is a well-formed SVG document of 480 by 320 in plain letters", () => {
+  test("is a well-formed SVG document of 480 by 320 in ASCII", () => {
     for (const svg of all) {
       expect(fault(svg)).toBeNull();
       expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"')).toBe(true);
@@ -52,19 +52,19 @@ describe("the drawn storefront of a listing", () => {
     expect(all.filter((svg) => !/^[\x20-\x7e]+$/.test(svg))).toEqual([]);
   });
 
-  test("shows no word, runs nothing and fetches nothing", () => {
+  test("contains no text, scripts and external references", () => {
     expect(all.filter((svg) => /<text|<script|<style|<image|<foreignObject|href|\son|@import/i.test(svg))).toEqual([]);
     expect(all.filter((svg) => svg.replaceAll("http://www.w3.org/2000/svg", "").includes("//"))).toEqual([]);
   });
 
-  test("has no number that is none, and none finer than a tenth in its paths", () => {
+  test("contains only valid numbers, with at most one decimal in paths", () => {
     expect(all.filter((svg) => /NaN|undefined|null|Infinity|\de-\d/.test(svg))).toEqual([]);
     const paths = all.flatMap((svg) => [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]!));
     expect(paths.filter((path) => /\.\d\d/.test(path))).toEqual([]);
     expect(paths.every((path) => /^[Mm]/.test(path))).toBe(true);
   });
 
-  test.each(storefrontKinds)("of a %s weighs little: 2 to 5 kB by the median, never above 6", (kind) => {
+  test.each(storefrontKinds)("of a %s has a median of 2 to 5 kB and at most 6", (kind) => {
     const sizes = sorted(kind);
     expect(sizes[0]).toBeGreaterThanOrEqual(1500);
     expect(sizes.at(-1)).toBeLessThanOrEqual(6000);
@@ -72,7 +72,7 @@ describe("the drawn storefront of a listing", () => {
     expect(sizes[sizes.length / 2]).toBeLessThanOrEqual(5000);
   });
 
-  test("differs from its neighbours' and from every other of its kind", () => {
+  test("differs from its neighbors and from all others of its kind", () => {
     for (const [kind, svgs] of drawings) {
       expect(new Set(svgs).size, kind).toBe(svgs.length);
       const outlines = svgs.map((svg) => svg.replace(/#[\w-]+|id="[^"]+"/g, ""));
@@ -80,7 +80,7 @@ describe("the drawn storefront of a listing", () => {
     }
   });
 
-  test("stands at several hours and in many colours among 24 of its kind", () => {
+  test("varies in time of day and color among 24 of its kind", () => {
     for (const svgs of drawings.values()) {
       const page = svgs.slice(0, 24);
       expect(new Set(page.map((svg) => /<stop stop-color="([^"]+)"/.exec(svg)?.[1])).size).toBeGreaterThanOrEqual(4);
@@ -90,7 +90,7 @@ describe("the drawn storefront of a listing", () => {
     }
   });
 
-  test("shares a page with others: its ids are its own, and every reference has its target", () => {
+  test("has unique ids on a page with others, and every reference has its target", () => {
     const owners = new Map<string, number>();
     for (const [owner, svg] of all.entries()) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
@@ -104,8 +104,8 @@ describe("the drawn storefront of a listing", () => {
   });
 });
 
-describe("the address of a storefront's image", () => {
-  test("says the kind and the number, so that the image needs no database", () => {
+describe("the path of a storefront's image", () => {
+  test("contains the kind and the number, so the image needs no database", () => {
     const path = storefrontPath({
       category_slug: "automotive-boat",
       subcategory_slug: "gas-stations",
@@ -115,7 +115,7 @@ describe("the address of a storefront's image", () => {
     expect(parseStorefrontPath(path)).toEqual({ kind: "fuel", number: 100_234 });
   });
 
-  test("leads back to the same drawing for every kind and number", () => {
+  test("parses to the same drawing for every kind and number", () => {
     for (const kind of storefrontKinds) {
       for (const number of [0, 1, 9, 10, 4_294_967_296, 999_999_999_999_999]) {
         expect(parseStorefrontPath(`/storefronts/v1/${kind}/${number}.svg`)).toEqual({ kind, number });
@@ -139,7 +139,7 @@ describe("the address of a storefront's image", () => {
     "/storefronts/v1/constructor/1.svg",
     "/storefronts/v1//1.svg",
     "",
-  ])("is not %j", (path) => {
+  ])("rejects %j", (path) => {
     expect(parseStorefrontPath(path)).toBeNull();
   });
 });

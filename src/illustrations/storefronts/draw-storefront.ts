@@ -48,15 +48,15 @@ const drawings: Record<StorefrontKind, KindDrawing> = {
   yard,
 };
 
-/** A drawing with more characters than this is drawn again with less in the street: a page holds 24 of them. */
+/** In characters. A longer drawing is drawn again with fewer things in the street, because a page has 24 of them. */
 const roomyLength = 5200;
 
-/** The drawn storefront of a listing: one SVG document, 480 by 320, always the same for the same input. */
+/** Draws a listing's storefront: an SVG document of 480 by 320, the same for the same input. */
 export function drawStorefront(input: StorefrontInput): string {
   return drawStorefrontOfKind(getStorefrontKind(input.category_slug, input.subcategory_slug), input.number);
 }
 
-/** The drawing behind a storefront's address. `number` is a whole number from 0. */
+/** Draws the storefront of an image path. `number` is an integer from 0. */
 export function drawStorefrontOfKind(kind: StorefrontKind, number: number): string {
   const full = draw(kind, number, false);
   return full.length > roomyLength ? draw(kind, number, true) : full;

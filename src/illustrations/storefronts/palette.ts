@@ -1,19 +1,19 @@
-/** The hour and the weather: it colours everything in the drawing. */
+/** Time of day and weather, which affect every color of the drawing. */
 export type Light = {
   name: LightName;
-  /** Sky from the top down. */
+  /** Sky colors from the top down. */
   sky: readonly string[];
   ink: string;
-  /** Every local colour is multiplied by this one. */
+  /** Every color is multiplied by this one. */
   cast: string;
-  /** The share of windows with a lamp on. */
+  /** Share of windows that are lit. */
   lit: number;
 };
 
-/** The paints of one house, in daylight. */
+/** One building's colors in daylight. */
 export type Scheme = { wall: string; trim: string; accent: string; roof: string };
 
-/** Everything a drawing is coloured with, already in its light. */
+/** Every color of a drawing, with its light applied. */
 export type Paint = Scheme & {
   ink: string;
   glass: string;
@@ -92,7 +92,7 @@ export function lightNamed(name: LightName): Light {
   return lights[name];
 }
 
-/** The paints of a house as they look in this light. */
+/** Returns a building's colors in this light. */
 export function paintFor(light: Light, name: SchemeName, foliage: string): Paint {
   const scheme = schemes[name];
   const lit = (colour: string) => snapped(multiply(colour, light.cast));
@@ -123,7 +123,7 @@ export function paintFor(light: Light, name: SchemeName, foliage: string): Paint
   };
 }
 
-/** `share` of the second colour in the first, both `#rrggbb`. */
+/** Mixes two `#rrggbb` colors; `share` is the second one's. */
 export function mix(first: string, second: string, share: number): string {
   return perChannel(first, second, (a, b) => a + (b - a) * share);
 }
@@ -132,7 +132,7 @@ function multiply(colour: string, cast: string): string {
   return perChannel(colour, cast, (a, b) => (a * b) / 255);
 }
 
-/** The nearest colour that can be written in three digits: small parts need no finer shade. */
+/** Returns the nearest three-digit color, which is precise enough for small shapes. */
 function snapped(colour: string): string {
   const digits = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16));
   return `#${digits.join("")}`;

@@ -20,7 +20,7 @@ const path = fc
   );
 
 describe("path data", () => {
-  test("leads to the same points after it is written in fewer bytes", () => {
+  test("has the same points after compacting", () => {
     fc.assert(
       fc.property(path, (data) => {
         const before = pathSteps(data);
@@ -31,17 +31,17 @@ describe("path data", () => {
     );
   });
 
-  test("drops letters, spaces and numbers that say nothing", () => {
+  test("omits redundant letters, spaces and numbers", () => {
     expect(writeSteps(pathSteps("M10 20L30 20L30 -5.5L0.5 0.5z"))).toBe("m10 20h20V-5.5L.5.5z");
     expect(writeSteps(pathSteps("M100 100h10M130 100h10"))).toBe("m100 100h10m20 0h10");
   });
 
-  test("does not let rounding errors add up along a path", () => {
+  test("doesn't accumulate rounding errors along a path", () => {
     const steps = pathSteps(`M0 0${"l0.26 0".repeat(100)}`);
     expect(pathSteps(writeSteps(steps)).at(-1)?.to).toEqual(steps.at(-1)?.to);
   });
 
-  test("scales about its origin and moves", () => {
+  test("scales about its origin and translates", () => {
     expect(writeSteps(pathSteps("M-10 0H10a4 4 0 0 1 8 0", 100, 50, 0.5))).toBe("m95 50h10a2 2 0 0 1 4 0");
   });
 });

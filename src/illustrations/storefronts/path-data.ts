@@ -1,13 +1,13 @@
 import { short } from "./pen.ts";
 
-/** One step of a path in absolute coordinates; `command` is in lower case. */
+/** One step of a path in absolute coordinates; `command` is lowercase. */
 export type Step = { command: string; values: number[]; from: Point; to: Point };
 
 type Point = { x: number; y: number };
 
 const argumentCount: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7, z: 0 };
 
-/** The steps of path data, scaled about its origin and moved; end points rounded to a tenth. */
+/** Parses path data, scaled about its origin and translated; end points are rounded to a tenth. */
 export function pathSteps(path: string, dx = 0, dy = 0, scale = 1): Step[] {
   let from: Point = { x: dx, y: dy };
   let start = from;
@@ -27,7 +27,7 @@ export function pathSteps(path: string, dx = 0, dy = 0, scale = 1): Step[] {
   });
 }
 
-/** Path data in few bytes: each step absolute or relative, whichever is shorter, repeated letters left out. */
+/** Writes compact path data: each step absolute or relative, whichever is shorter, without repeated letters. */
 export function writeSteps(steps: readonly Step[]): string {
   let written = "";
   let implied = "";
@@ -50,7 +50,7 @@ function continued(written: string, implied: string, letter: string, values: rea
   return letter === implied && letter !== "z" ? gap(written, text) + text : letter + text;
 }
 
-/** A space, only where two numbers would otherwise run together. */
+/** Returns a space only if two numbers would otherwise merge. */
 function gap(before: string, next: string): string {
   if (!/\d$/.test(before) || next.startsWith("-")) return "";
   return next.startsWith(".") && /\.\d+$/.test(before) ? "" : " ";
@@ -68,7 +68,7 @@ function* segments(path: string): Generator<[string, number[]]> {
   }
 }
 
-/** What a relative value counts from; an arc's radii and flags count from nothing. */
+/** Returns what a relative value is relative to; an arc's radii and flags are absolute. */
 function getOrigin(command: string, index: number, at: Point): number {
   if (command === "a") return index === 5 ? at.x : index === 6 ? at.y : 0;
   if (command === "h") return at.x;
@@ -82,7 +82,7 @@ function getEnd(command: string, values: readonly number[], from: Point): Point 
   return { x: values.at(-2)!, y: values.at(-1)! };
 }
 
-/** A level or an upright line needs one number only. */
+/** A horizontal or vertical line needs only one number. */
 function straightened({ command, values, from, to }: Step): [string, number[]] {
   if (command === "l" && to.y === from.y) return ["h", [to.x]];
   if (command === "l" && to.x === from.x) return ["v", [to.y]];

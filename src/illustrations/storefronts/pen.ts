@@ -1,4 +1,4 @@
-/** A number as SVG likes it: at most one decimal, no leading zero, never `-0`. */
+/** Formats a number compactly for SVG: at most one decimal, no leading zero, never `-0`. */
 export function short(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, "$1.");
@@ -12,7 +12,7 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
   });
 }
 
-/** A rectangle as path data: half the bytes of a `rect` element, and many fit in one path. */
+/** A rectangle as path data, which takes half the bytes of a `rect` element and can share a path with others. */
 export function box(x: number, y: number, w: number, h: number): string {
   return d`M${x} ${y}h${w}v${h}h${-w}z`;
 }
@@ -22,7 +22,7 @@ export function circle(cx: number, cy: number, r: number): string {
   return d`M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
 
-/** A round-headed opening as path data; `rise` is the height of the head. */
+/** A round-headed opening as path data; `rise` is the height of the arch. */
 export function arch(x: number, y: number, w: number, h: number, rise = w / 2): string {
   return d`M${x} ${y + h}v${rise - h}a${w / 2} ${rise} 0 0 1 ${w} 0v${h - rise}z`;
 }
@@ -44,7 +44,7 @@ export function flat(colour: string, path: string, opacity = 1): string {
 
 export type LineStyle = { dash?: string; opacity?: number; round?: boolean };
 
-/** A line; without a colour it has the drawing's ink. `dash` as in stroke-dasharray. */
+/** A line, by default in the drawing's ink. `dash` as in stroke-dasharray. */
 export function line(colour: string, width: number, path: string, style: LineStyle = {}): string {
   const stroke = colour && ` stroke="${colour}"`;
   const dash = style.dash ? ` stroke-dasharray="${style.dash}"` : "";
@@ -52,17 +52,17 @@ export function line(colour: string, width: number, path: string, style: LineSty
   return path && `<path${stroke} stroke-width="${short(width)}"${dash}${caps}${veil(style.opacity ?? 1)} d="${path}"/>`;
 }
 
-/** A line in the drawing's own ink and width. */
+/** A line with the drawing's ink color and width. */
 export function inkLine(path: string): string {
   return path && `<path d="${path}"/>`;
 }
 
-/** The attribute that makes a shape translucent, if it is. */
+/** Returns the opacity attribute, or nothing for an opaque shape. */
 export function veil(opacity: number): string {
   return opacity < 1 ? ` opacity="${hundredths(opacity)}"` : "";
 }
 
-/** Round spots without outline, all of one size: lines of no length with round ends. */
+/** Round dots of one size without outline, drawn as zero-length lines with round ends. */
 export function spots(
   colour: string,
   size: number,
@@ -72,7 +72,7 @@ export function spots(
   return line(colour, size, points.map(([x, y]) => d`M${x} ${y}h0`).join(""), { opacity, round: true });
 }
 
-/** A row of balls (fruit, bulbs, rivets): a dashed line with round caps. */
+/** A row of dots (fruit, bulbs, rivets), drawn as a dashed line with round caps. */
 export function beads(colour: string, size: number, gap: number, path: string): string {
   return line(colour, size, path, { dash: `0 ${short(gap)}`, round: true });
 }
@@ -81,7 +81,7 @@ function hundredths(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
 }
 
-/** `count` values from `start` in steps. */
+/** Returns `count` values from `start` at intervals of `step`. */
 export function steps(count: number, start: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => start + index * step);
 }

@@ -12,29 +12,29 @@ import {
 import { d, flat, line, short } from "./pen.ts";
 import { type StorefrontKind, storefrontKinds } from "./storefront-kind.ts";
 
-/** The line on which every building stands. */
+/** The y coordinate at which every building meets the ground. */
 export const groundLine = 264;
 
-/** What every part of one drawing shares. */
+/** State shared by all parts of one drawing. */
 export type Scene = {
   dice: SeededRandom;
   light: Light;
   paint: Paint;
-  /** The same paints in full daylight: what shines by itself, such as a screen, has these. */
+  /** The same colors in full daylight, for things that glow, such as a screen. */
   glowing: Paint;
-  /** True when lamps are on. */
+  /** Whether lamps are on. */
   dark: boolean;
-  /** True when the street should be left emptier, since the house itself is rich. */
+  /** Whether to draw fewer things in the street because the building itself is detailed. */
   spare: boolean;
-  /** Gives an id that no other drawing in the same document has. */
+  /** Returns an id that is unique in a document with other drawings. */
   id(name: string): string;
   /** Adds a definition once and returns the reference to it. */
   define(name: string, body: (id: string) => string): string;
-  /** The same body, drawn about the origin, at several points but written once: a marker on the corners of a line. */
+  /** Repeats a body, drawn around the origin, at several points in few bytes, as a marker on the vertices of a line. */
   stamp(points: readonly Point[], body: string): string;
-  /** A shadow in ink. */
+  /** A shadow in the ink color. */
   shade(path: string, opacity?: number): string;
-  /** A level strip of shadow, cheaper than a shape: `y` is its top. */
+  /** A horizontal strip of shadow in fewer bytes than a shape; `y` is its top. */
   shadeStrip(x: number, y: number, w: number, h: number, opacity?: number): string;
   definitions(): string;
 };
@@ -45,7 +45,7 @@ export type SceneOptions = { schemes?: readonly SchemeName[]; lights?: readonly 
 
 const foliage = ["#6f8a58", "#5d7f5b", "#84935a", "#6f8a58", "#c98f3f", "#b8633c", "#dba6a0"];
 
-/** Sets the light and the paints of a drawing. The scheme steps with the number, so neighbours never share one. */
+/** Creates a drawing's light and colors. The color scheme advances with the number, so neighbors never share one. */
 export function openScene(kind: StorefrontKind, number: number, options: SceneOptions, spare = false): Scene {
   const dice = createSeededRandom(kind, number);
   const light = lightNamed(dice.pick(options.lights ?? lightNames));
@@ -73,7 +73,7 @@ export function openScene(kind: StorefrontKind, number: number, options: SceneOp
         return points.map(([x, y]) => `<g transform="translate(${short(x)} ${short(y)})">${body}</g>`).join("");
       }
       const name = `m${defined.size}`;
-      // A marker's unit is its line's width: hence a width of 1 on a line that is not drawn.
+      // A marker's unit is its line's width, so the invisible line has a width of 1.
       defined.set(name, `<marker id="${id(name)}" overflow="visible">${body}</marker>`);
       const corners = points.flat().map(short).join(" ");
       return `<path marker-mid="url(#${id(name)})" stroke="none" stroke-width="1" d="M0 0L${corners} 0 0"/>`;
@@ -84,7 +84,7 @@ export function openScene(kind: StorefrontKind, number: number, options: SceneOp
   };
 }
 
-/** One letter for each kind keeps ids short: they stand in a drawing a dozen times. */
+/** One letter per kind keeps ids short, because a drawing repeats them a dozen times. */
 function getLetter(kind: StorefrontKind): string {
   return String.fromCodePoint(0x61 + storefrontKinds.indexOf(kind));
 }

@@ -1,4 +1,4 @@
-/** The kinds of building, as they stand in image addresses: never rename one within a version. */
+/** The kinds of building, as they appear in image paths. Never rename one within a version. */
 export const storefrontKinds = [
   "restaurant",
   "cafe",
@@ -22,7 +22,7 @@ export const storefrontKinds = [
 
 export type StorefrontKind = (typeof storefrontKinds)[number];
 
-/** Category slugs, then subcategory slugs that differ from their category. */
+/** Category slugs, then subcategory slugs that differ from their category's kind. */
 const kindBySlug: Readonly<Record<string, StorefrontKind>> = {
   "automotive-boat": "garage",
   "car-washes": "fuel",
@@ -95,7 +95,7 @@ const kindBySlug: Readonly<Record<string, StorefrontKind>> = {
 
 const fallbackKind: StorefrontKind = "shop";
 
-/** The kind of building for a listing's category and, where it says more, its subcategory. */
+/** Returns the kind of building for a listing's category or, if more specific, its subcategory. */
 export function getStorefrontKind(categorySlug: string, subcategorySlug: string | null): StorefrontKind {
   const slugs = subcategorySlug ? [subcategorySlug, categorySlug] : [categorySlug];
   const known = slugs.find((slug) => Object.hasOwn(kindBySlug, slug));

@@ -7,7 +7,7 @@ import { box, d, fill, line, polygon, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A dark timber front under lanterns, a hanging sign, often a half-timbered gable. */
+/** A dark wooden front with lanterns, a hanging sign and often a half-timbered gable. */
 export const bar: KindDrawing = {
   backdrops: ["town"],
   ground: "street",

@@ -8,7 +8,7 @@ import { beads, box, d, fill, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A narrow house with rooms above, an awning, and cakes or cups in the window. */
+/** A narrow house with rooms upstairs, an awning, and cakes or cups in the window. */
 export const cafe: KindDrawing = {
   backdrops: ["town"],
   ground: "street",
@@ -71,7 +71,7 @@ function shopfront(s: Scene, x: number, w: number, shop: number, sign: "cup" | "
   );
 }
 
-/** What is on the counter: lamps above, cakes and loaves below. */
+/** The counter: lamps above, cakes and loaves below. */
 function counter(s: Scene, x: number, y: number, w: number, h: number): string {
   const lamps = steps(3, Math.round(x + w / 6), Math.round(w / 3))
     .map((at) => d`M${at} ${y}v10m-6 5q0-5 6-5t6 5z`)

@@ -9,7 +9,9 @@ import { box, circle, d, fill, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** Two plain, bright volumes: a wing with ribbon windows, a taller part with the sign, a roof over the entrance. */
+/**
+ * Two plain, bright volumes: a wing with ribbon windows, a taller part with the sign, and a canopy over the entrance.
+ */
 export const clinic: KindDrawing = {
   backdrops: ["suburb", "town", "city", "suburb"],
   ground: "lawn",

@@ -9,7 +9,7 @@ import { box, circle, d, fill, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A long warehouse with a raised dock, numbered doors, and a lorry before it. */
+/** A long warehouse with a raised dock, numbered doors and a truck in front. */
 export const depot: KindDrawing = {
   backdrops: ["works", "hills", "works", "suburb"],
   ground: "yard",

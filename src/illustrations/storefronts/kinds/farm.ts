@@ -7,7 +7,7 @@ import { box, circle, d, fill, flat, line, polygon, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A barn with its great door, a silo or a wind wheel, a fence, hay and animals. */
+/** A barn with a large door, a silo or a windmill, a fence, hay and animals. */
 export const farm: KindDrawing = {
   backdrops: ["hills", "hills", "suburb"],
   ground: "meadow",

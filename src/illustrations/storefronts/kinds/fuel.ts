@@ -9,7 +9,7 @@ import { beads, box, circle, d, fill, flat, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A filling station under its roof, or a car wash with its brushes behind glass. */
+/** A gas station under its canopy, or a car wash with brushes behind glass. */
 export const fuel: KindDrawing = {
   backdrops: ["hills", "suburb", "hills", "works"],
   ground: "yard",
@@ -68,7 +68,7 @@ function pump(s: Scene, x: number): string {
   );
 }
 
-/** Pennants from the price pole to the roof, on some days. */
+/** Pennants from the price sign to the roof, in some drawings. */
 function bunting(s: Scene, x: number, roof: number): string {
   if (s.dice.chance(0.55)) return "";
   const rope = d`M49 ${roof - 8}q${(x - 44) / 2} 34 ${x - 46} 10`;
@@ -91,7 +91,7 @@ function kiosk(s: Scene, x: number, top: number): string {
   );
 }
 
-/** The price pole, with bars where the prices would be. */
+/** The price sign, with bars in place of prices. */
 function totem(s: Scene, x: number): string {
   const { dice, paint } = s;
   const y = dice.whole(126, 146);

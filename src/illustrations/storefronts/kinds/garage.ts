@@ -12,7 +12,7 @@ import type { KindDrawing } from "./kind-drawing.ts";
 
 const carColours = ["accent", "steel", "leaf", "wood", "paper", "roof"] as const;
 
-/** A gabled or vaulted hall with roll-up doors, a car on the lift, and the office at its side. */
+/** A gabled or vaulted hall with roll-up doors, a car on the lift, and an office next to it. */
 export const garage: KindDrawing = {
   backdrops: ["suburb", "works", "hills", "town"],
   ground: "yard",
@@ -82,7 +82,7 @@ function roundSign(s: Scene, x: number, y: number, sign: Glyph): string {
   );
 }
 
-/** Tyres, drums, a parked car. */
+/** Tires, drums, a parked car. */
 function clutter(s: Scene, left: number, right: number): string {
   const { dice, paint } = s;
   const tyres = (x: number) =>

@@ -8,7 +8,7 @@ import { beads, box, circle, d, fill, line, polygon, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A wide market front under a long awning, crates of fruit before it. */
+/** A wide market front under a long awning with crates of fruit in front. */
 export const grocery: KindDrawing = {
   backdrops: ["town", "suburb", "town"],
   ground: "street",
@@ -51,7 +51,7 @@ export const grocery: KindDrawing = {
   },
 };
 
-/** The wall with its tall centre, which carries a round sign. */
+/** The wall with its tall center, which has a round sign. */
 function gable(s: Scene, x: number, w: number, top: number, sign: Glyph): string {
   const { dice, paint } = s;
   const mid = x + w / 2;
@@ -94,7 +94,7 @@ function shelves(s: Scene, x: number, foot: number, w: number): string {
   );
 }
 
-/** Sloping crates on trestles; every crate another fruit. */
+/** Sloping crates on trestles, each with a different fruit. */
 function crates(s: Scene, x: number, w: number): string {
   const count = Math.floor(w / 30);
   const fruit = ["#c8452f", "#e09a35", "#7f9a45", "#d8c04a", "#8a3f5a"];

@@ -10,7 +10,7 @@ import { beads, box, d, fill, flat, line, spots, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A tall house with balconies, a bulb-lit porch with a carpet, flags, and a sign that climbs the wall. */
+/** A tall building with balconies, a lit porch with a carpet, flags and a vertical sign. */
 export const hotel: KindDrawing = {
   backdrops: ["town", "city", "hills", "town"],
   ground: "street",
@@ -85,7 +85,7 @@ function ground(s: Scene, x: number, w: number, y: number): string {
   );
 }
 
-/** The porch: a lit roof on two posts, a carpet over the pavement. */
+/** The porch: a lit canopy on two posts, with a carpet over the sidewalk. */
 function porch(s: Scene, mid: number, y: number): string {
   const { paint, dice } = s;
   const bulb = s.dark ? paint.lamp : paint.paper;

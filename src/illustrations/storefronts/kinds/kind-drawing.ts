@@ -6,6 +6,6 @@ import type { Scene, SceneOptions } from "../scene.ts";
 export type KindDrawing = SceneOptions & {
   backdrops: readonly Backdrop[];
   ground: Ground;
-  /** The building and what stands before it. */
+  /** Draws the building and what is in front of it. */
   draw(s: Scene): string;
 };

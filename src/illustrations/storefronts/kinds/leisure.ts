@@ -7,7 +7,7 @@ import { beads, box, circle, d, fill, flat, line, polygon, steps } from "../pen.
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A picture house with its fin of bulbs, or a vaulted hall for sport seen through tall glass. */
+/** A movie theater with a lit vertical sign, or a vaulted sports hall with tall windows. */
 export const leisure: KindDrawing = {
   backdrops: ["town", "city", "suburb"],
   ground: "street",

@@ -9,7 +9,7 @@ import { box, circle, d, fill, flat, line, polygon, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A house of business: a block of storeys, a tower of glass, or a temple front with columns. */
+/** An office block, a glass tower, or a temple front with columns. */
 export const office: KindDrawing = {
   backdrops: ["city", "city", "town"],
   ground: "street",
@@ -21,7 +21,7 @@ export const office: KindDrawing = {
 
 type Front = [drawing: string, left: number, right: number];
 
-/** Masonry with ranks of windows, a raised ground floor and a heavy cornice. */
+/** Masonry with rows of windows, a raised first floor and a heavy cornice. */
 function block(s: Scene): Front {
   const { dice, paint } = s;
   const bays = dice.pick([4, 5, 6]);

@@ -10,7 +10,7 @@ import { arch, beads, box, circle, d, fill, flat, line, steps } from "../pen.ts"
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A low diner with a ribbon of glass, or a bistro with arches and a terrace. */
+/** A low diner with a band of windows, or a bistro with arches and a terrace. */
 export const restaurant: KindDrawing = {
   backdrops: ["town", "suburb", "hills"],
   ground: "street",

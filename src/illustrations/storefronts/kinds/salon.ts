@@ -9,7 +9,7 @@ import { arch, box, circle, d, fill, flat, line, spots, steps } from "../pen.ts"
 import { groundLine as base, type Point, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A pretty house of three bays: bow windows with mirrors, dome awnings, a turning pole. */
+/** A three-bay house with bow windows, mirrors, dome awnings and a barber pole. */
 export const salon: KindDrawing = {
   backdrops: ["town"],
   ground: "street",
@@ -55,7 +55,7 @@ export const salon: KindDrawing = {
   },
 };
 
-/** A bow window, 64 wide: three lights, the outer ones narrow, on a panelled foot. */
+/** A bow window, 64 wide: three panes, the outer ones narrow, on a paneled base. */
 function bow(s: Scene, x: number, shop: number, dome: boolean): string {
   const { paint, dice } = s;
   const lit = s.dark || dice.chance(s.light.lit);
@@ -102,7 +102,7 @@ function entrance(s: Scene, mid: number, shop: number, sign: Glyph): string {
   );
 }
 
-/** The striped pole. */
+/** The striped barber pole. */
 function pole(s: Scene, x: number, y: number): string {
   const { paint } = s;
   const glow = s.dark ? spots(paint.lamp, 44, [[x, y]], 0.25) : "";

@@ -9,7 +9,7 @@ import { arch, box, circle, d, fill, line, polygon, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** Two long wings and a middle with the clock, a bell turret on the roof, a flag before the door. */
+/** Two long wings and a center with a clock, a bell turret on the roof and a flag by the door. */
 export const school: KindDrawing = {
   backdrops: ["suburb", "hills", "suburb"],
   ground: "lawn",
@@ -53,7 +53,7 @@ function wingRoof(s: Scene, x: number, top: number, w: number): string {
   );
 }
 
-/** The middle part: its gable, the clock, the arch of the door. */
+/** The center: its gable, the clock and the arched door. */
 function centre(s: Scene, mid: number, w: number, top: number, stuff: "brick" | "boards" | "stucco"): string {
   const { paint, dice } = s;
   const x = mid - w / 2;

@@ -8,7 +8,7 @@ import { beads, box, circle, d, fill, flat, line, polygon, steps } from "../pen.
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A high-street shop: two tall show windows, a recessed door, often a corner turret. */
+/** A Main Street shop: two tall display windows, a recessed door and often a corner turret. */
 export const shop: KindDrawing = {
   backdrops: ["town"],
   ground: "street",

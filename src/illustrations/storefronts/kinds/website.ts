@@ -6,10 +6,10 @@ import { beads, box, circle, d, fill, flat, line, steps } from "../pen.ts";
 import type { Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** The desk's edge, on which the screen stands. */
+/** The desk's edge, on which the screen is placed. */
 const desk = 258;
 
-/** A shop that is a page: a screen on a desk with an awning over its window, and the hour outside. */
+/** An online shop: a screen on a desk with an awning over its window, and the sky outside. */
 export const website: KindDrawing = {
   backdrops: ["city", "hills", "suburb"],
   ground: "none",
@@ -24,7 +24,7 @@ export const website: KindDrawing = {
   },
 };
 
-/** The wall with a window, through which the sky shows, since sky and backdrop are drawn already. */
+/** The wall with a window that shows the sky and backdrop, which are already drawn. */
 function room(s: Scene, x: number, w: number): string {
   const { paint, dice } = s;
   const hole = dice.pick([
@@ -85,7 +85,7 @@ function desktop(s: Scene): string {
   );
 }
 
-/** The screen, in the colours of day since it shines: bar, address, awning, and a window of goods. */
+/** The screen in daylight colors because it glows: title bar, address, awning and a shop window. */
 function screen(s: Scene, x: number, w: number, sign: Glyph): string {
   const { paint, dice } = s;
   const laptop = dice.chance(0.4);

@@ -8,7 +8,7 @@ import { box, circle, d, fill, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A works with a saw-tooth or vaulted roof, a stack, iron windows and a loading door. */
+/** A factory with a sawtooth or vaulted roof, a smokestack, iron windows and a loading door. */
 export const workshop: KindDrawing = {
   backdrops: ["works", "hills", "works", "city"],
   ground: "yard",

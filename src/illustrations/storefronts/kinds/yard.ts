@@ -8,7 +8,9 @@ import { box, circle, d, fill, line, polygon, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-/** A builder's yard: the shed, a house going up under scaffolding or a crane, stacks, a pickup. */
+/**
+ * A contractor's yard: the shed, a house under construction with scaffolding or a crane, stacks of material, a pickup.
+ */
 export const yard: KindDrawing = {
   backdrops: ["suburb", "hills", "city", "works"],
   ground: "yard",
@@ -82,7 +84,7 @@ function ladders(s: Scene, x: number): string {
   );
 }
 
-/** A house in its bones: studs, rafters, a ridge. */
+/** A house frame: studs, rafters, a ridge. */
 function frameHouse(s: Scene, x: number, w: number): string {
   const { paint, dice } = s;
   const top = dice.whole(166, 176);
@@ -105,7 +107,7 @@ function frameHouse(s: Scene, x: number, w: number): string {
   );
 }
 
-/** Walls going up behind scaffolding. */
+/** Unfinished walls behind scaffolding. */
 function scaffold(s: Scene, x: number, w: number): string {
   const { paint, dice } = s;
   const top = dice.whole(128, 150);

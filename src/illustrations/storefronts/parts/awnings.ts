@@ -8,7 +8,7 @@ export type AwningStyle = {
   second?: string;
 };
 
-/** An awning of cloth with its shadow on the wall; `count` stripes, `h` from rail to hem. */
+/** A cloth awning with its shadow on the wall; `count` stripes, `h` from top to hem. */
 export function awning(s: Scene, x: number, y: number, w: number, h: number, style: AwningStyle = {}): string {
   const { stripes = true, edge = "scallop", colour = s.paint.accent, second = s.paint.paper } = style;
   const count = Math.max(3, Math.round(w / 17)) | 1;

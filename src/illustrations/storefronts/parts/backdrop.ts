@@ -3,7 +3,7 @@ import { groundLine, type Scene } from "../scene.ts";
 
 export type Backdrop = "town" | "suburb" | "hills" | "works" | "city";
 
-/** What stands behind the house: a paler, flat distance, then in a town its neighbours on both sides. */
+/** Draws the background: a pale, flat distance, and in a town the neighboring buildings on both sides. */
 export function backdrop(s: Scene, name: Backdrop): string {
   switch (name) {
     case "town":
@@ -46,7 +46,7 @@ function trees(s: Scene): string {
   return fill(s.paint.far, d`M-4 ${groundLine}V${y}${crowns}V${groundLine}z`);
 }
 
-/** Sheds and stacks. */
+/** Sheds and smokestacks. */
 function works(s: Scene): string {
   const x = s.dice.whole(20, 90);
   const y = s.dice.whole(176, 200);
@@ -56,7 +56,7 @@ function works(s: Scene): string {
   return fill(s.paint.far, sheds + stacks, veil(0.8)) + line(s.paint.cloud, 7, smoke, { opacity: 0.7, round: true });
 }
 
-/** The neighbours: flat masses cut by the picture's edges. */
+/** Neighboring buildings: flat shapes cut off at the picture's edges. */
 function neighbours(s: Scene): string {
   const left = s.dice.whole(84, 150);
   const right = s.dice.whole(84, 150);

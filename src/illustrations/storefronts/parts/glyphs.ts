@@ -1,7 +1,7 @@
 import { pathSteps, writeSteps } from "../path-data.ts";
 import { fill, line } from "../pen.ts";
 
-/** Pictograms in a box of ±10: the signs of the trade, since a sign may not carry a name. */
+/** Pictograms in a box of ±10, for signs, because a sign must not show a name. */
 const glyphs = {
   cup: "M-8-4H4v5q0 6-6 6t-6-6zM4-2h2a3 3 0 0 1 0 6H4M-10 10H6M-5-10q3 2 0 4M1-10q3 2 0 4",
   loaf: "M-9 7v-8a5 5 0 0 1 4-7H5a5 5 0 0 1 4 7v8zM-4-4l2 5M2-4l2 5",
@@ -48,7 +48,7 @@ export function glyph(name: Glyph, cx: number, cy: number, size: number, colour:
   return line(colour, width, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)), { round: true });
 }
 
-/** The same pictogram filled, where its outline is one closed shape. */
+/** The same pictogram filled, if its outline is one closed shape. */
 export function solidGlyph(
   name: "cross" | "heart" | "star" | "leaf",
   cx: number,

@@ -3,7 +3,7 @@ import type { Scene } from "../scene.ts";
 
 export type Ground = "street" | "yard" | "meadow" | "lawn" | "none";
 
-/** What lies before the house, from the ground line down to the picture's lower edge. */
+/** Draws the foreground, from the ground line to the picture's lower edge. */
 export function ground(s: Scene, name: Ground): string {
   switch (name) {
     case "street":

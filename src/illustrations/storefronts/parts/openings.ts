@@ -14,7 +14,7 @@ export type WindowStyle = {
   boxes?: boolean;
 };
 
-/** Windows of one size and style, drawn together. Each is lit or dark by the hour. */
+/** Windows of one size and style, drawn together. The time of day decides which are lit. */
 export function windows(s: Scene, openings: readonly Opening[], style: WindowStyle = {}): string {
   const [first] = openings;
   if (!first) return "";
@@ -36,7 +36,7 @@ export function windows(s: Scene, openings: readonly Opening[], style: WindowSty
   );
 }
 
-/** All of a window but its glass, its upper left corner at the origin. */
+/** A window without its glass, with its upper left corner at the origin. */
 function windowFrame(s: Scene, w: number, h: number, style: WindowStyle, shape: (...o: Opening) => string): string {
   const { head = "flat", columns = 2, rows = 2, sill = true, surround: g = 3, frame = s.paint.trim, shutters } = style;
   const leaf = w * 0.4;
@@ -83,7 +83,7 @@ function flowerBox(s: Scene, w: number, h: number, g: number): string {
   );
 }
 
-/** A pane so large that one looks in: `inside` is drawn on the glass, then frame bars and a gleam. */
+/** A display window: `inside` is drawn on the glass, then the frame and a reflection. */
 export function showWindow(
   s: Scene,
   [x, y, w, h]: Opening,
@@ -115,7 +115,7 @@ export type DoorStyle = {
   steps?: number;
 };
 
-/** A door standing on `base`: leaf or leaves, light above, knob, step. */
+/** A door on `base`: one or two leaves, transom, knob, step. */
 export function door(s: Scene, x: number, base: number, w: number, h: number, style: DoorStyle = {}): string {
   const { colour = s.paint.accent, frame = s.paint.trim } = style;
   const rise = (style.steps ?? 1) * 4;
@@ -148,7 +148,7 @@ export function door(s: Scene, x: number, base: number, w: number, h: number, st
   );
 }
 
-/** A roll-up door; `open` from 0 (shut) to 1, `inside` shows below the curtain. */
+/** A roll-up door; `open` from 0 (closed) to 1, `inside` is visible below the door. */
 export function rollDoor(
   s: Scene,
   x: number,

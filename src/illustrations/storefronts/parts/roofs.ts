@@ -6,28 +6,28 @@ import { chimney, cornice, wall } from "./walls.ts";
 
 export type CrownForm = "parapet" | "pediment" | "stepped" | "bell" | "mansard" | "hip" | "gable";
 
-/** What closes a front: things behind it, the wall's own outline above the top, mouldings over it, a window in it. */
+/** The top of a front: shapes behind it, the wall's outline, moldings on it, and an attic window. */
 type Crown = { behind: string; outline: string; over: string; attic: string };
 
-/** A crown for a front `w` wide whose wall ends at `top`: it rises 16 to 62 units. */
+/** The top of a front `w` wide whose wall ends at `top`; it is 16 to 62 units high. */
 function crown(s: Scene, form: CrownForm, x: number, top: number, w: number): Crown {
   return { behind: "", outline: "", attic: "", ...forms[form](s, x, top, w) };
 }
 
-/** A whole front in the house's own colour. */
+/** A whole front in the building's own color. */
 export type Front = {
   form: CrownForm;
   x: number;
   top: number;
   w: number;
   stuff?: Texture | undefined;
-  /** Where the wall ends; the ground if left out. */
+  /** Bottom of the wall; the ground line by default. */
   foot?: number;
-  /** False where a sign hangs in place of the window under the gable. */
+  /** False if a sign replaces the window under the gable. */
   attic?: boolean;
 };
 
-/** The wall of a front with what crowns it. */
+/** A front's wall with its top. */
 export function front(s: Scene, { form, x, top, w, stuff, foot = groundLine, attic = true }: Front): string {
   const part = crown(s, form, x, top, w);
   const masonry = wall(s, s.paint.wall, box(x, top, w, foot - top) + part.outline, stuff);
@@ -133,7 +133,7 @@ function hip(s: Scene, x: number, top: number, w: number): Part {
   };
 }
 
-/** A gabled crown with overhanging verges. */
+/** A gable with an overhanging roof. */
 export function gable(s: Scene, x: number, top: number, w: number, rise: number): Part & { outline: string } {
   const cx = x + w / 2;
   const slope = rise / (w / 2);

@@ -1,7 +1,7 @@
 import { beads, d, fill, line, short, veil } from "../pen.ts";
 import type { Scene } from "../scene.ts";
 
-/** The sky from edge to edge, with what stands in it at this hour. */
+/** The sky from edge to edge, with what is in it at this time of day. */
 export function sky(s: Scene): string {
   const stops = s.light.sky.map(
     (colour, index, all) =>

@@ -2,7 +2,7 @@ import { beads, box, circle, d, fill, flat, line, spots } from "../pen.ts";
 import type { Scene } from "../scene.ts";
 import { type Glyph, glyph } from "./glyphs.ts";
 
-/** A street lamp; its light pools when it is dark. */
+/** A street lamp, which lights the ground when it is dark. */
 export function lamp(s: Scene, x: number, base: number, form: "lantern" | "globes" | "swan" = "lantern"): string {
   const top = base - 108;
   const post = line("", 3, d`M${x} ${base}V${top}`) + fill(s.paint.ink, box(x - 4, base - 14, 8, 14));
@@ -65,7 +65,7 @@ export function postbox(s: Scene, x: number, base: number): string {
   );
 }
 
-/** A board with a pictogram, standing on the pavement. */
+/** A board with a pictogram on the sidewalk. */
 export function easel(s: Scene, x: number, base: number, sign: Glyph): string {
   return (
     line(s.paint.wood, 3, d`M${x - 11} ${base}l5-34M${x + 11} ${base}l-5-34`) +
@@ -81,7 +81,7 @@ export function tableSet(s: Scene, x: number, base: number): string {
   return line(s.paint.accent, 2, chairs) + line("", 2, legs) + fill(s.paint.paper, box(x - 13, base - 23, 26, 3));
 }
 
-/** A parasol over a point, its foot on `base`. */
+/** An umbrella over a point, with its foot on `base`. */
 export function parasol(s: Scene, x: number, base: number): string {
   return (
     line(s.paint.wood, 2.4, d`M${x} ${base}v-66`) +
@@ -96,7 +96,7 @@ export function parasol(s: Scene, x: number, base: number): string {
   );
 }
 
-/** A sign on a bracket, square to the wall. */
+/** A sign on a bracket, perpendicular to the wall. */
 export function bladeSign(
   s: Scene,
   x: number,
@@ -118,7 +118,7 @@ export function bladeSign(
   );
 }
 
-/** A sign along the wall: a pictogram between two rules, for a name would tell too much. */
+/** A sign along the wall: a pictogram between two lines, because a name would identify the business. */
 export function signBand(
   s: Scene,
   x: number,
@@ -139,13 +139,13 @@ export function signBand(
   );
 }
 
-/** Bulbs on a sagging line between two points. */
+/** A string of light bulbs that sags between two points. */
 export function bulbs(s: Scene, x: number, y: number, w: number, sag = 14): string {
   const path = d`M${x} ${y}q${w / 2} ${sag * 2} ${w} 0`;
   return line("", 1, path) + beads(s.dark ? s.paint.lamp : s.paint.paper, 5, 13, path);
 }
 
-/** A wall lantern; `xs` are the centres. */
+/** Wall lanterns; `xs` are their centers. */
 export function lanterns(s: Scene, xs: readonly number[], y: number): string {
   const glow = s.dark
     ? spots(
@@ -159,7 +159,7 @@ export function lanterns(s: Scene, xs: readonly number[], y: number): string {
   return glow + fill(s.dark ? s.paint.lamp : s.paint.paper, body);
 }
 
-/** A flag hanging from a slanting staff; `x` is the wall. */
+/** A flag on a slanted pole; `x` is the wall. */
 export function wallFlag(s: Scene, x: number, y: number, colour = s.paint.accent): string {
   return fill(colour, d`M${x + 7} ${y - 6}l16-14v28q-4-3-8 1t-8 2z`) + line("", 2, d`M${x} ${y}l27-23`);
 }

@@ -16,7 +16,7 @@ export type StreetThing =
   | "topiary"
   | "planter";
 
-/** Things from the list to the left of `left` and mostly also to the right of `right`, on the pavement. */
+/** Draws things from the list on the sidewalk left of `left` and usually also right of `right`. */
 export function streetLife(s: Scene, left: number, right: number, things: readonly StreetThing[]): string {
   const first = s.dice.pick(things);
   const second = s.dice.pick(things.filter((thing) => thing !== first));
@@ -24,7 +24,7 @@ export function streetLife(s: Scene, left: number, right: number, things: readon
   return place(s, first, left, -1) + (alone || s.spare ? "" : place(s, second, right, 1));
 }
 
-/** One thing beside the house, `way` -1 to its left and 1 to its right. */
+/** Draws one thing next to the building, `way` -1 on its left and 1 on its right. */
 function place(s: Scene, thing: StreetThing, edge: number, way: number): string {
   const room = way < 0 ? edge : 480 - edge;
   const at = (distance: number) => edge + way * Math.min(distance, room - 24);

@@ -13,7 +13,7 @@ const tiles: Record<Texture, { size: [number, number]; path: string; opacity?: s
   slate: { size: [14, 12], path: "M0 .5h14M0 6.5h14M3 .5v6M10 6.5v6", opacity: ".3" },
 };
 
-/** A reference to a wall or roof texture, drawn in translucent ink over any colour. */
+/** Returns a reference to a wall or roof texture, drawn in translucent ink so that it works on any color. */
 export function texture(s: Scene, name: Texture): string {
   const { size, path, opacity } = tiles[name];
   return s.define(

@@ -4,7 +4,7 @@ import type { Scene } from "../scene.ts";
 
 export type TreeForm = "round" | "poplar" | "conifer" | "palm" | "bare" | "lollipop";
 
-/** A tree whose trunk stands on `base`; about 110 high at size 1. */
+/** A tree whose trunk is on `base`; about 110 high at size 1. */
 export function tree(s: Scene, x: number, base: number, form: TreeForm, k = 1): string {
   switch (form) {
     case "round":
@@ -89,7 +89,7 @@ function lollipop(s: Scene, x: number, base: number, k: number): string {
   );
 }
 
-/** A clipped bush in a pot, as pairs stand beside doors. */
+/** Clipped bushes in pots, such as a pair next to a door. */
 export function topiary(s: Scene, xs: readonly number[], base: number): string {
   const balls = s.dice.chance(0.5);
   const join = (part: (x: number) => string) => xs.map(part).join("");
@@ -105,7 +105,7 @@ export function topiary(s: Scene, xs: readonly number[], base: number): string {
   );
 }
 
-/** A low trough of greenery. */
+/** A low planter with greenery. */
 export function planter(s: Scene, x: number, base: number, w: number): string {
   const count = Math.max(2, Math.round(w / 13));
   const tuft = d`q${w / count / 2}-22 ${w / count} 0`;

@@ -38,7 +38,7 @@ export function van(s: Scene, x: number, base: number, colour: string, ladder = 
   );
 }
 
-/** A lorry with a box, about `94 + length` wide, facing right. */
+/** A box truck, about `94 + length` wide, facing right. */
 export function lorry(s: Scene, x: number, base: number, length: number, colour: string): string {
   const cab = x + length + 4;
   const rear = [x + 18, x + 38];
@@ -86,7 +86,7 @@ export function forklift(s: Scene, x: number, base: number, colour: string): str
   );
 }
 
-/** A car seen from the front, about 54 wide, centred on `x`. */
+/** A car seen from the front, about 54 wide, centered on `x`. */
 export function carFront(s: Scene, x: number, base: number, colour: string): string {
   return (
     fill(s.paint.ink, box(x - 23, base - 9, 9, 9) + box(x + 14, base - 9, 9, 9)) +

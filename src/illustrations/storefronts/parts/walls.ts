@@ -7,7 +7,7 @@ export function wall(s: Scene, colour: string, path: string, name?: Texture): st
   return fill(colour, path) + (name ? fill(texture(s, name), path) : "");
 }
 
-/** A horizontal moulding that throws a shadow, with dentils if wanted. `y` is its top. */
+/** A horizontal molding with a shadow and optional dentils. `y` is its top. */
 export function cornice(s: Scene, x: number, y: number, w: number, dentils = false): string {
   const teeth = dentils ? line(s.paint.trim, 6, d`M${x + 4} ${y + 11}h${w - 8}`, { dash: "5 5" }) : "";
   return (
@@ -30,7 +30,7 @@ export function quoins(s: Scene, x: number, y: number, w: number, h: number): st
   );
 }
 
-/** Flat strips from top to bottom, with a foot and a head. */
+/** Flat vertical strips with a base and a capital. */
 export function pilasters(s: Scene, xs: readonly number[], y: number, h: number, colour = s.paint.trim): string {
   const shafts = xs.map((x) => box(x, y, 9, h) + box(x - 1.5, y, 12, 6) + box(x - 1.5, y + h - 9, 12, 9)).join("");
   return fill(colour, shafts);
