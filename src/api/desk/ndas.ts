@@ -12,7 +12,7 @@ import { allow } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
 
-const params = { id: "The agreement's." };
+const params = { id: "The agreement's ID." };
 const SORTS = ["-signed_at"] as const;
 
 const list = defineDeskOperation<undefined, ListQuery>({

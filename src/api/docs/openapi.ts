@@ -9,23 +9,23 @@ import { listingSchema } from "../rest/response-schemas.ts";
 type Json = Record<string, unknown>;
 
 const REASONS: Record<ProblemStatus, string> = {
-  400: "The address or the body cannot be read: the body must be a JSON object in UTF-8.",
-  401: "Nobody is signed in.",
-  403: "The viewer may not.",
-  404: "There is no such thing.",
-  405: "Not with this method.",
-  409: "It contradicts what is there.",
-  410: "It is no longer offered.",
-  413: "The body is over a megabyte.",
-  414: "The address is too long.",
-  415: "The body is not application/json.",
-  419: "The token against forgery is missing, wrong or old, or the call comes from another site.",
-  421: "This is not the site's host.",
-  422: "The input is wrong; `errors` says where.",
-  423: "It may not be changed at present.",
-  429: "Too many calls; `Retry-After` says when to come again.",
-  500: "A fault of ours.",
-  503: "The database is away, or too many wait; `Retry-After` says when to come again.",
+  400: "The URL or the body is malformed; the body must be a UTF-8 JSON object.",
+  401: "Not signed in.",
+  403: "Not allowed.",
+  404: "Not found.",
+  405: "Method not allowed.",
+  409: "Conflicts with the current state.",
+  410: "No longer available.",
+  413: "The body is over one megabyte.",
+  414: "The URL is too long.",
+  415: "The body isn't application/json.",
+  419: "The CSRF token is missing, wrong or expired, or the call comes from another site.",
+  421: "Not the host of this site.",
+  422: "Validation error; `errors` has the messages by field.",
+  423: "Locked; it can't be changed now.",
+  429: "Too many calls; retry after `Retry-After`.",
+  500: "Internal error.",
+  503: "The database is unavailable or the queue is full; retry after `Retry-After`.",
 };
 
 /** Returns the OpenAPI 3.1 description, generated from the served operations. */
@@ -167,7 +167,7 @@ const PROBE_PATHS: Record<string, Json> = {
     get: {
       operationId: "getHealth",
       tags: ["Probes"],
-      summary: "Whether the process is alive",
+      summary: "Returns whether the process is alive",
       responses: { 200: { description: "The process is alive.", ...toJsonContent({ type: "object" }) } },
     },
   },
@@ -175,7 +175,7 @@ const PROBE_PATHS: Record<string, Json> = {
     get: {
       operationId: "getReadiness",
       tags: ["Probes"],
-      summary: "Whether the site can serve visitors",
+      summary: "Returns whether the site can serve visitors",
       responses: {
         200: { description: "The site is ready.", ...toJsonContent({ type: "object" }) },
         503: { description: "The site isn't ready.", ...toJsonContent({ type: "object" }) },

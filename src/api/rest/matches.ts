@@ -15,7 +15,7 @@ import { checkFilters, filtersQuery, getMeta } from "./listing-filters.ts";
 import { findKnownPost, findPublicPost } from "./listing-post.ts";
 import { listingSchema, metaSchema } from "./response-schemas.ts";
 
-const params = { post: "The listing's slug; only the number it ends in counts." };
+const params = { post: "The listing's slug; only the number at its end is used." };
 
 const matchSchema = v.strictObject({
   listing: listingSchema,

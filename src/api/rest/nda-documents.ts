@@ -8,8 +8,8 @@ import { findPublicPost } from "./listing-post.ts";
 
 const tag = "NDAs";
 const params = {
-  post: "The listing's slug; only the number it ends in counts.",
-  id: "The document's, as the confidential part names it.",
+  post: "The listing's slug; only the number at its end is used.",
+  id: "The document's ID, from the confidential details.",
 };
 
 interface Subject {
@@ -23,7 +23,7 @@ export const showDocumentPage = defineOperation<Subject & { page: number }, unde
   path: "/listings/{post}/documents/{id}/pages/{page}",
   tag,
   summary: "Returns a page of a document as an image with the buyer's name and the time on it; each view is recorded",
-  params: { ...params, page: "From 1." },
+  params: { ...params, page: "Starts at 1." },
   who: "buyer",
   response: { status: 200, schema: v.any(), content_type: "image/jpeg" },
   problems: [403, 404, 410],

@@ -17,7 +17,7 @@ import { findPublicPost } from "./listing-post.ts";
 import { confidentialSchema } from "./response-schemas.ts";
 
 const tag = "NDAs";
-const params = { post: "The listing's slug; only the number it ends in counts." };
+const params = { post: "The listing's slug; only the number at its end is used." };
 const time = v.pipe(v.string(), v.isoTimestamp());
 const hash = v.pipe(v.string(), v.hash(["sha256"]));
 
@@ -101,7 +101,7 @@ export const listBuyersNdas = defineOperation({
   method: "GET",
   path: "/ndas",
   tag,
-  summary: "What the buyer has signed, the latest first",
+  summary: "Lists the buyer's signed agreements, newest first",
   who: "buyer",
   response: { status: 200, schema: v.strictObject({ data: v.array(ndaSchema) }) },
   async handle(context) {
@@ -116,7 +116,7 @@ export const showPdf = defineOperation<string, undefined>({
   path: "/ndas/{id}.pdf",
   tag,
   summary: "Returns the signed PDF of an agreement to its signer",
-  params: { id: "The agreement's." },
+  params: { id: "The agreement's ID." },
   who: "buyer",
   response: { status: 200, schema: v.any(), content_type: "application/pdf" },
   problems: [404],
@@ -154,7 +154,7 @@ export const findDocument = defineOperation<string, undefined>({
   path: "/documents/{sha256}",
   tag,
   summary: "Returns whether a document with this hash was signed here, and nothing else",
-  params: { sha256: "Of the whole file, in hexadecimal." },
+  params: { sha256: "SHA-256 of the file, in hexadecimal." },
   response: { status: 200, schema: v.strictObject({ known: v.boolean() }) },
   find: async (_, { sha256 = "" }) => sha256.toLowerCase(),
   handle: async (context, { subject }) => ({ known: await isKnownDocument(context, subject) }),

@@ -117,7 +117,7 @@ export const unsubscribeByToken = defineOperation<string, undefined>({
   path: "/unsubscribe/{token}",
   tag: "Buyers",
   summary: "One-click unsubscribe (RFC 8058) with the token of an email; needs no session or CSRF token",
-  params: { token: "From the mail's List-Unsubscribe." },
+  params: { token: "From the email's List-Unsubscribe header." },
   response: { status: 200, schema: v.strictObject({ message: v.string() }) },
   problems: [404],
   find: async (_, { token = "" }) => token,

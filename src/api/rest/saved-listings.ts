@@ -8,7 +8,7 @@ import { listingSchema } from "./response-schemas.ts";
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const at = v.pipe(v.nullable(time), v.description("When it changed, if recorded."));
-const params = { post: "The listing's slug; only the number it ends in counts." };
+const params = { post: "The listing's slug; only the number at its end is used." };
 
 const goneSchema = v.pipe(
   v.strictObject({ number: v.number(), name: v.string(), status: v.picklist(["sold", "withdrawn"]) }),
@@ -27,7 +27,7 @@ export const listSaved = defineOperation({
   method: "GET",
   path: "/saved-listings",
   tag: "Buyers",
-  summary: "What the buyer keeps, the latest first, and what has changed since",
+  summary: "Lists the buyer's saved listings, newest first, with what has changed since",
   who: "buyer",
   response: {
     status: 200,

@@ -34,10 +34,7 @@ const newSearch = v.strictObject({
 
 const searchChange = v.strictObject({
   name: v.optional(
-    v.pipe(
-      v.string(),
-      v.description(`At most ${MAX_NAME_LENGTH} characters; empty is the name that its filters make.`),
-    ),
+    v.pipe(v.string(), v.description(`Up to ${MAX_NAME_LENGTH} characters; defaults to a description of the filters.`)),
   ),
   frequency: v.optional(frequency),
   paused: v.optional(v.boolean()),
@@ -91,7 +88,7 @@ export const putSavedSearch = defineOperation<string, SearchChange>({
   path: "/saved-searches/{id}",
   tag: "Buyers",
   summary: "Renames or pauses a saved search, or changes its frequency; omitted fields keep their values",
-  params: { id: "The search's." },
+  params: { id: "The search's ID." },
   who: "buyer",
   body: searchChange,
   response: { status: 200, schema: v.strictObject({ data: searchSchema }) },
@@ -108,7 +105,7 @@ export const deleteSavedSearch = defineOperation<string, undefined>({
   path: "/saved-searches/{id}",
   tag: "Buyers",
   summary: "Deletes a saved search, if it exists",
-  params: { id: "The search's." },
+  params: { id: "The search's ID." },
   who: "buyer",
   response: { status: 204 },
   find: async (_, { id = "" }) => id,

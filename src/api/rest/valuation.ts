@@ -19,13 +19,13 @@ const slugSchema = (text: string) =>
 const valuationBody = v.strictObject(
   {
     category: slugSchema("A sector's slug."),
-    subcategory: slugSchema("The slug of a kind of business in the sector; alone it says the sector."),
-    state: slugSchema("The slug of the region it stands in."),
-    sde: amountSchema("A year's seller's discretionary earnings; takes the place of the three below"),
+    subcategory: slugSchema("Slug of a subcategory; it implies its category."),
+    state: slugSchema("Slug of its region."),
+    sde: amountSchema("Annual seller's discretionary earnings; replaces the three fields below"),
     profit: amountSchema("Profit before tax; a loss is negative"),
-    owner_pay: amountSchema("What the owner is paid"),
-    add_backs: amountSchema("Deducted costs that a new owner would not have"),
-    revenue: amountSchema("A year's sales; less than the earnings counts as much as they"),
+    owner_pay: amountSchema("The owner's pay"),
+    add_backs: amountSchema("Deducted costs that a new owner wouldn't have"),
+    revenue: amountSchema("Annual revenue; a value below the earnings counts as equal to them"),
     years: v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description("Whole years in business."))),
     growth: v.nullish(
       v.pipe(
@@ -43,7 +43,7 @@ const valuationBody = v.strictObject(
     lease: v.nullish(v.picklist(LEASES, "invalid")),
     inventory: amountSchema("Inventory at cost"),
     assets: amountSchema("Furniture, fixtures and equipment"),
-    real_estate: amountSchema("Real estate that the owner has"),
+    real_estate: amountSchema("Real estate owned"),
   },
   "unknown_field",
 );

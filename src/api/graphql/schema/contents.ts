@@ -29,7 +29,7 @@ export const Content = builder.objectRef<WithValues<StoredContent>>("Content").i
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
     value: t.string({
-      description: "Of type json it is JSON, of type html sanitised HTML.",
+      description: "JSON for type json, sanitized HTML for type html.",
       resolve: (content, _, { context }) => shownValue(content, content.values, context.network.origin),
     }),
     type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),
@@ -41,7 +41,7 @@ export const SectionContent = builder.objectRef<WithValues<StoredContent>>("Sect
     name: t.exposeString("name", { nullable: false }),
     type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),
     value: t.string({
-      description: "Of type json it is JSON, of type html sanitised HTML.",
+      description: "JSON for type json, sanitized HTML for type html.",
       resolve: (content, _, { context }) => shownValue(content, content.values, context.network.origin),
     }),
     media_collection: t.expose("media_collection", { type: [Media], nullable: false }),

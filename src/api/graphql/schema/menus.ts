@@ -23,7 +23,7 @@ builder.queryFields((t) => ({
   tribeMenus: t.field({
     type: [Menu],
     nullable: false,
-    description: "The network's menus, each replaced by the office's own of the same name.",
+    description: "The network's menus; an office's own menu replaces the one of the same name.",
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_, { slug }, { context, load }) =>
       (await load.menus.load((await getOffice(context, slug)).id)) ?? [],

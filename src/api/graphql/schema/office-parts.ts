@@ -7,7 +7,7 @@ import { Media } from "./media.ts";
 import { findOfficeOrNull } from "./requested-office.ts";
 
 export const PhoneTrigger = builder.objectRef<StoredTrigger>("PhoneTrigger").implement({
-  description: "The number for a visit whose address has a parameter `name` of that value.",
+  description: "The phone number for visits whose URL has this value for the parameter `name`.",
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
     value: t.exposeString("value", { nullable: false }),

@@ -15,7 +15,7 @@ export const Owner = builder.objectRef<OfficeOwner>("Owner").implement({
 });
 
 export const TeamMember = builder.objectRef<PublicMember>("TeamMember").implement({
-  description: "Somebody of an office; a way to reach them that is not public is null.",
+  description: "A member of an office's team; contact details that aren't public are null.",
   fields: (t) => ({
     first_name: t.exposeString("first_name", { nullable: false }),
     last_name: t.exposeString("last_name"),

@@ -19,7 +19,7 @@ const WebsiteSection = builder.objectRef<WithValues<Section>>("WebsiteSection").
 builder.queryFields((t) => ({
   websiteSection: t.field({
     type: WebsiteSection,
-    description: "The office's words before the network's, in the language asked for before en-US.",
+    description: "The office's section before the network's, in the requested language before en-US.",
     args: {
       name: t.arg.string({ required: true }),
       locale: t.arg.string({ required: true }),
@@ -36,7 +36,7 @@ builder.queryFields((t) => ({
   websiteSections: t.field({
     type: [WebsiteSection],
     nullable: false,
-    description: "As `websiteSection`, in the order of the names; those that do not exist are left out.",
+    description: "As `websiteSection`, in the order of the names; missing ones are omitted.",
     args: {
       names: t.arg.stringList({ required: true }),
       locale: t.arg.string({ required: true }),

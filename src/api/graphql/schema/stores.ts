@@ -5,7 +5,7 @@ import { builder } from "../builder.ts";
 import { parseChoice } from "./requested-office.ts";
 
 const Store = builder.objectRef<OfficeNearby>("Store").implement({
-  description: "An office and how far it is.",
+  description: "An office and its distance.",
   fields: (t) => ({
     name: t.string({ nullable: false, resolve: ({ office }) => office.name }),
     slug: t.string({ nullable: false, resolve: ({ office }) => office.slug }),

@@ -22,7 +22,7 @@ export const WebsitePage = builder.objectRef<WithValues<PageVersion>>("WebsitePa
     menu_label: t.string({ resolve: ({ menu_label, values }) => menu_label && fillText(menu_label, values) }),
     show_in_menu: t.exposeBoolean("show_in_menu", { nullable: false }),
     name: t.string({ nullable: false, resolve: ({ name, values }) => fillText(name, values) }),
-    body: t.string({ description: "Sanitised HTML.", resolve: ({ body, values }) => body && shownHtml(body, values) }),
+    body: t.string({ description: "Sanitized HTML.", resolve: ({ body, values }) => body && shownHtml(body, values) }),
     contents: t.field({
       type: [Content],
       nullable: false,
@@ -35,7 +35,7 @@ builder.queryFields((t) => ({
   websitePages: t.field({
     type: [WebsitePage],
     nullable: false,
-    description: "The pages of one type of an office or an agent; of the root, where neither is named.",
+    description: "The pages of one type of an office, an agent or, with neither, the root.",
     args: {
       type: t.arg.string({ defaultValue: "custom" }),
       tribe_slug: t.arg.string(),

@@ -19,11 +19,11 @@ const text = (max: number) => v.pipe(v.string("text"), v.transform(toSingleLine)
 
 export const signSchema = v.strictObject(
   {
-    signature: v.optional(v.pipe(text(200), v.description("The buyer's legal name, typed."))),
-    consent: v.optional(v.pipe(v.boolean("boolean"), v.description("To signing electronically; must be true."))),
-    time_zone: v.optional(v.pipe(text(64), v.description("Of the buyer, by its IANA name; kept as evidence."))),
+    signature: v.optional(v.pipe(text(200), v.description("The buyer's typed legal name."))),
+    consent: v.optional(v.pipe(v.boolean("boolean"), v.description("Consent to sign electronically; must be true."))),
+    time_zone: v.optional(v.pipe(text(64), v.description("The buyer's IANA time zone, stored as evidence."))),
     template_version: v.optional(
-      v.pipe(text(64), v.description("Of the text that was read; another than today's is answered 409.")),
+      v.pipe(text(64), v.description("SHA-256 of the text that was read; 409 if it has changed.")),
     ),
   },
   "unknown_field",

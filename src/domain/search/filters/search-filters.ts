@@ -116,7 +116,7 @@ export const SEARCH_FILTERS = {
   agent: { type: "owner", description: "An agent's slug.", chip: m.chip_agent, relaxation: m.relax_agent },
   near: {
     type: "place",
-    description: "A place as people write it.",
+    description: "A place as typed.",
     chip: m.chip_near,
     relaxation: m.relax_near,
   },
@@ -129,7 +129,7 @@ export const SEARCH_FILTERS = {
   },
   sort: { type: "sort" },
   page: { type: "count", default: 1, max: Number.MAX_SAFE_INTEGER },
-  per_page: { type: "count", description: "At most 100.", default: 24, max: 100 },
+  per_page: { type: "count", description: "Max 100.", default: 24, max: 100 },
 } as const satisfies Record<string, FilterRow>;
 
 type Rows = typeof SEARCH_FILTERS;
