@@ -3,28 +3,32 @@ import { type Challenge, createChallenge, type Solution, verifySolution } from "
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Captcha, CaptchaResult } from "./captcha.ts";
 
-/** Some 256 tries at this many rounds: less than a second of a telephone's time, and nothing of a person's. */
+/** About 256 attempts at this many rounds: less than a second on a phone, and no effort for the visitor. */
 const ROUNDS = 2_000;
 const ALGORITHM = "PBKDF2/SHA-256";
 
-/** How long an answer may take, the filling in of a long form included. */
+/** How long a challenge is valid, including the time to fill in a long form. */
 const CHALLENGE_LIFETIME_MS = 20 * 60_000;
 
 interface Setup {
-  /** The first signs, all verify. */
+  /** The first key signs; all keys verify. */
   keys: readonly [string, ...string[]];
-  /** Notes that an answer has been used; false when it had been already. */
+  /** Records that an answer has been used; false if it was used before. */
   spend(id: string): Promise<boolean>;
 }
 
-/** Our own challenge: the browser has to calculate for a moment. Nobody else hears of the visitor. */
+/**
+ * A proof-of-work captcha (ALTCHA): the visitor's browser solves a challenge. No third party receives data about the
+ * visitor.
+ */
 export function altchaCaptcha({ keys, spend }: Setup): Captcha {
   const secrets = keys.map((key) => createHmac("sha256", key).update("altcha").digest("hex"));
   const [secret = ""] = secrets;
 
   const verify = async (answer: string): Promise<CaptchaResult> => {
     const { challenge, solution } = parsePayload(answer);
-    // The challenge itself says what an answer costs to check, so it must be one of ours before it is read any further.
+    // The challenge itself determines the cost of verifying it, so check that it has our parameters before doing any
+    // work.
     if (challenge.parameters.algorithm !== ALGORITHM || challenge.parameters.cost !== ROUNDS) return "failed";
     for (const hmacSignatureSecret of secrets) {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
@@ -47,7 +51,7 @@ export function altchaCaptcha({ keys, spend }: Setup): Captcha {
   };
 }
 
-/** As ALTCHA's own scripts send it: challenge and solution as JSON in base64. */
+/** Parses the format that ALTCHA's own scripts send: challenge and solution as JSON in base64. */
 function parsePayload(answer: string): { challenge: Challenge; solution: Solution } {
   return JSON.parse(Buffer.from(answer, "base64").toString("utf8"));
 }

@@ -2,16 +2,16 @@ import type { Captcha, CaptchaResult } from "./captcha.ts";
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 
-/** Longer than this nobody waits for a form to be sent. */
+/** Visitors don't wait longer than this for a form to be sent. */
 const WAIT_MS = 3_000;
 
-/** Below this Google takes the visitor for a program. */
+/** Below this score, Google considers the visitor a bot. */
 const MIN_SCORE = 0.5;
 
 interface Setup {
   site_key: string;
   secret: string;
-  /** The host that tokens must have been made on. */
+  /** The host that tokens must have been created on. */
   hostname: string;
   fetch?: typeof fetch;
 }
@@ -24,14 +24,14 @@ interface Said {
   "error-codes"?: string[];
 }
 
-/** Google's reCAPTCHA, version 3: a token counts for the action and the host that it was made for, once. */
+/** Google reCAPTCHA v3: a token is valid once, for the action and host it was created for. */
 export function recaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetch }: Setup): Captcha {
   return {
     challenge: async () => ({ provider: "recaptcha", site_key }),
     async verify(answer, { action, address }) {
       const said = await askGoogle(ask, { secret, response: answer, remoteip: address });
       if (said === null) return "unavailable";
-      // A key that is wrong is the operator's fault, and no reason to lose leads.
+      // A wrong secret is the operator's mistake and must not lose leads.
       if (said["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
       const isRight = said.success === true && said.action === action && said.hostname === hostname;
       return isRight && (said.score ?? 1) >= MIN_SCORE ? "passed" : ("failed" satisfies CaptchaResult);
@@ -39,7 +39,7 @@ export function recaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetc
   };
 }
 
-/** Null when Google does not answer in time, or with nothing that can be read. */
+/** Null if Google does not answer in time or its answer cannot be parsed. */
 async function askGoogle(ask: typeof fetch, form: Record<string, string>): Promise<Said | null> {
   try {
     const signal = AbortSignal.timeout(WAIT_MS);

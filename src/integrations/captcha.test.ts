@@ -7,7 +7,7 @@ import { recaptchaCaptcha } from "./captcha-recaptcha.ts";
 const VERIFICATION = { action: "enquiry", address: "203.0.113.7" };
 const encoded = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString("base64");
 
-describe("our own challenge", () => {
+describe("ALTCHA captcha", () => {
   let spent: Set<string>;
   beforeEach(() => {
     spent = new Set();
@@ -21,13 +21,13 @@ describe("our own challenge", () => {
     return { challenge: challenge as { parameters: Record<string, unknown>; signature: string }, solution };
   }
 
-  test("once solved it counts, once", async () => {
+  test("accepts a solved challenge once", async () => {
     const answer = encoded(await solved());
     expect(await captcha.verify(answer, VERIFICATION)).toBe("passed");
     expect(await captcha.verify(answer, VERIFICATION)).toBe("failed");
   });
 
-  test("one made with the key before still counts, one of a stranger's key does not", async () => {
+  test("accepts a challenge signed with the previous key and rejects one signed with an unknown key", async () => {
     const payload = await solved();
     expect(await altchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), VERIFICATION)).toBe("failed");
     expect(await altchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), VERIFICATION)).toBe(
@@ -35,7 +35,7 @@ describe("our own challenge", () => {
     );
   });
 
-  test("made easier, made dearer, or answered with anything but its solution it does not count", async () => {
+  test("rejects a challenge with a changed cost or a wrong solution", async () => {
     const { challenge, solution } = await solved();
     const withParameters = (changes: object) => ({
       challenge: { ...challenge, parameters: { ...challenge.parameters, ...changes } },
@@ -75,7 +75,7 @@ describe("reCAPTCHA", () => {
     }).verify("token", VERIFICATION);
   const said = (json: object) => verify(() => Response.json(json));
 
-  test("a token made here for this form counts; Google is asked with our secret and the visitor's address", async () => {
+  test("accepts a token for this host and form, sending Google our secret and the visitor's address", async () => {
     sent = [];
     expect(await said(RIGHT)).toBe("passed");
     expect(sent).toEqual([
@@ -93,16 +93,16 @@ describe("reCAPTCHA", () => {
     { ...RIGHT, score: 0.4 },
     { success: false, "error-codes": ["timeout-or-duplicate"] },
     {},
-  ])("%j does not count", async (json) => expect(await said(json)).toBe("failed"));
+  ])("rejects %j", async (json) => expect(await said(json)).toBe("failed"));
 
-  test("nobody is refused because Google does not answer, or because our key is wrong", async () => {
+  test("rejects nobody when Google does not answer or our key is wrong", async () => {
     expect(await verify(() => Promise.reject(new Error("offline")))).toBe("unavailable");
     expect(await verify(() => new Response("oops", { status: 502 }))).toBe("unavailable");
     expect(await verify(() => new Response("<html>"))).toBe("unavailable");
     expect(await said({ success: false, "error-codes": ["invalid-input-secret"] })).toBe("unavailable");
   });
 
-  test("the browser is told whose key to use", async () => {
+  test("sends the browser the site key", async () => {
     const captcha = recaptchaCaptcha({ site_key: "site", secret: "s", hostname: "x" });
     expect(await captcha.challenge()).toEqual({ provider: "recaptcha", site_key: "site" });
   });

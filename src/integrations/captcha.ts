@@ -1,10 +1,12 @@
-/** What became of an answer to a challenge. `unavailable`: nobody could say, which is no fault of the visitor's. */
+/**
+ * The result of checking an answer. `unavailable` means that it could not be checked, which is not the visitor's fault.
+ */
 export type CaptchaResult = "passed" | "failed" | "unavailable";
 
-/** What tells people from programs. */
+/** Tells people from bots. */
 export interface Captcha {
-  /** What the browser needs to make an answer. */
+  /** The data that the browser needs to produce an answer. */
   challenge(): Promise<Record<string, unknown>>;
-  /** Judges an answer, for one action of one visitor; each counts once. */
+  /** Verifies an answer for one action of one visitor; each answer is valid once. */
   verify(answer: string, query: { action: string; address: string }): Promise<CaptchaResult>;
 }

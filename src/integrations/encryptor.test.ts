@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createEncryptor } from "./encryptor.ts";
 
-test("what was sealed is read again, each time sealed it looks different, and one changed letter spoils it", () => {
+test("decrypts what it encrypted, uses a new nonce each time, and rejects a changed letter", () => {
   const encryptor = createEncryptor(["a key"]);
   const encrypted = encryptor.seal("JBSWY3DPEHPK3PXP");
   expect(encryptor.open(encrypted)).toBe("JBSWY3DPEHPK3PXP");
@@ -13,13 +13,13 @@ test("what was sealed is read again, each time sealed it looks different, and on
   expect(encryptor.open("")).toBeNull();
 });
 
-test("a new key opens what the one before it has sealed; a stranger's opens nothing", () => {
+test("decrypts with a previous key and rejects an unknown key", () => {
   const encrypted = createEncryptor(["old"]).seal("secret");
   expect(createEncryptor(["new", "old"]).open(encrypted)).toBe("secret");
   expect(createEncryptor(["new"]).open(encrypted)).toBeNull();
 });
 
-test("re-encrypts under the first key what an older one has sealed, and nothing else", () => {
+test("re-encrypts with the first key what a previous key encrypted, and nothing else", () => {
   const encrypted = createEncryptor(["old"]).seal("secret");
   const renewed = createEncryptor(["new", "old"]).reseal(encrypted) ?? "";
   expect(createEncryptor(["new"]).open(renewed)).toBe("secret");

@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps a secret that must be read again, so that nobody reads it in the database alone. */
+/** Encrypts secrets that must be decrypted later, so that the database alone does not reveal them. */
 export interface Encryptor {
   seal(text: string): string;
-  /** Null for what none of the site's keys has sealed. */
+  /** Returns null if none of the site's keys can decrypt it. */
   open(encrypted: string): string | null;
-  /** The same secret under the first key: unchanged where that sealed it; null for what no key opens. */
+  /** Re-encrypts with the first key; unchanged if that key was used already; null if no key can decrypt it. */
   reseal(encrypted: string): string | null;
 }
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM under keys made from the site's own (HKDF-SHA-256). The first seals, all open. */
+/** AES-256-GCM with keys derived from the site's keys (HKDF-SHA-256). The first encrypts, all decrypt. */
 export function createEncryptor(keys: readonly [string, ...string[]]): Encryptor {
   const made = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32)));
   const [first, ...others] = made as [Buffer, ...Buffer[]];

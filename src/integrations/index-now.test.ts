@@ -18,7 +18,7 @@ function told(status = 200) {
   return { client, sent, refused: rejected };
 }
 
-test("search engines are told whose pages have changed, and where the key to believe it lies", async () => {
+test("submits the changed pages with the location of the key", async () => {
   const { client, sent } = told();
   await client.submit([`${ORIGIN}/a`]);
   expect(sent).toEqual([
@@ -31,7 +31,7 @@ test("search engines are told whose pages have changed, and where the key to bel
   ]);
 });
 
-test("they are told ten thousand at a time, each once", async () => {
+test("submits each URL once, ten thousand at a time", async () => {
   const { client, sent } = told(202);
   const urls = Array.from({ length: 25_000 }, (_, index) => `${ORIGIN}/${index}`);
   await client.submit(urls);
@@ -39,13 +39,13 @@ test("they are told ten thousand at a time, each once", async () => {
   expect(sent.flatMap(({ urlList }) => urlList)).toEqual(urls);
 });
 
-test.each([429, 500, 503])("an answer of %s is one to come back for", async (status) => {
+test.each([429, 500, 503])("throws for a retry after status %s", async (status) => {
   const { client, refused: rejected } = told(status);
   await expect(client.submit([`${ORIGIN}/a`])).rejects.toThrow(String(status));
   expect(rejected).toEqual([]);
 });
 
-test.each([400, 403, 422])("an answer of %s is told to the operator, and not asked again", async (status) => {
+test.each([400, 403, 422])("reports status %s to the operator and doesn't retry", async (status) => {
   const { client, refused: rejected } = told(status);
   await client.submit([`${ORIGIN}/a`]);
   expect(rejected).toEqual([status]);

@@ -1,24 +1,24 @@
-/** Where the search engines that share what they are told listen (indexnow.org). */
+/** The endpoint that shares submissions among search engines (indexnow.org). */
 const ADDRESS = "https://api.indexnow.org/indexnow";
 
-/** What the protocol takes at once. */
+/** The protocol's limit per request. */
 const MAX_URLS = 10_000;
 
 const WAIT_MS = 10_000;
 
-/** Tells search engines which pages have changed. */
+/** Notifies search engines of changed pages. */
 export interface IndexNow {
-  /** @throws when they cannot be told now, but may be later. */
+  /** @throws if the submission failed and may be retried later. */
   submit(urls: readonly string[]): Promise<void>;
 }
 
 interface Setup {
-  /** Of all the URLs. */
+  /** The origin of all submitted URLs. */
   origin: string;
-  /** Found under the origin as `/{key}.txt`. */
+  /** Served from the origin as `/{key}.txt`. */
   key: string;
   fetch?: typeof fetch;
-  /** Hears why what was said is not believed: the key's file is not found, or the addresses are another site's. */
+  /** Called when a submission is rejected for good: the key's file is not found, or the URLs belong to another site. */
   onRejected?: (status: number) => void;
 }
 

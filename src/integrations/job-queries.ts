@@ -1,13 +1,16 @@
 import type { Connection } from "#db/connect.ts";
 import type { FailedJob, QueueCount } from "./job-queue.ts";
 
-/* pg-boss answers counts as of its last round, and no failed jobs by themselves: these read its table (schema of 12.35). */
+/*
+ * pg-boss reports counts as of its last monitoring run and does not list failed jobs, so these read its table (schema
+ * of 12.35).
+ */
 
 const COUNTS = `
   select name, state::text as state, count(*)::int as jobs, max(completed_on) as last_done
   from pgboss.job group by name, state`;
 
-/** Newest first. One that waits for another try has failed before, and says so. */
+/** Newest first. Includes jobs that failed and are waiting for a retry. */
 const FAILED = `
   select id::text as id, name, state::text as state, retry_count, retry_limit, created_on, completed_on, start_after,
     coalesce(output ->> 'message', output ->> 'value', output::text) as error

@@ -11,7 +11,7 @@ const { db } = connection;
 let queue: JobQueue;
 let lastName = 0;
 
-/** A started queue with one name of its own, whose jobs are tried again at once. */
+/** Starts a queue with a unique name whose jobs are retried immediately. */
 async function openQueue(): Promise<string> {
   queue = createJobQueue(connection, silentLog, { retryLimit: 3, retryDelay: 0 });
   lastName += 1;
@@ -22,7 +22,7 @@ async function openQueue(): Promise<string> {
 
 afterEach(() => queue.stop());
 
-/** Handles jobs until `count` have come, and answers what they were given. */
+/** Handles jobs until `count` have arrived, and returns their data. */
 function take(name: string, count: number, handle: (data: unknown) => Promise<void> = async () => {}) {
   return new Promise<unknown[]>((resolve, reject) => {
     const taken: unknown[] = [];
@@ -39,7 +39,7 @@ function take(name: string, count: number, handle: (data: unknown) => Promise<vo
   });
 }
 
-/** Enough turns at the database for whoever else is waiting for one to have had theirs. */
+/** Makes enough database round trips for any other pending work to run. */
 async function roundTrips(): Promise<void> {
   for (let round = 0; round < 20; round++) await sql`select 1`.execute(db);
 }
@@ -53,14 +53,14 @@ async function inTransaction(work: (transaction: typeof db) => Promise<void>): P
   queue.committed(used);
 }
 
-test("what a committed transaction queued is done", async () => {
+test("runs a job that a committed transaction queued", async () => {
   const name = await openQueue();
   const taken = take(name, 1);
   await inTransaction((transaction) => queue.send(transaction, name, { enquiry: "a" }));
   expect(await taken).toEqual([{ enquiry: "a" }]);
 });
 
-test("what a transaction queued before it failed is never done", async () => {
+test("never runs a job that a failed transaction queued", async () => {
   const name = await openQueue();
   const failing = inTransaction(async (transaction) => {
     await queue.send(transaction, name, { enquiry: "lost" });
@@ -71,7 +71,7 @@ test("what a transaction queued before it failed is never done", async () => {
   expect(await take(name, 1)).toEqual([{ enquiry: "kept" }]);
 });
 
-test("a backlog is worked off in order, one job at a time, without waiting for a poll between jobs", async () => {
+test("handles a backlog in order, one job at a time, without polling between jobs", async () => {
   const name = await openQueue();
   for (let number = 1; number <= 8; number++) await queue.send(db, name, { number });
   let running = 0;
@@ -86,7 +86,7 @@ test("a backlog is worked off in order, one job at a time, without waiting for a
   expect(taken).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ number })));
 }, 10_000);
 
-test("what is queued while a worker rests is taken up at the commit, not at the next poll", async () => {
+test("starts a job at the commit instead of the next poll when a worker is idle", async () => {
   const name = await openQueue();
   let next = (_data: unknown) => {};
   await queue.work(name, async (data) => next(data));
@@ -100,7 +100,7 @@ test("what is queued while a worker rests is taken up at the commit, not at the 
   }
 }, 10_000);
 
-test("a job that fails is tried again", async () => {
+test("retries a failed job", async () => {
   const name = await openQueue();
   let attempts = 0;
   await queue.send(db, name, { mail: 1 });
@@ -111,7 +111,7 @@ test("a job that fails is tried again", async () => {
   expect(taken).toEqual([{ mail: 1 }, { mail: 1 }]);
 });
 
-test("a stop waits for the job being handled, and leaves the rest for the next start", async () => {
+test("waits on stop for the current job and leaves the rest for the next start", async () => {
   const name = await openQueue();
   await queue.send(db, name, { number: 1 });
   await queue.send(db, name, { number: 2 });
@@ -139,7 +139,7 @@ test("a stop waits for the job being handled, and leaves the rest for the next s
   expect(await take(name, 1)).toEqual([{ number: 2 }]);
 });
 
-test("a queue that was not started says so instead of keeping a transaction waiting", async () => {
+test("throws if the queue was not started instead of blocking a transaction", async () => {
   await openQueue();
   const sleeping = createJobQueue(connection, silentLog);
   await expect(db.transaction().execute((transaction) => sleeping.send(transaction, "x", {}))).rejects.toThrow(
@@ -147,7 +147,7 @@ test("a queue that was not started says so instead of keeping a transaction wait
   );
 });
 
-test("a job that was given up is counted, told with its error but not with its data, and tried again when asked", async () => {
+test("counts a permanently failed job, lists its error without its data, and retries it on request", async () => {
   queue = createJobQueue(connection, silentLog, { retryLimit: 0 });
   await queue.start(["given-up"]);
   const failing = take("given-up", 1, async () => {

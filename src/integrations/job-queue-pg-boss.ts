@@ -6,13 +6,13 @@ import type { FailedJob, JobQueue, QueueCount } from "./job-queue.ts";
 
 const POLLING_SECONDS = 2;
 
-/** How long a stop waits for handlers before their jobs are handed back to be done again. */
+/** How long a stop waits for handlers before their jobs are returned to the queue. */
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
- * A job is tried for about a day: a second or two after its first failure, then after twice as long each time, at most a
- * quarter of an hour; up to half of each pause is left to chance, so that jobs that failed together do not come back
- * together. One whose process died is taken up again once it has expired.
+ * Retries a job for about a day: one or two seconds after the first failure, then with delays that double up to a
+ * quarter of an hour. Up to half of each delay is random, so that jobs that failed together are not retried together. A
+ * job whose process died is retried after it expires.
  */
 const PERSISTENCE: QueueOptions = {
   retryLimit: 105,
@@ -23,9 +23,9 @@ const PERSISTENCE: QueueOptions = {
 };
 
 /**
- * Jobs in the network's own database, by pg-boss.
+ * Creates a job queue in the network's own database, with pg-boss.
  *
- * @param persistence how often and how soon a failed job is tried again, where it is not as usual.
+ * @param persistence overrides how often and how soon a failed job is retried.
  */
 export function createJobQueue(connection: Connection, log: Log, persistence: QueueOptions = PERSISTENCE): JobQueue {
   return new PgBossQueue(connection, log, persistence);
@@ -37,9 +37,9 @@ class PgBossQueue implements JobQueue {
   readonly #log: Log;
   #names: readonly string[] = [];
   readonly #persistence: QueueOptions;
-  /** By name, the pg-boss worker that takes its jobs in this process. */
+  /** The pg-boss worker ids in this process, by job name. */
   readonly #workers = new Map<string, string>();
-  /** What was queued in transactions that have not ended yet. */
+  /** The names of jobs queued in open transactions. */
   readonly #uncommitted = new WeakMap<Db, Set<string>>();
   #starting: Promise<void> | undefined;
 
@@ -52,9 +52,9 @@ class PgBossQueue implements JobQueue {
       db: { executeSql: (text, values) => connection.executeSql(text, values) },
       backend: isEmbedded ? "pglite" : "postgres",
       schedule: false,
-      // The embedded database is one session and small: nothing there for these to watch over.
+      // The embedded database has one session and is small, so it needs neither.
       ...(isEmbedded ? { reindex: false, monitorVacuum: false } : {}),
-      // Jobs here do not wait for other jobs; the pass that would join them runs rarely.
+      // No job depends on another, so the pass that resolves dependencies runs rarely.
       flowIntervalSeconds: 3_600,
     });
     this.#boss.on("error", (error) => log.error({ err: error }, "job queue"));
@@ -73,8 +73,8 @@ class PgBossQueue implements JobQueue {
     for (const name of names) {
       if (known.has(name)) continue;
       await this.#boss.createQueue(name);
-      // Makes pg-boss remember the queue. Otherwise it would ask for it while a first job is being queued in a
-      // transaction, which on the embedded database's one session waits for itself.
+      // Fills pg-boss's queue cache. Otherwise pg-boss would query the queue while the first job is queued in a
+      // transaction, which deadlocks on the embedded database's single session.
       await this.#boss.findJobs(name, { key: name });
     }
   }
@@ -104,7 +104,7 @@ class PgBossQueue implements JobQueue {
         this.#log.warn({ err: error, job: name, id: job.id }, "job failed; it will be tried again");
         throw error;
       } finally {
-        // Otherwise the next one of a backlog would wait for the next poll.
+        // Otherwise the next job of a backlog would wait for the next poll.
         this.#wake(name);
       }
     });
@@ -126,7 +126,7 @@ class PgBossQueue implements JobQueue {
 
   async retry(name: string, id: string): Promise<boolean> {
     if (!this.#names.includes(name)) return false;
-    // Its type does not say what it answers.
+    // The library's type omits the return value.
     const { affected } = (await this.#boss.retry(name, id)) as { affected: number };
     if (affected > 0) this.#wake(name);
     return affected > 0;

@@ -1,49 +1,54 @@
 import type { Db } from "#db/connect.ts";
 
-/** How many jobs of a name are in which state, now. Done ones are forgotten after some days. */
+/** The current number of jobs of a name in each state. Completed jobs are deleted after a few days. */
 export interface QueueCount {
   name: string;
   waiting: number;
-  /** Failed before, and to be tried again. */
+  /** Failed before and waiting for a retry. */
   retrying: number;
   active: number;
-  /** Given up. */
+  /** Failed permanently. */
   failed: number;
   done: number;
   last_done_at: Date | null;
 }
 
-/** A job that did not go well: given up, or waiting for its next try. What it was given is not told: it may hold secrets. */
+/** A job that failed: permanently, or waiting for a retry. Its data is left out because it may contain secrets. */
 export interface FailedJob {
   id: string;
   name: string;
   tries: number;
   error: string;
   queued_at: Date;
-  /** Null while there is another try. */
+  /** Null if it will be retried. */
   failed_at: Date | null;
-  /** Null for one that was given up. */
+  /** Null if it failed permanently. */
   next_try_at: Date | null;
 }
 
-/** Work put off until the transaction that asked for it has been committed, and done even if the process dies first. */
+/** Runs work after the transaction that queued it has committed, even if the process dies in between. */
 export interface JobQueue {
-  /** Makes a queue for each name; called once, before anything is queued or worked on. */
+  /** Creates a queue for each name; must be called once, before any other method. */
   start(names: readonly string[]): Promise<void>;
-  /** Queues one job on `db`: inside a transaction it exists only if that commits. With `after` it is not done before. */
+  /**
+   * Queues one job on `db`; inside a transaction it exists only if that commits. With `after`, it does not run before
+   * that time.
+   */
   send(db: Db, name: string, data: object, after?: Date): Promise<void>;
-  /** Says that a transaction has been committed, so that what was queued in it is looked for at once. */
+  /** Announces that a transaction has committed, so that its jobs start immediately. */
   committed(db: Db): void;
-  /** Hands jobs of a name to `handle`, one at a time; a handler that throws is tried again, later each time. */
+  /** Handles jobs of a name, one at a time; if the handler throws, the job is retried with increasing delays. */
   work(name: string, handle: (data: unknown) => Promise<void>): Promise<void>;
-  /** How many jobs are still to be done, by name; as counted within the last minute. */
+  /** The number of pending jobs by name, as counted within the last minute. */
   waiting(): Promise<Record<string, number>>;
-  /** All names and their jobs, as they are at this moment. */
+  /** The current counts of all names. */
   counts(): Promise<QueueCount[]>;
-  /** The newest jobs that did not go well, of all names. */
+  /** The latest failed jobs of all names. */
   failed(limit: number): Promise<FailedJob[]>;
-  /** Tries a job again that was given up; false where there is none such, as after somebody else has asked. */
+  /**
+   * Retries a permanently failed job; false if there is none, for example because another user has already retried it.
+   */
   retry(name: string, id: string): Promise<boolean>;
-  /** Takes no more jobs, and waits for those being handled. */
+  /** Stops taking jobs and waits for the current ones. */
   stop(): Promise<void>;
 }

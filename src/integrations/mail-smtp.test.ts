@@ -26,7 +26,7 @@ const MAIL: Mail = {
   attachments: [{ filename: "nda.pdf", content_type: "application/pdf", content: Buffer.from("%PDF") }],
 };
 
-test("a mail arrives as it was written, with the visitor to reply to", async () => {
+test("delivers a mail as written, with the visitor as reply-to", async () => {
   await sender.send(MAIL);
   expect(server.mails).toMatchObject([
     {
@@ -44,7 +44,7 @@ test("a mail arrives as it was written, with the visitor to reply to", async () 
   expect(headers).toContainEqual(expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }));
 });
 
-test("nothing that a visitor wrote becomes a header or another recipient", async () => {
+test("prevents a visitor's text from becoming a header or another recipient", async () => {
   await sender.send({
     ...MAIL,
     subject: "Hello\r\nBcc: all@company.com",
@@ -64,11 +64,11 @@ const failure = () =>
     (error: Error) => error,
   );
 
-test("what the server said when it took a mail is kept", async () => {
+test("returns the server's response", async () => {
   expect(await sender.send(MAIL)).toMatch(/^250 /);
 });
 
-test("a mailbox that does not exist is refused for good, a busy server is not", async () => {
+test("rejects a nonexistent mailbox permanently but not a mail to a busy server", async () => {
   server.next("recipient", 550);
   expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: true });
   server.next("recipient", 451);
@@ -80,7 +80,7 @@ test("a mailbox that does not exist is refused for good, a busy server is not", 
   expect(server.mails).toHaveLength(1);
 });
 
-test("a mail whose content is refused says nothing of its address", async () => {
+test("doesn't blame the address when the content is rejected", async () => {
   server.next("content", 554);
   expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: false });
   server.next("recipient", 530);
@@ -88,7 +88,7 @@ test("a mail whose content is refused says nothing of its address", async () => 
 });
 
 test.each(["connect", "sender", "recipient"] as const)(
-  "a connection that is lost at the %s is worth another try: nothing was handed over",
+  "allows a retry when the connection is lost at the %s, before the mail was sent",
   async (stage) => {
     const fresh = smtpSender(server.url);
     server.next(stage, "drop");
@@ -101,7 +101,7 @@ test.each(["connect", "sender", "recipient"] as const)(
   },
 );
 
-test("a server that is lost once it has the whole mail leaves it unclear, and nobody sends it twice", async () => {
+test("reports an unclear delivery when the connection is lost after the whole mail was sent", async () => {
   server.next("content", "drop");
   expect(await failure()).toBeInstanceOf(MailUnclear);
   expect(server.mails).toEqual([]);
@@ -113,7 +113,7 @@ test("a server that is lost once it has the whole mail leaves it unclear, and no
   impatient.close();
 });
 
-test("a server that asks to come back later after the whole mail has not taken it", async () => {
+test("allows a retry when the server defers the mail after receiving it", async () => {
   server.next("content", 451);
   const error = await failure();
   expect(error).toBeInstanceOf(Error);
@@ -121,13 +121,13 @@ test("a server that asks to come back later after the whole mail has not taken i
   expect(error).not.toBeInstanceOf(MailRejected);
 });
 
-test("a mail that cannot even be handed over says nothing of the server", async () => {
+test("doesn't report the server as down when a mail can't be created", async () => {
   const failure = await sender.send({ ...MAIL, to: "" }).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(Error);
   for (const not of [MailRejected, MailServerAway, MailUnclear]) expect(failure).not.toBeInstanceOf(not);
 });
 
-test("a server that passes on no mail of ours has refused us, not the address", async () => {
+test("doesn't blame the address when the server denies relaying", async () => {
   for (const answer of ["550 relay not permitted", "550 Relaying denied", "554 5.7.1 Relay access denied"] as const) {
     server.next("recipient", answer);
     expect(await failure(), answer).toMatchObject({ constructor: MailRejected, isAddress: false });
@@ -136,7 +136,7 @@ test("a server that passes on no mail of ours has refused us, not the address", 
   expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: true });
 });
 
-test("a server that is not there is worth another try", async () => {
+test("allows a retry when the server is unreachable", async () => {
   const nowhere = smtpSender("smtp://127.0.0.1:1");
   const failure = await nowhere.send(MAIL).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(MailServerAway);

@@ -6,21 +6,21 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
 /**
- * Sends by an SMTP server (`smtp://user:password@host:587`, `smtps://…`), over at most two connections that are kept.
+ * Sends mail through an SMTP server (`smtp://user:password@host:587`, `smtps://…`) over at most two pooled connections.
  *
- * @param silence_ms how long a server may say nothing before it counts as lost.
+ * @param silence_ms how long a server may be silent before the connection counts as lost.
  */
 export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSender {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    // Whatever goes wrong is the outbox's to note and to try again: a second try in here could make two mails of one.
+    // The outbox records failures and retries; a second attempt here could deliver a mail twice.
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: silence_ms,
-    // Nothing that a visitor wrote may make this read a file or fetch a page.
+    // A visitor's text must not be able to make this read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,7 +28,7 @@ export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSen
     const read = message.createReadStream.bind(message);
     message.createReadStream = (options) => {
       const stream = read(options);
-      // It ends when its last byte is on the way, after which the server decides.
+      // The stream ends when its last byte has been sent; after that the server decides.
       stream.once("end", () => {
         (data as Partial<Watched>).watch!.isHandedOver = true;
       });
@@ -51,7 +51,7 @@ export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSen
   };
 }
 
-/** Goes along with a message through the transport, and learns how far it came. */
+/** Travels with a message through the transport and records how far it got. */
 interface Watched {
   watch: { isHandedOver: boolean };
 }
@@ -60,7 +60,7 @@ function toMessage({ message_id, from, to, reply_to, subject, text, html, header
   return {
     messageId: message_id,
     from,
-    // As objects: a text would be read as a list of addresses.
+    // As objects, because a string would be parsed as a list of addresses.
     to: { name: "", address: to },
     ...(reply_to ? { replyTo: { name: "", address: reply_to } } : {}),
     subject,
@@ -76,26 +76,26 @@ function toMessage({ message_id, from, to, reply_to, subject, text, html, header
 }
 
 interface SmtpError extends Error {
-  /** The library's own word for what went wrong. */
+  /** The library's error code. */
   code?: string;
   responseCode?: number;
-  /** The server's whole answer. */
+  /** The server's full response. */
   response?: string;
   command?: string;
 }
 
 /**
- * 5.7.x is about who sends (RFC 3463 §3.8), and so is a demand to sign in: the next mail to that address may pass. Exim
- * says without a 5.7.x that it does not relay.
+ * 5.7.x concerns the sender (RFC 3463 §3.8), as does a request to authenticate: the next mail to that address may be
+ * accepted. Exim rejects relaying without a 5.7.x code.
  */
 const ABOUT_THE_SENDER = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
 
-/** There was no talking to the server, or no signing in. */
+/** The server could not be reached, or rejected the login. */
 const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
 
 /**
- * A 5xx to the recipient or the content is final (RFC 5321 §4.2.1); one to the login or the sender is the operator's to
- * mend. Without any answer to a mail that was handed over, nobody knows.
+ * A 5xx for the recipient or the content is final (RFC 5321 §4.2.1); one for the login or the sender is for the
+ * operator to fix. Without a response to a mail that was sent completely, its delivery is unclear.
  */
 function classify(error: SmtpError, wasHandedOver: boolean): Error {
   const { message, code = "", responseCode = 0, response = "", command = "" } = error;

@@ -1,6 +1,6 @@
-/** A mail as it goes out. Addresses are bare: one each, without a name. */
+/** An outgoing mail. Addresses are bare, one per field. */
 export interface Mail {
-  /** With its angle brackets; the same for every attempt, so that a mail that arrives twice is known for one. */
+  /** In angle brackets; the same for every attempt, so that a mail delivered twice is recognized as one. */
   message_id: string;
   /** An address, or `Name <address>`. */
   from: string;
@@ -15,18 +15,18 @@ export interface Mail {
 
 export interface MailSender {
   /**
-   * Hands a mail to the network's mail server; answers what that said when it took it.
+   * Sends a mail to the network's mail server and returns the server's response.
    *
-   * @throws MailRefused when that server will never take it, MailUnclear when nobody can say whether it did,
-   * MailServerAway when it is not there, another error when it may take this mail later.
+   * @throws MailRejected if the server will never accept it, MailUnclear if it is unknown whether it did,
+   * MailServerAway if the server is unreachable, another error if it may accept the mail later.
    */
   send(mail: Mail): Promise<string>;
   close(): void;
 }
 
-/** The mail server will not take this mail, now or later. */
+/** The mail server will never accept this mail. */
 export class MailRejected extends Error {
-  /** Whether it is the address that no mail reaches: another mail will fare no better. */
+  /** Whether the address itself is undeliverable, so that other mail to it would fail too. */
   readonly isAddress: boolean;
 
   constructor(message: string, { isAddress = false, ...options }: ErrorOptions & { isAddress?: boolean } = {}) {
@@ -35,8 +35,8 @@ export class MailRejected extends Error {
   }
 }
 
-/** There is no mail server now, or it takes no mail at all: it is not about this one. */
+/** The mail server is unreachable or accepts no mail at all; the mail itself is not the problem. */
 export class MailServerAway extends Error {}
 
-/** The whole mail was handed over, and the server was lost before it said whether it took it (RFC 5321 §4.5.3.2.6). */
+/** The whole mail was sent, but the connection was lost before the server's response (RFC 5321 §4.5.3.2.6). */
 export class MailUnclear extends Error {}

@@ -4,34 +4,34 @@ import { hash, verify } from "@node-rs/argon2";
 import { tryLater } from "#editions/catalogue.ts";
 import { Unavailable } from "#lib/errors.ts";
 
-/** Turns passwords into what may be stored of them. */
+/** Hashes and verifies passwords. */
 export interface PasswordHasher {
-  /** @throws Unavailable when too many are waiting already */
+  /** @throws Unavailable when too many calls are waiting */
   hash(password: string): Promise<string>;
-  /** Takes as long for an account that does not exist (null) as for one that does. @throws Unavailable, like `hash` */
+  /** Takes as long for a missing account (null) as for an existing one. @throws Unavailable, like `hash` */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** What one hash costs: memory in KiB, passes over it, lanes. */
+/** The cost of one hash: memory in KiB, passes, lanes. */
 interface Cost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
 
-/** OWASP's choice for Argon2id with 19 MiB. */
+/** OWASP's recommendation for Argon2id with 19 MiB. */
 const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Each holds 19 MiB and a thread of the few that also read files, so two at once; and one processor is left to everybody
- * else's pages, so only one where there are two.
+ * Each hash uses 19 MiB and one of the few threads that also read files, so at most two run at once; one processor
+ * stays free for other requests, so on two processors only one runs.
  */
 export const hashesAtOnce = (processors: number): number => (processors > 2 ? 2 : 1);
 
-/** At some 20 ms each, whoever comes last waits for about a second. */
+/** At about 20 ms each, the last one in the queue waits for about a second. */
 const MAX_QUEUED = 50;
 
-/** Argon2id, so many at once; whoever would wait too long is told to come back. */
+/** An Argon2id hasher with limited concurrency; calls that would wait too long are rejected. */
 export function argon2Hasher(cost: Cost = COST, atOnce = hashesAtOnce(availableParallelism())): PasswordHasher {
   const noOne = dummyHash(cost);
   const runInSequence = queue(atOnce);
@@ -60,7 +60,7 @@ function queue(atOnce: number) {
   };
 }
 
-/** The form of a hash that no password has, but one that costs as much to find that out. */
+/** A hash that no password matches and that costs as much to verify. */
 function dummyHash({ memoryCost, timeCost, parallelism }: Cost): string {
   const part = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;

@@ -16,8 +16,8 @@ afterEach(() => void vi.useRealTimers());
 describe.each([
   ["of this process", () => memoryLimiter()],
   ["of the database", () => sharedLimiter(connection.executeSql)],
-])("a limiter %s", (_, make) => {
-  test("lets a key pass so often, says what is left, and then no more", async () => {
+])("rate limiter %s", (_, make) => {
+  test("allows a key up to its limit, reports what is left, and then rejects it", async () => {
     const limiter = make();
     const key = somebody();
     expect(await limiter.take(LIMIT, key)).toEqual({ limit: LIMIT, allowed: true, remaining: 1, reset: 10 });
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-test("the database's limit holds for all processes, and ends when its time is over", async () => {
+test("shares the database's limit among processes and resets it when its time is over", async () => {
   const [one, other] = [sharedLimiter(connection.executeSql), sharedLimiter(second.executeSql)];
   const key = somebody();
   await one.take(LIMIT, key);
@@ -40,13 +40,13 @@ test("the database's limit holds for all processes, and ends when its time is ov
   expect(await other.take(LIMIT, key)).toMatchObject({ allowed: true, remaining: 1 });
 });
 
-test("while the database is away the process counts for itself", async () => {
+test("counts in the process while the database is unavailable", async () => {
   const limiter = sharedLimiter(() => Promise.reject(new Error("gone")));
   const key = somebody();
   const taken = [await limiter.take(LIMIT, key), await limiter.take(LIMIT, key), await limiter.take(LIMIT, key)];
   expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);
 });
 
-test("who is limited by nothing passes always", async () => {
+test("always allows calls without a limit", async () => {
   for (const _ of [1, 2, 3]) expect((await noLimiter.take(LIMIT, "x")).allowed).toBe(true);
 });

@@ -5,35 +5,35 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** How often something may happen within how many seconds, under a name of its own. */
+/** A named limit: how often something may happen in how many seconds. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** What is left of a limit once it was asked for. */
+/** What is left of a limit after a call. */
 export interface Taken {
   limit: Limit;
   allowed: boolean;
   remaining: number;
-  /** Whole seconds until all of it is there again. */
+  /** Whole seconds until the limit is reset. */
   reset: number;
 }
 
-/** Counts what each key does, and says when it is too much. */
+/** Counts calls per key and rejects those over a limit. */
 export interface RateLimiter {
   take(limit: Limit, key: string): Promise<Taken>;
 }
 
-/** Of this process alone, at no cost: for what is asked thousands of times a second. */
+/** Counts in this process only, at no cost: for calls made thousands of times a second. */
 export function memoryLimiter(): RateLimiter {
   return createLimiter((limit) => new RateLimiterMemory(getOptions(limit)));
 }
 
 /**
- * Of all processes on one database, in its table `rate_limits`. While the database is away each process counts for
- * itself, so that a lead is refused for no other reason than the database's own.
+ * Counts for all processes on one database, in its table `rate_limits`. While the database is unavailable, each process
+ * counts for itself, so that the outage alone does not reject a lead.
  */
 export function sharedLimiter(
   executeSql: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>,
@@ -47,14 +47,14 @@ export function sharedLimiter(
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
-        // What is over the limit is not asked for again until it is reset.
+        // Keys over the limit are not looked up again until they are reset.
         inMemoryBlockOnConsumed: limit.points + 1,
         insuranceLimiter: new RateLimiterMemory(getOptions(limit)),
       }),
   );
 }
 
-/** Lets everything pass. */
+/** Allows everything. */
 export const noLimiter: RateLimiter = {
   take: async (limit) => ({ limit, allowed: true, remaining: limit.points, reset: 0 }),
 };

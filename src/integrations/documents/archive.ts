@@ -10,12 +10,12 @@ const LOCAL_SIZE = 30;
 const MAX_COMMENT_BYTES = 65_535;
 
 const MAX_ENTRIES = 2_000;
-/** All that an archive may come to when it is unpacked, in bytes. */
+/** Max total size of an archive's unpacked content, in bytes. */
 const MAX_UNPACKED_BYTES = 60_000_000;
 
 /**
- * What an archive's own list says that it holds, by name, unpacked within bounds: what an archive says of its sizes need not
- * be true, nor what it says beside its list.
+ * Unpacks the entries in an archive's central directory, by name, within limits. The sizes that an archive declares may
+ * be wrong, and so may the headers outside its central directory.
  *
  * @throws BadDocument
  */
@@ -61,7 +61,7 @@ function unpacked(view: DataView, bytes: Uint8Array, at: number, max: number): U
   const local = view.getUint32(at + 42, true);
   const start = local + LOCAL_SIZE + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const packed = bytes.subarray(start, start + size);
-  // A length that runs over the end, or ZIP64's own: no spreadsheet of the size that we take has one.
+  // The length runs past the end, or is a ZIP64 placeholder, which no spreadsheet below our size limit has.
   if (packed.length !== size) throw new BadDocument("unreadable");
   if (method === 0) {
     if (size > max) throw new BadDocument("too_large");

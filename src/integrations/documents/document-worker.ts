@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { BadDocument, type DocumentFault, type ReadDocument, type RequestedPage } from "./documents.ts";
 import type { MarkFont } from "./mark-picture.ts";
 
-/* What comes from outside is read in a thread of its own: it may take long, and is ended where it takes too long. */
+/* Reads uploaded files in a separate thread, which is terminated if reading takes too long. */
 
 export type DocumentRequest = { read: Uint8Array } | { draw: RequestedPage; fonts: MarkFont[] };
 export type DocumentAnswer =

@@ -3,11 +3,11 @@ import { type FontFile, familiesFor, SCRIPTS } from "../pdf/font-files.ts";
 import type { DocumentAnswer, DocumentRequest } from "./document-worker.ts";
 import { BadDocument, type Documents } from "./documents.ts";
 
-/** What takes longer is no page that anybody has drawn in earnest. */
+/** No legitimate page takes longer to render. */
 const TASK_TIMEOUT_MS = 30_000;
-/** Who comes when so many wait is sent away. */
+/** Requests beyond this many are rejected. */
 const MAX_QUEUED = 40;
-/** Of the thread's own objects; pictures lie outside of it. */
+/** Limit for the thread's JavaScript heap; images are allocated outside it. */
 const MEMORY_MB = 512;
 
 interface Job {
@@ -17,8 +17,8 @@ interface Job {
 }
 
 /**
- * Documents are read and drawn in one thread, one after the other. It starts with the first; one that takes too long, or
- * all the memory that there is, ends with its document, and the next gets a new one.
+ * Reads and renders documents in a single worker thread, one after the other. The thread starts with the first task; if
+ * a task takes too long or runs out of memory, the thread ends, the task fails and the next task gets a new thread.
  *
  * @param script the built worker (`document-worker.js`).
  */
@@ -38,7 +38,7 @@ export function documentsInThread(script: string, fontFile: FontFile, longest_ms
     const { job, timer } = running;
     clearTimeout(timer);
     running = undefined;
-    // Without work it must not keep the program from ending.
+    // An idle worker must not keep the process running.
     worker?.unref();
     settleJob(job);
     next();

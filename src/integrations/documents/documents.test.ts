@@ -12,7 +12,7 @@ import { storedArchive } from "./stored-archive.ts";
 const documents = testDocuments();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
 
-/** How dark each pixel of a picture is, from 0 for white. */
+/** The darkness of each pixel of a picture; 0 is white. */
 async function getDarkness(
   picture: Uint8Array,
 ): Promise<{ width: number; height: number; of(x: number, y: number): number }> {
@@ -25,7 +25,7 @@ async function getDarkness(
   return { width, height, of: (x, y) => 255 - (data[(y * width + x) * 4 + 1] ?? 255) };
 }
 
-describe("what a document is, is found out by its content", () => {
+describe("detects a document's type from its content", () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, object]>([
     ["a PDF", () => madePdf({ pages: 3 }), { kind: "pdf", format: "pdf", pages: 3, sheets: null }],
     ["a photo of a receipt", () => madePhoto(), { kind: "image", format: "webp", pages: 1, sheets: null }],
@@ -35,7 +35,7 @@ describe("what a document is, is found out by its content", () => {
     expect(await documents.read(await made())).toMatchObject(expected);
   });
 
-  test("a workbook's cells are text, and its pages are fifty rows", async () => {
+  test("reads a workbook's cells as text, fifty rows per page", async () => {
     const rows = Array.from({ length: 120 }, (_, row) => [`Line ${row + 1}`, row * 1.1]);
     const { pages, sheets } = await documents.read(madeXlsx(rows));
     expect(pages).toBe(3);
@@ -44,7 +44,7 @@ describe("what a document is, is found out by its content", () => {
     expect(sheetPage(sheets ?? [], 4)).toBeUndefined();
   });
 
-  test("a table that Windows wrote keeps its accents", async () => {
+  test("decodes accents in a table written by Windows", async () => {
     const bytes = Uint8Array.from([...text("Caf"), 0xe9, ...text(",1\r\nBar,2")]);
     expect((await documents.read(bytes)).sheets?.[0]?.rows).toEqual([
       ["Café", "1"],
@@ -52,28 +52,28 @@ describe("what a document is, is found out by its content", () => {
     ]);
   });
 
-  test("a table's rows stand where the file has them, and end with the last that says something", async () => {
+  test("preserves empty rows between others and trims those at the end", async () => {
     const { sheets } = await documents.read(text("Item,Cost\n\n,,\nRent,1\n\n,\n\n"));
     expect(sheets?.[0]?.rows).toEqual([["Item", "Cost"], [], [], ["Rent", "1"]]);
   });
 
-  test("a picture is drawn anew, without what its file told of camera and place", async () => {
+  test("re-encodes a picture without camera and location metadata", async () => {
     const { stored } = await documents.read(await madePhoto({ hasPlace: true }));
     expect(Buffer.from(stored).includes("Canary")).toBe(false);
   });
 });
 
-describe("what a workbook's archive says of itself", () => {
+describe("workbook archives", () => {
   const workbook = Buffer.from(madeXlsx([["Rent", 1]]));
   const listed = [["Rent", "1"]];
 
-  test("before an entry is not believed", async () => {
+  test("ignores local entry headers", async () => {
     const lying = Buffer.from(workbook);
     for (let at = 0; at !== -1; at = lying.indexOf("PK\x03\x04", at + 4)) lying.fill(0xff, at + 18, at + 26);
     expect((await documents.read(lying)).sheets?.[0]?.rows).toEqual(listed);
   });
 
-  test("beside its list is not read", async () => {
+  test("ignores entries missing from the central directory", async () => {
     const hidden = Buffer.from(madeXlsx([["Hidden", 2]]));
     const [sheet, end] = ["xl/worksheets/sheet1.xml", "PK\x01\x02"].map((mark) => hidden.indexOf(mark));
     const entry = hidden.subarray((sheet ?? 0) - 30, end);
@@ -83,7 +83,7 @@ describe("what a workbook's archive says of itself", () => {
     expect((await documents.read(smuggled)).sheets?.[0]?.rows).toEqual(listed);
   });
 
-  test("is written anew, with what every reader of archives checks", () => {
+  test("rewrites the archive with valid checksums and sizes", () => {
     const content = text("<x/>");
     const archive = storedArchive([["a.xml", content]]);
     expect([...unpackedArchive(archive)]).toEqual([["a.xml", Buffer.from(content)]]);
@@ -116,14 +116,14 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, DocumentFault]>([
   ["a drawing", () => text("<svg xmlns='http://www.w3.org/2000/svg' a='1,2'/>"), "unknown"],
   ["a letter", () => text("Dear seller"), "unknown"],
   ["a program", () => Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 0, 0]), "unknown"],
-])("%s is refused", async (_, made, fault) => {
+])("rejects %s", async (_, made, fault) => {
   await expect(documents.read(await made())).rejects.toMatchObject({ fault });
 });
 
-describe("a drawn page", () => {
+describe("rendered pages", () => {
   const mark = "Pat Lane · 2026-11-20 12:00 UTC";
 
-  test("has its reader's mark in the picture, in every part of it", async () => {
+  test("watermarks every part of the picture with the reader's name", async () => {
     const stored = await madePdf({ text: "" });
     const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", stored, page: 1, mark }));
     expect(width).toBe(1_400);
@@ -137,7 +137,7 @@ describe("a drawn page", () => {
       }
   });
 
-  test("tells one reader from another, whatever letters their names have", async () => {
+  test("renders different watermarks for different readers, whatever script their names use", async () => {
     const { stored } = await documents.read(await madePhoto());
     const drawn = await Promise.all(
       [mark, "Nguyễn Văn An · x", "山田太郎 · x", "鈴木花子 · x", "محمد علي · x"].map((mark) =>
@@ -147,18 +147,18 @@ describe("a drawn page", () => {
     expect(new Set(drawn.map((picture) => Buffer.from(picture).toString("base64"))).size).toBe(5);
   });
 
-  test("is the page that was asked for", async () => {
+  test("renders the requested page", async () => {
     const stored = await madePdf();
     const [one, two] = await Promise.all([1, 2].map((page) => documents.draw({ kind: "pdf", stored, page, mark })));
     expect(Buffer.from(one as Uint8Array).equals(two as Uint8Array)).toBe(false);
   });
 });
 
-describe("a thread", () => {
+describe("document thread", () => {
   const impatient = testDocuments(0);
   afterAll(() => impatient.close());
 
-  test("that takes too long is ended, and what waits behind it goes on", async () => {
+  test("ends a task that takes too long and continues with the next", async () => {
     const pdf = await madePdf();
     const all = await Promise.allSettled([impatient.read(pdf), impatient.read(pdf)]);
     expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);

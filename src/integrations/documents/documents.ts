@@ -1,43 +1,43 @@
-/** What a document is by its content; its name says nothing. */
+/** A document's type, detected from its content; its name is ignored. */
 export const DOCUMENT_KINDS = ["pdf", "image", "sheet"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** How the file that is kept ends. */
+/** Extensions of stored files. */
 export const DOCUMENT_FORMATS = ["pdf", "webp", "xlsx", "csv"] as const;
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number];
 
-/** A document as it is kept. */
+/** A document as stored. */
 export interface ReadDocument {
   kind: DocumentKind;
   format: DocumentFormat;
   pages: number;
-  /** What a download gives: pictures drawn anew, everything else as it was sent. */
+  /** The file for downloads: pictures are re-encoded, everything else is unchanged. */
   stored: Uint8Array;
-  /** The tables of a spreadsheet; null for what is drawn. */
+  /** The tables of a spreadsheet; null for documents that are rendered. */
   sheets: Sheet[] | null;
 }
 
-/** One table: its cells as text, row by row. */
+/** One table: its cells as text, by row. */
 export interface Sheet {
   name: string;
   rows: string[][];
 }
 
-/** One page to be drawn. */
+/** One page to render. */
 export interface RequestedPage {
   kind: "pdf" | "image";
   stored: Uint8Array;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** What is drawn over all of it. */
+  /** The watermark's text. */
   mark: string;
 }
 
-/** Reads documents that come from outside, and draws their pages. */
+/** Reads uploaded documents and renders their pages. */
 export interface Documents {
   /** @throws BadDocument */
   read(bytes: Uint8Array): Promise<ReadDocument>;
-  /** A page as JPEG, with its mark in the picture. @throws BadDocument */
+  /** A page as JPEG, with its watermark in the picture. @throws BadDocument */
   draw(query: RequestedPage): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -65,8 +65,8 @@ export class BadDocument extends Error {
   }
 }
 
-/** More than anybody reads page by page. */
+/** More than anyone reads page by page. */
 export const MAX_PAGES = 500;
-/** Of a spreadsheet, all its tables together. */
+/** For all tables of a spreadsheet together. */
 export const MAX_ROWS = 10_000;
 export const MAX_COLUMNS = 60;

@@ -1,6 +1,6 @@
 import { type Canvas, GlobalFonts } from "@napi-rs/canvas";
 
-/** A font that the mark is written with. */
+/** A font for the watermark. */
 export interface MarkFont {
   family: string;
   path: string;
@@ -9,8 +9,8 @@ export interface MarkFont {
 const registered = new Set<string>();
 
 /**
- * Writes a text over all of a picture, again and again and aslant, so that no part of it can be shown without: dark with a
- * light edge, to be seen on any ground and read through.
+ * Writes a watermark across a whole picture, repeated and at an angle, so that no part can be shown without it. Dark
+ * text with a light outline is visible on any background and can be read through.
  */
 export function markPicture(canvas: Canvas, mark: string, fonts: readonly MarkFont[]): void {
   for (const { family, path } of fonts) {

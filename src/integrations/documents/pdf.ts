@@ -7,12 +7,12 @@ import { BadDocument, MAX_PAGES } from "./documents.ts";
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 const folder = (name: string): string => join(root, name) + sep;
 
-/** Of a drawn page, in pixels. */
+/** Width of a rendered page, in pixels. */
 const WIDTH = 1_400;
 const MAX_HEIGHT = 4_000;
 const MAX_PIXELS = 40_000_000;
 
-/** How many pages a PDF has, once its first has been drawn. @throws BadDocument */
+/** Counts the pages of a PDF after rendering its first page as a check. @throws BadDocument */
 export function readPdf(bytes: Uint8Array): Promise<number> {
   return withPdf(bytes, async (pdf) => {
     if (pdf.numPages > MAX_PAGES) throw new BadDocument("too_many_pages");
@@ -28,7 +28,7 @@ export function drawPdf(bytes: Uint8Array, page: number): Promise<Canvas> {
 
 async function withPdf<T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const task = getDocument({
-    // A copy: the library takes away what it is given.
+    // A copy, because the library detaches the buffer it is given.
     data: new Uint8Array(bytes),
     standardFontDataUrl: folder("standard_fonts"),
     cMapUrl: folder("cmaps"),

@@ -2,13 +2,13 @@ import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { BadDocument } from "./documents.ts";
 
-/** Formats that are taken, as sharp names them once it has decoded one. */
+/** Accepted formats, as sharp names them after decoding. */
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 const MAX_PIXELS = 40_000_000;
 const MAX_WIDTH = 2_000;
 const QUALITY = 85;
 
-/** A picture drawn anew as WebP, upright and without what its file told besides. @throws BadDocument */
+/** Re-encodes a picture as WebP, rotated upright and without metadata. @throws BadDocument */
 export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
   const { format, width, height } = await sharp(bytes, { ...options, limitInputPixels: false })
@@ -27,7 +27,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** What `readPicture` has made, on white. */
+/** Draws the result of `readPicture` on white. */
 export async function drawPicture(stored: Uint8Array): Promise<Canvas> {
   const image = await loadImage(stored);
   const canvas = createCanvas(image.width, image.height);

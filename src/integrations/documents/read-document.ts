@@ -9,20 +9,20 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.eve
 const latin = (bytes: Uint8Array, from: number, to: number): string =>
   new TextDecoder("latin1").decode(bytes.subarray(from, to));
 
-/** Finds out by its content what a file is, and makes of it what is kept. @throws BadDocument */
+/** Detects a file's type from its content and converts it to what is stored. @throws BadDocument */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
-  // Readers take what stands before it for granted (ISO 32000-2, annex I).
+  // PDF readers accept other bytes before the header (ISO 32000-2, annex I).
   if (latin(bytes, 0, 1_024).includes("%PDF-"))
     return { kind: "pdf", format: "pdf", pages: await readPdf(bytes), stored: bytes, sheets: null };
   if (isPicture(bytes))
     return { kind: "image", format: "webp", pages: 1, stored: await readPicture(bytes), sheets: null };
-  // PK: an archive, which newer Excel files are.
+  // PK: a ZIP archive, the container of newer Excel files.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     const entries = unpackedArchive(bytes);
     if (!entries.has("xl/workbook.xml")) throw new BadDocument("unknown");
     return tables("xlsx", bytes, await readXlsx(entries));
   }
-  // What Excel wrote before 2007, and writes still around a workbook with a password.
+  // The compound file format of Excel before 2007, which newer versions still use for workbooks with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new BadDocument("encrypted");
   return tables("csv", bytes, readCsv(bytes));
 }

@@ -1,24 +1,24 @@
 import type { Sheet } from "./documents.ts";
 
-/** As many rows as a page shows. */
+/** Rows per page. */
 const ROWS = 50;
 
 /** A page of a spreadsheet: some rows of one of its tables. */
 export interface SheetPage {
   name: string;
-  /** Which row the first is, from 1. */
+  /** The number of the first row, starting at 1. */
   from: number;
   rows: string[][];
-  /** Of the whole table. */
+  /** Number of columns in the whole table. */
   columns: number;
 }
 
-/** How many pages tables make; each begins on one of its own. */
+/** How many pages the tables take; each table starts on a new page. */
 export function countPages(sheets: readonly Sheet[]): number {
   return sheets.reduce((pages, { rows }) => pages + Math.ceil(rows.length / ROWS), 0);
 }
 
-/** A page of tables, from 1; undefined behind the last. */
+/** A page of the tables, starting at 1; undefined past the last. */
 export function sheetPage(sheets: readonly Sheet[], page: number): SheetPage | undefined {
   let before = page - 1;
   for (const { name, rows } of sheets) {

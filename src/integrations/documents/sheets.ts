@@ -3,13 +3,13 @@ import readWorkbook from "read-excel-file/node";
 import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
 import { storedArchive } from "./stored-archive.ts";
 
-/** A longer text in a cell is cut: nobody reads a letter in a table. */
+/** Longer cell text is truncated; nobody reads long text in a table. */
 const MAX_CELL_LENGTH = 500;
 const MAX_SHEETS = 50;
 
 /**
- * The tables of an Excel workbook, by what its archive holds. The library goes by what stands before each entry of an
- * archive, which nobody has checked: it is given one that we have made.
+ * Reads the tables of an Excel workbook from its unpacked entries. The library trusts the local header before each
+ * entry of an archive, which is unverified, so it gets an archive that we have rebuilt.
  *
  * @throws BadDocument
  */
@@ -22,7 +22,7 @@ export async function readXlsx(entries: Map<string, Uint8Array>): Promise<Sheet[
   return bounded(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })));
 }
 
-/** The table of a text whose values are set apart by commas, semicolons or tabs. @throws BadDocument */
+/** Reads a table separated by commas, semicolons or tabs. @throws BadDocument */
 export function readCsv(bytes: Uint8Array): Sheet[] {
   const text = toText(bytes);
   const delimiter = detectDelimiter(text);
@@ -37,11 +37,11 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
   return bounded([{ name: "", rows }]);
 }
 
-/** Text as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows used before. */
+/** Decodes text as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 function toText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  // Nothing that is text has a zero in it, or many of the other characters that control a terminal.
+  // Text contains no zero bytes and hardly any terminal control characters.
   if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) throw new BadDocument("unknown");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -50,7 +50,7 @@ function toText(bytes: Uint8Array): string {
   }
 }
 
-/** What sets values apart in the first line; undefined for a text that is no table, or markup. */
+/** Detects the delimiter in the first line; undefined for text that isn't a table, or for markup. */
 function detectDelimiter(text: string): string | undefined {
   const [line = ""] = text
     .replace(/^\ufeff/, "")
@@ -71,12 +71,12 @@ function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
   return filled.filter(({ rows }) => rows.length > 0);
 }
 
-/** Empty rows between others stay: rows are numbered as in the file. */
+/** Removes empty rows at the end only: row numbers must match the file. */
 function toTheLastFilled(rows: string[][]): string[][] {
   return rows.slice(0, rows.findLastIndex(({ length }) => length > 0) + 1);
 }
 
-/** Without the empty cells behind the last that says something. */
+/** Removes empty cells at the end of a row. */
 function toCells(row: unknown[]): string[] {
   const last = row.findLastIndex((cell) => cell !== null && cell !== "");
   if (last >= MAX_COLUMNS) throw new BadDocument("too_many_rows");

@@ -4,11 +4,11 @@ import { crc32 } from "node:zlib";
 const LOCAL = 0x04034b50;
 const LISTED = 0x02014b50;
 const END = 0x06054b50;
-/** Version 2.0; names are UTF-8. */
+/** ZIP version 2.0 and the flag for UTF-8 names. */
 const VERSION = 20;
 const UTF8 = 0x800;
 
-/** A ZIP archive of entries as they are, without any compression: whoever reads it takes no more memory than it has bytes. */
+/** Creates a ZIP archive without compression, so that reading it takes no more memory than its size. */
 export function storedArchive(entries: Iterable<readonly [name: string, content: Uint8Array]>): Buffer {
   const parts: Uint8Array[] = [];
   const list: Uint8Array[] = [];
@@ -22,13 +22,13 @@ export function storedArchive(entries: Iterable<readonly [name: string, content:
     offset += local.length + content.length;
   }
   const listed = Buffer.concat(list);
-  // Of each kind two: on this disk, and on all of them.
+  // Each count appears twice: for this disk, and for all disks.
   const count = parts.length / 2;
   const end = numbers([0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [offset, 4], [0, 2]);
   return Buffer.concat([...parts, listed, signed(END), end]);
 }
 
-/** What an entry and its place in the list both say: how it is packed, when, its checksum and its lengths. */
+/** The fields shared by an entry's local header and its central directory record: method, time, checksum and sizes. */
 function getAbout(name: Uint8Array, content: Uint8Array): Buffer {
   const { length } = content;
   const packed = [

@@ -1,10 +1,10 @@
 import type { Files } from "./files.ts";
 
 /**
- * Keeps files by their keys and then does the work that writes down where they are: before it, so that nothing ever names a
- * file that is not there. They are forgotten where any of it fails, and where the work finds that they are not needed.
+ * Stores files under their keys and then runs the work that records them: in this order, so that no row names a missing
+ * file. The files are deleted if anything fails or the work reports that they are not needed.
  *
- * @param work null for files that are not needed.
+ * @param work returns null if the files are not needed.
  */
 export async function fileStore<T extends object>(
   files: Files,

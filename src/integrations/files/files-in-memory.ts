@@ -1,6 +1,6 @@
 import { checkedKey, FileMissing, type Files } from "./files.ts";
 
-/** Files that last as long as the process, for tests. */
+/** An in-memory file store for tests. */
 export function filesInMemory(): Files {
   const files = new Map<string, Uint8Array>();
   return {

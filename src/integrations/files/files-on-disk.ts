@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkedKey, FileMissing, type Files } from "./files.ts";
 
-/** Files under one folder, which the platform alone may read. A file is there whole or not at all. */
+/** Stores files in a folder that only the platform may read. Writes are atomic. */
 export function filesOnDisk(folder: string): Files {
   const toPath = (key: string): string => join(folder, ...checkedKey(key).split("/"));
   return {

@@ -14,7 +14,7 @@ describe.each([
   ["on disk", filesOnDisk(folder)],
   ["in memory", filesInMemory()],
 ])("files %s", (_where, files) => {
-  test("come back as they were put, until they are removed", async () => {
+  test("stores and returns files until they are removed", async () => {
     await files.put("photos/a1.webp", new Uint8Array([1, 2, 3]));
     expect([...(await files.get("photos/a1.webp"))]).toEqual([1, 2, 3]);
     await files.remove("photos/a1.webp");
@@ -23,7 +23,7 @@ describe.each([
   });
 
   test.each(["../secret", "photos/../../secret", "/etc/passwd", "photos", "photos/", "photos/.env", "photos/a\\b", ""])(
-    "%j is no key",
+    "rejects %j as a key",
     async (key) => {
       await expect(files.put(key, new Uint8Array())).rejects.toThrow(RangeError);
       await expect(files.get(key)).rejects.toThrow(RangeError);
@@ -31,14 +31,14 @@ describe.each([
   );
 });
 
-test("a file on disk is the platform's alone, and nothing half written stands beside it", async () => {
+test("makes files readable only by the platform and leaves no partial files", async () => {
   const files = filesOnDisk(folder);
   await files.put("ndas/b2.pdf", new Uint8Array([4]));
   expect(readdirSync(join(folder, "ndas"))).toEqual(["b2.pdf"]);
   expect(statSync(join(folder, "ndas", "b2.pdf")).mode & 0o777).toBe(0o600);
 });
 
-describe("files that something is to name", () => {
+describe("storing files with their record", () => {
   const contents = new Map([
     ["a/1", new Uint8Array([1])],
     ["a/2", new Uint8Array([2])],
@@ -53,7 +53,7 @@ describe("files that something is to name", () => {
     return (await Promise.all(found)).flat();
   };
 
-  test("are there before it does, and stay", async () => {
+  test("stores the files before the record and keeps both", async () => {
     const files = filesInMemory();
     expect(await fileStore(files, contents, async () => ({ found: await storedIn(files) }))).toEqual({
       found: ["a/1", "a/2"],
@@ -61,7 +61,7 @@ describe("files that something is to name", () => {
     expect(await storedIn(files)).toEqual(["a/1", "a/2"]);
   });
 
-  test("are forgotten when it does not need them, when it fails, and when one of them cannot be kept", async () => {
+  test("deletes the files if the record does not need them, fails, or one of them cannot be stored", async () => {
     const files = filesInMemory();
     expect(await fileStore(files, contents, async () => null)).toBeNull();
     expect(await storedIn(files)).toEqual([]);

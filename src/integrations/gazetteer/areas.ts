@@ -1,12 +1,15 @@
 import type { Point } from "#lib/distance.ts";
 import { fold } from "./fold.ts";
 
-/** A stretch of several counties that people have a name for: as discreet as a county. */
+/** A named area of several counties, which reveals no more than a county does. */
 export interface Area extends Point {
   name: string;
 }
 
-/** Region slugs; the name to show, then others that brokers write; latitude and longitude of about the middle. */
+/**
+ * Region slugs; the display name followed by other names that brokers use; latitude and longitude of the approximate
+ * center.
+ */
 const AREAS: [regions: string, names: string, latitude: number, longitude: number][] = [
   ["alabama florida", "Gulf Coast", 30.4, -87.4],
   ["alaska", "Mat-Su Valley|Matanuska-Susitna Valley", 61.6, -149.3],
@@ -182,7 +185,10 @@ for (const [regions, names, latitude, longitude] of AREAS) {
   }
 }
 
-/** The area of this region (a slug) that a broker's "DFW", "Tampa Bay area" or "South Florida, FL" means; null when none. */
+/**
+ * Finds the area of a region (a slug) for a broker's "DFW", "Tampa Bay area" or "South Florida, FL"; null if there is
+ * none.
+ */
 export function findArea(text: string, regionSlug: string): Area | null {
   const areas = byRegion.get(regionSlug);
   if (!areas) return null;
@@ -199,7 +205,7 @@ function getAreaKey(text: string): string {
     .replaceAll(" ", "");
 }
 
-/** "The Tampa Bay Area" is "Tampa Bay". Only what is looked for loses its "area": "Houston" alone is a town. */
+/** Reduces "The Tampa Bay Area" to "Tampa Bay". Only the search text loses its "area": "Houston" alone is a town. */
 function getBareKey(text: string): string {
   return getAreaKey(text).replace(/(area|region)$/, "");
 }

@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("in every edition", () => {
-  test.each(codes)("%s: the label of a place is understood as a place of that name and region", (edition) => {
+describe("every edition", () => {
+  test.each(codes)("%s: finds a place of the same name and region by a place's label", (edition) => {
     const all = rows[edition];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: all.length - 1 }), (at) => {
@@ -44,7 +44,7 @@ describe("in every edition", () => {
     );
   });
 
-  test.each(codes)("%s: the nearest place is the nearest", (edition) => {
+  test.each(codes)("%s: finds the nearest place", (edition) => {
     const all = rows[edition];
     const point = fc.record({
       at: fc.integer({ min: 0, max: all.length - 1 }),
@@ -62,7 +62,7 @@ describe("in every edition", () => {
     );
   });
 
-  test.each(codes)("%s: the head office's town is known, in its region", (edition) => {
+  test.each(codes)("%s: finds the head office's town in its region", (edition) => {
     const { locality, region_slug, latitude, longitude } = EDITIONS[edition].head_office;
     const region = EDITIONS[edition].regions.find(({ slug }) => slug === region_slug);
     const found = gazetteers[edition].find(`${locality}, ${region?.name}`);
@@ -70,14 +70,14 @@ describe("in every edition", () => {
     expect(getDistance(found!, { latitude, longitude }, "km")).toBeLessThan(30);
   });
 
-  test.each(codes)("%s: every region has a place", (edition) => {
+  test.each(codes)("%s: has a place for every region", (edition) => {
     for (const { name, slug } of EDITIONS[edition].regions) {
       expect(gazetteers[edition].find(name)?.state, name).toBe(slug);
     }
   });
 });
 
-describe("in the United States", () => {
+describe("United States", () => {
   test.each([
     ["33101", "Miami, FL 33101"],
     ["33101-1234", "Miami, FL 33101"],
@@ -90,11 +90,11 @@ describe("in the United States", () => {
     ["Springfield, Illinois, United States", "Springfield, IL"],
     ["Cook County, IL", "Cook County, IL"],
     ["Nowhereville, FL", null],
-  ])("%s is %s", (text, label) => {
+  ])("finds %s as %s", (text, label) => {
     expect(labelIn("US", text)).toBe(label);
   });
 
-  test("a village that only the post office knows is found, and a firm with a ZIP code of its own is its town", () => {
+  test("finds a village known only as a postal name, and the town of a company with its own ZIP code", () => {
     expect(labelIn("US", "Pinos Altos, NM")).toBe("Pinos Altos, NM");
     expect(gazetteers.US.find("19063")?.locality).toBe("Media");
     expect(gazetteers.US.find("First Union Bank, FL")).toBeNull();
@@ -110,11 +110,11 @@ describe("in the United States", () => {
     ["Storrs", "connecticut", "Tolland County"],
     ["Hartford County", "connecticut", "Hartford County"],
     ["Richmond", "virginia", "City of Richmond"],
-  ])("%s, %s, lies in %s", (town, region, county) => {
+  ])("places %s, %s, in %s", (town, region, county) => {
     expect(gazetteers.US.countyOf(town, region)?.county).toBe(county);
   });
 
-  test("a small town that is its own county is not shown, but the county around it", () => {
+  test("shows the surrounding county instead of a small town that is its own county", () => {
     expect(gazetteers.US.countyOf("Fairfax", "virginia")?.county).toBe("Fairfax County");
     const cities = Map.groupBy(
       rows.US.filter(({ county, postal_code }) => county?.startsWith("City of ") && !postal_code),
@@ -127,7 +127,7 @@ describe("in the United States", () => {
   });
 });
 
-describe("in the other countries", () => {
+describe("other countries", () => {
   test.each<[EditionCode, string, string | null]>([
     ["CA", "K1A 0B1", "Ottawa, ON K1A"],
     ["CA", "k1a0b1", "Ottawa, ON K1A"],
@@ -166,11 +166,11 @@ describe("in the other countries", () => {
     ["UAE", "Al Ain", "Al Ain, Abu Dhabi"],
     ["UAE", "Dubai, UAE", "Dubai"],
     ["UAE", "Miami", null],
-  ])("%s: %s is %s", (edition, text, label) => {
+  ])("%s: finds %s as %s", (edition, text, label) => {
     expect(labelIn(edition, text)).toBe(label);
   });
 
-  test("where nothing lies between a town and a region, a listing shows no county", () => {
+  test("shows no county where there is no division between town and region", () => {
     expect(gazetteers.IE.countyOf("Bray", "wicklow")).toBeNull();
     expect(gazetteers.JP.countyOf("Yokohama", "kanagawa")).toBeNull();
     expect(gazetteers.CA.countyOf("Airdrie", "alberta")).toBeNull();
@@ -178,12 +178,12 @@ describe("in the other countries", () => {
   });
 });
 
-describe("the build", () => {
-  test("is not made again as long as nothing has changed", () => {
+describe("gazetteer build", () => {
+  test("skips the build if nothing has changed", () => {
     expect(buildGazetteer({ folder }).written).toEqual([]);
   });
 
-  test("makes a missing or outdated edition again, the same to the last byte", () => {
+  test("rebuilds a missing or outdated edition, byte for byte the same", () => {
     const path = join(folder, "IE.json");
     const before = readFileSync(path, "utf8");
     rmSync(path);
@@ -195,7 +195,7 @@ describe("the build", () => {
   });
 });
 
-/** Two villages of a region may differ by a space or a hyphen alone. */
+/** Two villages in a region may differ only by a space or a hyphen. */
 function spelling(name: string): string {
   return fold(name).replaceAll(" ", "");
 }

@@ -10,25 +10,25 @@ export interface KnownCounty extends County {
   town: PlaceRow;
 }
 
-/** The counties of a country: what their towns lie in. */
+/** The counties of a country, with their towns. */
 export class CountyIndex {
   readonly #byKey = new Map<string, KnownCounty[]>();
 
-  /** `rows`: towns, the most populous first. */
+  /** @param rows towns, the most populous first. */
   constructor(rows: readonly PlaceRow[]) {
     for (const region of Map.groupBy(rows, (row) => row.state).values()) {
       for (const towns of Map.groupBy(region, (row) => row.county).values()) this.#add(knownCounty(towns));
     }
   }
 
-  /** The county in which a town lies. */
+  /** The county that a town is in. */
   of(row: PlaceRow): KnownCounty | undefined {
     return this.#byKey
       .get(toKey(row.county ?? ""))
       ?.find(({ state, county }) => state === row.state && county === row.county);
   }
 
-  /** The county of this name; "Cook" may stand for Cook County with `bare`. Without a region, the most populous. */
+  /** The county with this name; with `bare`, "Cook" matches Cook County. Without a region, the most populous. */
   named(text: string, state: string | null, bare = false): KnownCounty | undefined {
     const key = toKey(text);
     if (!bare && !isCountyName(text)) return undefined;
@@ -49,7 +49,7 @@ export class CountyIndex {
   }
 }
 
-/** Its middle is the mean of its towns: of the whole, not of the largest. */
+/** Its center is the mean of all of its towns, not the largest town. */
 function knownCounty(towns: readonly PlaceRow[]): KnownCounty | null {
   const town = towns[0];
   if (!town?.county) return null;

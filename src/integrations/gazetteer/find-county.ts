@@ -2,11 +2,11 @@ import { fold } from "./fold.ts";
 import type { County } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 
-/** What brokers write around a town's name: "Greater Orlando Area", "near Tampa". */
+/** What brokers write before a town's name: "Greater Orlando Area", "near Tampa". */
 const VAGUE_START = /^(greater|metro|near|downtown|central|the) /;
 const VAGUE_END = / (area|metro|metro area|metropolitan area|and surroundings?|vicinity)$/;
 
-/** The county that a town of the region lies in, or that bears this name itself, as `Gazetteer.countyOf` says. */
+/** The county that contains a town of the region, or has this name itself; see `Gazetteer.countyOf`. */
 export function findCounty(index: PlaceIndex, locality: string, region: string): County | null {
   const [name = ""] = locality.slice(0, 200).split(",").map(fold);
   const plain = name.replace(VAGUE_END, "").replace(VAGUE_START, "");

@@ -4,18 +4,18 @@ import { fold } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import type { PlaceIndex } from "./place-index.ts";
 
-/** An address is shorter, and has fewer parts and words: so no text takes long. */
+/** Addresses are shorter and have fewer parts and words, so that no text takes long to search. */
 const MAX_TEXT_LENGTH = 160;
 const MAX_PARTS = 8;
 const TOWN_WORDS = 8;
 
-/** A region's name has at most so many words ("Newfoundland and Labrador", "Provence Alpes Côte d'Azur"). */
+/** Max number of words in a region's name ("Newfoundland and Labrador", "Provence Alpes Côte d'Azur"). */
 const REGION_WORDS = 5;
 
-/** A postal code and a town in one text belong together when they are at most so far apart. */
+/** A postal code and a town in one text belong together if they are at most this far apart. */
 const TOGETHER_KM = 100;
 
-/** The one place that a person means by this text, as `Gazetteer.find` says. */
+/** The most likely place for a text; see `Gazetteer.find`. */
 export function findPlace(index: PlaceIndex, text: string): Place | null {
   const parts = text
     .slice(0, MAX_TEXT_LENGTH)
@@ -23,14 +23,14 @@ export function findPlace(index: PlaceIndex, text: string): Place | null {
     .map(fold)
     .filter(Boolean)
     .slice(-MAX_PARTS);
-  // A region's own name may have commas in it: "Newry, Mourne and Down".
+  // A region's name may itself contain commas: "Newry, Mourne and Down".
   const whole = parts.join(" ");
   if (parts.length > 1 && index.regions.named(whole)) return namedIn(index, [whole]);
   const within = withoutCountry(index, parts);
   return placeIn(index, within) ?? (within === parts ? null : placeIn(index, parts));
 }
 
-/** "Miami", "FL", "USA" is "Miami", "FL"; the country's name alone stays. */
+/** Removes the country: "Miami", "FL", "USA" becomes "Miami", "FL"; a country's name alone is unchanged. */
 function withoutCountry(index: PlaceIndex, parts: string[]): string[] {
   const last = parts.at(-1)?.split(" ") ?? [];
   for (let from = 0; from < last.length; from++) {
@@ -53,11 +53,11 @@ function placeIn(index: PlaceIndex, parts: string[]): Place | null {
 
 interface Postal {
   row: PlaceRow;
-  /** False when only the area is known in which the code lies. */
+  /** False if only the area around the code is known. */
   isExact: boolean;
   isWhole: boolean;
   isLast: boolean;
-  /** What the text says besides. */
+  /** The rest of the text. */
   rest: string[];
 }
 
@@ -80,7 +80,7 @@ function postalIn(index: PlaceIndex, text: string): Postal | null {
   return null;
 }
 
-/** The area of the longest start of the code that is known. */
+/** The area of the longest known prefix of the code. */
 function getArea(index: PlaceIndex, code: string): PlaceRow | undefined {
   for (let length = code.length; length > 0; length--) {
     const row = index.postalAreas.get(code.slice(0, length));
@@ -89,7 +89,7 @@ function getArea(index: PlaceIndex, code: string): PlaceRow | undefined {
   return undefined;
 }
 
-/** Parts are tried from the first on: a street before the town is not known, and is passed over. */
+/** Tries the parts from first to last: a street before the town is unknown and skipped. */
 function namedIn(index: PlaceIndex, parts: string[]): Place | null {
   for (let at = 0; at < parts.length; at++) {
     const [name = "", ...qualifiers] = parts.slice(at);
@@ -100,7 +100,7 @@ function namedIn(index: PlaceIndex, parts: string[]): Place | null {
   return null;
 }
 
-/** "Miami", after which "FL", or "Dade County", "FL". */
+/** "Miami" followed by "FL", or by "Dade County", "FL". */
 function qualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
   const states = qualifiers.map((each) => index.regionsNamed(each)).findLast((slugs) => slugs.length > 0);
   const counties = new Set(qualifiers.map(getBareKey));
@@ -149,7 +149,7 @@ function inRegions(index: PlaceIndex, name: string, region: string): Place | nul
   return null;
 }
 
-/** The town at the end of a text that begins with a house number: the longest name that is one. */
+/** The town at the end of a text that starts with a house number: the longest known name. */
 function afterStreet(index: PlaceIndex, text: string, state: string | null): Place | null {
   if (!/^\d/.test(text)) return null;
   const words = text.split(" ").slice(1).slice(-TOWN_WORDS);

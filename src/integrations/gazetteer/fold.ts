@@ -3,7 +3,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED: Record<string, string> = { đ: "d", ð: "d", ø: "o", ł: "l", ß: "ss", æ: "ae", œ: "oe", ı: "i" };
 
-/** Words that are written in full or short in place names; those with a space before them, as the first word only. */
+/** Words that place names abbreviate; entries with a leading space apply to the first word only. */
 const SHORT_FORMS = new Map([
   ["saint", "st"],
   ["sainte", "ste"],
@@ -19,7 +19,7 @@ const LONG_FORMS = new Map(
 );
 const SWAPPED = new Set([...SHORT_FORMS.keys(), ...LONG_FORMS.keys()]);
 
-/** Lower-case words without accents and punctuation, one space apart: "Coeur d'Alene," is "coeur dalene". */
+/** Lowercase words without accents and punctuation, separated by single spaces: "Coeur d'Alene," is "coeur dalene". */
 export function fold(text: string): string {
   if (/^[a-z\d]+(?: [a-z\d]+)*$/i.test(text)) return text.toLowerCase();
   return text
@@ -32,12 +32,12 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** What two spellings of one name have in common. Without spaces, so that "De Kalb" is "DeKalb". */
+/** A key that is the same for different spellings of one name. Without spaces, so that "De Kalb" matches "DeKalb". */
 export function toKey(text: string): string {
   return fold(text).replaceAll(" ", "");
 }
 
-/** The keys under which a name is looked up: as written, with its short words in full, and with its long ones short. */
+/** The keys a name is looked up by: as written, with abbreviations expanded, and with long forms abbreviated. */
 export function toKeys(name: string): string[] {
   const words = fold(name).split(" ");
   if (words[0] === "the" && words.length > 1) return [words.join(""), ...toKeys(words.slice(1).join(" "))];

@@ -1,18 +1,21 @@
-/** What the build writes for an edition and `loadGazetteer` reads: `<edition>.json`. Columns, since they load fastest. */
+/**
+ * The file that the build writes for an edition and `loadGazetteer` reads: `<edition>.json`. In columns, because they
+ * load fastest.
+ */
 export interface GazetteerFile {
-  /** How a region stands after a town. */
+  /** How a region is written after a town. */
   label: "code" | "name";
-  /** What people call the country at the end of an address. */
+  /** Names of the country at the end of an address. */
   country_names: string[];
-  /** A postal code in folded text; the first group is looked up among the codes, or else the areas. */
+  /** Matches a postal code in folded text; the first group is looked up among the codes, otherwise among the areas. */
   postal_pattern: string | null;
   divisions: [region: string, parent: string | null, county: string | null][];
   /** The most populous first. */
   towns: {
     names: string[];
-    /** By the town's place in this list. */
+    /** By the town's index in this list. */
     also: Record<number, string[]>;
-    /** Places in `divisions`. */
+    /** Indexes in `divisions`. */
     divisions: number[];
     latitudes: number[];
     longitudes: number[];
@@ -20,14 +23,14 @@ export interface GazetteerFile {
   };
   postal_codes: {
     codes: string[];
-    /** Places in `towns`. */
+    /** Indexes in `towns`. */
     towns: number[];
     latitudes: number[];
     longitudes: number[];
   };
-  /** The leading parts of codes that are not known one by one, each with the place in `towns` that it leads to. */
+  /** Prefixes of postal codes that are not known individually, each with the index of its town in `towns`. */
   postal_areas: Record<string, number>;
 }
 
-/** Coordinates are whole numbers of this part of a degree: eleven metres. */
+/** Coordinates are integers in 1/10,000 degree (11 meters). */
 export const COORDINATE_UNIT = 10_000;

@@ -62,8 +62,8 @@ function code(
   return { postal_code, locality, state, county, latitude, longitude };
 }
 
-describe("a person says where", () => {
-  test("by ZIP code, with or without the four digits that follow", () => {
+describe("finding a place by text", () => {
+  test("finds a ZIP code with or without the four additional digits", () => {
     const miami = {
       label: "Miami, FL 33101",
       postal_code: "33101",
@@ -77,50 +77,50 @@ describe("a person says where", () => {
     expect(gazetteer.find(" 33101-1234 ")).toEqual(miami);
   });
 
-  test("by city and state, written out or short, with or without a comma and the country", () => {
+  test("finds a city and state, spelled out or abbreviated, with or without a comma and the country", () => {
     for (const text of ["Portland, ME", "portland, maine", "Portland Maine", "PORTLAND ME", "Portland, Maine, USA"]) {
       expect(getLabel(text), text).toBe("Portland, ME");
     }
   });
 
-  test("by a city's name alone, which means the most populous city of that name", () => {
+  test("finds the most populous city for a name alone", () => {
     expect(getLabel("Portland")).toBe("Portland, OR");
   });
 
-  test("without minding accents, punctuation, spaces or case", () => {
+  test("ignores accents, punctuation, spaces and case", () => {
     expect(getLabel("san jose")).toBe("San José, CA");
     expect(getLabel("SAN JOSÉ, CA")).toBe("San José, CA");
     expect(getLabel("Coeur D’Alene")).toBe("Coeur d'Alene, ID");
     expect(getLabel("coeur dalene id")).toBe("Coeur d'Alene, ID");
   });
 
-  test("with Saint written in full or short", () => {
+  test("finds Saint spelled out or abbreviated", () => {
     expect(getLabel("Saint Petersburg, FL")).toBe("St. Petersburg, FL");
     expect(getLabel("st petersburg")).toBe("St. Petersburg, FL");
   });
 
-  test("by a state alone, which is where a city in the middle of its people is", () => {
+  test("finds a state by name and places it at a city near its center of population", () => {
     expect(gazetteer.find("Florida")).toMatchObject({ label: "Florida", locality: "Orlando", state: "florida" });
     expect(getLabel("fl")).toBe("Florida");
   });
 
-  test("by a name that a state and its great city share, which means the city", () => {
+  test("prefers the city when a state and its large city share a name", () => {
     expect(getLabel("New York")).toBe("New York, NY");
     expect(getLabel("NYC")).toBe("New York, NY");
   });
 
-  test("by a name that a state and a city elsewhere share, which means the state unless the city's is said", () => {
+  test("prefers the state when it shares a name with a city elsewhere, unless the city's state is given", () => {
     expect(getLabel("Washington")).toBe("Washington");
     expect(getLabel("Washington, D.C.")).toBe("Washington, DC");
   });
 
-  test("by a county, with its state where several have one", () => {
+  test("finds a county, with its state if several share the name", () => {
     expect(gazetteer.find("Orange County, FL")).toMatchObject({ county: "Orange County", state: "florida" });
     expect(gazetteer.find("Orange County")).toMatchObject({ county: "Orange County", state: "california" });
     expect(getLabel("Portland, Cumberland County")).toBe("Portland, ME");
   });
 
-  test("by a whole address, whose house number is not taken for a ZIP code", () => {
+  test("finds a full address without reading the house number as a ZIP code", () => {
     expect(getLabel("12 Ocean Drive, Miami Beach, FL")).toBe("Miami Beach, FL");
     expect(getLabel("12 Ocean Drive, Miami, FL 33101")).toBe("Miami, FL 33101");
     expect(getLabel("12345 Biscayne Blvd, Miami, FL")).toBe("Miami, FL");
@@ -128,13 +128,13 @@ describe("a person says where", () => {
     expect(getLabel("33101 Miami")).toBe("Miami, FL 33101");
   });
 
-  test("and nothing is guessed when the place is unknown", () => {
+  test("returns null for an unknown place", () => {
     for (const text of ["", "  ", ",", "Nowhereville", "99999", "Portland, Florida", "Miami, Ontario", "USA", "東京"]) {
       expect(gazetteer.find(text), text).toBeNull();
     }
   });
 
-  test("and no text at all breaks it", () => {
+  test("accepts any text without an error", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.integer({ min: -5, max: 100 }), (text, limit) => {
         const found = gazetteer.find(text);
@@ -146,55 +146,55 @@ describe("a person says where", () => {
   });
 });
 
-describe("a person types", () => {
+describe("suggesting places", () => {
   const labels = (text: string, limit = 5) => gazetteer.suggest(text, limit).map(({ label }) => label);
 
-  test("the beginning of a name, and is shown the largest places first", () => {
+  test("suggests the largest places for the beginning of a name", () => {
     expect(labels("mia")).toEqual(["Miami, FL", "Miami Beach, FL"]);
     expect(labels("port")).toEqual(["Portland, OR", "Portland, ME"]);
     expect(labels("port", 1)).toEqual(["Portland, OR"]);
   });
 
-  test("a city and the beginning of a state", () => {
+  test("completes a city and the beginning of a state", () => {
     expect(labels("portland, m")).toEqual(["Portland, ME"]);
     expect(labels("portland or")).toEqual(["Portland, OR"]);
   });
 
-  test("the beginning of a state", () => {
+  test("completes the beginning of a state", () => {
     expect(labels("flor")).toEqual(["Florida"]);
   });
 
-  test("the beginning of a ZIP code", () => {
+  test("completes the beginning of a ZIP code", () => {
     expect(labels("331")).toEqual(["Miami, FL 33101"]);
   });
 
-  test("nothing yet, or what is nowhere, and is shown nothing", () => {
+  test("suggests nothing for empty or unknown text", () => {
     expect(labels("")).toEqual([]);
     expect(labels("xyz")).toEqual([]);
   });
 });
 
-describe("near me", () => {
-  test("is the nearest town or postal code", () => {
+describe("finding the nearest place", () => {
+  test("finds the nearest town or postal code", () => {
     expect(gazetteer.nearest(25.779, -80.198)?.label).toBe("Miami, FL 33101");
     expect(gazetteer.nearest(25.79, -80.131)?.label).toBe("Miami Beach, FL");
   });
 
-  test("is nowhere beyond 100 kilometres, at sea, or at no point at all", () => {
+  test("finds nothing beyond 100 kilometers, at sea, or for an invalid point", () => {
     expect(gazetteer.nearest(0, -30)).toBeNull();
     expect(gazetteer.nearest(26.9, -80.1937)).toBeNull();
     expect(gazetteer.nearest(Number.NaN, 0)).toBeNull();
     expect(gazetteer.nearest(91, 181)).toBeNull();
   });
 
-  test("is found across the date line", () => {
+  test("finds a place across the date line", () => {
     const islands = createGazetteer([town("Taveuni", "fiji", null, -16.8, 179.97, 9_000)], { regions: [] });
     expect(islands.nearest(-16.8, -179.97)?.locality).toBe("Taveuni");
   });
 });
 
-describe("a listing shows a county, never its town", () => {
-  test("the county that the town lies in, with its middle rather than the town's", () => {
+describe("finding the county that a listing shows", () => {
+  test("returns the town's county with the county's own center", () => {
     expect(gazetteer.countyOf("Miami", "florida")).toEqual({
       county: "Miami-Dade County",
       latitude: 25.782,
@@ -202,22 +202,22 @@ describe("a listing shows a county, never its town", () => {
     });
   });
 
-  test("in the listing's own state", () => {
+  test("stays in the listing's state", () => {
     expect(gazetteer.countyOf("Portland", "maine")?.county).toBe("Cumberland County");
     expect(gazetteer.countyOf("Portland", "florida")).toBeNull();
   });
 
-  test("also when the county's own name was given, in full or not, or a ZIP code", () => {
+  test("finds a county by its full or bare name or by a ZIP code", () => {
     expect(gazetteer.countyOf("Orange County", "florida")?.county).toBe("Orange County");
     expect(gazetteer.countyOf("pinellas", "florida")?.county).toBe("Pinellas County");
     expect(gazetteer.countyOf("33101", "florida")?.county).toBe("Miami-Dade County");
   });
 
-  test("also when the town was given vaguely", () => {
+  test("finds the county of a vaguely described town", () => {
     expect(gazetteer.countyOf("Greater Orlando Area", "florida")?.county).toBe("Orange County");
   });
 
-  test("and none when the town is unknown or lies in none", () => {
+  test("returns null if the town is unknown or has no county", () => {
     expect(gazetteer.countyOf("Nowhereville", "florida")).toBeNull();
     expect(gazetteer.countyOf("Washington", "district-of-columbia")).toBeNull();
   });

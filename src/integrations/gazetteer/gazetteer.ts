@@ -12,7 +12,7 @@ import { Suggestions } from "./suggest-places.ts";
 export type { Gazetteer, PlaceRow } from "./place.ts";
 export type { CountryFacts } from "./place-index.ts";
 
-/** The gazetteer of a country that has these towns and postal codes. */
+/** Creates the gazetteer of a country with these towns and postal codes. */
 export function createGazetteer(rows: readonly PlaceRow[], facts: CountryFacts): Gazetteer {
   const index = new PlaceIndex(rows, facts);
   const suggestions = new Suggestions(index);
@@ -36,8 +36,8 @@ export function createGazetteer(rows: readonly PlaceRow[], facts: CountryFacts):
 }
 
 /**
- * Reads the gazetteer of an edition that the build has made (`scripts/build-gazetteer.mjs`). A town in a region that is
- * not among the given ones gets a slug that is made of the region's name; rejects when there is no such file.
+ * Loads an edition's gazetteer, built by `scripts/build-gazetteer.mjs`. A town in an unlisted region gets a slug
+ * derived from the region's name; rejects if the file does not exist.
  */
 export async function loadGazetteer(folder: string, edition: string, regions: readonly Region[]): Promise<Gazetteer> {
   const { rows, facts } = toRows(JSON.parse(await readFile(join(folder, `${edition}.json`), "utf8")), regions);

@@ -1,23 +1,25 @@
 import { getDistance } from "#lib/distance.ts";
 import type { PlaceRow } from "./place.ts";
 
-/** Farther away is not near. */
+/** Places farther away are not considered near. */
 const NEAR_KM = 100;
 
-/** The length of a degree of latitude, no shorter than it is anywhere on the sphere. */
+/** The length of a degree of latitude, rounded up so that it is not too short anywhere on the sphere. */
 const KM_PER_DEGREE = 111.2;
 
-/** Parts of a degree that are told apart, and more rows than there are: their product stays below 2^53. */
+/**
+ * Distinguishable fractions of a degree, and an upper bound for the number of rows; combined they must stay below 2^53.
+ */
 const PRECISION = 10_000;
 const ROWS = 2 ** 31;
 
-/** Places by latitude, so that only those of a narrow band are looked at. */
+/** Places sorted by latitude, so that a search covers only a narrow band. */
 export class PlacesByLatitude {
   readonly #rows: PlaceRow[];
   readonly #latitudes: Float64Array;
 
   constructor(rows: readonly PlaceRow[]) {
-    // Numbers sort several times as fast as objects: the latitude, then the place in the list.
+    // Numbers sort several times as fast as objects: each combines the latitude and the index in the list.
     const order = Float64Array.from(rows, (row, at) => Math.round((row.latitude + 90) * PRECISION) * ROWS + at).sort();
     this.#rows = Array.from(order, (number) => rows[number - Math.floor(number / ROWS) * ROWS]).filter(
       (row) => row !== undefined,
@@ -25,7 +27,7 @@ export class PlacesByLatitude {
     this.#latitudes = Float64Array.from(this.#rows, (row) => row.latitude);
   }
 
-  /** The row nearest to a point in degrees; null beyond 100 km, and for what is no point. */
+  /** The row nearest to a point in degrees; null beyond 100 km and for an invalid point. */
   nearest(latitude: number, longitude: number): PlaceRow | null {
     if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return null;
     const shrink = Math.max(0, Math.cos(((Math.abs(latitude) + 1) * Math.PI) / 180)) * KM_PER_DEGREE * 0.99;
@@ -47,7 +49,7 @@ export class PlacesByLatitude {
     }
   }
 
-  /** In degrees of latitude; infinite past the ends. */
+  /** In degrees of latitude; infinite outside the list. */
   #apart(at: number, latitude: number): number {
     return Math.abs((this.#latitudes[at] ?? Number.POSITIVE_INFINITY) - latitude);
   }
@@ -64,7 +66,7 @@ export class PlacesByLatitude {
   }
 }
 
-/** How many degrees of longitude lie between two meridians so far apart. */
+/** The difference in longitude between two meridians, in degrees, the short way around. */
 function eastward(degrees: number): number {
   const apart = Math.abs(degrees);
   return apart > 180 ? 360 - apart : apart;

@@ -4,22 +4,25 @@ import { toKey, toKeys } from "./fold.ts";
 import type { Place, PlaceRow } from "./place.ts";
 import { type KnownRegion, RegionIndex } from "./region-index.ts";
 
-/** What a gazetteer has to know of its country, besides the places. */
+/** Facts about a country that its gazetteer needs in addition to the places. */
 export interface CountryFacts {
   regions: readonly Region[];
-  /** How a region stands after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
+  /** How a region is written after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
   label?: "code" | "name";
-  /** What people call the country at the end of an address. */
+  /** Names of the country at the end of an address. */
   country_names?: readonly string[];
-  /** A postal code in folded text; the first group is looked up among the rows, then as the start of an area. */
+  /**
+   * Matches a postal code in folded text; the first group is looked up among the rows, otherwise as the prefix of an
+   * area.
+   */
   postal_pattern?: string | null;
-  /** The towns that the leading parts of postal codes stand for, where single ones are not known. */
+  /** The towns that prefixes of postal codes stand for, where individual codes are not known. */
   postal_areas?: ReadonlyMap<string, PlaceRow>;
   /** Region slugs by the name of the division above them ("Scotland"). */
   parents?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The places of a country, by every name they may be asked for. */
+/** The places of a country by all of their names. */
 export class PlaceIndex {
   /** Towns, the most populous first. */
   readonly towns: readonly PlaceRow[];
@@ -51,7 +54,7 @@ export class PlaceIndex {
     for (const town of this.towns) this.#addTown(town);
   }
 
-  /** Towns that go by this name, the most populous first. */
+  /** Towns with this name, the most populous first. */
   townsNamed(text: string): readonly PlaceRow[] {
     return this.#townsByKey.get(toKey(text)) ?? [];
   }
@@ -65,7 +68,7 @@ export class PlaceIndex {
     return this.#rowsByPostalCode.get(code);
   }
 
-  /** The slugs of the regions that a region's name, abbreviation, or the name of what lies above it means. */
+  /** The slugs of the regions that match a region's name or abbreviation, or the name of the division above it. */
   regionsNamed(text: string): readonly string[] {
     const region = this.regions.named(text);
     return region ? [region.slug] : (this.#parents.get(toKey(text)) ?? []);
@@ -80,12 +83,12 @@ export class PlaceIndex {
     return { label, postal_code: row.postal_code ?? null, locality, county, state, latitude, longitude };
   }
 
-  /** A region as a place: where the town is that stands for it. */
+  /** A region as a place, located at its representative town. */
   placeOfRegion(region: KnownRegion): Place | null {
     return region.central && { ...this.placeOf(region.central), label: region.name, county: null };
   }
 
-  /** A county as a place: its middle. */
+  /** A county as a place, located at its center. */
   placeOfCounty(county: KnownCounty): Place {
     const { county: name, latitude, longitude, town } = county;
     const region = this.regions.bySlug(county.state);

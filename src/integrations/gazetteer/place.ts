@@ -1,10 +1,10 @@
 import type { Point } from "#lib/distance.ts";
 
 export interface Place {
-  /** As it stands in a list: "Miami, FL", "Miami, FL 33101", "Florida". Understood by `find`. */
+  /** The text in lists: "Miami, FL", "Miami, FL 33101", "Florida". `find` accepts it. */
   label: string;
   postal_code: string | null;
-  /** The town. Of a region or a county: its town nearest to where most of its people live, or its largest. */
+  /** The town. For a region or county: its town nearest to its center of population, or its largest. */
   locality: string;
   county: string | null;
   /** Region slug. */
@@ -21,37 +21,37 @@ export interface County {
 
 export interface Gazetteer {
   /**
-   * The one place that a person means by this text: a postal code, alone or in an address, "City", "City, ST",
-   * "City, State", a county or a state. Case, accents, punctuation and a trailing country do not matter. A name that
-   * several places bear means the most populous of them. Null when unknown.
+   * The most likely place for a text: a postal code, alone or in an address, "City", "City, ST", "City, State", a
+   * county or a state. Case, accents, punctuation and a trailing country are ignored. If several places share a name,
+   * the most populous wins. Null if unknown.
    */
   find(text: string): Place | null;
-  /** Suggestions as a person types, best first. */
+  /** Suggestions for a partial text, best first. */
   suggest(text: string, limit: number): Place[];
   /** The place nearest to a point in degrees; null beyond 100 km. */
   nearest(latitude: number, longitude: number): Place | null;
   /**
-   * The county that a town lies in, or that bears this name, with its middle; null when the town is unknown or its
-   * country has nothing between a town and a region. `region` is a region slug.
+   * The county that contains a town or has this name, with its center; null if the town is unknown or its country has
+   * no division between town and region. `region` is a region slug.
    */
   countyOf(locality: string, region: string): County | null;
-  /** Every postal code that is known one by one. */
+  /** Every individually known postal code. */
   postalCodes(): readonly PlaceRow[];
   /** Every town, the most populous first. */
   towns(): readonly PlaceRow[];
-  /** A region by its slug: the place of its town nearest to where most of its people live; null when it has none. */
+  /** A region by slug, located at its town nearest to its center of population; null if it has none. */
   regionOf(slug: string): Place | null;
 }
 
-/** A town, or (with a postal code) the part of one that the code names. */
+/** A town, or (with a postal code) the part of a town that the code covers. */
 export interface PlaceRow extends Point {
   locality: string;
   /** Region slug. */
   state: string;
   county: string | null;
   postal_code?: string;
-  /** Inhabitants; 0 when unknown. Ranks the places of one name. */
+  /** Inhabitants; 0 if unknown. Sorts places that share a name. */
   population?: number;
-  /** Other names that it goes by. */
+  /** Alternative names. */
   also?: readonly string[] | undefined;
 }

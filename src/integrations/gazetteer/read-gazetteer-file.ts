@@ -5,7 +5,7 @@ import type { PlaceRow } from "./place.ts";
 import type { CountryFacts } from "./place-index.ts";
 import { getRegionKey, namesOfRegion } from "./region-names.ts";
 
-/** The rows of a file that the build has made, in the given regions. */
+/** Converts a built file to rows in the given regions. */
 export function toRows(file: GazetteerFile, given: readonly Region[]): { rows: PlaceRow[]; facts: CountryFacts } {
   const { regions, parents, divisions } = placeDivisions(file.divisions, given);
   const { also, populations } = file.towns;
@@ -41,8 +41,8 @@ interface PlacedDivision {
 }
 
 /**
- * The region of each division: the given one of its name; else the given one of the name above it, and then the
- * division is the county; else a new one, with a slug that is made of its name.
+ * Maps each division to a region: the given region of the same name; otherwise the given region named like the division
+ * above it, and the division becomes the county; otherwise a new region with a slug derived from its name.
  */
 function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly Region[]) {
   const regions = [...given];

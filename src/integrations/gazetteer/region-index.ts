@@ -4,30 +4,30 @@ import { toKey } from "./fold.ts";
 import type { PlaceRow } from "./place.ts";
 import { getRegionKey, namesOfRegion } from "./region-names.ts";
 
-/** A region with its towns' summary. */
+/** A region with a summary of its towns. */
 export interface KnownRegion {
   slug: string;
   name: string;
-  /** After a town's name: "FL", or the whole name. */
+  /** Its form after a town's name: "FL", or the full name. */
   shown: string;
-  /** As folded, for what a person types. */
+  /** Folded names, for suggestions. */
   keys: string[];
   population: number;
-  /** The town that stands for the region: of its largest, the one nearest to where most of its people live. */
+  /** The region's representative town: among its largest, the one nearest to its center of population. */
   central: PlaceRow | null;
-  /** The town of the region's own name, when that is what the name alone means: New York, Dubai. */
+  /** The town with the region's name, if the name alone means the town: New York, Dubai. */
   namesake: PlaceRow | null;
 }
 
-/** Of a region's people, the share above which its name alone means the town of that name. */
+/** The share of a region's population above which its name alone means the town of that name. */
 const NAMESAKE_SHARE = 0.05;
 
-/** How many of a region's largest towns may stand for it. */
+/** How many of a region's largest towns are candidates for its representative town. */
 const MAX_RESULTS = 20;
 
 export interface RegionNaming {
   label: "code" | "name";
-  /** Keys of the country's names; a region of such a name (the state of México) is shown by another. */
+  /** Keys of the country's names; a region with such a name (the state of México) is shown under another name. */
   countryKeys: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export class RegionIndex {
   readonly #bySlug: Map<string, KnownRegion>;
   readonly #byKey = new Map<string, KnownRegion>();
 
-  /** `rows`: towns, the most populous first. */
+  /** @param rows towns, the most populous first. */
   constructor(regions: readonly Region[], rows: readonly PlaceRow[], naming: RegionNaming) {
     const towns = Map.groupBy(rows, (row) => row.state);
     this.all = regions.map((region) => knownRegion(region, towns.get(region.slug) ?? [], naming));
@@ -50,7 +50,7 @@ export class RegionIndex {
     return this.#bySlug.get(slug);
   }
 
-  /** The region that this name or abbreviation means. */
+  /** The region with this name or abbreviation. */
   named(text: string): KnownRegion | undefined {
     return this.#byKey.get(toKey(text)) ?? this.#byKey.get(getRegionKey(text));
   }
@@ -78,7 +78,7 @@ function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], n
   };
 }
 
-/** The one of these towns that lies nearest to the middle of their inhabitants. */
+/** The town nearest to the center of population of these towns. */
 function centralTown(towns: readonly PlaceRow[]): PlaceRow | null {
   const weight = (town: PlaceRow) => (town.population ?? 0) + 1;
   const sum = towns.reduce((total, town) => total + weight(town), 0);

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** What two names of a region have in common: "County Cork", "Cork" and "Co. Cork" are "cork". */
+/** A key shared by the names of one region: "County Cork", "Cork" and "Co. Cork" are "cork". */
 export function getRegionKey(name: string): string {
   const folded = fold(name);
   const bare = folded
@@ -9,7 +9,7 @@ export function getRegionKey(name: string): string {
   return (bare || folded).replaceAll(" ", "");
 }
 
-/** Names of one region in several languages and fashions, where taking away "County" or "Province" does not make them equal. */
+/** Names of one region in several languages and styles that still differ without "County" or "Province". */
 const SAME = [
   // Canada
   "Quebec|Québec|PQ",
@@ -96,7 +96,7 @@ const SAME = [
 
 const byKey = new Map(SAME.flatMap((names) => names.map((name) => [getRegionKey(name), names] as const)));
 
-/** A region's name and the others that it goes by. */
+/** A region's name and its alternative names. */
 export function namesOfRegion(name: string): string[] {
   return [...new Set([name, ...(byKey.get(getRegionKey(name)) ?? [])])];
 }

@@ -8,13 +8,13 @@ const MAX_SUGGESTIONS = 50;
 /** Longer than any label. */
 const MAX_TEXT_LENGTH = 100;
 
-/** A code is suggested from so many of its characters on. */
+/** Postal codes are suggested after this many characters. */
 const MIN_DIGITS = 2;
 
-/** A name that is typed in full comes before longer ones of towns up to so many times as large. */
+/** A completely typed name comes before longer names of towns up to this many times as large. */
 const WHOLE_NAME = 20;
 
-/** Names and codes of one country by their beginnings. */
+/** Names and codes of one country by prefix. */
 export class Suggestions {
   readonly #index: PlaceIndex;
   readonly #keys: string[];
@@ -29,7 +29,7 @@ export class Suggestions {
     this.#codes = index.postalRows.map((row) => row.postal_code?.toLowerCase() ?? "").sort();
   }
 
-  /** As `Gazetteer.suggest` says; 50 at most. */
+  /** See `Gazetteer.suggest`; returns at most 50. */
   suggest(text: string, limit: number): Place[] {
     const max = Math.min(Math.max(0, Math.trunc(limit) || 0), MAX_SUGGESTIONS);
     const query = text.slice(0, MAX_TEXT_LENGTH);
@@ -81,7 +81,7 @@ export class Suggestions {
     }
   }
 
-  /** "portland or": the town Portland in a region whose name begins with "or". */
+  /** For "portland or", offers the town Portland in a region whose name starts with "or". */
   #offerSplits(found: Ranking, words: readonly string[]): void {
     for (let count = 1; count < words.length; count++) {
       const name = words.slice(0, count).join("");
@@ -102,7 +102,7 @@ export class Suggestions {
 
 type Entry = PlaceRow | KnownRegion;
 
-/** The best of what is offered. Holds some more than are asked for, since several may bear one label. */
+/** Collects the best candidates. Holds more than requested, because several may share a label. */
 class Ranking {
   readonly #size: number;
   readonly #best: { entry: Entry; score: number }[] = [];
@@ -125,7 +125,7 @@ class Ranking {
   }
 }
 
-/** Where in a sorted list the first entry stands that is not before `start`. */
+/** The index of the first entry in a sorted list that is not before `start`. */
 function firstFrom(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;

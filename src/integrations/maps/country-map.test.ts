@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the drawing of the United States", () => {
-  test("has every state and the District of Columbia, each with an outline of that id", () => {
+describe("map of the United States", () => {
+  test("has an outline with the id of every state and the District of Columbia", () => {
     const slugs = EDITIONS.US.regions.map(({ slug }) => slug);
     expect(Object.keys(map.regions)).toEqual(slugs);
     for (const slug of slugs) expect(map.svg).toMatch(new RegExp(`<path id="${slug}" d="M[^"]{20,}z"`));
     expect(map.svg).toContain('<g id="country">');
   });
 
-  test("fits the paper it is drawn on", () => {
+  test("fits its canvas", () => {
     for (const { x, y, width, height } of Object.values(map.regions)) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(map.width);
@@ -42,7 +42,7 @@ describe("the drawing of the United States", () => {
     ["hawaii", 21.31, -157.86],
     ["washington", 47.61, -122.33],
     ["rhode-island", 41.82, -71.41],
-  ])("has a pin in %s inside that state's box", (slug, latitude, longitude) => {
+  ])("places a pin in %s inside that state's box", (slug, latitude, longitude) => {
     const [x, y] = map.place({ latitude, longitude })!;
     const box = map.regions[slug]!;
     expect(x).toBeGreaterThan(box.x);
@@ -55,13 +55,13 @@ describe("the drawing of the United States", () => {
     ["Puerto Rico", 18.47, -66.11],
     ["London", 51.5, -0.12],
     ["Toronto's far north", 75, -85],
-  ])("has no pin for %s, which is off it", (_name, latitude, longitude) => {
+  ])("places no pin for %s, which is off the map", (_name, latitude, longitude) => {
     expect(map.place({ latitude, longitude })).toBeNull();
   });
 });
 
-describe.each(codes)("the drawing of %s", (code) => {
-  test("fits its paper, is small enough to send, and has a pin for head office", async () => {
+describe.each(codes)("map of %s", (code) => {
+  test("fits its canvas, is small enough to send, and has a pin for head office", async () => {
     const drawn = (await loadCountryMap(folder, code))!;
     expect(drawn.svg).toMatch(/<g id="country"><path .*d="M[^"]{20,}z"/);
     expect(drawn.svg.length).toBeLessThan(80_000);
@@ -72,7 +72,7 @@ describe.each(codes)("the drawing of %s", (code) => {
     expect(Math.max(drawn.width, drawn.height)).toBeLessThanOrEqual(10_000);
   });
 
-  test("has no pin for the other side of the world", async () => {
+  test("places no pin for the other side of the world", async () => {
     const drawn = (await loadCountryMap(folder, code))!;
     const { latitude, longitude } = EDITIONS[code].head_office;
     expect(
@@ -81,26 +81,23 @@ describe.each(codes)("the drawing of %s", (code) => {
   });
 });
 
-/** Borders that no free source has in the form now in force; these regions stand in the list beside the drawing alone. */
+/** Regions whose current borders are not in any free source; they appear only in the list beside the map. */
 const UNDRAWN: Partial<Record<EditionCode, string[]>> = {
   GH: ["ahafo", "bono", "bono-east", "north-east", "northern", "oti", "savannah", "volta", "western", "western-north"],
   SG: EDITIONS.SG.regions.map(({ slug }) => slug),
 };
 
-test.each(codes)(
-  "the drawing of %s has every region, each inside the paper with an outline of its own",
-  async (code) => {
-    const drawn = (await loadCountryMap(folder, code))!;
-    const slugs = EDITIONS[code].regions.map(({ slug }) => slug);
-    expect(slugs.filter((slug) => !drawn.regions[slug]).sort()).toEqual([...(UNDRAWN[code] ?? [])].sort());
-    for (const [slug, { x, y, width, height }] of Object.entries(drawn.regions)) {
-      expect(drawn.svg).toMatch(new RegExp(`<path id="${slug}" d="M[^"]{9,}z"`));
-      expect(Math.min(x, y, width - 1, height - 1), slug).toBeGreaterThanOrEqual(0);
-      expect(x + width, slug).toBeLessThanOrEqual(drawn.width);
-      expect(y + height, slug).toBeLessThanOrEqual(drawn.height);
-    }
-  },
-);
+test.each(codes)("draws every region of %s inside the canvas with its own outline", async (code) => {
+  const drawn = (await loadCountryMap(folder, code))!;
+  const slugs = EDITIONS[code].regions.map(({ slug }) => slug);
+  expect(slugs.filter((slug) => !drawn.regions[slug]).sort()).toEqual([...(UNDRAWN[code] ?? [])].sort());
+  for (const [slug, { x, y, width, height }] of Object.entries(drawn.regions)) {
+    expect(drawn.svg).toMatch(new RegExp(`<path id="${slug}" d="M[^"]{9,}z"`));
+    expect(Math.min(x, y, width - 1, height - 1), slug).toBeGreaterThanOrEqual(0);
+    expect(x + width, slug).toBeLessThanOrEqual(drawn.width);
+    expect(y + height, slug).toBeLessThanOrEqual(drawn.height);
+  }
+});
 
 test.each<[EditionCode, string, number, number]>([
   ["JP", "okinawa", 26.21, 127.68],
@@ -114,7 +111,7 @@ test.each<[EditionCode, string, number, number]>([
   ["GH", "ashanti", 6.69, -1.62],
   ["PR", "ponce", 18.01, -66.61],
   ["UAE", "dubai", 25.2, 55.27],
-])("a pin of %s stands in %s, drawn far off or not", async (code, slug, latitude, longitude) => {
+])("places a pin of %s in %s, in an inset or not", async (code, slug, latitude, longitude) => {
   const drawn = (await loadCountryMap(folder, code))!;
   const [x, y] = drawn.place({ latitude, longitude })!;
   const box = drawn.regions[slug]!;
@@ -124,18 +121,18 @@ test.each<[EditionCode, string, number, number]>([
   expect(y).toBeLessThanOrEqual(box.y + box.height);
 });
 
-test("a country is as large as its paper allows, whatever islands lie far off", async () => {
+test("fills the canvas with the country regardless of remote islands", async () => {
   const ireland = (await loadCountryMap(folder, "IE"))!;
   const [, north] = ireland.place({ latitude: 55.37, longitude: -7.37 })!;
   const [, south] = ireland.place({ latitude: 51.5, longitude: -9.6 })!;
   expect(south - north).toBeGreaterThan(ireland.height * 0.9);
 });
 
-test("an edition without a drawing has none", async () => {
+test("returns null for an edition without a map", async () => {
   expect(await loadCountryMap(folder, "XX")).toBeNull();
 });
 
-test("another drawing has another address, so that no browser keeps an old one", () => {
+test("gives a changed map a new URL, so that no browser caches an old one", () => {
   const projection: ProjectionFacts = { kind: "azimuthal", scale: 1, translate: [5, 5] };
   const of = (svg: string) => createCountryMap({ width: 10, height: 10, projection, regions: {} }, svg, "IE").path;
   expect(of("<svg/>")).toMatch(/^\/maps\/ie-[0-9a-f]{12}\.svg$/);

@@ -4,7 +4,7 @@ import type { Point } from "#lib/distance.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { onDrawing, type ProjectionFacts } from "./projection.ts";
 
-/** In the drawing's own units. */
+/** In map units. */
 export interface Box {
   x: number;
   y: number;
@@ -12,12 +12,12 @@ export interface Box {
   height: number;
 }
 
-/** A country's drawing as the build writes it beside its SVG. */
+/** A country's map data, which the build writes next to its SVG. */
 export interface CountryMapFile {
   width: number;
   height: number;
   projection: ProjectionFacts;
-  /** Each region's extent by its slug; its outline is the symbol of that id in the SVG. */
+  /** Each region's bounding box by slug; its outline is the symbol with that id in the SVG. */
   regions: Record<string, Box>;
 }
 
@@ -25,14 +25,17 @@ export interface CountryMap {
   width: number;
   height: number;
   regions: Record<string, Box>;
-  /** Outlines by id: a region's slug, and `country` for all. The address holds a hash, so it never changes. */
+  /**
+   * The SVG's URL path. Outlines by id: a region's slug, and `country` for all. The path contains a hash, so its
+   * content never changes.
+   */
   path: string;
   svg: string;
-  /** Where a point lies on the drawing; null off it. */
+  /** A point's position on the map; null if it is off the map. */
   place(point: Point): [x: number, y: number] | null;
 }
 
-/** The drawing of an edition that the build has made (`scripts/build-maps.mjs`); null where an edition has none. */
+/** Loads an edition's map, built by `scripts/build-maps.mjs`; null if the edition has none. */
 export async function loadCountryMap(folder: string, edition: string): Promise<CountryMap | null> {
   const read = (ending: string) => readFile(join(folder, `${edition}.${ending}`), "utf8");
   try {

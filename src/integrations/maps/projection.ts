@@ -1,18 +1,18 @@
 import { type GeoProjection, geoAlbersUsa, geoAzimuthalEqualArea } from "d3-geo";
 import type { Point } from "#lib/distance.ts";
 
-/** How a country's drawing was made out of degrees, so that a pin can be put on it later. */
+/** How a country's map was projected, so that pins can be placed on it later. */
 export interface ProjectionFacts {
   kind: "albers_usa" | "azimuthal";
   scale: number;
   translate: [x: number, y: number];
-  /** Of an azimuthal one: what brings the country's middle to the front, in degrees. */
+  /** For an azimuthal projection: the rotation that centers the country, in degrees. */
   rotate?: [longitude: number, latitude: number];
-  /** Parts of the country that are drawn beside it. */
+  /** Parts of the country drawn beside it. */
   insets?: readonly InsetFacts[];
 }
 
-/** What is drawn by a projection of its own: all that lies within these ends in degrees. */
+/** A part with its own projection: everything within these bounds in degrees. */
 export interface InsetFacts extends ProjectionFacts {
   around: [west: number, south: number, east: number, north: number];
 }
@@ -22,7 +22,10 @@ export function createProjection({ kind, scale, translate, rotate = [0, 0] }: Pr
   return projection.scale(scale).translate(translate);
 }
 
-/** A point's place on the drawing; null for one off it (Albers USA knows neither Puerto Rico nor other countries). */
+/**
+ * Projects a point onto the map; null if it is off the map (Albers USA includes neither Puerto Rico nor other
+ * countries).
+ */
 export function onDrawing(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
   const whole = createProjection(facts);
   const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: createProjection(inset) }));

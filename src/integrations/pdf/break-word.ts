@@ -1,12 +1,15 @@
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Japanese: what may begin no line stays with the letter before it, an opening bracket with the one after it (JIS X 4051). */
+/**
+ * Japanese line breaking (JIS X 4051): characters that must not start a line stay with the previous one, opening
+ * brackets with the next one.
+ */
 const UNITS =
   /[「『（〔［｛〈《【]*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『（〔［｛〈《【]+)[、。，．・：；？！」』）〕］｝〉》】ーぁぃぅぇぉっゃゅょァィゥェォッャュョ％]*/gu;
 
 /**
- * Where a line may end within a word: nowhere in what is written with spaces, so that nothing somebody signs is hyphenated;
- * between the letters of what is not. The empty parts keep the hyphens away.
+ * Where a line may break within a word: nowhere in scripts with spaces, so that nothing in a signed document is
+ * hyphenated; between the characters of other scripts. The empty parts suppress hyphens.
  */
 export function breakWord(word: string): string[] {
   if (!WITHOUT_SPACES.test(word)) return [word];

@@ -1,7 +1,7 @@
-/** Where a font's file is, by its name. */
+/** Returns the path of a font's file by name. */
 export type FontFile = (name: string) => string;
 
-/** Every script that a name may be written in, and the files that have its letters; the latin ones are always there. */
+/** Every script that a name may be written in, with its font files; the Latin ones are always loaded. */
 export const SCRIPTS = [
   { family: "latin", file: "noto-sans-latin", letters: null },
   { family: "latin-ext", file: "noto-sans-latin-ext", letters: /[\u0100-\u024f\u1e00-\u1eff\u2020-\u20cf\u2c60-\u2c7f]/ },
@@ -14,18 +14,18 @@ export const SCRIPTS = [
 
 export const WEIGHTS = [400, 700] as const;
 
-/** Every file that documents are drawn with. */
+/** Every font file used in documents. */
 export const FONT_FILES: readonly string[] = SCRIPTS.flatMap(({ file }) =>
   WEIGHTS.map((weight) => `${file}-${weight}-normal.ttf`),
 );
 
-/** Where a package has one of these files, packed as WOFF. */
+/** The path of one of these files in its package, as WOFF. */
 export function packageOfFont(name: string): string {
   const script = /^noto-sans-(arabic|jp)-/.exec(name)?.[1];
   return `@fontsource/noto-sans${script ? `-${script}` : ""}/files/${name.replace(/ttf$/, "woff")}`;
 }
 
-/** The fonts that a text needs, in the order in which they are asked for a letter. */
+/** The fonts that a text needs, in fallback order. */
 export function familiesFor(text: string): string[] {
   return SCRIPTS.filter(({ letters }) => letters === null || letters.test(text)).map(({ family }) => family);
 }

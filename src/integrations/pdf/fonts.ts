@@ -4,7 +4,7 @@ import { type FontFile, SCRIPTS, WEIGHTS } from "./font-files.ts";
 
 let registered = false;
 
-/** Makes the fonts known; their files are read when a document needs them. */
+/** Registers the fonts; their files are read when a document needs them. */
 export function registerFonts(fontFile: FontFile): void {
   if (registered) return;
   registered = true;

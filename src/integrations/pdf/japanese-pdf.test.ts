@@ -16,7 +16,7 @@ const DOCUMENT: PdfDocument = {
   blocks: [{ kind: "paragraph", text: SENTENCE.repeat(6) }],
 };
 
-test("Japanese is set in lines that end on the sheet, without hyphens, and none begins with a comma", async () => {
+test("breaks Japanese into lines that fit the page, without hyphens or a leading comma", async () => {
   const pdf = await getDocument({ data: Uint8Array.from(await testPdfWriter().draw(DOCUMENT)), verbosity: 0 }).promise;
   const page = await pdf.getPage(1);
   const [, , width, height] = page.view;
@@ -43,6 +43,6 @@ test.each([
   ["契約書", ["契", "", "約", "", "書"]],
   ["「受領者」です。", ["「受", "", "領", "", "者」", "", "で", "", "す。"]],
   ["SDE、", ["SDE、"]],
-])("%s may be parted as %j", (word, parts) => {
+])("breaks %s as %j", (word, parts) => {
   expect(breakWord(word)).toEqual(parts);
 });

@@ -1,12 +1,12 @@
-/** A document that is kept for good, as far as drawing it goes. */
+/** The content of a document to render as a PDF for permanent storage. */
 export interface PdfDocument {
   /** BCP 47. */
   language: string;
-  /** Of the sheet it is printed on. */
+  /** Paper size. */
   size: "LETTER" | "A4";
   title: string;
   author: string;
-  /** What tells it from all others. */
+  /** A unique id. */
   id: string;
   created_at: Date;
   /** At the foot of each page. */
@@ -20,18 +20,18 @@ export type PdfBlock =
   | { kind: "facts"; facts: readonly { label: string; value: string }[] }
   | { kind: "page_break" };
 
-/** When and why a document is sealed, and by whom. */
+/** When, why and by whom a document is signed. */
 export interface SignatureInfo {
   at: Date;
   reason: string;
   name: string;
 }
 
-/** Documents as PDF. The same paper makes the same bytes, and so does sealing them again with the same key. */
+/** Creates and signs PDFs. The same document gives the same bytes, and signing it again with the same key does too. */
 export interface PdfWriter {
-  /** Loads what drawing and sealing take, so that whoever signs next does not wait for it. */
+  /** Loads the libraries for rendering and signing, so that the next signer does not wait for them. */
   warm(): Promise<void>;
   draw(paper: PdfDocument): Promise<Uint8Array>;
-  /** Adds the network's signature over every byte (PKCS#7, detached), so that one that changes is noticed. */
+  /** Adds the network's signature over all bytes (PKCS#7, detached), so that any change is detected. */
   seal(pdf: Uint8Array, as: SignatureInfo): Promise<Uint8Array>;
 }

@@ -31,7 +31,7 @@ async function made(): Promise<Uint8Array> {
   return pdfWriter.seal(await pdfWriter.draw(DOCUMENT), SIGNED);
 }
 
-/** What the signature covers, and the signature. */
+/** The signed bytes and the signature. */
 function toParts(pdf: Uint8Array) {
   const bytes = Buffer.from(pdf);
   const [, ...range] = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)/.exec(bytes.toString("latin1")) ?? [];
@@ -41,7 +41,7 @@ function toParts(pdf: Uint8Array) {
   return { covered, signature: Buffer.from(hex, "hex"), end: resume + rest, resume };
 }
 
-/** Checks a detached PKCS#7 signature as a reader of PDFs does (RFC 5652 §5.4). */
+/** Verifies a detached PKCS#7 signature as PDF readers do (RFC 5652 §5.4). */
 async function isSigned(pdf: Uint8Array): Promise<boolean> {
   const { covered, signature } = toParts(pdf);
   const der = forge.util.createBuffer(signature.toString("binary"));
@@ -62,17 +62,17 @@ async function isSigned(pdf: Uint8Array): Promise<boolean> {
   return written.includes(digest) && verify("sha256", written, key, Buffer.from(rawCapture.signature, "binary"));
 }
 
-describe("a document", () => {
-  test("is the same to the byte each time that it is made, and another for another name", async () => {
+describe("PDF documents", () => {
+  test("creates identical bytes each time and different ones for another name", async () => {
     const first = await made();
     expect(Buffer.compare(await made(), first)).toBe(0);
-    // The moment it was sealed at, and not that of its making.
+    // The time of signing, not of rendering.
     expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
     const other = { ...DOCUMENT, id: "paper-2" };
     expect(Buffer.compare(await pdfWriter.seal(await pdfWriter.draw(other), SIGNED), first)).not.toBe(0);
   });
 
-  test("is sealed over every byte: one that changes is noticed", async () => {
+  test("signs every byte, so that any change is detected", async () => {
     const pdf = await made();
     expect(await isSigned(pdf)).toBe(true);
     const { covered, signature, end, resume } = toParts(pdf);
@@ -84,7 +84,7 @@ describe("a document", () => {
     }
   });
 
-  test("carries the network's own certificate", async () => {
+  test("includes the network's own certificate", async () => {
     const { certificates } = await testSigningKey();
     const certificate = forge.pki.certificateFromPem(certificates[0] ?? "");
     expect(certificate.verify(certificate)).toBe(true);
@@ -94,7 +94,7 @@ describe("a document", () => {
     expect(signature.includes(der)).toBe(true);
   });
 
-  test("has letters for every name, and says on each page which it is", async () => {
+  test("has glyphs for every name and its id on each page", async () => {
     const pdf = await getDocument({ data: Uint8Array.from(await made()), verbosity: 0 }).promise;
     const texts: string[] = [];
     for (let page = 1; page <= pdf.numPages; page++) {
@@ -104,7 +104,7 @@ describe("a document", () => {
     const letters = (text: string) => text.normalize("NFC").replace(/[^\p{L}\p{M}]/gu, "");
     const said = letters(texts.join(" "));
     for (const name of NAMES.filter((one) => !/\p{Script=Arabic}/u.test(one))) expect(said).toContain(letters(name));
-    // Shaped and set from right to left, its letters are there in another order.
+    // Its letters are shaped and in right-to-left order, so extracted text has a different order.
     expect(said).toMatch(/\p{Script=Arabic}{3}/u);
     for (const text of texts) expect(text).toContain("Agreement paper-1");
   });

@@ -2,7 +2,7 @@ import type { FontFile } from "./font-files.ts";
 import type { PdfDocument, PdfWriter } from "./pdf-document.ts";
 import type { SigningKey } from "./signing-key.ts";
 
-/** Draws and seals documents. The libraries are loaded with the first one: they are not the start's to wait for. */
+/** Renders and signs documents. The libraries are loaded with the first document, so that they do not delay startup. */
 export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<SigningKey>): PdfWriter {
   let sign: Promise<PdfWriter["seal"]> | undefined;
   let warming: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<Si
   return pdfWriter;
 }
 
-/** One of each kind of letters that every document has. */
+/** A document with each style of text that real documents have. */
 const TRIAL: PdfDocument = {
   size: "A4",
   language: "en",

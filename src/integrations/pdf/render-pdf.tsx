@@ -3,7 +3,7 @@ import { type FontFile, familiesFor } from "./font-files.ts";
 import { registerFonts } from "./fonts.ts";
 import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
 
-/** Draws a document as PDF. It takes a second the first time, for the library and its fonts. */
+/** Renders a document as PDF. The first call takes a second to load the library and its fonts. */
 export async function renderPdf(paper: PdfDocument, fontFile: FontFile): Promise<Uint8Array> {
   registerFonts(fontFile);
   return renderToBuffer(<Drawn {...paper} />);
@@ -71,7 +71,7 @@ interface WrittenProps {
   children: string;
 }
 
-/** A text in its own direction: one that begins with a letter from right to left is set that way. */
+/** Text in its own direction: right to left if its first letter is. */
 function Written({ style, minPresenceAhead = 0, children }: WrittenProps) {
   const first = /\p{Letter}/u.exec(children)?.[0] ?? "";
   const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);

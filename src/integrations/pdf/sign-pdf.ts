@@ -7,7 +7,7 @@ import { PDFDocument } from "pdf-lib";
 import type { SignatureInfo } from "./pdf-document.ts";
 import type { SigningKey } from "./signing-key.ts";
 
-/** Room for the signature and the chain of certificates of an authority, in bytes. */
+/** Reserved space for the signature and an authority's certificate chain, in bytes. */
 const SIGNATURE_RESERVED_BYTES = 12_000;
 
 /** Signs PDFs with a key and its certificates. */
@@ -28,12 +28,12 @@ export function pdfSigner(seal: SigningKey): (pdf: Uint8Array, as: SignatureInfo
   };
 }
 
-/** The start of a DigestInfo that holds a SHA-256 (RFC 8017 §9.2, note 1). */
+/** The DER prefix of a DigestInfo with a SHA-256 hash (RFC 8017 §9.2, note 1). */
 const SHA256_INFO = Buffer.from("3031300d060960864801650304020105000420", "hex");
 
 /**
- * A PKCS#7 signature without the content, as `adbe.pkcs7.detached` wants it (ISO 32000-1 §12.8.3.3). The library's own
- * signer unpacks its key anew each time and reckons in script; the key here is unpacked once and Node's to use.
+ * A PKCS#7 signature without the content, as `adbe.pkcs7.detached` requires (ISO 32000-1 §12.8.3.3). The library's own
+ * signer parses its key each time and computes in JavaScript; here the key is parsed once and used by Node.
  */
 class PdfSigner extends P12Signer {
   readonly #certificates: forge.pki.Certificate[];
@@ -63,7 +63,7 @@ class PdfSigner extends P12Signer {
       key: this.#key as unknown as forge.pki.rsa.PrivateKey,
       certificate: own,
       digestAlgorithm: oids.sha256 as string,
-      // In this order: verifiers in the European Union want the content's type first.
+      // In this order, because verifiers in the European Union require the content type first.
       authenticatedAttributes: [
         { type: oids.contentType as string, value: oids.data as string },
         { type: oids.signingTime as string, value: (signingTime ?? new Date()) as unknown as string },

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("the first start makes a seal that later ones find, that nobody else may read, and of several at once one counts", async () => {
+test("creates one key on the first start, readable only by the platform, even with several starts at once", async () => {
   const [first, second] = await Promise.all([
     loadSigningKey(folder, "Ámbar Brokers"),
     loadSigningKey(folder, "Ámbar Brokers"),
@@ -26,7 +26,7 @@ test("the first start makes a seal that later ones find, that nobody else may re
   expect(certificate.verify(certificate.publicKey)).toBe(true);
 });
 
-test("an operator's own takes its place, and what is none is said in one line", async () => {
+test("uses an operator's own key and reports an invalid one in one line", async () => {
   const { key, certificates } = await loadSigningKey(folder, "Brokers");
   const [own = ""] = certificates;
   writeFileSync(join(folder, "seal.pem"), `${own}\n${own}\n${key}\n`);

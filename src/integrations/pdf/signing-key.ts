@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartupError } from "#lib/errors.ts";
 
-/** A private key and the certificates that speak for it, its own first, as PEM. */
+/** A private key and its certificate chain, its own certificate first, as PEM. */
 export interface SigningKey {
   key: string;
   certificates: string[];
@@ -14,11 +14,11 @@ const NAME = "seal.pem";
 const YEARS = 20;
 
 /**
- * What this network seals documents with: `seal.pem` in the data folder, a private key (RSA, 2048 bits or more, without
- * a passphrase) and its certificate. The first start makes one that the network itself vouches for; an operator puts one
- * of a certificate authority's in its place. Several nodes share the data folder, and with it the seal.
+ * Loads the key that the network signs documents with: `seal.pem` in the data folder, a private key (RSA, 2048 bits or
+ * more, without a passphrase) and its certificate. The first start creates a self-signed one; an operator may replace
+ * it with one from a certificate authority. Several nodes share the data folder and with it the key.
  *
- * @throws StartupError where the file is none of that.
+ * @throws StartupError if the file is invalid.
  */
 export async function loadSigningKey(folder: string, brand: string): Promise<SigningKey> {
   const file = join(folder, NAME);
@@ -46,7 +46,8 @@ async function generateSigningKey(folder: string, file: string, brand: string): 
   mkdirSync(folder, { recursive: true });
   const written = `${file}.${randomUUID()}`;
   writeFileSync(written, await createSigningKey(brand), { mode: 0o600 });
-  // Linked into its place whole: of several first starts one makes it, and none leaves half of it.
+  // Links a complete file into place: if several first starts run at once, one of them wins and none leaves a partial
+  // file.
   try {
     linkSync(written, file);
   } catch (error) {
@@ -57,7 +58,7 @@ async function generateSigningKey(folder: string, file: string, brand: string): 
   return readFileSync(file, "utf8");
 }
 
-/** A new key and a certificate that it has signed itself. */
+/** A new key with a self-signed certificate. */
 export async function createSigningKey(brand: string, from = new Date()): Promise<string> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", {
     modulusLength: 2048,
@@ -71,7 +72,7 @@ export async function createSigningKey(brand: string, from = new Date()): Promis
   certificate.validity.notBefore = from;
   certificate.validity.notAfter = new Date(from);
   certificate.validity.notAfter.setFullYear(from.getFullYear() + YEARS);
-  // Of a name in other letters than ours, forge needs to be told how it is written.
+  // forge needs to be told the encoding of a name with non-ASCII letters.
   const named = [
     { name: "commonName", value: `${brand} document seal`, valueTagClass: forge.asn1.Type.UTF8 },
     { name: "organizationName", value: brand, valueTagClass: forge.asn1.Type.UTF8 },

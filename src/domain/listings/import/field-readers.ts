@@ -10,10 +10,10 @@ import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
 import { dateReader } from "./values/dates.ts";
 import { getParagraphs, lineOf } from "./values/plain-text.ts";
 
-/** One cell's cleaned text to what it says of the listing; @throws BadValue. */
+/** Converts a cell's cleaned text to listing values. @throws BadValue */
 export type FieldReader = (text: string) => Partial<StoredListing>;
 
-/** How each field that fills from one column is read. Place, sector, office and agent are read from several. */
+/** The readers of the fields that come from a single column. Place, sector, office and agent are read from several. */
 export function fieldReaders(edition: Edition, now: Date): Partial<Record<ImportField, FieldReader>> {
   const readAmount = amountReader(edition.currency, edition.format_locale);
   const readDate = dateReader(edition.format_locale, now);
@@ -61,13 +61,15 @@ function readName(text: string, max: number): string {
   return name;
 }
 
-/** A second column on premises only adds to the first: "no" here leaves what that says. */
+/**
+ * A second column about the premises can only add to the first: "no" in it does not change the first column's value.
+ */
 function availablePremises(text: string): Partial<StoredListing> {
   const real_estate = readRealEstate(text, "available");
   return real_estate === "none" ? {} : { real_estate };
 }
 
-/** A cell that says nothing leaves a known listing as it is. */
+/** An empty cell leaves an existing listing's value unchanged. */
 function ifGiven<Field extends keyof StoredListing>(
   field: Field,
   value: StoredListing[Field] | null,

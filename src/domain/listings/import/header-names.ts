@@ -1,6 +1,6 @@
 import { ALL_FIELDS, type ImportName, LISTING_FIELDS } from "#domain/listings/fields/listing-fields.ts";
 
-/** A spreadsheet column that isn't a field of its own. */
+/** A spreadsheet column that isn't a field itself. */
 interface ImportColumn {
   label: string;
   headers: string;
@@ -58,7 +58,7 @@ const IMPORT_COLUMNS = {
 
 export type ImportField = ImportName | keyof typeof IMPORT_COLUMNS;
 
-/** Every column that the import reads, by its field's name, as `docs/import-columns.md` lists them. */
+/** Every column that the import reads, by field name, as listed in `docs/import-columns.md`. */
 export const COLUMNS: ReadonlyMap<ImportField, ImportColumn & { names: readonly string[] }> = new Map(
   [
     ...ALL_FIELDS.flatMap((field) => {
@@ -70,5 +70,8 @@ export const COLUMNS: ReadonlyMap<ImportField, ImportColumn & { names: readonly 
   ].map(([name, column]) => [name, { ...column, names: column.headers.split(" | ") }]),
 );
 
-/** The columns that a report of bad rows puts before the row's own; in a mended report they are passed over. */
+/**
+ * The columns that a report of bad rows puts before the row's own; they are skipped when a corrected report is
+ * imported.
+ */
 export const REPORT_HEADERS = ["Import line", "Import column", "Import value", "Import reason"] as const;

@@ -7,7 +7,7 @@ import { SECTOR_WORDS } from "./values/sector-words.ts";
 
 const REQUIRED = ["Headline", "Category", "State"];
 
-test("headers are known by their usual names, whatever their case, spaces and punctuation", () => {
+test("recognizes headers regardless of case, spaces and punctuation", () => {
   const names = [
     "LISTING #",
     "ad headline",
@@ -28,24 +28,24 @@ test("headers are known by their usual names, whatever their case, spaces and pu
   ]);
 });
 
-test("no name stands for two fields", () => {
+test("maps no name to two fields", () => {
   const keys = [...COLUMNS.values()].flatMap(({ names }) => [...new Set(names.map(headerKey))]);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-test("of two columns for one field the plainer name is read, of two of one name the first", () => {
+test("reads the plainer name of two columns for one field, and the first of two with the same name", () => {
   const header = readHeader(["Name", "Headline", "Price", "Price", ...REQUIRED.slice(1)]);
   expect(header.fields.slice(0, 4)).toEqual([null, "name", "price", null]);
   expect(header.ignored).toEqual(["Name", "Price"]);
 });
 
-test("headers nobody knows are named once, and empty columns at the end are no columns", () => {
+test("lists unknown headers once and ignores empty columns at the end", () => {
   const header = readHeader([...REQUIRED, "Confidential Notes", "", "", ""]);
   expect(header.ignored).toEqual(["Confidential Notes"]);
   expect(header.names).toHaveLength(4);
 });
 
-test("a business name is never taken for the public name", () => {
+test("never uses a business name as the public name", () => {
   expect(() => readHeader(["Business Name", "Category", "State"])).toThrow(
     /no column for a public name \("Headline" or "Title"; "Business Name" is kept for buyers who have signed an NDA\)/,
   );
@@ -53,19 +53,19 @@ test("a business name is never taken for the public name", () => {
   expect(header.fields).toEqual(["legal_name", "name", "category", "state"]);
 });
 
-test("all that is missing is said at once", () => {
+test("reports all missing columns at once", () => {
   const missing = 'no column for a name ("Headline" or "Title"), nor for a "Category", nor for a place';
   expect(() => readHeader(["Foo", "Price"])).toThrow(missing);
   expect(() => readHeader(["Foo", "Price"])).toThrow(Invalid);
 });
 
-test("the columns of a report of bad rows are passed over", () => {
+test("skips the columns of a report of bad rows", () => {
   const header = readHeader(["Import line", "Import column", "Import value", "Import reason", ...REQUIRED]);
   expect(header.fields.slice(0, 5)).toEqual([null, null, null, null, "name"]);
   expect(header.ignored).toEqual([]);
 });
 
-test("docs/import-columns.md lists every column; `vitest -u` updates it", async () => {
+test("lists every column in docs/import-columns.md; `vitest -u` updates it", async () => {
   const rows = [...COLUMNS.values()].map(({ label, names, note }) => `| ${label} | ${names.join(" · ")} | ${note} |`);
   const page = ["# Columns of a listings file", "", "| field | names | values |", "|---|---|---|", ...rows, ""].join(
     "\n",
@@ -73,7 +73,7 @@ test("docs/import-columns.md lists every column; `vitest -u` updates it", async 
   await expect(page).toMatchFileSnapshot("../../../../docs/import-columns.md");
 });
 
-test("docs/import.md shows every name of a category", async () => {
+test("lists every name of a category in docs/import.md", async () => {
   const page = await readFile("docs/import.md", "utf8");
   expect(
     Object.values(SECTOR_WORDS)

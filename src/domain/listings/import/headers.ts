@@ -1,20 +1,20 @@
 import { unreadable } from "./csv/decode.ts";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 
-/** Which field each column of a file holds. */
+/** Which field each column of a file contains. */
 export interface Header {
-  /** The headers as the file spells them, columns without any at the end left out. */
+  /** The headers as spelled in the file, without unnamed columns at the end. */
   names: string[];
-  /** Cells of the header row, those without a name at its end among them. */
+  /** Number of cells in the header row, including unnamed ones at its end. */
   width: number;
-  /** By column; null where the column is not read. */
+  /** By column; null if the column is not read. */
   fields: (ImportField | null)[];
   has: ReadonlySet<ImportField>;
-  /** Headers that are not read, as the file spells them. */
+  /** Headers that are not read, as spelled in the file. */
   ignored: string[];
 }
 
-/** A header without case, spaces and punctuation; "#" and "&" are the words they stand for. */
+/** Normalizes a header: no case, spaces or punctuation; "#" and "&" become words. */
 export function headerKey(name: string): string {
   return name
     .normalize("NFKD")
@@ -30,10 +30,10 @@ const FIELD_OF = new Map(
 const REPORT_KEYS = new Set(REPORT_HEADERS.map(headerKey));
 
 /**
- * Reads the header row. Of two columns that mean one field, the plainer name is read (see `COLUMNS`), and of two
- * of one name the first.
+ * Reads the header row. If two columns mean the same field, the plainer name is read (see `COLUMNS`); if two have the
+ * same name, the first.
  *
- * @throws Invalid, in one sentence, when a listing could not be made of such rows.
+ * @throws Invalid, in one sentence, when required columns are missing.
  */
 export function readHeader(cells: readonly string[]): Header {
   const spelled = cells.map((cell) =>
@@ -61,7 +61,7 @@ export function readHeader(cells: readonly string[]): Header {
 }
 
 function getMeaning(name: string): { field: ImportField; rank: number } | undefined {
-  // "Asking Price ($)" and "Cash Flow (SDE)" say in brackets what the words before them already say.
+  // In "Asking Price ($)" and "Cash Flow (SDE)", the text in parentheses adds nothing.
   return FIELD_OF.get(headerKey(name)) ?? FIELD_OF.get(headerKey(name.replace(/[([].*$/, "")));
 }
 

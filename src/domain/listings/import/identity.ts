@@ -2,23 +2,25 @@ import { sha256 } from "#lib/sha256.ts";
 import { BadValue, quoted } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
-/** What a repeated import finds a row's listing by. */
+/** Identifies a row's listing in repeated imports. */
 export type Identity = { number: number } | { import_key: string };
 
-/** With one digit less than a listing's URL can end in, so that the numbers given after it do not run out. */
+/**
+ * One digit fewer than a listing's URL allows, so that an imported number cannot exhaust the numbers assigned after it.
+ */
 const OWN_NUMBER = /^#?\s*0*([1-9]\d{0,7})$/;
 
-/** The listing's own number that a cell holds; null when it holds none. */
+/** The listing number in a cell; null if there is none. */
 export function ownNumber(text: string): number | null {
   const digits = OWN_NUMBER.exec(text)?.[1];
   return digits ? Number(digits) : null;
 }
 
 /**
- * A whole number of at most eight digits is the listing's own number in the network (its URL ends in it); any other text
- * is a reference of the office's own.
+ * A whole number of at most eight digits is the listing's number in the network (its URL ends in it); any other text is
+ * the office's own reference.
  *
- * @returns null when the cell says nothing.
+ * @returns null for an empty cell.
  */
 export function identityOfNumber(text: string, officeId: number): Identity | null {
   if (isUndisclosed(text)) return null;
@@ -32,7 +34,7 @@ export function identityOfNumber(text: string, officeId: number): Identity | nul
   return { import_key: `ref:${officeId}:${text.replace(/\s+/g, " ").toUpperCase()}` };
 }
 
-/** Without a number: the same name in the same place of the same office is the same listing. */
+/** The identity of a listing without a number: its office, name and place. */
 export function identityOfContent(officeId: number, name: string, region: string, town: string): Identity {
   const content = JSON.stringify([officeId, getAsciiLetters(name), region, getAsciiLetters(town)]);
   return { import_key: `hash:${sha256(content, "base64url").slice(0, 32)}` };

@@ -9,7 +9,7 @@ beforeEach(async () => {
   now = setNow("2026-11-20T12:00:00Z");
 });
 
-test("a broker's rows become listings, with the confidential part apart", async () => {
+test("turns a broker's rows into listings with separate confidential fields", async () => {
   expect(await importText(SHEET)).toMatchObject({ rows: 3, created: 3, updated: 0, unchanged: 0, rejected: 0 });
   const rows = await listings();
   expect(rows[0]).toMatchObject({
@@ -38,7 +38,7 @@ test("a broker's rows become listings, with the confidential part apart", async 
   expect(await events()).toEqual([]);
 });
 
-test("the same file again changes nothing, not even the dates", async () => {
+test("changes nothing, not even dates, when the same file is imported again", async () => {
   await importText(SHEET);
   const before = await listings();
   now = setNow("2026-12-24T12:00:00Z");
@@ -46,7 +46,7 @@ test("the same file again changes nothing, not even the dates", async () => {
   expect(await listings()).toEqual(before);
 });
 
-test("a changed price and status are written down with their day, and the listing keeps the day it was listed", async () => {
+test("records a changed price and status with their date and preserves the listing date", async () => {
   await importText(SHEET);
   const listed = now;
   now = setNow("2026-12-24T12:00:00Z");
@@ -64,13 +64,13 @@ test("a changed price and status are written down with their day, and the listin
   ]);
 });
 
-test("a price that is withdrawn from the file is history too", async () => {
+test("records the removal of a price in the history", async () => {
   await importText(SHEET);
   await importText(SHEET.replace('"$450,000"', "Not Disclosed"));
   expect(await events()).toMatchObject([{ field: "price", old_value: "45000000", new_value: null }]);
 });
 
-test("a sale keeps its own day and price, and one without a day keeps the day it was first told", async () => {
+test("preserves a sale's date and price, and dates a sale without a date when first imported", async () => {
   const sheet = (rest: string) => `Ref,Headline,Category,State,Status,Sold Date,Sold Price\nA-1,Shop,Retail,FL,${rest}`;
   await importText(sheet("Closed,10/1/2026,$90k"));
   expect(await listings()).toMatchObject([
@@ -87,13 +87,13 @@ test("a sale keeps its own day and price, and one without a day keeps the day it
   expect(await listings()).toMatchObject([{ status: "active", sold_at: null, closing_price: null }]);
 });
 
-test("a new name moves the listing's address and keeps its number", async () => {
+test("changes a renamed listing's URL and preserves its number", async () => {
   await importText(SHEET);
   await importText(SHEET.replace("Bakery with Oven", "Bakery with Two Ovens"));
   expect((await listings())[0]).toMatchObject({ number: 100_500, slug: "bakery-with-two-ovens-100500" });
 });
 
-test("columns a file does not have, and its empty cells of office and status, leave what is known", async () => {
+test("preserves values for missing columns and for empty office and status cells", async () => {
   await importText(SHEET);
   const short =
     'Listing #,Headline,Category,Location,Asking Price,Status,Office\n100500,Bakery with Oven,Bakery,"Tampa, FL",400k,,';

@@ -10,14 +10,14 @@ import type { RowProblem, RowWarning } from "./row-problem.ts";
 import { sameListing, saveBatch } from "./save-batch.ts";
 
 export interface ImportInput {
-  /** The file's bytes from their beginning. Called three times: for its encoding, its highest number, its rows. */
+  /** Opens the file from its start. Called three times: for its encoding, its highest number, and its rows. */
   open: OpenBytes;
   source: "import" | "demo";
-  /** Rows dealt with so far, bad ones included. */
+  /** Number of rows processed so far, including bad ones. */
   onProgress?(rowsDone: number): void;
-  /** Each row that was not imported. Nearly in the order of the file: what the database refuses comes later. */
+  /** Called for each row that was not imported, roughly in file order: rows that the database rejects come later. */
   onBadRow?(problem: RowProblem): void;
-  /** Each doubt about a row that was imported as it stands. */
+  /** Called for each doubtful value in a row that was imported anyway. */
   onWarning?(warning: RowWarning): void;
 }
 
@@ -28,23 +28,23 @@ export interface ImportResult {
   unchanged: number;
   rejected: number;
   warnings: number;
-  /** The header row as the file spells it, and those of its headers that nothing was read from. */
+  /** The header row as spelled in the file, and the headers that were not read. */
   headers: string[];
   ignored_headers: string[];
   encoding: FileEncoding;
 }
 
-/** Rows a statement: large enough that the round trip does not count, small enough to hold up nobody else for long. */
+/** Rows per statement: large enough to make round trips negligible, small enough not to block others for long. */
 const BATCH = 500;
 
-/** From so many rows on, the database is told to look at the table anew before it plans further queries on it. */
+/** Imports with at least this many rows refresh the table's statistics for the query planner. */
 const MANY = 1_000;
 
 /**
- * Brings a broker's spreadsheet into the network: every row makes or changes one listing, found again by its number, its
- * reference, or office, name and place. Columns a file does not have, and cells of office, agent, status and dates that
- * are empty, leave known listings as they are. Safe to repeat, and to repeat after an interruption: rows go in by
- * transactions of some hundreds.
+ * Imports a broker's spreadsheet: each row creates or updates one listing, which is identified by its number, its
+ * reference, or its office, name and place. Missing columns and empty cells for office, agent, status and dates leave
+ * existing values unchanged. Safe to repeat, also after an interruption: rows are written in transactions of a few
+ * hundred.
  *
  * @throws Invalid when the file cannot be read as a table of listings.
  */
@@ -68,8 +68,8 @@ export async function importListings(context: Context, input: ImportInput): Prom
 }
 
 /**
- * The header of a file and the highest number that its rows bring along. New listings must be given numbers above it:
- * one that a later row of the file claims would make two listings one.
+ * Reads a file's header and the highest listing number in its rows. New listings get numbers above it; otherwise a
+ * later row could claim a number that was just assigned, merging two listings.
  */
 async function survey(records: AsyncIterable<CsvRecord>): Promise<{ header: Header; highest: number }> {
   let header: Header | null = null;
@@ -86,7 +86,7 @@ async function survey(records: AsyncIterable<CsvRecord>): Promise<{ header: Head
   return { header, highest };
 }
 
-/** The rows under the header, those without a word left out. */
+/** The rows below the header, without empty ones. */
 async function* toRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
   let isHeader = true;
   for await (const record of records) {
@@ -95,15 +95,15 @@ async function* toRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRec
   }
 }
 
-/** One import under way: rows gathered into batches, the next read while the last is being written. */
+/** One import in progress: collects rows into batches, and reads the next batch while the previous one is written. */
 class ImportRun {
   readonly counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
   readonly #context: Context;
   readonly #input: ImportInput;
   readonly #header: Header;
-  /** The line of the file on which each listing stands, by its number. */
+  /** The file line of each listing, by listing number. */
   readonly #claimed = new Map<number, number>();
-  /** The same for the rows of the batch, whose numbers are not known yet. */
+  /** The same for rows in the current batch, whose numbers are not known yet. */
   readonly #gathered = new Map<string, number>();
   #batch: ListingRow[] = [];
   #writing: Promise<void> = Promise.resolve();
@@ -142,7 +142,7 @@ class ImportRun {
     this.#gathered.clear();
     if (batch.length === 0) return;
     this.#writing = this.#write(batch);
-    // Handled where it is awaited; without this a failure in between would end the process.
+    // Handled where it is awaited; without this, a failure before then would end the process as an unhandled rejection.
     this.#writing.catch(() => {});
   }
 

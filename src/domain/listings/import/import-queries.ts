@@ -28,7 +28,7 @@ export interface AgentRow {
   office_id: number;
 }
 
-/** Columns an import writes besides the fields, with their SQL types. */
+/** Columns that an import writes in addition to the fields, with their SQL types. */
 const OWN_COLUMNS = {
   slug: "text",
   import_key: "text",
@@ -50,7 +50,7 @@ export const STORED_COLUMNS = [
   ...(Object.keys(CONFIDENTIAL_COLUMNS) as ConfidentialColumn[]),
 ];
 
-/** A listing with its confidential part, as far as an import knows it. */
+/** A listing with its confidential part, limited to the columns that an import uses. */
 export type StoredListing = { number: number } & Pick<Selectable<ListingTable>, PublicColumn> &
   Pick<Selectable<ListingConfidentialTable>, ConfidentialColumn>;
 
@@ -78,12 +78,15 @@ export function selectAgents(db: Db): Promise<AgentRow[]> {
     .execute();
 }
 
-/** Lets one batch of one import at a time write, until the transaction ends: two would make one listing twice. */
+/**
+ * Lets only one batch of one import write at a time, until the transaction ends; otherwise two could create the same
+ * listing twice.
+ */
 export async function lockImports(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('listing-imports'))`.execute(db);
 }
 
-/** The listings that bear one of the numbers or import keys. */
+/** The listings with one of the numbers or import keys. */
 export async function selectStored(db: Db, numbers: number[], keys: string[]): Promise<StoredListing[]> {
   const columns = comma([
     ...names(PUBLIC_COLUMNS).map((name) => `l.${name}`),
@@ -103,7 +106,7 @@ export async function selectStored(db: Db, numbers: number[], keys: string[]): P
   return rows;
 }
 
-/** Takes numbers for new listings that nothing else will get. */
+/** Reserves unique numbers for new listings. */
 export async function takeNumbers(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number
@@ -111,7 +114,7 @@ export async function takeNumbers(db: Db, count: number): Promise<number[]> {
   return rows.map((row) => row.number);
 }
 
-/** Keeps the numbers that new listings will be given above this one. */
+/** Ensures that numbers assigned later are above this one. */
 export async function advanceNumbers(db: Db, number: number): Promise<void> {
   await sql`
     select setval(pg_get_serial_sequence('listings', 'number'), ${number}::bigint)
@@ -162,8 +165,9 @@ export async function insertEvents(
 }
 
 /**
- * Lets the database see how a table has grown: the embedded one never looks by itself. Columns are named, since
- * otherwise the words of thousands of listings are worked out again, which takes it seconds and helps no query.
+ * Updates the planner's statistics after a table has grown: the embedded database never does it by itself. Columns are
+ * named because otherwise the search text of thousands of listings is recomputed, which takes seconds and helps no
+ * query.
  */
 export async function refreshStatistics(db: Db): Promise<void> {
   const columns = comma(["number", ...names(PUBLIC_COLUMNS).filter((name) => name !== "description")]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeImportReport } from "./import-report.ts";
 
-test("a report keeps the bad rows under their own headers, with line, column and reason", () => {
+test("writes the bad rows under their own headers with line, column and reason", () => {
   const report = writeImportReport(
     [
       {
@@ -20,7 +20,7 @@ test("a report keeps the bad rows under their own headers, with line, column and
   );
 });
 
-test("no cell of a report can run as a formula", () => {
+test("prevents cells from running as formulas", () => {
   const cells = ["=HYPERLINK(1)", "+1", "-1", "@x", "\tx", "\rx", "plain"];
   const report = writeImportReport([{ line: 2, column: null, value: "=1", reason: "No.", record: cells }]);
   expect(report.split("\r\n")[1]).toBe(`2,,'=1,No.,'=HYPERLINK(1),'+1,'-1,'@x,"'\tx","'\rx",plain`);

@@ -2,8 +2,8 @@ import { REPORT_HEADERS } from "./header-names.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 /**
- * The bad rows as CSV for a spreadsheet: line, column, value and reason, then the row as it stood, under its own
- * headers where they are given. Such a file, mended, can be imported as it is.
+ * Writes the bad rows as CSV: line, column, value and reason, then the original row, under its own headers if given. A
+ * corrected report can be imported as it is.
  */
 export function writeImportReport(problems: readonly RowProblem[], headers: readonly string[] = []): string {
   const rows = [
@@ -16,11 +16,11 @@ export function writeImportReport(problems: readonly RowProblem[], headers: read
       ...record,
     ]),
   ];
-  // The mark makes Excel read it as UTF-8.
+  // With the byte order mark, Excel reads the file as UTF-8.
   return `\uFEFF${rows.map((cells) => `${cells.map(getCell).join(",")}\r\n`).join("")}`;
 }
 
-/** A spreadsheet runs a cell that begins like a formula: the apostrophe makes it text. */
+/** Prefixes an apostrophe to a cell that starts like a formula, so that spreadsheets treat it as text. */
 function getCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

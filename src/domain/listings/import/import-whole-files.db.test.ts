@@ -10,7 +10,7 @@ const { context, db, miami, importBytes, importText, clear, listings } = await o
 
 beforeEach(clear);
 
-test("bad rows are told by line and kept, good ones are imported", async () => {
+test("imports good rows and reports bad ones by line", async () => {
   const sheet = [
     "Headline,Category,Location,Price,Notes",
     'Good one,Retail,FL,"$1,000",x',
@@ -36,14 +36,14 @@ test("bad rows are told by line and kept, good ones are imported", async () => {
   expect((await listings()).map(({ name }) => name)).toEqual(["Good one", "Another good one"]);
 });
 
-test("a report of bad rows can be mended and imported itself", async () => {
+test("imports a corrected report of bad rows", async () => {
   const first = await importText('Headline,Category,Location,Price\nShop,Retail,"Tampa, Flordia",abc');
   const report = writeImportReport(first.problems, first.headers);
   const corrected = await importText(report.replace(/Flordia(?=",abc)/, "Florida").replace(/,abc\r/, ",450k\r"));
   expect(corrected).toMatchObject({ created: 1, rejected: 0, ignored_headers: [] });
 });
 
-test("of two rows for one listing the second is refused and says where the first is", async () => {
+test("rejects the second row for one listing and names the line of the first", async () => {
   const sheet = [
     "Ref,Headline,Category,State",
     "100700,One,Retail,FL",
@@ -64,7 +64,7 @@ test("of two rows for one listing the second is refused and says where the first
   );
 });
 
-test("the same listing is seen again a thousand rows later", async () => {
+test("recognizes a repeated listing a thousand rows later", async () => {
   const rows = Array.from(
     { length: 1_200 },
     (_, at) => `${at === 1_150 ? 200_007 : 200_000 + at},Shop ${at},Retail,FL`,
@@ -77,7 +77,7 @@ test("the same listing is seen again a thousand rows later", async () => {
   expect(progress.at(-1)).toBe(1_200);
 });
 
-test("a listing of another office is not taken over by a number that happens to be the same", async () => {
+test("doesn't take over another office's listing that has the same number", async () => {
   await importText(SHEET);
   const { problems } = await importText("Ref,Headline,Category,State,Office\n100500,Taken,Retail,FL,head-office");
   expect(problems).toMatchObject([
@@ -86,13 +86,13 @@ test("a listing of another office is not taken over by a number that happens to 
   expect((await listings())[0]?.name).toBe("Bakery with Oven");
 });
 
-test("numbers that a file brings are never given to other listings", async () => {
+test("never assigns numbers from the file to other listings", async () => {
   await importText("Ref,Headline,Category,State\n900100,One,Retail,FL\n,Two,Retail,FL");
   await importText("Ref,Headline,Category,State\n,Three,Retail,FL");
   expect((await listings()).map(({ number }) => number)).toEqual([900_100, 900_101, 900_102]);
 });
 
-test("a number that a far later row brings is not given to a row without one", async () => {
+test("doesn't assign a number from a much later row to a row without one", async () => {
   const rows = Array.from({ length: 1_200 }, (_, at) => `${at % 2 ? 100_600 + at : ""},Shop ${at},Retail,FL`);
   expect(await importText(`Ref,Headline,Category,State\n${rows.join("\n")}`)).toMatchObject({
     created: 1_200,
@@ -100,7 +100,7 @@ test("a number that a far later row brings is not given to a row without one", a
   });
 });
 
-test("a franchise opportunity keeps its investment, fee and royalty", async () => {
+test("stores the investment, fee and royalty of a franchise opportunity", async () => {
   await importText(
     "Headline,Category,State,Kind,Min Investment,Max Investment,Franchise Fee,Royalty\nStretch Studio,Fitness,NY,Franchise,$167k,$305k,49500,7%",
   );
@@ -115,13 +115,13 @@ test("a franchise opportunity keeps its investment, fee and royalty", async () =
   ]);
 });
 
-test("a file without a column for what every listing needs is refused as a whole", async () => {
+test("rejects a file that lacks a required column", async () => {
   await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(Invalid);
   await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(/no column for a name .*, nor for a place/);
   expect(await importText("Headline,Category,State\n\n")).toMatchObject({ rows: 0, created: 0 });
 });
 
-test("a file is closed however its import ends", async () => {
+test("closes the file when an import succeeds or fails", async () => {
   let opened = 0;
   const open = (text: string) =>
     async function* () {
@@ -137,7 +137,7 @@ test("a file is closed however its import ends", async () => {
   expect(opened).toBe(0);
 });
 
-test("an import inside a larger transaction goes or stays with it", async () => {
+test("commits or rolls back an import with the surrounding transaction", async () => {
   const attempt = db.transaction().execute(async (tx) => {
     await importListings(
       { ...context, db: tx },
@@ -154,7 +154,7 @@ test("an import inside a larger transaction goes or stays with it", async () => 
   expect(await listings()).toEqual([]);
 });
 
-test("the sample that ships is read but for its seven bad rows, and twice makes no difference", async () => {
+test("imports the sample file except its seven bad rows, and a second import changes nothing", async () => {
   for (const slug of "tampa-bay dallas houston chicago atlanta denver phoenix charlotte seattle new-york los-angeles".split(
     " ",
   )) {
@@ -186,7 +186,7 @@ test("the sample that ships is read but for its seven bad rows, and twice makes 
   expect(kinds).toHaveLength(6);
 });
 
-test("whatever bytes a file holds, there is a result or one clear error", async () => {
+test("returns a result or one clear error for any bytes", async () => {
   const header = fc.constantFrom(
     "Headline,Category,State\n",
     "Headline;Category;State\r\n",

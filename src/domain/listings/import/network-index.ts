@@ -3,16 +3,19 @@ import type { AgentRow, OfficeRow } from "./import-queries.ts";
 import { BadValue, quoted } from "./row-problem.ts";
 import { getNearest } from "./values/nearest.ts";
 
-/** The network's offices and agents, as a spreadsheet names them. */
+/** Finds the network's offices and agents by the names used in a spreadsheet. */
 export interface NetworkIndex {
   headOffice: OfficeRow;
-  /** By slug, name or email, without case and punctuation; @throws BadValue when there is none or there are several. */
+  /** By slug, name or email, ignoring case and punctuation. @throws BadValue if none or several match */
   officeNamed(text: string): OfficeRow;
-  /** By slug, name, email or partners' identifier; of several of one name the office's own; null when there is none. */
+  /**
+   * By slug, name, email or partner identifier. If several share a name, the one in the given office; null if none
+   * matches.
+   */
   agentNamed(text: string, officeId: number | null): AgentRow | null;
 }
 
-/** @throws Error when the head office has not been founded. */
+/** @throws Error if there is no head office. */
 export function networkIndex(offices: readonly OfficeRow[], agents: readonly AgentRow[]): NetworkIndex {
   const headOffice = offices.find((office) => office.type === "head_office");
   if (!headOffice) throw new Error("There is no head office: load the reference data before importing.");

@@ -58,7 +58,7 @@ function createReader(columns: string[]) {
   return rowReader(readHeader(columns), network, EDITIONS.US, gazetteer, new Date("2026-11-20T12:00:00Z"), "en-US");
 }
 
-/** Reads one row, line 5, whose cells are given by header. */
+/** Reads one row, on line 5, with its cells given by header. */
 function reading(cells: Record<string, string>, columns = COLUMNS) {
   const good = { Headline: "Quiet Bakery", Category: "Bakery", Location: "Florida", ...cells };
   return createReader(columns)({ line: 5, cells: columns.map((column) => good[column as keyof typeof good] ?? "") });
@@ -76,7 +76,7 @@ function getProblem(cells: Record<string, string>, columns?: string[]): RowProbl
   return read.problem;
 }
 
-test("a row says what its cells say, and nothing of columns the file has not", () => {
+test("returns the values of its cells and nothing for missing columns", () => {
   expect(getRow({ Price: "$450k", SDE: "Not Disclosed", "Year Established": "1999" }).values).toEqual({
     name: "Quiet Bakery",
     legal_name: null,
@@ -95,7 +95,7 @@ test("a row says what its cells say, and nothing of columns the file has not", (
   });
 });
 
-test("a bad cell is reported by its column as the file spells it, with what to do", () => {
+test("reports a bad cell by its column as spelled in the file and says what to do", () => {
   expect(getProblem({ Price: "abc" })).toEqual({
     line: 5,
     column: "Price",
@@ -105,7 +105,7 @@ test("a bad cell is reported by its column as the file spells it, with what to d
   });
 });
 
-test("of several bad cells the leftmost is explained and the others are named", () => {
+test("explains the leftmost of several bad cells and names the others", () => {
   const { column, reason } = getProblem({ Headline: " ", "Year Established": "87", Price: "-5" });
   expect(column).toBe("Headline");
   expect(reason).toBe(
@@ -113,7 +113,7 @@ test("of several bad cells the leftmost is explained and the others are named", 
   );
 });
 
-test("a row with more cells than the header is shifted, and not imported as nonsense", () => {
+test("rejects a row with more cells than the header as shifted", () => {
   const cells = ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "Text"];
   const read = createReader(COLUMNS)({ line: 5, cells });
   expect(read).toMatchObject({
@@ -124,7 +124,7 @@ test("a row with more cells than the header is shifted, and not imported as nons
   });
 });
 
-test("a shift into the empty columns at the end is seen all the same", () => {
+test("detects a shift into the empty columns at the end", () => {
   const read = createReader([...COLUMNS, "", ""])({
     line: 5,
     cells: ["1", "Pizza", " Family-Run", "", "Restaurant", "Florida", "$1", "", "", "", "", "", "", ""],
@@ -132,24 +132,24 @@ test("a shift into the empty columns at the end is seen all the same", () => {
   expect(read).toMatchObject({ problem: { reason: expect.stringMatching(/^The row has 14 cells, the header 13/) } });
 });
 
-test("a row with fewer cells than the header has lost a line break's quotation marks", () => {
+test("explains that a row with too few cells may have an unquoted line break", () => {
   const read = createReader(COLUMNS)({ line: 5, cells: ["1", "Pizza"] });
   expect(read).toMatchObject({
     problem: { reason: expect.stringMatching(/^The row has 2 cells, the header 11: .*line break/) },
   });
 });
 
-test("an amount among the words and words among the amounts are cells that have moved", () => {
+test("detects shifted cells by amounts in text columns and text in amount columns", () => {
   const { reason } = getProblem({ Location: "$450,000", Price: "Restaurants" });
   expect(reason).toMatch(/^The row's cells have moved \(Price holds "Restaurants", Location holds "\$450,000"\)/);
 });
 
-test("empty columns at the end of a row do no harm", () => {
+test("accepts empty columns at the end of a row", () => {
   const cells = ["", "Quiet Bakery", "", "Bakery", "Florida", "", "", "", "", "", "", "", " "];
   expect(createReader(COLUMNS)({ line: 5, cells })).toHaveProperty("row");
 });
 
-test("a plain number is the listing's own, any other text its office's reference", () => {
+test("reads a plain number as the listing number and any other text as the office's reference", () => {
   expect(getRow({ "Ref #": "#100234" }).identity).toEqual({ number: 100_234 });
   expect(getRow({ "Ref #": "tb-1023" }).identity).toEqual({ import_key: "ref:1:TB-1023" });
   expect(getRow({ "Ref #": "TB-1023", Office: "tampa-bay" }).identity).toEqual({ import_key: "ref:2:TB-1023" });
@@ -157,7 +157,7 @@ test("a plain number is the listing's own, any other text its office's reference
   expect(getProblem({ "Ref #": "1.00E+05" }).reason).toMatch(/format the column as text/);
 });
 
-test("without a number the same name in the same place of the same office is the same listing", () => {
+test("identifies a row without a number by office, name and place", () => {
   const key = (cells: Record<string, string>) => JSON.stringify(getRow(cells).identity);
   const bakery = key({ Location: "Tampa, FL" });
   expect(bakery).toMatch(/hash:/);
@@ -167,12 +167,12 @@ test("without a number the same name in the same place of the same office is the
   expect(key({ Location: "Tampa, FL", Headline: "Loud Bakery" })).not.toBe(bakery);
 });
 
-test("a listing's agent has no part in its identity: agents change office", () => {
+test("leaves the agent out of a listing's identity, since agents change offices", () => {
   expect(getRow({ Agent: "Ada Moss" }).identity).toEqual(getRow({}).identity);
   expect(getRow({ "Ref #": "TB-1", Agent: "Ada Moss" }).identity).toEqual({ import_key: "ref:1:TB-1" });
 });
 
-test("an office is known by slug or name, none means head office, an unknown one is refused", () => {
+test("finds an office by slug or name, defaults to head office, and rejects an unknown one", () => {
   expect(getRow({ Office: "TAMPA BAY" })).toMatchObject({ named_office_id: 2, new_office_id: 2 });
   expect(getRow({})).toMatchObject({ named_office_id: null, new_office_id: 1 });
   expect(getRow({}).values).not.toHaveProperty("office_id");
@@ -180,7 +180,7 @@ test("an office is known by slug or name, none means head office, an unknown one
   expect(getProblem({ Office: "Gulf Partners" }).reason).toMatch(/^Several offices are called/);
 });
 
-test("an agent brings the office along; an unknown one is a warning, not a loss", () => {
+test("takes the office from the agent, and warns about an unknown agent", () => {
   expect(getRow({ Agent: "ada moss" })).toMatchObject({ new_office_id: 2, values: { agent_id: 7 } });
   expect(getRow({ Agent: "agent7@example.com", Office: "miami" })).toMatchObject({ new_office_id: 3 });
   expect(getRow({ Agent: "Bo Lund", Office: "miami" }).values.agent_id).toBe(9);
@@ -191,7 +191,7 @@ test("an agent brings the office along; an unknown one is a warning, not a loss"
   ]);
 });
 
-test("a public text that gives the seller away is kept, with a warning", () => {
+test("accepts public text that identifies the seller, with a warning", () => {
   const warned = (cells: Record<string, string>) => getRow(cells).warnings.map(({ column, text }) => [column, text]);
   expect(warned({ Description: "Call 813-555-0142" })).toEqual([
     ["Description", expect.stringContaining("the phone number “813-555-0142”")],
@@ -202,12 +202,12 @@ test("a public text that gives the seller away is kept, with a warning", () => {
   expect(warned({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
 });
 
-test("figures that contradict each other are kept, with the question that a broker would be asked", () => {
+test("accepts contradictory financials, with the question that a broker would be asked", () => {
   const { warnings } = getRow({ Price: "$2M", SDE: "$100k" });
   expect(warnings).toEqual([{ line: 5, column: "Price", text: expect.stringContaining("20 years of cash flow") }]);
 });
 
-test("full-time and part-time employees are counted together", () => {
+test("adds up full-time and part-time employees", () => {
   const columns = [...COLUMNS, "FT Employees", "PT Employees"];
   expect(getRow({ "FT Employees": "5", "PT Employees": "3" }, columns).values.employees).toBe(8);
   expect(getRow({ "FT Employees": "5" }, columns).values.employees).toBe(5);
@@ -215,7 +215,7 @@ test("full-time and part-time employees are counted together", () => {
   expect(getRow({ Employees: "12", "PT Employees": "3" }, [...columns, "Employees"]).values.employees).toBe(12);
 });
 
-test("what contradicts itself is refused", () => {
+test("rejects contradictory cells", () => {
   const columns = [...COLUMNS, "Min Investment", "Max Investment", "Listed", "Sold Date"];
   expect(getProblem({ "Min Investment": "$2M", "Max Investment": "$1M" }, columns)).toMatchObject({
     column: "Min Investment",
@@ -224,14 +224,14 @@ test("what contradicts itself is refused", () => {
   expect(getProblem({ Listed: "5/1/2026", "Sold Date": "4/1/2026" }, columns).column).toBe("Sold Date");
 });
 
-test("a sold date without a status means sold, and an empty status says nothing", () => {
+test("reads a sold date without a status as sold and ignores an empty status", () => {
   const columns = [...COLUMNS, "Status", "Sold Date"];
   expect(getRow({ "Sold Date": "4/1/2026" }, columns).values.status).toBe("sold");
   expect(getRow({ Status: "Active", "Sold Date": "4/1/2026" }, columns).values.status).toBe("active");
   expect(getRow({}, columns).values).not.toHaveProperty("status");
 });
 
-test("only losses may stand below zero, and a price of nothing is no price", () => {
+test("allows only losses below zero and reads a price of zero as not disclosed", () => {
   expect(getRow({ SDE: "(12,500)", Price: "$0" }).values).toMatchObject({
     sellers_discretionary_earnings: -1_250_000,
     price: null,

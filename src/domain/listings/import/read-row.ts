@@ -18,23 +18,23 @@ import { matchSector } from "./values/match-category.ts";
 import { BadPlace, PLACE_FIELDS, type PlaceTexts, placeReader } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
 
-/** A row that has been understood. */
+/** A row that was read successfully. */
 export interface ListingRow {
   line: number;
   cells: readonly string[];
   identity: Identity;
-  /** What the row says; fields it is silent on are absent. */
+  /** The row's values; fields without a value are absent. */
   values: Partial<StoredListing> & Pick<StoredListing, "name" | "category_slug" | "region_slug">;
-  /** The office that the row names. */
+  /** The office named in the row. */
   named_office_id: number | null;
-  /** Whose a new listing becomes. */
+  /** The office that a new listing is assigned to. */
   new_office_id: number;
   warnings: RowWarning[];
 }
 
 export type ReadRow = (record: CsvRecord) => { row: ListingRow } | { problem: RowProblem };
 
-/** Reads the rows under one header. */
+/** Creates a reader for the rows under one header. */
 export function rowReader(
   header: Header,
   network: NetworkIndex,
@@ -71,7 +71,7 @@ export function rowReader(
   };
 }
 
-/** A row half read: what it says so far, and all that is wrong with it. */
+/** A row being read: its values so far, and all of its problems. */
 class RowDraft {
   readonly problems: CellProblem[] = [];
   readonly #record: CsvRecord;
@@ -161,7 +161,8 @@ class RowDraft {
   }
 
   readIdentity(): void {
-    // By the office the row names, not by its agent's, so that an agent who moves takes no listing's identity along.
+    // Uses the office that the row names, not its agent's, so that a listing's identity does not change when the agent
+    // moves.
     const office = this.#namedOffice ?? this.#network.headOffice.id;
     this.#attempt("number", () => {
       const { name = "", region_slug = "", locality, county } = this.#values;
@@ -183,7 +184,7 @@ class RowDraft {
     this.#ask();
   }
 
-  /** What a broker would be asked about it at the desk. */
+  /** Adds the questions that a broker would be asked about the listing at the desk. */
   #ask(): void {
     const { description, reason_for_selling, county, legal_name, street_address, locality, website } = this.#values;
     const { kind, price, down_payment, sellers_discretionary_earnings, total_sales, inventory } = this.#values;
@@ -241,7 +242,7 @@ class RowDraft {
   }
 }
 
-/** What a row is silent on is not disclosed. */
+/** A missing value counts as not disclosed. */
 function unknownAsNull<Key extends string, Value>(
   values: Record<Key, Value | null | undefined>,
 ): Record<Key, Value | null> {

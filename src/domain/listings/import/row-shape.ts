@@ -4,7 +4,7 @@ import type { ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
 import { quoted } from "./row-problem.ts";
 
-/** A cell at fault. */
+/** A cell with a problem. */
 export interface CellProblem {
   field: ImportField;
   value: string;
@@ -31,10 +31,10 @@ const WORDS = new Set<ImportField>([
   "office",
 ]);
 
-/** A row with so many cells at fault has moved as a whole. */
+/** With at least this many bad cells, the whole row is considered shifted. */
 const MANY = 4;
 
-/** What is wrong with a row that has not as many cells as the header; null when it has. */
+/** The problem with a row whose number of cells differs from the header's; null if it doesn't. */
 export function countProblem(cells: readonly string[], header: Pick<Header, "names">): string | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (filled > header.names.length) return tooMany(filled, header.names.length);
@@ -44,7 +44,7 @@ export function countProblem(cells: readonly string[], header: Pick<Header, "nam
   return null;
 }
 
-/** Whether cells at fault are so because the row's cells have moved: in words what to do, else null. */
+/** Explains what to do if the bad cells show that the row's cells are shifted; otherwise null. */
 export function shiftProblem(
   problems: readonly CellProblem[],
   cells: readonly string[],
@@ -64,7 +64,7 @@ function tooMany(count: number, expected: number): string {
   return `The row has ${count} cells, the header ${expected}: put quotation marks around the value that holds a comma or other separator.`;
 }
 
-/** A field's column as the file spells it. */
+/** A field's header as spelled in the file. */
 export function getHeader(header: Header, field: ImportField): string {
   return header.names[header.fields.indexOf(field)] ?? field;
 }

@@ -19,13 +19,13 @@ export interface SavedBatch {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that cannot be saved, with the reason in words. */
+  /** Rows that cannot be saved, with the reason for the user. */
   rejected: Map<ListingRow, string>;
 }
 
 /**
- * Writes some rows in one transaction, comparing them with what is stored: a row that says nothing new writes nothing.
- * `claimed` remembers the line of each listing's number over all batches of a file.
+ * Saves rows in one transaction, comparing them with the stored listings: a row without changes writes nothing.
+ * `claimed` maps listing numbers to file lines across all batches of a file.
  */
 export function saveBatch(
   context: Context,
@@ -101,7 +101,7 @@ function problem(
   return null;
 }
 
-/** Why a row is refused that means a listing which another row has already set. */
+/** Why a row is rejected if another row is for the same listing. */
 export function sameListing(line: number): string {
   return `The row on line ${line} is the same listing: give each row a number of its own.`;
 }
@@ -120,12 +120,12 @@ function newListing(row: ListingRow, number: number, currency: string, now: Date
     relocatable: false,
     real_estate: "none",
     lender_prequalified: false,
-    // A sale that is history was not listed today.
+    // A past sale was not listed today.
     listed_at: (row.values.status === "sold" && row.values.sold_at) || now,
   };
 }
 
-/** What the listing becomes: the row over what was there, with what follows from both. */
+/** The listing after the import: the row's values over the stored ones, with the values that follow from both. */
 function settled(row: ListingRow, base: StoredListing, before: StoredListing | undefined, now: Date): StoredListing {
   const after = { ...base, ...row.values };
   const sold = after.status === "sold";

@@ -5,20 +5,20 @@ import { CONNECTICUT_REGIONS, CONNECTICUT_TOWNS } from "./division-names.ts";
 import type { Packages, SourceCity, SourcePopulation } from "./packages.ts";
 import { TOWN_NAMES } from "./town-names.ts";
 
-/** A town with all that the sources say of it. */
+/** A town with all data from the sources. */
 export interface BuiltCity extends Point {
   name: string;
   also: string[];
-  /** The division that is the edition's region, and the one above it, if any. */
+  /** The division used as the edition's region, and the one above it, if any. */
   region: string;
   parent: string | null;
-  /** The second division's name, be it a county or the town itself; and its code. */
+  /** The second-level division's name, which may be a county or the town itself; and its code. */
   county: string | null;
   countyCode: string;
   population: number;
 }
 
-/** Towns in more than one county, whose listings would show one that they are not in. */
+/** Towns in more than one county, whose listings could otherwise show a county they are not in. */
 const OWN_COUNTY: Record<string, string> = { "New York City": "New York City" };
 
 /** The towns of a country, the most populous first. */
@@ -33,7 +33,7 @@ export function getCities(packages: Packages, country: SourceCountry): BuiltCity
   return cities.sort(byRank);
 }
 
-/** Most populous first; else by name and place, so that the order never depends on the source's. */
+/** Sorts the most populous first, then by name and position, so that the order never depends on the source's. */
 export function byRank(a: BuiltCity, b: BuiltCity): number {
   return b.population - a.population || compare(a.name, b.name) || a.latitude - b.latitude || a.longitude - b.longitude;
 }
@@ -67,7 +67,7 @@ function getCity(source: SourceCity, packages: Packages, country: SourceCountry)
   };
 }
 
-/** "Norwood (historical)", "Olinda, CDP" and "City of Milford (balance)" carry remarks. */
+/** Removes the remarks in "Norwood (historical)", "Olinda, CDP" and "City of Milford (balance)". */
 function withoutRemark(name: string): string {
   return name
     .replace(/^City of (.*) \(balance\)$/, "$1")
@@ -98,17 +98,17 @@ function nearestRegion(point: Point, regions: NonNullable<SourceCountry["regionP
   return points.reduce((best, other) => (other.distance < best.distance ? other : best)).region;
 }
 
-/** Roughly how many degrees of latitude lie between two points that are close to one another. */
+/** The approximate distance between two nearby points, in degrees of latitude. */
 export function apart(a: Point, b: Point): number {
   const longitudes = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, longitudes);
 }
 
-/** One degree of latitude is 111 km. */
+/** In degrees of latitude, of which one is 111 km. */
 const SAME_NAME_WITHIN = 0.1;
 const SAME_PLACE_WITHIN = 0.025;
 
-/** Gives the towns their populations, and the names by which the older source knows them. */
+/** Sets the towns' populations and adds their names in the older source. */
 function rank(cities: BuiltCity[], populations: SourcePopulation[], country: SourceCountry): void {
   const byKey = new Map<string, BuiltCity[]>();
   for (const city of cities) {
@@ -133,7 +133,7 @@ function rank(cities: BuiltCity[], populations: SourcePopulation[], country: Sou
   if (country.municipalities) nameAfterMunicipalities(cities);
 }
 
-/** The largest town of a municipality goes by the municipality's name too: "León de los Aldama" is León. */
+/** Adds a municipality's name to its largest town: "León de los Aldama" is also León. */
 function nameAfterMunicipalities(cities: BuiltCity[]): void {
   const largest = new Map<string, BuiltCity>();
   for (const city of cities) {
@@ -150,7 +150,7 @@ function getPoint({ loc }: SourcePopulation): Point {
   return { latitude: loc.coordinates[1], longitude: loc.coordinates[0] };
 }
 
-/** The town nearest to a point, within so many degrees. */
+/** The town nearest to a point, at most `within` degrees of latitude away. */
 export function closest(cities: readonly BuiltCity[], point: Point, within: number): BuiltCity | undefined {
   let best: BuiltCity | undefined;
   let least = within;

@@ -16,7 +16,7 @@ const POSTAL_CODES = {
   departments: () => [],
 } satisfies Record<string, (packages: Packages, cities: BuiltCity[]) => BuiltPostalCode[]>;
 
-/** Everything that the gazetteer of an edition is made from. The same packages give the same file. */
+/** Builds the gazetteer of an edition. The same packages give the same file. */
 export function composeGazetteer(edition: string, packages: Packages): GazetteerFile {
   const country = SOURCE_COUNTRIES[edition];
   if (!country) throw new Error(`There is no source of places for the edition ${edition}.`);
@@ -60,8 +60,8 @@ function coordinates(points: readonly Point[]) {
 }
 
 /**
- * The towns that nobody can mean by their name and region, since a larger one of that region goes by the name though it
- * is called differently ("Juárez, Chihuahua"); each with that one.
+ * Towns that cannot be found by name and region because a larger town of the region has that name as an alternative
+ * ("Juárez, Chihuahua"), each with the larger town.
  */
 function shadowed(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   const first = new Map<string, BuiltCity>();
@@ -78,7 +78,7 @@ function shadowed(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   return heirs;
 }
 
-/** The leading parts of postal codes, each with its town. */
+/** The prefixes of postal codes, each with its town. */
 function getAreas(edition: string, country: SourceCountry, scored: BuiltCity[]): [start: string, city: BuiltCity][] {
   if (country.postal?.codes === "departments") return getDepartments(scored);
   const entries = (POSTAL_AREAS[edition] ?? "").split(",").map((entry) => entry.trim());
@@ -91,7 +91,7 @@ function getAreas(edition: string, country: SourceCountry, scored: BuiltCity[]):
   });
 }
 
-/** "21" to "23" are 21, 22 and 23; a start that is no number stands alone. */
+/** "21" to "23" gives 21, 22 and 23; a non-numeric prefix is not expanded. */
 function startsBetween(first: string, last: string): string[] {
   const count = first === last ? 1 : Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, at) =>
@@ -99,7 +99,7 @@ function startsBetween(first: string, last: string): string[] {
   );
 }
 
-/** French postal codes begin with the number of their department; Corsica's two share one. */
+/** French postal codes start with the number of their department; Corsica's two departments share one. */
 function getDepartments(scored: BuiltCity[]): [start: string, city: BuiltCity][] {
   const largest = new Map<string, BuiltCity>();
   for (const city of scored) {

@@ -7,12 +7,12 @@ import type { SourceCountry } from "./countries.ts";
 const NEIGHBOURS_WITHIN = 0.05;
 const SURROUNDED_WITHIN = 0.25;
 
-/** Fewer inhabitants than a county commonly has; to name such a town is to say where a business is. */
+/** Fewer inhabitants than most counties have; naming such a town would reveal where a business is. */
 const TOWN_BELOW = 100_000;
 
 /**
- * Leaves each town the county that a listing there may show, or none. Where the second division is the town itself (an
- * independent city of Virginia, a municipality of Alberta) and a small one, that is the county around it.
+ * Sets each town's county to what a listing there may show, or to null. If the second-level division is a small town
+ * itself (an independent city of Virginia, a municipality of Alberta), the county is the one around it.
  */
 export function settleCounties(cities: BuiltCity[], country: SourceCountry): void {
   if (country.counties === "none") {
@@ -32,7 +32,7 @@ function hideTowns(cities: BuiltCity[]): void {
   for (const city of towns) city.county = neighbour(city, counties, SURROUNDED_WITHIN)?.county ?? null;
 }
 
-/** True of a division's towns when the division is one of them, with its quarters and outskirts. */
+/** True if a division's towns are a single town with its neighborhoods and outskirts. */
 function isSmallTown(members: BuiltCity[]): boolean {
   const division = members[0]?.county ?? "";
   if (isCountyName(division)) return false;

@@ -7,41 +7,44 @@ import {
   SINGAPORE_REGIONS,
 } from "./division-names.ts";
 
-/** What the sources mean in one edition's country. */
+/** How the sources describe one edition's country. */
 export interface SourceCountry {
-  /** As GeoNames codes it. */
+  /** GeoNames country code. */
   iso: string;
-  /** What GeoNames holds for countries of their own: the region that each is, and the start of its postal codes. */
+  /** Parts of the country that GeoNames lists as countries: the region of each, and its postal code prefix. */
   overseas?: Record<string, { region: string; department: string }>;
-  /** Which GeoNames division the edition's regions are: the first, or the second below it. */
+  /** Which GeoNames division level the edition's regions are: first or second. */
   regionLevel: 1 | 2;
-  /** Our names of the divisions that are the edition's regions, where GeoNames has another one. */
+  /** Our names of the edition's regions where GeoNames' names differ. */
   regionNames?: Record<string, string>;
-  /** Where GeoNames has no usable divisions: points in each region; a town lies in the region of the nearest. */
+  /**
+   * For countries without usable GeoNames divisions: points in each region; a town is in the region of the nearest
+   * point.
+   */
   regionPoints?: Record<string, [latitude: number, longitude: number][]>;
-  /** What to leave out of the names of the others. */
+  /** What to remove from the names of the other regions. */
   regionWords?: RegExp;
   /**
-   * The division below a region, shown in a listing's place: always broader than a town ("counties"), in part the town
-   * itself, which must not be shown ("mixed"), or nothing that people would call a county ("none").
+   * The division below a region, shown as a listing's place: always larger than a town ("counties"), sometimes the town
+   * itself, which must not be shown ("mixed"), or nothing comparable to a county ("none").
    */
   counties: "counties" | "mixed" | "none";
-  /** Our names of them where GeoNames has another one, and what to leave out of the names of the others. */
+  /** Our names of counties where GeoNames' names differ, and what to remove from the names of the others. */
   countyNames?: Record<string, string>;
   countyWords?: RegExp;
-  /** What to leave out of a town's name for another name that it goes by. */
+  /** What to remove from a town's name to get an alternative name. */
   townWords?: RegExp;
-  /** The second division is a municipality, whose largest town goes by its name. */
+  /** The second-level division is a municipality, and its largest town also goes by its name. */
   municipalities?: boolean;
-  /** A name that the older source alone has is a suburb's, not a former one of the town there. */
+  /** A name found only in the older source is a suburb's, not a former name of the town. */
   suburbs?: boolean;
-  /** How a region stands after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
+  /** How a region is written after a town: "Miami, FL" or "Lyon, Auvergne-Rhône-Alpes". */
   label: "code" | "name";
-  /** What people call the country at the end of an address. */
+  /** Names of the country at the end of an address. */
   names: string[];
   /**
-   * A postal code in folded text; its first group is what is looked up: the code itself (in Canada its first half), or
-   * the leading part of it that stands for an area, from the tables or as the department's number.
+   * Matches a postal code in folded text; its first group is looked up: the code itself (in Canada its first half), or
+   * the prefix that stands for an area, from the tables or as the department's number.
    */
   postal?: { pattern: string; codes: "states" | "puerto-rico" | "sortation-areas" | "areas" | "departments" };
 }

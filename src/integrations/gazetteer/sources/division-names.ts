@@ -1,4 +1,4 @@
-/** Every name of a list, each leading to the name that the list stands under. */
+/** Inverts a list: maps every name to the name it is listed under. */
 function leadingTo(lists: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, members]) => members.split("|").map((member) => [member, name])),
@@ -53,7 +53,7 @@ export const ENGLISH_COUNTIES = leadingTo({
   "West Midlands": "City and Borough of Birmingham|Coventry|Dudley|Sandwell|Solihull|Walsall|Wolverhampton",
   "West Yorkshire": "Bradford|Calderdale|Kirklees|City and Borough of Leeds|City and Borough of Wakefield",
   Wiltshire: "Borough of Swindon",
-  // Wales and Scotland keep their principal and council areas, without the words for what they are.
+  // Welsh principal areas and Scottish council areas are used as they are, without the words for their kind.
   Aberdeen: "Aberdeen City",
   Dundee: "Dundee City",
   Edinburgh: "City of Edinburgh",
@@ -64,7 +64,7 @@ export const ENGLISH_COUNTIES = leadingTo({
   Swansea: "City and County of Swansea",
 });
 
-/** American and Canadian second divisions whose GeoNames name a listing should not show as it is. */
+/** American and Canadian second-level divisions whose GeoNames names are not suitable for a listing. */
 export const AMERICAN_COUNTIES: Record<string, string> = { "City and County of San Francisco": "San Francisco County" };
 export const CANADIAN_COUNTIES: Record<string, string> = {
   "Toronto county": "Toronto",
@@ -78,7 +78,7 @@ export const CANADIAN_COUNTIES: Record<string, string> = {
   "Comtés unis de Prescott et Russell": "United Counties of Prescott and Russell",
 };
 
-/** The French departments whose GeoNames name is English or misspelt. */
+/** French departments whose GeoNames names are English or misspelled. */
 export const FRENCH_DEPARTMENTS: Record<string, string> = {
   "Cote d'Or": "Côte-d'Or",
   "Département du Nord": "Nord",
@@ -92,8 +92,8 @@ export const FRENCH_DEPARTMENTS: Record<string, string> = {
 };
 
 /**
- * Connecticut's eight counties, which people still name though GeoNames knows planning regions alone: the county of
- * most of each region, then the towns and villages that lie in another.
+ * Connecticut's eight counties, which are still in common use although GeoNames has only planning regions: the county
+ * of most of each region, then the towns and villages in another county.
  */
 export const CONNECTICUT_REGIONS: Record<string, string> = {
   "Capitol Planning Region": "Hartford County",
@@ -119,7 +119,7 @@ export const CONNECTICUT_TOWNS = leadingTo({
 
 /**
  * Points in the planning areas of Singapore's five regions (Urban Redevelopment Authority), for which GeoNames has no
- * usable division: a place lies in the region of the nearest.
+ * usable divisions: a place is in the region of the nearest point.
  */
 export const SINGAPORE_REGIONS: Record<string, [latitude: number, longitude: number][]> = {
   "Central Region": [

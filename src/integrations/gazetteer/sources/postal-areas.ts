@@ -1,10 +1,10 @@
 /**
- * The towns that the leading part of a postal code stands for, in countries whose single codes the sources do not hold:
- * enough to find the nearest offices. A name in brackets is a region, and stands for its largest town.
+ * The towns that prefixes of postal codes stand for, in countries where the sources have no individual codes: enough to
+ * find the nearest offices. A name in brackets is a region and stands for its largest town.
  *
  * Sources: Royal Mail's postcode areas; Eircode's routing keys; INE's province codes (Spain); SEPOMEX (Mexico); Japan
- * Post; SingPost's postal sectors; the South African Post Office's ranges; Ghana Post's regions. France's are its
- * departments' numbers, and need no table.
+ * Post; SingPost's postal sectors; the South African Post Office's ranges; Ghana Post's regions. French prefixes are
+ * department numbers and need no table.
  */
 export const POSTAL_AREAS: Record<string, string> = {
   UK: `AB Aberdeen, AL St Albans, B Birmingham, BA Bath, BB Blackburn, BD Bradford, BH Bournemouth, BL Bolton,

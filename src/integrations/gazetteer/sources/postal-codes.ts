@@ -8,7 +8,7 @@ export interface BuiltPostalCode extends Point {
   city: BuiltCity;
 }
 
-/** The ZIP codes of all states: not those of territories and armed forces. */
+/** The ZIP codes of all states, without territories and armed forces. */
 export function zipCodesOfStates(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   return getZipCodes(packages, cities, (state) => packages.divisions.get(`US.${state}`));
 }
@@ -17,7 +17,7 @@ export function zipCodesOfPuertoRico(packages: Packages, cities: BuiltCity[]): B
   return getZipCodes(packages, cities, (state) => (state === "PR" ? "any" : undefined));
 }
 
-/** A town with a ZIP code that is not among the cities is added to them, so that it is found by its name. */
+/** Adds towns that have a ZIP code but are missing from the cities, so that they are found by name. */
 function getZipCodes(
   packages: Packages,
   cities: BuiltCity[],
@@ -36,7 +36,7 @@ function getZipCodes(
   }
   const served = new Map(built.map((code) => [`${code.latitude},${code.longitude}`, code.city]));
   for (const { source, region, point } of unknown) {
-    // Many a firm with a ZIP code of its own is given the middle of its town in the source.
+    // The source places many companies with their own ZIP code at the center of their town.
     const city =
       served.get(`${point.latitude},${point.longitude}`) ?? townAt(source.city, region, point, towns, cities);
     if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : getCoordinates(city)) });
@@ -48,14 +48,14 @@ function getZipCodes(
 const MISPLACED_BEYOND = 3;
 const FIRM_WITHIN = 0.08;
 
-/** Towns of so many people have firms with a ZIP code of their own. */
+/** Towns with at least this many people have companies with their own ZIP code. */
 const FIRMS_FROM = 20_000;
 
-/** Names of firms and offices in the source's column of towns. */
+/** Names of companies and institutions in the source's column of towns. */
 const FIRM =
   /[^A-Za-z .'-]|\w [\w ]*\b(inc|corp|co|comp|insurance|ins|charge|express|dept|svc|services?|assoc|mutual|revenue|communications|tel|telephone|card|data|correction(al)?|lottery|edison|elec|electric|wards|mailings|fund)\b|\b(nat|natl|national|union|amsouth|fargo) bank\b/i;
 
-/** The town that an unknown name means: itself, once made, unless it is a firm's; then the town that the firm is in. */
+/** The town for an unknown name: a new town, or for a company's name the town that the company is in. */
 function townAt(name: string, region: string, point: Point, towns: TownLookup, cities: BuiltCity[]) {
   const made = towns.named(name, region, point);
   if (made) return made;
@@ -71,12 +71,12 @@ function townAt(name: string, region: string, point: Point, towns: TownLookup, c
   return village;
 }
 
-/** A point with a wrong sign lies on another continent. */
+/** A point with a wrong sign is on another continent. */
 function isPlausible(city: BuiltCity, point: Point): boolean {
   return apart(city, point) < MISPLACED_BEYOND;
 }
 
-/** The province of a Canadian postal code by its first letter (Canada Post); the source's own column is not reliable. */
+/** Canadian provinces by the first letter of the postal code (Canada Post); the source's own column is not reliable. */
 const PROVINCES: Record<string, string> = {
   A: "Newfoundland and Labrador",
   B: "Nova Scotia",
@@ -101,7 +101,7 @@ const NUNAVUT = new Set(["X0A", "X0B", "X0C"]);
 
 const COMPASS = /^(downtown|central|inner|outer|upper|lower|north|south|east|west|(north|south)(east|west))$/i;
 
-/** The first halves of Canada's postal codes, each with the town that its description in the source names. */
+/** The first halves of Canada's postal codes, each with the town named in its description in the source. */
 export function getSortationAreas(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   const towns = new TownLookup(cities);
   const built: BuiltPostalCode[] = [];
@@ -116,7 +116,10 @@ export function getSortationAreas(packages: Packages, cities: BuiltCity[]): Buil
   return built.sort(byCode);
 }
 
-/** The names that "Red Deer Central", "Downtown Toronto (st. James Town)" and "Digby Neck (digby)" may hold, likeliest first. */
+/**
+ * The possible names in "Red Deer Central", "Downtown Toronto (st. James Town)" and "Digby Neck (digby)", likeliest
+ * first.
+ */
 function namesIn(description: string): string[] {
   const [before = "", inside = ""] = description.split("(");
   const words = before.trim().split(/\s+/);

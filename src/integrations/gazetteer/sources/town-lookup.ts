@@ -2,10 +2,10 @@ import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
 import { apart, type BuiltCity, closest } from "./cities.ts";
 
-/** In degrees of latitude, of which one is 111 km: how far a town's postal codes lie from its middle, at most. */
+/** In degrees of latitude, of which one is 111 km: the max distance of a town's postal codes from its center. */
 const TOWN_WITHIN = 0.6;
 
-/** The towns of a country by name and region, and by place. The region "any" is all of them. */
+/** The towns of a country by name and region, and by position. The region "any" includes all of them. */
 export class TownLookup {
   readonly #byKey = new Map<string, BuiltCity[]>();
   readonly #byRegion = new Map<string, BuiltCity[]>();
@@ -22,13 +22,13 @@ export class TownLookup {
     }
   }
 
-  /** The town of that name, near the point if there is one. */
+  /** The town with this name, near the point if one is given. */
   named(name: string, region: string, point: Point | null): BuiltCity | undefined {
     const towns = this.#byKey.get(`${region}|${toKey(name)}`) ?? [];
     return point ? closest(towns, point, TOWN_WITHIN) : towns[0];
   }
 
-  /** The town nearest to a point, of those with at least so many inhabitants. */
+  /** The town nearest to a point that has at least this population. */
   nearest(region: string, point: Point, population = 0): BuiltCity | undefined {
     let best: BuiltCity | undefined;
     let least = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 /**
- * What people call a town that GeoNames calls otherwise: first the name to show, then others, by the GeoNames name.
+ * Common names of towns that GeoNames calls something else: first the display name, then others, by the GeoNames name.
  * Keyed by ISO country.
  */
 export const TOWN_NAMES: Record<string, Record<string, string>> = {

@@ -10,26 +10,27 @@ import { createProjection, type InsetFacts, type ProjectionFacts } from "../proj
 import { type Drawing, getBox, HEIGHT, MARGIN, outlined, toSvg, WIDTH } from "./drawing.ts";
 
 /**
- * An island is left off where it is less than this share of the country and lies farther from the main part of its own
- * region than this share of the way from the country's middle to its ends: Ogasawara, which is of Tokyo.
+ * An island is left out if its area is less than this fraction of the country's and its distance from the main part of
+ * its region is more than this fraction of the distance from the country's center to its edges: Ogasawara, which
+ * belongs to Tokyo.
  */
 const SMALL = 0.002;
 const FAR = 0.4;
 
-/** The column of insets beside the country, and the most that one of them is high. */
+/** Width of the column of insets beside the country, and the max height of an inset. */
 const INSET_WIDTH = 1_500;
 const INSET_HEIGHT = 1_400;
 const INSET_GAP = 180;
 
 /**
- * A country's regions as `../outlines` keeps them, by the region's slug. `rest` is land that is none of them: borders
- * that nobody has drawn for us yet. `insets` are groups of regions far from the others, each drawn on its own.
+ * A country's regions as stored in `../outlines`, by region slug. `rest` is land outside these regions, whose borders
+ * are not in our sources. `insets` are groups of remote regions, each drawn separately.
  */
 type Outlines = Topology<{ regions: GeometryCollection; rest: Shape }> & { insets?: string[][] };
 
 type Region = Feature<MultiPolygon>;
 
-/** A country by its regions, as large as fits, its middle at the front (equal area); far regions stand in a column beside it. */
+/** Draws a country by region, as large as fits and centered (equal area), with remote regions in a column beside it. */
 export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">): Drawing {
   const outlines: Outlines = JSON.parse(readFileSync(join(import.meta.dirname, `../outlines/${code}.json`), "utf8"));
   const { features } = feature(outlines, outlines.objects.regions);
@@ -65,7 +66,7 @@ function collected(shapes: readonly Region[]): FeatureCollection<MultiPolygon> {
   return { type: "FeatureCollection", features: [...shapes] };
 }
 
-/** These shapes as large as fits a frame, in its upper left corner. */
+/** Scales these shapes to fit a frame, at its upper left corner. */
 function fitted(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts; box: Box } {
   const all = collected(shapes);
   const [longitude, latitude] = geoCentroid(all);
@@ -78,7 +79,7 @@ function fitted(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts
   return { facts: { kind: "azimuthal", scale: projection.scale(), translate: projection.translate(), rotate }, box };
 }
 
-/** The insets one below the other, from the foot of the drawing upwards. */
+/** Stacks the insets from the bottom of the map up. */
 function placed(groups: readonly Region[][], height: number): { facts: InsetFacts; shapes: Region[] }[] {
   const each = Math.min(INSET_HEIGHT, (height - MARGIN) / Math.max(1, groups.length));
   return groups.map((shapes, at) => {
@@ -88,7 +89,7 @@ function placed(groups: readonly Region[][], height: number): { facts: InsetFact
   });
 }
 
-/** West, south, east and north ends in degrees, a little beyond the coast; no inset crosses the date line. */
+/** West, south, east and north bounds in degrees, slightly beyond the coast; no inset crosses the date line. */
 function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
   const points = shapes.flatMap(({ geometry }) => geometry.coordinates.flat(2));
   const ends = (at: 0 | 1): [number, number] => {
@@ -100,7 +101,7 @@ function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
   return [west, south, east, north];
 }
 
-/** Without small islands so far off that the country would be small beside the sea. */
+/** Leaves out small islands so remote that they would shrink the country. */
 function nearMainland(shapes: readonly Region[]): Region[] {
   const getPolygon = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
   const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(getPolygon));

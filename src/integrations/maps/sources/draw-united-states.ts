@@ -7,14 +7,14 @@ import type { Edition } from "#editions/edition.ts";
 import type { Box } from "../country-map.ts";
 import { type Drawing, getBox, HEIGHT, MARGIN, outlined, toSvg, WIDTH } from "./drawing.ts";
 
-/** FIPS codes of what the projection has no place for: American Samoa, Guam, Northern Marianas, Puerto Rico, Virgin Islands. */
+/** FIPS codes of areas outside the projection: American Samoa, Guam, Northern Marianas, Puerto Rico, Virgin Islands. */
 const TERRITORIES = ["60", "66", "69", "72", "78"];
 
 type States = FeatureCollection<Geometry, { name: string }>;
 
 /**
- * The United States by states, Alaska and Hawaii inset (Albers, from the Census Bureau's boundaries of `us-atlas`). A
- * region that the atlas does not know is left out.
+ * Draws the United States by state, with Alaska and Hawaii inset (Albers, from the Census Bureau's boundaries in
+ * `us-atlas`). A region that the atlas lacks is left out.
  */
 export function drawUnitedStates({ regions }: Pick<Edition, "regions">): Drawing {
   const states = readStates();

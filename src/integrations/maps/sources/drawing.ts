@@ -2,18 +2,18 @@ import { type GeoPermissibleObjects, type GeoProjection, geoPath } from "d3-geo"
 import type { Box, CountryMapFile } from "../country-map.ts";
 import { Outline } from "./outline.ts";
 
-/** So fine that a region's own small map, enlarged twelve times, is still drawn smoothly in whole units. */
+/** Fine enough for a region's own small map, enlarged twelve times, to look smooth in whole units. */
 export const WIDTH = 10_000;
 export const HEIGHT = 6_200;
 export const MARGIN = 50;
 
-/** What the build keeps of a country: facts for the program, outlines for browsers. */
+/** What the build stores for a country: data for the program, outlines for browsers. */
 export interface Drawing {
   file: CountryMapFile;
   svg: string;
 }
 
-/** An outline as browsers use it: colours come from the page, and lines stay thin however far it is enlarged. */
+/** An outline for browsers: colors come from the page, and lines stay thin at any zoom. */
 export function outlined(projection: GeoProjection, shape: GeoPermissibleObjects, id?: string): string {
   const outline = new Outline();
   geoPath(projection, outline)(shape);

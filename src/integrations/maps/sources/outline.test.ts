@@ -11,7 +11,7 @@ function drawn(...rings: [number, number][][]): string {
   return outline.data();
 }
 
-test("an outline is whole units and relative steps", () => {
+test("writes an outline in whole units and relative steps", () => {
   expect(
     drawn([
       [10.4, 20],
@@ -22,7 +22,7 @@ test("an outline is whole units and relative steps", () => {
   ).toBe("M10 20l20 0 0-15-18 4z");
 });
 
-test("a point that nobody would see is left out, measured from the last one kept", () => {
+test("omits a point too close to the last one it kept", () => {
   expect(
     drawn([
       [0, 0],
@@ -35,7 +35,7 @@ test("a point that nobody would see is left out, measured from the last one kept
   ).toBe("M0 0l4 0 46 50-50 0z");
 });
 
-test("an island too small to see is left out, and the next one is not", () => {
+test("omits an island too small to see, but not the next one", () => {
   expect(
     drawn(
       [

@@ -1,9 +1,9 @@
 import type { GeoContext } from "d3-geo";
 
-/** Points nearer than this to the last one, in units of the drawing, add nothing that anybody sees. */
+/** Points closer than this to the last one, in map units, make no visible difference. */
 const MIN_STEP = 3;
 
-/** Writes an outline as SVG path data in whole units and relative steps: a third of what absolute decimals take. */
+/** Writes an outline as SVG path data in whole units and relative steps, a third of the size of absolute decimals. */
 export class Outline implements GeoContext {
   #data = "";
   #ring: [x: number, y: number][] = [];

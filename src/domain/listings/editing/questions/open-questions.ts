@@ -34,7 +34,7 @@ export function getListingQuestions(
   return [...listIdentityQuestions(values, values, locale, located), ...listNumberQuestions(values, locale, clock())];
 }
 
-/** Like `questionsAbout`, with the stored answers of an existing listing. */
+/** Like `getListingQuestions`, with the stored answers of an existing listing. */
 export async function getQuestions(
   context: Pick<Context, "db"> & QuestionContext,
   row: ListingValues & { number: number },

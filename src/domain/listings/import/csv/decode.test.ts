@@ -18,28 +18,28 @@ test.each([
   ["utf-16 little-endian", iconv.encode(TEXT, "utf-16le", { addBOM: true }), "utf-16le"],
   ["utf-16 big-endian", iconv.encode(TEXT, "utf-16be", { addBOM: true }), "utf-16be"],
   ["windows-1252", iconv.encode(TEXT, "win1252"), "windows-1252"],
-])("a file in %s is read as it was typed", async (_, bytes, encoding) => {
+])("reads a file in %s as it was typed", async (_, bytes, encoding) => {
   expect(await decode(bytes)).toEqual({ encoding, text: TEXT });
 });
 
-test("a file is Windows-1252 when only its very last line is not UTF-8", async () => {
+test("detects Windows-1252 when only the very last line is not UTF-8", async () => {
   const plain = "Headline\n".repeat(20_000);
   const bytes = Buffer.concat([Buffer.from(plain), iconv.encode("Café", "win1252")]);
   expect(await decode(bytes, 65_536)).toEqual({ encoding: "windows-1252", text: `${plain}Café` });
 });
 
-test("a letter cut off at the end of the file is not UTF-8", async () => {
+test("treats a character cut off at the end of the file as not UTF-8", async () => {
   expect((await decode(Buffer.from([0x41, 0xc3]))).text).toBe("AÃ");
 });
 
-test("a workbook is refused with the way out", async () => {
+test("rejects a workbook and explains what to do", async () => {
   await expect(decode(Buffer.from("PK\u0003\u0004 and the rest of a zip"), 2)).rejects.toThrow(/Save As, CSV UTF-8/);
 });
 
-test("a file that is no text is refused", async () => {
+test("rejects a file that is not text", async () => {
   await expect(decode(Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1, 2]))).rejects.toThrow("This is not a text file.");
 });
 
-test("an empty file is refused", async () => {
+test("rejects an empty file", async () => {
   await expect(decode(Buffer.alloc(0))).rejects.toThrow("The file is empty.");
 });

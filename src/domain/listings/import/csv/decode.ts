@@ -1,14 +1,14 @@
 import iconv from "iconv-lite";
 import { Invalid } from "#lib/errors.ts";
 
-/** A file's bytes from their beginning, each time it is called. */
+/** Opens the file; each call reads its bytes from the start. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>;
 
 export type FileEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 export interface DecodedFile {
   encoding: FileEncoding;
-  /** The text from its beginning, piece by piece, without its byte order mark. */
+  /** The text from its start, in chunks, without the byte order mark. */
   text(): AsyncIterable<string>;
 }
 
@@ -18,17 +18,17 @@ const MARKS: [FileEncoding, number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** How Excel's own files begin (zip, and the older compound file), which people send instead of CSV. */
+/** First bytes of Excel's own formats (zip, and the older compound file), which people upload instead of CSV. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
 /**
- * Reads a file in the encoding it was written in: what its byte order mark says; without one UTF-8, unless a sequence
- * anywhere in it is not UTF-8, which makes it Windows-1252 as older Excel writes it. Reads the file once to tell.
+ * Decodes a file: by its byte order mark if it has one, otherwise as UTF-8, unless any sequence in it is not valid
+ * UTF-8; then as Windows-1252, which older Excel writes. Reads the whole file once to detect this.
  *
- * @throws Invalid when it is empty, a workbook, or no text at all.
+ * @throws Invalid when the file is empty, a workbook, or not text.
  */
 export async function decodeFile(open: OpenBytes): Promise<DecodedFile> {
   const encoding = await detectEncoding(open());
@@ -61,7 +61,7 @@ async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEnc
   return endsWhole(strict) ? "utf-8" : "windows-1252";
 }
 
-/** False when the last character was cut off in its middle. */
+/** False when the last character was cut off. */
 function endsWhole(strict: TextDecoder): boolean {
   try {
     strict.decode();
@@ -85,7 +85,7 @@ function startsWith(bytes: Uint8Array, mark: number[]): boolean {
   return mark.every((byte, at) => bytes[at] === byte);
 }
 
-/** A file that cannot be imported at all. */
+/** The error for a file that cannot be imported at all. */
 export function unreadable(reason: string): Invalid {
   return new Invalid(reason, { file: [reason] });
 }

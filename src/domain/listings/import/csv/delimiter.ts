@@ -1,22 +1,22 @@
-/** In order of preference where two stand equally often in the header. */
+/** In order of preference when two are equally frequent in the header. */
 const DELIMITERS = [",", ";", "\t", "|"];
 
-/** As much of the file's beginning as is looked at for the end of the header. */
+/** How many characters are searched for the end of the header. */
 export const HEADER_LIMIT = 64 * 1024;
 
 export interface Layout {
   delimiter: string;
-  /** Characters to leave out before the header, and the lines that they make. */
+  /** Characters to skip before the header, and the number of lines in them. */
   skip: number;
   skippedLines: number;
 }
 
-/** Whether a beginning holds the whole first row, so that `layoutOf` can judge it. */
+/** Whether `start` contains the whole first row, so that `detectLayout` can use it. */
 export function holdsHeader(start: string): boolean {
   return start.length >= HEADER_LIMIT || endOfRow(start, firstText(start)) < start.length - 1;
 }
 
-/** What parts the cells: what Excel's `sep=` line says, else what stands most often in the header outside quotes. */
+/** Detects the delimiter: from Excel's `sep=` line, otherwise the most frequent one in the header outside quotes. */
 export function detectLayout(start: string): Layout {
   const from = firstText(start);
   const named = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i.exec(start.slice(from, from + 16));
@@ -30,7 +30,7 @@ export function detectLayout(start: string): Layout {
   return { delimiter, skip: 0, skippedLines: 0 };
 }
 
-/** Line ends in a text, a carriage return with its line feed counted once. */
+/** Counts the line ends in a text; CRLF counts once. */
 export function linesIn(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }

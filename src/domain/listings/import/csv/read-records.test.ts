@@ -15,7 +15,7 @@ async function toLines(text: string): Promise<[number, string][]> {
   return (await read(text)).map(({ line, cells }) => [line, cells.join("|")]);
 }
 
-test("a row is told the physical line it starts on, however many lines the rows before it took", async () => {
+test("gives each row the physical line it starts on, even after multi-line rows", async () => {
   expect(await toLines('Name,Price\r\n"Two\r\nlines",1\r\nNext,2\r\n\r\n\r\nAfter blanks,3\r\n')).toEqual([
     [1, "Name|Price"],
     [2, "Two\r\nlines|1"],
@@ -24,7 +24,7 @@ test("a row is told the physical line it starts on, however many lines the rows 
   ]);
 });
 
-test("line feeds alone, carriage returns alone and a mixture of both end lines", async () => {
+test("accepts LF, CR and a mixture of both as line ends", async () => {
   expect(await toLines("Name,Price\nA,1\r\nB,2\rC,3")).toEqual([
     [1, "Name|Price"],
     [2, "A|1"],
@@ -33,7 +33,7 @@ test("line feeds alone, carriage returns alone and a mixture of both end lines",
   ]);
 });
 
-test("a last row without a line end counts like the others", async () => {
+test("reads a last row without a line end", async () => {
   expect(await toLines("Name,Price\nA,1\nB,")).toEqual([
     [1, "Name|Price"],
     [2, "A|1"],
@@ -47,23 +47,23 @@ test.each([
   ["tabs", "Name\tPrice\tNotes\nA\t1\tx, y", ["A", "1", "x, y"]],
   ["bars", "Name|Price|Notes\nA|1|x", ["A", "1", "x"]],
   ["commas that stand in a quoted header", '"Name, public, short";Price;Notes\nA;1;x', ["A", "1", "x"]],
-])("cells may be parted by %s", async (_, text, cells) => {
+])("reads cells separated by %s", async (_, text, cells) => {
   expect((await read(text))[1]?.cells).toEqual(cells);
 });
 
-test("Excel's first line names the separator, and still counts as a line", async () => {
+test("takes the delimiter from Excel's sep= line and counts that line", async () => {
   expect(await toLines("sep=;\r\nName, public;Price\r\nA;1\r\n")).toEqual([
     [2, "Name, public|Price"],
     [3, "A|1"],
   ]);
 });
 
-test("quotation marks inside a value are kept, doubled or not", async () => {
+test("preserves quotation marks inside a value, doubled or not", async () => {
   const rows = await read('Name,Price\n"The ""Best"" Cafe",1\n12" subs to go,2\n');
   expect(rows.map((row) => row.cells[0])).toEqual(["Name", 'The "Best" Cafe', '12" subs to go']);
 });
 
-test("a quotation mark that is never closed costs its own row and no other", async () => {
+test("loses only the row with an unclosed quotation mark", async () => {
   const rows = await read('Name,Price\nA,1\n"Lost,2\nB,3\n"C, too",4\nD,5\n');
   expect(rows.map(({ line, cells, broken }) => [line, cells.join("|"), Boolean(broken)])).toEqual([
     [1, "Name|Price", false],
@@ -75,7 +75,7 @@ test("a quotation mark that is never closed costs its own row and no other", asy
   ]);
 });
 
-test("an unclosed quotation mark on the last row costs that row alone", async () => {
+test("loses only the last row when its quotation mark is unclosed", async () => {
   const rows = await read('Name,Price\nA,1\n"Lost,2');
   expect(rows.map(({ line, broken }) => [line, Boolean(broken)])).toEqual([
     [1, false],
@@ -84,7 +84,7 @@ test("an unclosed quotation mark on the last row costs that row alone", async ()
   ]);
 });
 
-test("an unclosed quotation mark before a megabyte of rows is found again without reading them all as one", async () => {
+test("finds an unclosed quotation mark before a megabyte of rows without reading them as one record", async () => {
   const rows = await read(`Name,Price\n"Lost,2\n${"Plain row of some length,3\n".repeat(40_000)}`, 65_536);
   expect(rows.length).toBe(40_002);
   expect(rows[1]).toMatchObject({ line: 2, broken: expect.stringContaining("quotation mark") });
@@ -94,7 +94,7 @@ test("an unclosed quotation mark before a megabyte of rows is found again withou
 test.each([
   ["without a quotation mark", "x".repeat(300_000)],
   ["with one that is never closed", `"${"x".repeat(300_000)}`],
-])("rejects an over-long row %s once, and counts the lines after it right", async (_, long) => {
+])("rejects an over-long row %s once and numbers the lines after it correctly", async (_, long) => {
   for (const end of ["\n", "\r\n", "\r"]) {
     const rows = await read(`Name,Price${end}${long},2${end}B,3${end}C,4${end}`, 65_536);
     expect(rows.map(({ line, cells, broken }) => [line, cells.join("|").slice(-3), Boolean(broken)])).toEqual([
@@ -114,7 +114,7 @@ test("rejects an over-long last row once", async () => {
   ]);
 });
 
-test("counts a line end once that arrives in two pieces after a broken row", async () => {
+test("counts a line end split across two chunks once after a broken row", async () => {
   const rows = await read('Name,Price\r\n"Lost,2\r\nB,3\r\n', 1);
   expect(rows.map(({ line, cells }) => [line, cells.join("|")])).toEqual([
     [1, "Name|Price"],
@@ -123,15 +123,15 @@ test("counts a line end once that arrives in two pieces after a broken row", asy
   ]);
 });
 
-test("a file of nothing but stray quotation marks is given up with one error", async () => {
+test("rejects a file of nothing but stray quotation marks with one error", async () => {
   await expect(read(`Name,Price\n${'"a\n"b\n'.repeat(2_000)}`, 4_096)).rejects.toBeInstanceOf(Invalid);
 });
 
-test("a file of blank lines holds no rows", async () => {
+test("reads no rows from a file of blank lines", async () => {
   await expect(read("\n\n \n")).rejects.toThrow("The file holds no rows.");
 });
 
-test("any table written as CSV is read back cell by cell, each row on its line, however it arrives in pieces", async () => {
+test("reads back any table written as CSV with correct line numbers, however it is split into chunks", async () => {
   const cell = fc.string({ unit: fc.constantFrom("a", "é", '"', ",", ";", "\n", "\r\n", " ", "'"), maxLength: 6 });
   const table = fc.array(fc.tuple(fc.constantFrom("x", "y"), cell, cell), { minLength: 1, maxLength: 8 });
   const ends = fc.constantFrom("\n", "\r\n");

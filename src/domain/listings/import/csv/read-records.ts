@@ -3,18 +3,18 @@ import { parse as parseWhole } from "csv-parse/sync";
 import { unreadable } from "./decode.ts";
 import { detectLayout, holdsHeader, linesIn } from "./delimiter.ts";
 
-/** One row of the file: its cells, or why they could not be told apart. */
+/** One row of the file: its cells, or why it could not be split into cells. */
 export interface CsvRecord {
-  /** The physical line on which it starts; the first line of the file is 1. */
+  /** The physical line it starts on; the first line of the file is 1. */
   line: number;
   cells: string[];
   broken?: string;
 }
 
-/** A row of several lines that is longer than this is taken for a quotation mark that is never closed. */
+/** A multi-line row longer than this is treated as an unclosed quotation mark. */
 const MAX_RECORD_BYTES = 128 * 1024;
 
-/** Each unclosed quotation mark costs reading some lines again; a file with this many is not worth it. */
+/** Each unclosed quotation mark means rereading some lines, so a file with more than this many is rejected. */
 const MAX_BROKEN_RECORDS = 500;
 
 const UNCLOSED =
@@ -22,17 +22,18 @@ const UNCLOSED =
 
 const TOO_LONG = `The row is too long: shorten it to ${MAX_RECORD_BYTES} bytes or fewer.`;
 
-/** A line, and how it ends. */
+/** A line and its line end. */
 const LINE = /^([^\r\n]*)(\r\n|\r|\n|$)/;
 
 /**
- * The rows of a CSV text as they stream in, blank lines left out, the header among them. Commas, semicolons, tabs or
- * bars part the cells, as the header line or a `sep=` line shows; CRLF, LF and CR end lines.
+ * Reads the rows of a CSV text as they stream in, including the header and skipping blank lines. Cells are separated by
+ * commas, semicolons, tabs or vertical bars, as detected from the header or a `sep=` line; lines end with CRLF, LF or
+ * CR.
  *
- * A quotation mark that is never closed would swallow every row after it: its line is given as broken, and reading
- * goes on with the next line.
+ * An unclosed quotation mark would swallow every row after it, so its line is reported as broken and reading continues
+ * with the next line.
  *
- * @throws Invalid when there is no header or hardly a row can be told from the next.
+ * @throws Invalid when there is no header or too many rows are broken.
  */
 export async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const pieces = text[Symbol.asyncIterator]();
@@ -91,19 +92,19 @@ async function* getRecords(
 
 interface Restart {
   line: number;
-  /** The line at fault, without its end. */
+  /** The broken line, without its line end. */
   text: string;
-  /** Empty where the line goes on in the next piece. */
+  /** Empty if the line continues in the next chunk. */
   end: string;
-  /** The text after the line at fault. */
+  /** The text after the broken line. */
   rest: string;
 }
 
-/** Reads on to the end of a line at fault, whose remainder would otherwise count as a row of its own. */
+/** Reads to the end of a broken line, whose remainder would otherwise be read as a separate row. */
 async function finishLine(broken: Restart, pieces: AsyncIterator<string>): Promise<Pick<Restart, "text" | "rest">> {
   const parts = [broken.text];
   let { end, rest } = broken;
-  // A carriage return that ends a piece may be half of a line end.
+  // A carriage return at the end of a chunk may be the first half of a CRLF.
   while (rest === "" && (end === "" || end === "\r")) {
     const { done, value } = await pieces.next();
     if (done) break;
@@ -120,15 +121,15 @@ async function finishLine(broken: Restart, pieces: AsyncIterator<string>): Promi
   return { text: parts.join(""), rest };
 }
 
-/** The CSV library with what it does not keep: physical lines, and the text to go back to. */
+/** Wraps the CSV library and adds what it does not track: physical lines, and the text to restart from. */
 class RecordReader {
   malformed: Restart | null = null;
   readonly #options: Options;
   readonly #parser: Parser;
   #found: { cells: string[]; end: number }[] = [];
-  /** Bytes handed to the parser that belong to no finished record yet. */
+  /** Bytes passed to the parser that do not belong to a finished record yet. */
   #pending: Buffer = Buffer.alloc(0);
-  /** Bytes of finished records, and the line on which what is pending starts. */
+  /** Bytes of finished records, and the line on which the pending text starts. */
   #consumed = 0;
   #line: number;
   #failed = false;
@@ -156,7 +157,7 @@ class RecordReader {
     this.#parser.resume();
   }
 
-  /** True when the parser gave up; what it had found before that can still be taken. */
+  /** Returns true when the parser failed; the records it found before that can still be taken. */
   async write(bytes: Buffer): Promise<boolean> {
     this.#pending = Buffer.concat([this.#pending, bytes]);
     const error = await new Promise((resolve) => this.#parser.write(bytes, resolve));
@@ -171,7 +172,7 @@ class RecordReader {
     return this.#failed;
   }
 
-  /** The records found so far, up to the first that runs over lines by a stray quotation mark. */
+  /** Yields the records found so far, up to the first one that a stray quotation mark extends over several lines. */
   *take(): Generator<CsvRecord> {
     const found = this.#found;
     this.#found = [];
@@ -194,7 +195,7 @@ class RecordReader {
     this.#consumed += from;
   }
 
-  /** Where to go on when the record that is pending cannot be read: after its first line. */
+  /** Where to continue when the pending record cannot be read: after its first line. */
   restart(): Restart {
     const source = this.#pending.toString("utf8");
     const blank = /^[\r\n]*/.exec(source)?.[0] ?? "";

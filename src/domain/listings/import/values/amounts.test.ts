@@ -34,7 +34,7 @@ test.each([
   ["$(12,500)", -1_250_000],
   ["-$12,500", -1_250_000],
   ["12,500-", -1_250_000],
-])("%s is read as %d cents", (text, cents) => {
+])("reads %s as %d cents", (text, cents) => {
   expect(read(text)).toBe(cents);
 });
 
@@ -52,7 +52,7 @@ test.each([
   "Call",
   "Call for price",
   "TBD",
-])("%j is not disclosed", (text) => {
+])("reads %j as not disclosed", (text) => {
   expect(isUndisclosed(text)).toBe(true);
   expect(read(text)).toBeNull();
 });
@@ -75,11 +75,11 @@ test.each([
   ["#REF!", "is an error of the spreadsheet"],
   ["########", "is an error of the spreadsheet"],
   ["99999999999999999", "is too much"],
-])("%s is refused, since it %s", (text, reason) => {
+])("rejects %s, since it %s", (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });
 
-test("each edition takes its own currency's signs and writes thousands its own way", () => {
+test("reads each edition's currency symbols and thousands separators", () => {
   const yen = amountReader("JPY", "ja-JP");
   expect([yen("¥1,250,000"), yen("￥1,250,000"), yen("1.5M")]).toEqual([1_250_000, 1_250_000, 1_500_000]);
   expect(() => yen("$1,250")).toThrow("another currency");
@@ -89,7 +89,7 @@ test("each edition takes its own currency's signs and writes thousands its own w
   expect(amountReader("GBP", "en-GB")("£1.2m")).toBe(120_000_000);
 });
 
-test("an amount written in any of the usual ways is the same amount", () => {
+test("reads an amount the same in any common notation", () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000_00 });
   const formats = ["en-US", "de-DE", "fr-FR"].map(
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
@@ -106,7 +106,7 @@ test("an amount written in any of the usual ways is the same amount", () => {
   );
 });
 
-test("thousands and millions are read to the cent", () => {
+test("reads thousands and millions to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999 }), (thousandths) => {
       expect(read(`$${(thousandths / 1000).toFixed(3)}M`)).toBe(thousandths * 100_000);
@@ -115,7 +115,7 @@ test("thousands and millions are read to the cent", () => {
   );
 });
 
-test("no text whatever does anything but be read or be refused in words", () => {
+test("parses any text or rejects it with a message", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
       try {

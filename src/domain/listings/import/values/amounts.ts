@@ -1,10 +1,10 @@
 import { getMinorDigits, type Minor } from "#lib/money.ts";
 import { BadValue, quoted } from "../row-problem.ts";
 
-/** A text to whole minor units; null is "not disclosed". */
+/** Parses a text to whole minor units; null means not disclosed. */
 export type ReadAmount = (text: string) => Minor | null;
 
-/** What people write where they do not want to say, letters and digits alone. */
+/** What people write for an undisclosed amount, reduced to letters and digits. */
 const UNDISCLOSED = new Set(
   `notdisclosed undisclosed nondisclosed notavailable notapplicable na nd none null nil unknown confidential private
   call callforprice callbroker callforinfo callfordetails contactbroker contactus ask inquire enquire tbd tba tbc poa
@@ -19,24 +19,24 @@ const MULTIPLIERS: [RegExp, number][] = [
   [/(?:bn|billion|b)\.?$/i, 1e9],
 ];
 
-/** Words beside an amount that do not change it. */
+/** Words next to an amount that do not change it. */
 const ASIDES =
   /^(?:approx(?:imately)?\.?|about|circa|ca\.|est(?:imated)?\.?|~|≈)\s*|\s*(?:obo|o\.b\.o\.|or best offer|firm|neg(?:otiable|\.)?|(?:\+|plus) ?inventory|approx\.?|est\.?|\*+)$/gi;
 
 const FOREIGN_SIGN = /\p{Sc}|^[A-Z]{3}(?=[\s\d])|(?<=[\d\s])[A-Z]{3}$/u;
 
-/** Above this, minor units are no longer exact; no business costs as much. */
+/** Above this, minor units are no longer exact; no business costs that much. */
 const MAX_AMOUNT = 9_000_000_000_000_000;
 
-/** Whether the text says that there is nothing to say: empty, "Not Disclosed", "N/A", "-", "Call", "TBD"… */
+/** Whether the text means that nothing is disclosed: empty, "Not Disclosed", "N/A", "-", "Call", "TBD"… */
 export function isUndisclosed(text: string): boolean {
   const letters = text.toLowerCase().replace(/[^\p{Letter}\p{Number}]/gu, "");
   return letters === "" ? !/[+%#\p{Sc}]/u.test(text) : UNDISCLOSED.has(letters);
 }
 
 /**
- * Reads amounts as brokers write them: "$1,250,000", "1.25M", "$450k", "USD 450 000", "(12,500)".
- * `locale` decides only what "1,250k" means: its decimal separator, or else thousands.
+ * Creates a parser for amounts as brokers write them: "$1,250,000", "1.25M", "$450k", "USD 450 000", "(12,500)".
+ * `locale` only decides whether the comma in "1,250k" is a decimal or a thousands separator.
  */
 export function amountReader(currency: string, locale: string): ReadAmount {
   const factor = 10 ** getMinorDigits(currency);
@@ -76,7 +76,7 @@ function taken(text: string, own: string[], currency: string): { digits: string;
   return { digits, negative, scale };
 }
 
-/** Digits with separators to a number; null when they cannot be read one way only. */
+/** Parses digits with separators; null if they are ambiguous. */
 function plainNumber(digits: string, decimal: string, scaled: boolean): number | null {
   const text = digits.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "");
   const split = /^(\d[\d.,]*?)(?:([.,])(\d*))?$/.exec(text) ?? /^()([.,])(\d+)$/.exec(text);
@@ -84,26 +84,26 @@ function plainNumber(digits: string, decimal: string, scaled: boolean): number |
   const [, whole = "", last, after = ""] = split;
   if (last === undefined) return Number(whole);
   const separators = new Set(whole.replace(/\d/g, ""));
-  // Three digits after one separator are thousands: nobody gives a price to a tenth of a cent.
+  // Three digits after a single separator are thousands: prices are never given to a tenth of a cent.
   const thousands = after.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !(scaled && last === decimal);
   if (separators.has(last) || thousands) {
     return grouped(`${whole}${last}${after}`, last);
   }
   if (separators.size > 1) return null;
   const units = separators.size === 1 ? grouped(whole, [...separators][0] ?? "") : Number(whole);
-  // "45,00" may be a slip for 45,000; beside four digits and more, or in a country that writes so, it is cents.
+  // "45,00" may be a typo for 45,000; after four or more digits, or in a locale with decimal commas, it means cents.
   if (last === "," && decimal !== "," && separators.size === 0 && !/^\d{4,}$/.test(whole)) return null;
   return units === null ? null : units + Number(`0.${after || 0}`);
 }
 
-/** "1,250,000" to a number; null unless every group but the first has three digits. */
+/** Parses "1,250,000"; null unless every group but the first has three digits. */
 function grouped(text: string, separator: string): number | null {
   const [first = "", ...groups] = text.split(separator);
   const sound = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return sound ? Number(first + groups.join("")) : null;
 }
 
-/** How this currency is written where it is home and elsewhere: "$", "US$", "USD"; the longest first. */
+/** How this currency is written at home and abroad: "$", "US$", "USD"; longest first. */
 function ownSigns(currency: string, locale: string): string[] {
   const signs = [locale, "en-US", "en-CA", "en-AU"].flatMap((where) =>
     (["symbol", "narrowSymbol"] as const).map((currencyDisplay) =>

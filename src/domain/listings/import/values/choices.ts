@@ -10,7 +10,7 @@ function words(text: string): Set<string> {
 const YES = words("yes y x true t 1 included available ok checked approved prequalified pre-qualified si oui");
 const NO = words("no n false f 0 none not-included not-available leased not-approved");
 
-/** A tick of any kind; empty and undisclosed are no. */
+/** Reads a yes/no cell; empty and undisclosed mean no. */
 export function readYesNo(text: string): boolean {
   const word = toSlug(text);
   if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
@@ -24,7 +24,7 @@ const AVAILABLE = words(
 );
 const NO_PREMISES = words("leased lease rented rental rent not-included home-based homebased virtual");
 
-/** Whether the premises come with the business; a plain yes means `yes`, as the column's header has it. */
+/** Whether the premises come with the business; a plain yes means the value of `yes`, which depends on the column. */
 export function readRealEstate(text: string, yes: "included" | "available"): RealEstate {
   const word = toSlug(text);
   if (INCLUDED.has(word)) return "included";
@@ -51,7 +51,7 @@ const STATUS_WORDS: Record<ListingStatus, Set<string>> = {
   ),
 };
 
-/** Null when the cell says nothing. */
+/** Returns null for an empty cell. */
 export function readStatus(text: string): ListingStatus | null {
   if (isUndisclosed(text)) return null;
   const word = toSlug(text);
@@ -66,7 +66,7 @@ const BUSINESSES = words(
   "business business-for-sale existing-business established-business business-opportunity asset-sale stock-sale resale franchise-resale",
 );
 
-/** Null when the cell says nothing. A franchise that someone runs and sells on is a business. */
+/** Returns null for an empty cell. A franchise that an operator resells is a business. */
 export function readKind(text: string): ListingKind | null {
   if (isUndisclosed(text)) return null;
   const word = toSlug(text);

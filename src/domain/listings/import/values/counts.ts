@@ -3,7 +3,7 @@ import { isUndisclosed } from "./amounts.ts";
 
 const MAX_EMPLOYEES = 1_000_000;
 
-/** People employed: "12", "12+", "5 FT, 3 PT" (8); null when not disclosed. */
+/** Number of employees: "12", "12+", "5 FT, 3 PT" (8); null when not disclosed. */
 export function readEmployees(text: string): number | null {
   if (isUndisclosed(text)) return null;
   const bare = text.replace(/\([^()]*\)/g, " ").toLowerCase();
@@ -33,7 +33,7 @@ export function readYear(text: string, now: Date): number | null {
   return year;
 }
 
-/** A percentage in hundredths of a percent: "6%", "6.5" and Excel's 0.065 (a fraction, being below 1). */
+/** A percentage in hundredths of a percent: "6%", "6.5", and Excel's 0.065 (a fraction, since it is below 1). */
 export function readBasisPoints(text: string): number | null {
   if (isUndisclosed(text)) return null;
   const [, digits = "", sign] = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*(%|percent)?(?: of .{1,40})?$/i.exec(text.trim()) ?? [];

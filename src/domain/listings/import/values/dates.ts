@@ -1,15 +1,15 @@
 import { BadValue, quoted } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
-/** A text to a day, at noon UTC so that it is the same day in every time zone of the Americas, Europe and Africa. */
+/** Parses a date, at noon UTC so that it is the same day in every time zone of the Americas, Europe and Africa. */
 export type ReadDate = (text: string) => Date | null;
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const DAY_MS = 86_400_000;
 
 /**
- * Reads days that have been: ISO dates, "May 31, 2026", "31-May-26", and figures in the order that `locale` writes
- * them (5/31/2026 in the United States, 31/05/2026 in Ireland).
+ * Creates a parser for past dates: ISO dates, "May 31, 2026", "31-May-26", and numeric dates in the order of `locale`
+ * (5/31/2026 in the United States, 31/05/2026 in Ireland).
  */
 export function dateReader(locale: string, now: Date): ReadDate {
   const order = new Intl.DateTimeFormat(locale).formatToParts(now).map((part) => part.type);
@@ -44,14 +44,14 @@ function parseMonth(word: string): number {
   return MONTHS.indexOf(word.toLowerCase()) + 1;
 }
 
-/** Two digits mean the year of this century that is not after next year, else of the last. */
+/** A two-digit year is in this century if that is not after next year, otherwise in the last. */
 function fullYear(digits: string, now: Date): number {
   if (digits.length === 4) return Number(digits);
   const year = 2000 + Number(digits);
   return year <= now.getUTCFullYear() + 1 ? year : year - 100;
 }
 
-/** Null for a day that no calendar has (February 30). */
+/** Returns null for a date that does not exist (February 30). */
 function toDay(year: number, month: number, day: number): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day, 12));
   const same = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCFullYear() === year;

@@ -8,7 +8,7 @@ const of = (category: string, subcategory = "") => {
   return [category_slug, subcategory_slug];
 };
 
-test("every category and subcategory is known by its name and its slug", () => {
+test("matches every category and subcategory by name and slug", () => {
   for (const category of CATEGORIES) {
     for (const text of [category.name, category.slug]) expect(of(text)).toEqual([category.slug, null]);
     for (const sub of category.subcategories) {
@@ -29,17 +29,17 @@ test.each([
   ["Food > Restaurants", ["food-restaurants", "restaurants"]],
   ["Health Care & Fitness / Dental", ["health-care-fitness", "dental-practices"]],
   ["Retail - Jewelry", ["retail", "jewelry"]],
-])("%s is understood in the category's column", (text, sector) => {
+])("matches %s in the category column", (text, sector) => {
   expect(of(text)).toEqual(sector);
 });
 
-test("the subcategory decides where the two columns differ", () => {
+test("prefers the subcategory when the two columns differ", () => {
   expect(of("Services", "HVAC")).toEqual(["building-construction", "hvac"]);
   expect(of("Restaurant", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
   expect(of("", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
 });
 
-test("a subcategory of the broker's own is told, and does not lose the category", () => {
+test("reports an unknown subcategory and still uses the category", () => {
   expect(matchSector("Retail", "Left-Handed Shops")).toEqual({
     category_slug: "retail",
     subcategory_slug: null,
@@ -47,14 +47,14 @@ test("a subcategory of the broker's own is told, and does not lose the category"
   });
 });
 
-test("an unknown category is refused with the nearest one", () => {
+test("rejects an unknown category and suggests the nearest one", () => {
   expect(() => matchSector("Resturants & Food", "")).toThrow(/^"Resturants & Food" is not a category we know/);
   expect(() => matchSector("Laundromat and Coin Landry", "")).toThrow("did you mean Laundromats & Coin Laundry?");
   expect(() => matchSector("Other", "")).toThrow("write one of the categories");
   expect(() => matchSector("", "")).toThrow("The category is missing");
 });
 
-test("every other word leads to the sector it is listed under", () => {
+test("matches every synonym to the sector it is listed under", () => {
   const all = new Map(
     CATEGORIES.flatMap(({ slug, subcategories }) =>
       [slug, ...subcategories.map((sub) => sub.slug)].map((one) => [one, slug]),

@@ -9,7 +9,7 @@ export interface Sector {
   subcategory_slug: string | null;
 }
 
-/** Words that tell nothing apart: "Auto Repair & Service" is "auto repair services". */
+/** Words that distinguish nothing: "Auto Repair & Service" is "auto repair services". */
 const FILLERS = new Set(["and", "or", "the", "of", "other", "all", "misc", "general", "business"]);
 
 const CATEGORY_NAMED = new Map<string, Sector>();
@@ -34,8 +34,8 @@ for (const [slug, words] of Object.entries(SECTOR_WORDS)) {
 const NAMES = CATEGORIES.flatMap(({ name, subcategories }) => [name, ...subcategories.map((sub) => sub.name)]);
 
 /**
- * The sector that a category's and a subcategory's cell mean together. A category's cell may hold a subcategory, alone
- * or behind its category ("Food > Restaurants"); where two subcategories are named, the subcategory's cell decides.
+ * Finds the sector for a category cell and a subcategory cell. The category cell may contain a subcategory, alone or
+ * after its category ("Food > Restaurants"); if both cells name a subcategory, the subcategory cell wins.
  *
  * @throws BadValue when the category is unknown.
  */
@@ -62,7 +62,7 @@ function sectorNamed(text: string, preferFiner: boolean): Sector | null {
   return found.findLast((sector) => sector.subcategory_slug) ?? found.at(-1) ?? null;
 }
 
-/** A sector's name without case, order-free fillers and plurals. */
+/** A sector's name without case, word order, filler words and plurals. */
 function toKey(name: string): string {
   const words = toSlug(name.replaceAll("&", " and ").replaceAll("'", "")).split("-");
   return words

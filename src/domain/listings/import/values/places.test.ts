@@ -12,7 +12,7 @@ const COUNTIES: Record<string, typeof TAMPA> = {
   "miami-dade county florida": { county: "Miami-Dade County", latitude: 25.6, longitude: -80.5 },
 };
 
-/** Knows a few counties, and one ZIP code. */
+/** Has a few counties and one ZIP code. */
 const gazetteer: Gazetteer = {
   find: (text) =>
     text === "33602" ? { label: "", postal_code: text, locality: "Tampa", state: "florida", ...TAMPA } : null,
@@ -41,11 +41,11 @@ test.each([
   "Tampa FL 33602-1234, U.S.A.",
   "Tampa (near the airport), FL",
   "Tampa - FL",
-])("%s is in Hillsborough County, and the town is kept apart", (location) => {
+])("places %s in Hillsborough County and stores the town separately", (location) => {
   expect(read({ location })).toMatchObject({ region_slug: "florida", ...TAMPA, locality: "Tampa" });
 });
 
-test("a postal code behind the place is kept, and one alone says where it is", () => {
+test("reads a postal code after the place, and a place from a postal code alone", () => {
   expect(read({ location: "Tampa, FL 33602" }).postal_code).toBe("33602");
   expect(read({ location: "33602" })).toMatchObject({ region_slug: "florida", ...TAMPA, locality: null });
   expect(read({ postal_code: "33602" })).toMatchObject({ region_slug: "florida", ...TAMPA });
@@ -59,11 +59,11 @@ test.each([
   ["Dfw, TX", "texas", "Dallas–Fort Worth"],
   ["Tampa Bay, FL", "florida", "Tampa Bay"],
   ["South Florida", "florida", "South Florida"],
-])("%s is an area of several towns, to be shown as it is", (location, region_slug, county) => {
+])("reads %s as an area of several towns that may be shown", (location, region_slug, county) => {
   expect(read({ location })).toMatchObject({ region_slug, county, locality: null });
 });
 
-test("a state alone says no county", () => {
+test("reads no county from a state alone", () => {
   for (const location of ["Florida", "FL", "State of Florida"]) {
     expect(read({ location })).toMatchObject({ region_slug: "florida", county: null, latitude: null, locality: null });
   }
@@ -71,14 +71,14 @@ test("a state alone says no county", () => {
   expect(read({ location: "Washington, DC" }).region_slug).toBe("district-of-columbia");
 });
 
-test("columns of their own say the same as one location", () => {
+test("reads separate columns like a single location", () => {
   expect(read({ city: "Tampa", state: "FL" })).toMatchObject({ region_slug: "florida", ...TAMPA, locality: "Tampa" });
   expect(read({ county: "Hillsborough", state: "Florida" })).toMatchObject({ ...TAMPA, locality: null });
   expect(read({ county: "Cook County, IL" })).toMatchObject({ region_slug: "illinois", county: "Cook County" });
   expect(read({ location: "Tampa", state: "FL" })).toMatchObject({ ...TAMPA, locality: "Tampa" });
 });
 
-test("a town nobody knows stays with the confidential part", () => {
+test("treats an unknown town as confidential", () => {
   const nowhere = { region_slug: "florida", county: null, latitude: null };
   expect(read({ location: "Little Nowhere, FL" })).toMatchObject({ ...nowhere, locality: "Little Nowhere" });
   expect(read({ county: "Little Nowhere", state: "FL" })).toMatchObject({ ...nowhere, locality: "Little Nowhere" });
@@ -91,11 +91,11 @@ test.each([
   [{ location: "Tampa" }, "location", '"Tampa" is not a state we know'],
   [{ location: "Tampa, FL", state: "TX" }, "location", '"Tampa, FL" is not in Texas: one of the two is wrong.'],
   [{}, "location", "The row names no place: write a town and a state."],
-])("%j is refused at its column", (texts, field, message) => {
+])("rejects %j, naming its column", (texts, field, message) => {
   expect(() => read(texts)).toThrow(expect.objectContaining({ field, message: expect.stringContaining(message) }));
 });
 
-test("each edition has its own regions", () => {
+test("uses each edition's own regions", () => {
   const canada = placeReader(EDITIONS.CA, gazetteer);
   expect(canada({ ...EMPTY, location: "Ottawa, ON K1A 0B1, Canada" })).toMatchObject({
     region_slug: "ontario",

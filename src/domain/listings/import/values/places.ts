@@ -8,13 +8,13 @@ import { getNearest } from "./nearest.ts";
 export const PLACE_FIELDS = ["state", "location", "county", "city", "postal_code"] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
-/** What a file says of a place, cleaned; empty where it says nothing. */
+/** The cleaned text of a row's place columns; empty if missing. */
 export type PlaceTexts = Record<PlaceField, string>;
 
-/** Where a listing is: region and county for everybody, the town for those who may know it. */
+/** Where a listing is: region and county are public, the town is confidential. */
 export interface ListingPlace {
   region_slug: string;
-  /** A county, or an area of several such as Dallas–Fort Worth; never the town. */
+  /** A county, or an area of several counties such as Dallas–Fort Worth; never the town. */
   county: string | null;
   /** Of the county, in degrees. */
   latitude: number | null;
@@ -35,13 +35,16 @@ export class BadPlace extends BadValue {
 type ReadPlace = (texts: PlaceTexts) => ListingPlace;
 type Area = Pick<ListingPlace, "county" | "latitude" | "longitude">;
 
-/** As many places as are remembered: a network's rows name the same few thousand over and over. */
+/** Max number of cached places: a network's rows repeat the same few thousand. */
 const MAX_CACHE_ENTRIES = 20_000;
 
-/** Some words for the country of an edition, beside its names, that stand behind a place. */
+/** Names of an edition's country that may follow a place, in addition to its official ones. */
 const COUNTRY_WORDS = ["usa", "u-s-a", "u-s", "united-states-of-america"];
 
-/** Reads "Tampa, FL", "Cook County, IL", "Dfw, TX", "Florida", a ZIP code, or the same in columns of their own. */
+/**
+ * Creates a reader for "Tampa, FL", "Cook County, IL", "Dfw, TX", "Florida", a ZIP code, or the same in separate
+ * columns.
+ */
 export function placeReader(edition: Edition, gazetteer: Gazetteer): ReadPlace {
   const places = new Places(edition, gazetteer);
   const remembered = new Map<string, ListingPlace>();
@@ -85,7 +88,7 @@ class Places {
       if (found) area ??= found;
       else locality ??= part;
     }
-    // A county's column that holds no county holds a town, which is not for everybody to see.
+    // A county column without a known county contains a town, which is confidential.
     if (county && !area) locality ??= county;
     area ??= locality ? this.#gazetteer.countyOf(locality, region.slug) : null;
     area ??= this.#areaOfPostal(postal_code, region.slug);
@@ -99,7 +102,7 @@ class Places {
     };
   }
 
-  /** "Tampa, FL 33602, USA" to its town, region and postal code. */
+  /** Splits "Tampa, FL 33602, USA" into town, region and postal code. */
   #partsOf(location: string): { parts: string[]; postal: string; region: Region | null } {
     const parts = location
       .replace(/\([^()]*\)/g, " ")
@@ -166,7 +169,7 @@ class Places {
     return place ? (this.#regions.get(place.state) ?? null) : null;
   }
 
-  /** "South Florida" and "Bay Area" name their region by themselves. */
+  /** "South Florida" and "Bay Area" imply their region. */
   #regionOfArea(parts: string[]): Region | null {
     const [name] = parts;
     const regions = name ? this.#edition.regions.filter(({ slug }) => findArea(name, slug)) : [];
@@ -183,7 +186,7 @@ class Places {
     return this.#areaOf(text, region) ?? this.#gazetteer.countyOf(text, region);
   }
 
-  /** A county or a known area of several; null for a town. */
+  /** A county or a known area of several counties; null for a town. */
   #areaOf(text: string, region: string): Area | null {
     const name = text.replace(/,[^,]*$/, "").trim();
     const area = findArea(name, region);
@@ -202,7 +205,7 @@ class Places {
   }
 }
 
-/** A name all in capitals or all in small letters, as names are written. */
+/** Capitalizes a name that is all uppercase or all lowercase. */
 function tidied(name: string): string {
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name.toLowerCase().replace(/(?<![\p{Letter}'’])\p{Letter}/gu, (letter) => letter.toUpperCase());

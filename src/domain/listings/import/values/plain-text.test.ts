@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { cleanCell, getParagraphs, lineOf } from "./plain-text.ts";
 
-test("invisible characters go, words and joined letters stay", () => {
+test("removes invisible characters and preserves words and joined letters", () => {
   expect(cleanCell("  \uFEFFCafé\u200b \u202eBar\u0007\u00a0 ")).toBe("Café Bar");
   expect(cleanCell("a\r\nb\rc")).toBe("a\nb\nc");
   expect(cleanCell("👩\u200d🍳 kitchen")).toBe("👩\u200d🍳 kitchen");
 });
 
-test("the apostrophe that protects a spreadsheet from a formula is not part of the text", () => {
+test("strips the apostrophe that protects a spreadsheet cell from running as a formula", () => {
   expect([cleanCell("'-12,500"), cleanCell("'=1+1"), cleanCell("'Round the Corner' Pub")]).toEqual([
     "-12,500",
     "=1+1",
@@ -15,23 +15,23 @@ test("the apostrophe that protects a spreadsheet from a formula is not part of t
   ]);
 });
 
-test("a zero byte is refused", () => {
+test("rejects a zero byte", () => {
   expect(() => cleanCell("a\0b")).toThrow("zero byte");
 });
 
-test("a description out of a web page becomes paragraphs of plain text", () => {
+test("converts a description with HTML to paragraphs of plain text", () => {
   const html =
     "<p>Busy <b>cafe</b> &amp; bakery.</p><p>Open 7&ndash;3.<br/>Closed Mondays.</p><ul><li>Oven</li><li>Van</li></ul><script>alert(1)</script>";
   expect(getParagraphs(html, 1_000)).toBe("Busy cafe & bakery.\n\nOpen 7–3.\nClosed Mondays.\n\n• Oven\n• Van");
 });
 
-test("a text that only compares is not taken for markup", () => {
+test("doesn't treat comparison signs as markup", () => {
   expect(getParagraphs("Rent < 6% of sales, margin > 20%; R&D in house", 1_000)).toBe(
     "Rent < 6% of sales, margin > 20%; R&D in house",
   );
 });
 
-test("a text that is too long is refused, not cut", () => {
+test("rejects text that is too long instead of truncating it", () => {
   expect(lineOf("a  b\nc", 5)).toBe("a b c");
   expect(() => lineOf("abcdef", 5)).toThrow("The text has 6 characters: shorten it to 5.");
 });

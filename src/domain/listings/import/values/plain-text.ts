@@ -1,17 +1,20 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import { BadValue } from "../row-problem.ts";
 
-/** What cannot be seen: control characters but tab and line feed, and marks but those that join letters and emoji. */
+/**
+ * Invisible characters: control characters except tab and line feed, and format characters except those that join
+ * letters and emoji.
+ */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Beyond this no cell is looked into. */
+/** Longer cells are rejected unread. */
 const MAX_CELL_LENGTH = 60_000;
 
 /**
- * A cell's text: trimmed, invisible characters dropped, Unicode composed, line ends as line feeds, without the
- * apostrophe that keeps a spreadsheet from running a cell as a formula.
+ * Cleans a cell's text: trims it, removes invisible characters, composes Unicode, normalizes line ends to line feeds,
+ * and strips the apostrophe that keeps a spreadsheet from running a cell as a formula.
  *
- * @throws BadValue for a zero byte, which no text holds, and for a text of absurd length.
+ * @throws BadValue for a zero byte, which PostgreSQL text cannot contain, and for extremely long text.
  */
 export function cleanCell(cell: string): string {
   if (cell.includes("\0")) throw new BadValue("The cell holds a zero byte, which no text has: type it anew.");
@@ -20,12 +23,12 @@ export function cleanCell(cell: string): string {
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
-/** One line of at most `most` characters. */
+/** One line of at most `max` characters. */
 export function lineOf(text: string, max: number): string {
   return bounded(text.replace(/\s+/g, " "), max);
 }
 
-/** Paragraphs of plain text, at most `most` characters: tags go, blocks and breaks become line ends. */
+/** Paragraphs of plain text, at most `max` characters: tags are removed, blocks and breaks become line ends. */
 export function getParagraphs(text: string, max: number): string {
   const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? withoutMarkup(text) : text;
   return bounded(

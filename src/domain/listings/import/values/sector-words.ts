@@ -1,4 +1,4 @@
-/** Other words that brokers use for a category or subcategory, by its slug. docs/import.md shows them. */
+/** Synonyms that brokers use for a category or subcategory, by slug. Listed in docs/import.md. */
 export const SECTOR_WORDS: Record<string, readonly string[]> = {
   "automotive-boat": ["Automotive", "Auto", "Vehicles"],
   "auto-repair-service": [

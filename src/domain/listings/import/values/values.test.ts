@@ -17,15 +17,15 @@ test.each([
   ["1,200", 1_200],
   ["0", 0],
   ["N/A", null],
-])("%j employees are %j", (text, count) => {
+])("reads %j employees as %j", (text, count) => {
   expect(readEmployees(text)).toBe(count);
 });
 
-test.each(["8-10", "8 to 10"])("a range of employees such as %s is refused", (text) => {
+test.each(["8-10", "8 to 10"])("rejects a range of employees such as %s", (text) => {
   expect(() => readEmployees(text)).toThrow("is a range");
 });
 
-test.each(["many", "5 chefs", "$450,000", "2000000"])("%s is no number of employees", (text) => {
+test.each(["many", "5 chefs", "$450,000", "2000000"])("rejects %s as a number of employees", (text) => {
   expect(() => readEmployees(text)).toThrow("is not a number of people");
 });
 
@@ -35,11 +35,11 @@ test.each([
   ["Since 2004", 2004],
   ["2027", 2027],
   ["TBD", null],
-])("the year %j is %j", (text, year) => {
+])("reads the year %j as %j", (text, year) => {
   expect(readYear(text, NOW)).toBe(year);
 });
 
-test.each(["1799", "2028", "87", "1987-1990", "old"])("%s is refused as a year", (text) => {
+test.each(["1799", "2028", "87", "1987-1990", "old"])("rejects %s as a year", (text) => {
   expect(() => readYear(text, NOW)).toThrow("write four digits from 1800 to 2027");
 });
 
@@ -51,11 +51,11 @@ test.each([
   ["0.5%", 50],
   ["6% of gross sales", 600],
   ["none", null],
-])("a royalty of %j is %j hundredths of a percent", (text, points) => {
+])("reads a royalty of %j as %j hundredths of a percent", (text, points) => {
   expect(readBasisPoints(text)).toBe(points);
 });
 
-test.each(["six", "600%", "$500", "5-6%"])("a royalty of %s is refused", (text) => {
+test.each(["six", "600%", "$500", "5-6%"])("rejects a royalty of %s", (text) => {
   expect(() => readBasisPoints(text)).toThrow("is not a percentage");
 });
 
@@ -70,35 +70,38 @@ test.each([
   ["May 31, 2026", "2026-05-31"],
   ["31-May-26", "2026-05-31"],
   ["31 May 2026", "2026-05-31"],
-])("an American writes %s and means %s", (text, day) => {
+])("reads %s as %s in the United States", (text, day) => {
   expect(dateReader("en-US", NOW)(text)?.toISOString()).toBe(`${day}T12:00:00.000Z`);
 });
 
-test("the same figures are another day in Ireland", () => {
+test("reads the same numeric date with the day first in Ireland", () => {
   expect(dateReader("en-IE", NOW)("5/4/2026")?.toISOString()).toBe("2026-04-05T12:00:00.000Z");
 });
 
-test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"])("%s is no date there", (text) => {
-  expect(() => dateReader("en-US", NOW)(text)).toThrow("is not a date: write it like 2026-05-31 or 5/31/2026");
-});
+test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"])(
+  "rejects %s as a date in the United States",
+  (text) => {
+    expect(() => dateReader("en-US", NOW)(text)).toThrow("is not a date: write it like 2026-05-31 or 5/31/2026");
+  },
+);
 
-test("nothing was listed or sold in the future", () => {
+test("rejects listing and sale dates in the future", () => {
   expect(() => dateReader("en-US", NOW)("2026-12-24")).toThrow("lies in the future");
 });
 
-test.each(["Yes", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])("%s is a yes", (text) => {
+test.each(["Yes", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])("reads %s as yes", (text) => {
   expect(readYesNo(text)).toBe(true);
 });
 
-test.each(["No", "", "0", "false", "-", "N/A", "Leased"])("%j is a no", (text) => {
+test.each(["No", "", "0", "false", "-", "N/A", "Leased"])("reads %j as no", (text) => {
   expect(readYesNo(text)).toBe(false);
 });
 
-test("any other word is neither", () => {
+test("rejects any other word", () => {
   expect(() => readYesNo("Perhaps")).toThrow('"Perhaps" is neither yes nor no');
 });
 
-test("real estate is included, available or none, and a yes means what the column asks", () => {
+test("reads real estate as included, available or none, with yes depending on the column", () => {
   const texts = ["Included", "Available", "For sale separately", "Leased", "No", ""];
   expect(texts.map((text) => readRealEstate(text, "included"))).toEqual([
     "included",
@@ -123,11 +126,11 @@ test.each([
   ["Expired", "withdrawn"],
   ["Draft", "draft"],
   ["", null],
-])("the status %j is %j", (text, status) => {
+])("reads the status %j as %j", (text, status) => {
   expect(readStatus(text)).toBe(status);
 });
 
-test("an unknown status or kind is refused rather than published", () => {
+test("rejects an unknown status or kind instead of publishing it", () => {
   expect(() => readStatus("Under Construction")).toThrow("write Active, Under Offer, Sold, Withdrawn or Draft");
   expect(() => readKind("Boat")).toThrow("write Business or Franchise");
   expect([readKind("Franchise opportunity"), readKind("Franchise Resale"), readKind("")]).toEqual([
@@ -137,7 +140,7 @@ test("an unknown status or kind is refused rather than published", () => {
   ]);
 });
 
-test("what was meant is found by its spelling, and nothing is where nothing is near", () => {
+test("finds the candidate closest in spelling, and none if none is close", () => {
   expect(getNearest("Flordia", ["Georgia", "Florida", "Idaho"])).toBe("Florida");
   expect(getNearest("Resturants", ["Retail", "Restaurants"])).toBe("Restaurants");
   expect(getNearest("Spaceships", ["Retail", "Restaurants"])).toBeNull();
