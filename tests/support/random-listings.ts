@@ -1,7 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { LISTING_STATUSES, REAL_ESTATE } from "#domain/listings/listing.ts";
-import { type FilterOfType, type ListingFilters, listFiltersOfType } from "#domain/search/filters/search-filters.ts";
+import {
+  type FilterOfType,
+  type FilterType,
+  type ListingFilters,
+  listFiltersOfType,
+} from "#domain/search/filters/search-filters.ts";
 import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { SORTS } from "#domain/search/sorts.ts";
 import fc from "./generated.ts";
@@ -91,6 +96,11 @@ const some = (values: string[]) =>
   seldom(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })).map((chosen) => chosen ?? []);
 const on = seldom(fc.constant(true)).map((value) => value ?? false);
 
+/** The same arbitrary for every filter of a type. */
+export function eachFilter<Type extends FilterType, T>(type: Type, arbitrary: T): Record<FilterOfType<Type>, T> {
+  return Object.fromEntries(listFiltersOfType(type).map((key) => [key, arbitrary])) as Record<FilterOfType<Type>, T>;
+}
+
 /** Filters that usually leave some results. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   q: seldom(
@@ -112,10 +122,8 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   state: some(STATES),
   category: some(SECTORS.map(({ category_slug }) => category_slug)),
   subcategory: some(SECTORS.flatMap(({ subcategory_slug }) => subcategory_slug ?? [])),
-  ...(Object.fromEntries(
-    listFiltersOfType("amount").map((key) => [key, seldom(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 50_000_000))]),
-  ) as Record<FilterOfType<"amount">, fc.Arbitrary<number | null>>),
-  ...(Object.fromEntries(listFiltersOfType("flag").map((key) => [key, on])) as Record<FilterOfType<"flag">, typeof on>),
+  ...eachFilter("amount", seldom(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 50_000_000))),
+  ...eachFilter("flag", on),
   kind: seldom(fc.constantFrom("business", "franchise")),
   office: seldom(fc.constantFrom("miami", "tampa", "nowhere")),
   agent: seldom(fc.constantFrom("maria", "paul", "nobody")),

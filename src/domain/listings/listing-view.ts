@@ -4,15 +4,7 @@ import { type Context, toHomeUrl } from "#domain/context.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { categoryName } from "#editions/words.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
-import type { PublicValues } from "./fields/field-row.ts";
-import {
-  type FieldName,
-  getFieldName,
-  LISTED_FIELDS,
-  LISTING_FIELDS,
-  type ListedField,
-} from "./fields/listing-fields.ts";
-import { toMajorValue } from "./fields/listing-values.ts";
+import { type ListedValues, toListedValues } from "./fields/listing-values.ts";
 import type { PUBLIC_STATUSES } from "./listing.ts";
 import { getDrawnImage, type ListingImage } from "./listing-images.ts";
 
@@ -40,9 +32,6 @@ export interface Listing extends ListedValues {
   updated_at: string;
   confirmed_at: string | null;
 }
-
-/** The values of the public fields under their names in answers. */
-type ListedValues = { [Field in ListedField as FieldName<Field>]: PublicValues[Field] };
 
 /** A listing's row with the names from joined tables. */
 export interface ListingRow extends Selectable<ListingTable> {
@@ -72,7 +61,7 @@ export function toListing(
     number: row.number,
     slug: row.slug,
     url: `${toHomeUrl(network, locale)}/buy-a-business/listings/${row.slug}`,
-    ...getListedValues(row),
+    ...toListedValues(row, row.currency),
     // A previewed draft is shown as if it were active.
     status: row.status === "under_offer" ? "under_offer" : "active",
     category: categoryName(locale, row.category_slug, row.category),
@@ -92,15 +81,6 @@ export function toListing(
     updated_at: row.updated_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
   };
-}
-
-function getListedValues(row: ListingRow): ListedValues {
-  return Object.fromEntries(
-    LISTED_FIELDS.map((field) => [
-      getFieldName(field),
-      toMajorValue(LISTING_FIELDS[field].type, row[field], row.currency),
-    ]),
-  ) as unknown as ListedValues;
 }
 
 function getAgent(row: ListingRow, origin: string): Listing["agent"] {

@@ -3,6 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
+import { eachFilter } from "../../../tests/support/random-listings.ts";
 import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { addFilter, parseListingFilters, removeFilter, toFilterParams } from "./listing-filters.ts";
 import { SORTS } from "./sorts.ts";
@@ -166,14 +167,8 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     state: slugs(EDITIONS.US.regions.map(({ slug }) => slug)),
     category: slugs(CATEGORIES.map(({ slug }) => slug)),
     subcategory: slugs(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))),
-    price_min: amount,
-    price_max: amount,
-    down_payment_max: amount,
-    sde_min: amount,
-    franchise: fc.boolean(),
-    relocatable: fc.boolean(),
-    real_estate: fc.boolean(),
-    lender_prequalified: fc.boolean(),
+    ...eachFilter("amount", amount),
+    ...eachFilter("flag", fc.boolean()),
     kind: orNull(fc.constantFrom("business" as const, "franchise" as const)),
     office: orNull(fc.constantFrom("miami", "new-york-2")),
     agent: orNull(fc.constantFrom("maria-soto", "7")),

@@ -7,6 +7,7 @@ import type { Network } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { smtpSender } from "#integrations/mail-smtp.ts";
+import { publicListing } from "../../../tests/support/public-listing.ts";
 import { digestWriter } from "./digest-mail.ts";
 
 const network = {
@@ -18,48 +19,18 @@ const network = {
   analytics: NO_PLUGINS,
 } satisfies Network;
 
-const listing = (number: number, more: Partial<Listing> = {}): Listing => ({
-  number,
-  slug: `bakery-${number}`,
-  url: `${network.origin}/buy-a-business/listings/bakery-${number}`,
-  name: `Bäckerei & “Café” ${number}`,
-  kind: "business",
-  status: "active",
-  category: "Food and Restaurants",
-  category_slug: "food-restaurants",
-  subcategory: "Bakeries",
-  subcategory_slug: "bakeries",
-  currency: "USD",
-  price: 300_000,
-  down_payment: null,
-  sellers_discretionary_earnings: 90_000,
-  total_sales: null,
-  inventory: null,
-  furniture_fixtures_equipment: null,
-  state: "Florida",
-  state_slug: "florida",
-  county: null,
-  location: "Florida",
-  employees: null,
-  year_established: null,
-  reason_for_selling: null,
-  description: "",
-  relocatable: false,
-  franchisee_operation: false,
-  real_estate: "none",
-  lender_prequalified: false,
-  images: [],
-  agent: null,
-  investment_min: null,
-  investment_max: null,
-  franchise_fee: null,
-  royalty_percent: null,
-  confirmed_at: null,
-  office: { name: "Miami", slug: "miami", state_slug: "florida", phone: null },
-  listed_at: "2026-11-01T00:00:00Z",
-  updated_at: "2026-11-01T00:00:00Z",
-  ...more,
-});
+const listing = (number: number, more: Partial<Listing> = {}): Listing =>
+  publicListing({
+    number,
+    slug: `bakery-${number}`,
+    url: `${network.origin}/buy-a-business/listings/bakery-${number}`,
+    name: `Bäckerei & “Café” ${number}`,
+    subcategory: "Bakeries",
+    subcategory_slug: "bakeries",
+    price: 300_000,
+    sellers_discretionary_earnings: 90_000,
+    ...more,
+  });
 const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
   buyer_id: 7,
   week: "2026-W48",

@@ -4,7 +4,11 @@ import type { ConfidentialValues, FieldRow, FieldType, PublicValues } from "./fi
 import {
   ALL_FIELDS,
   type ConfidentialField,
+  type FieldName,
+  getFieldName,
+  LISTED_FIELDS,
   LISTING_FIELDS,
+  type ListedField,
   type ListingField,
   type ListingValues,
   listFieldsOfType,
@@ -37,6 +41,17 @@ function getEmptyValue({ type, required, choices }: FieldRow): ListingValues[Lis
   if (type === "years") return [];
   if (choices) return Object.keys(choices)[0] ?? null;
   return required ? "" : null;
+}
+
+/** The values of the public fields under their names in answers, amounts in major units. */
+export type ListedValues = { [Field in ListedField as FieldName<Field>]: PublicValues[Field] };
+
+export function toListedValues(values: PublicValues, currency: string): ListedValues {
+  const listed = LISTED_FIELDS.map((field) => [
+    getFieldName(field),
+    toMajorValue(LISTING_FIELDS[field].type, values[field], currency),
+  ]);
+  return Object.fromEntries(listed) as unknown as ListedValues;
 }
 
 /** A stored value in the units of calls and forms: amounts in major units, percentages as such. */

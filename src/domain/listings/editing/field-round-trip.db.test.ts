@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from "vitest";
+import { findPublicListing } from "#domain/listings/find-public-listing.ts";
+import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
+import { as } from "../../../../tests/support/edited-listing.ts";
+import { openImportDesk } from "../../../../tests/support/imports.ts";
+import type { FieldRow, FieldType } from "../fields/field-row.ts";
+import {
+  ALL_FIELDS,
+  getFieldName,
+  LISTED_FIELDS,
+  LISTING_FIELDS,
+  type ListingField,
+} from "../fields/listing-fields.ts";
+import { COLUMNS, type ImportField } from "../import/header-names.ts";
+import { editListing } from "./edit-listing.ts";
+import { findDeskListing } from "./find-desk-listing.ts";
+
+/* Every field keeps its value from a spreadsheet through the desk's form to the public API. */
+
+const { context, miami, importText, clear } = await openImportDesk();
+const manager = await addStaff(context, { rank: "office_manager", office_id: miami.id, name: "Lee Park" });
+const desk = as(context, manager);
+
+type Case = [cell: string, value: unknown];
+
+const getTextCases = ({ max = 0, required }: FieldRow): Case[] => [
+  ["x".repeat(max), "x".repeat(max)],
+  ...(required
+    ? []
+    : ([
+        ["", null],
+        ["Not disclosed", null],
+      ] as Case[])),
+];
+
+/** Cells and the values they stand for: undisclosed, zero, smallest and largest. */
+const CASES: Partial<Record<FieldType, (row: FieldRow) => Case[]>> = {
+  text: getTextCases,
+  money: ({ signed, zeroIsUndisclosed }) => [
+    ["", null],
+    ["Not disclosed", null],
+    ["0", zeroIsUndisclosed ? null : 0],
+    ["$0.01", 0.01],
+    ["9000000000000", 9e12],
+    ...(signed ? ([["(9000000000000)", -9e12]] as Case[]) : []),
+  ],
+  count: () => [
+    ["", null],
+    ["0", 0],
+    ["1000000", 1_000_000],
+  ],
+  year: () => [
+    ["", null],
+    ["1800", 1800],
+    ["2027", 2027],
+  ],
+  percent: () => [
+    ["", null],
+    ["0%", 0],
+    ["6.25%", 6.25],
+    ["100%", 100],
+  ],
+  flag: () => [
+    ["", false],
+    ["No", false],
+    ["Yes", true],
+  ],
+  choice: ({ choices = {} }) => Object.keys(choices).map((value): Case => [value, value]),
+};
+
+const cases = ALL_FIELDS.flatMap((field) => {
+  const row = LISTING_FIELDS[field];
+  const list = row.headers ? (CASES[row.type]?.(row) ?? []) : [];
+  return list.map(([cell, value]) => ({ field, cell, value }));
+});
+
+/** Imports a listing with one more cell, and returns its number. */
+async function importWith(field: ListingField, cell: string): Promise<number> {
+  const [header = ""] = COLUMNS.get(field as ImportField)?.names ?? [];
+  const columns = new Map([
+    ["Listing #", "100500"],
+    ["Headline", "Bakery with Oven"],
+    ["Description", "Bread and cakes."],
+    ["Category", "Bakery"],
+    ["Location", "Tampa, FL"],
+    ["Office", "miami"],
+    [header, cell],
+  ]);
+  const toRow = (cells: Iterable<string>) => [...cells].map((text) => `"${text}"`).join(",");
+  const result = await importText([toRow(columns.keys()), toRow(columns.values())].join("\r\n"));
+  expect(result.problems).toEqual([]);
+  return 100_500;
+}
+
+beforeEach(clear);
+
+test("cases cover every imported field that has a column of its own", () => {
+  const covered = new Set(cases.map(({ field }) => field));
+  const types = new Set<FieldType>(["place", "sector", "owner"]);
+  const own = ALL_FIELDS.filter((field) => LISTING_FIELDS[field].headers && !types.has(LISTING_FIELDS[field].type));
+  expect(own.filter((field) => !covered.has(field))).toEqual([]);
+});
+
+test.each(cases)("$field keeps $value", async ({ field, cell, value }) => {
+  const name = getFieldName(field);
+  const number = await importWith(field, cell);
+
+  const imported = await findDeskListing(desk, number);
+  expect(imported.fields).toMatchObject({ [name]: value });
+
+  const saved = await editListing(desk, { number, version: imported.version, fields: imported.fields });
+  expect(saved).toEqual(imported);
+
+  const listing = await findPublicListing(context, saved.slug);
+  const listed = (LISTED_FIELDS as ListingField[]).includes(field);
+  expect(Object.hasOwn(listing, name)).toBe(listed);
+  if (listed) expect(listing).toMatchObject({ [name]: value });
+});
