@@ -44,7 +44,7 @@ const userSchema = v.strictObject({
 });
 
 const signedInSchema = v.strictObject({ token: v.string(), user: userSchema });
-const profileAnswer = v.strictObject({ user: userSchema, message: v.string() });
+const profileResponse = v.strictObject({ user: userSchema, message: v.string() });
 
 export const register = defineOperation<undefined, { body: object; password_hash: string }>({
   id: "register",
@@ -131,7 +131,7 @@ export const saveProfile = defineOperation<undefined, Record<string, unknown>>({
   who: "buyer",
   body: profileSchema,
   required: [...PROFILE_REQUIRED],
-  response: { status: 200, schema: profileAnswer },
+  response: { status: 200, schema: profileResponse },
   check({ body }, context) {
     const checked = checkProfile(body, context);
     return "codes" in checked ? checked : { input: body };

@@ -28,7 +28,7 @@ const slug = v.nullable(v.string());
 const amount = v.nullable(v.number());
 const matching = v.pipe(v.number(), v.integer(), v.minValue(0), v.description("How many listings match now."));
 
-const preferencesAnswer = v.strictObject({
+const preferencesResponse = v.strictObject({
   preferences: v.array(v.strictObject({ state: slug, category: slug, subcategory: slug })),
   price_min: amount,
   price_max: amount,
@@ -55,7 +55,7 @@ export const showPreferences = defineOperation({
   tag: "Buyers",
   summary: "Returns the buyer's preferences and the number of matches",
   who: "buyer",
-  response: { status: 200, schema: v.strictObject({ preferences: preferencesAnswer, matching }) },
+  response: { status: 200, schema: v.strictObject({ preferences: preferencesResponse, matching }) },
   handle: async (context) => getAnswer(await readPreferences(context), context),
 });
 
@@ -69,7 +69,7 @@ export const changePreferences = defineOperation<undefined, Partial<BuyerPrefere
   body: preferencesSchema,
   response: {
     status: 200,
-    schema: v.strictObject({ preferences: preferencesAnswer, matching, message: v.string() }),
+    schema: v.strictObject({ preferences: preferencesResponse, matching, message: v.string() }),
   },
   check: ({ body }, context) => checkChange(body, context),
   toProblem: createPreferencesProblem,

@@ -8,7 +8,7 @@ import { LIMITS } from "../http/limits.ts";
 import { type Checked, defineOperation } from "../http/operation.ts";
 import { metaSchema } from "./response-schemas.ts";
 
-const reviewAnswer = v.strictObject({
+const reviewResponse = v.strictObject({
   author: v.string(),
   rating: v.number(),
   text: v.string(),
@@ -29,7 +29,7 @@ export const listOfficeReviews = defineOperation<undefined, { office: string; pa
   response: {
     status: 200,
     schema: v.strictObject({
-      data: v.array(reviewAnswer),
+      data: v.array(reviewResponse),
       meta: v.strictObject({ ...metaSchema.entries, average: v.nullable(v.number()) }),
     }),
   },

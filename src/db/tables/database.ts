@@ -19,7 +19,6 @@ import type {
   SavedSearchTable,
 } from "./buyers.ts";
 import type { CacheVersionTable } from "./caches.ts";
-import type { ClockWorkTable, JobProgressTable } from "./clock-work.ts";
 import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
@@ -50,6 +49,7 @@ import type {
 import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
+import type { JobProgressTable, ScheduledJobTable } from "./scheduled-jobs.ts";
 import type { SellerDraftTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
@@ -109,7 +109,7 @@ export interface Database {
   lead_events: LeadEventTable;
   outbox: OutboxTable;
   bounced_addresses: BouncedAddressTable;
-  clock_work: ClockWorkTable;
+  clock_work: ScheduledJobTable;
   website_sections: WebsiteSectionTable;
   contents: ContentTable;
   menus: MenuTable;

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { ClockWorkTable } from "#db/tables/clock-work.ts";
+import type { ScheduledJobTable } from "#db/tables/scheduled-jobs.ts";
 
 /** Begins a turn that nobody has begun after `since`; false where another process has. */
 export async function claimRun(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
@@ -22,11 +22,11 @@ export async function updateRun(
   db: Db,
   name: string,
   startedAt: Date,
-  result: Pick<Selectable<ClockWorkTable>, "finished_at" | "done" | "error">,
+  result: Pick<Selectable<ScheduledJobTable>, "finished_at" | "done" | "error">,
 ): Promise<void> {
   await db.updateTable("clock_work").set(result).where("name", "=", name).where("started_at", "=", startedAt).execute();
 }
 
-export function selectScheduledRuns(db: Db): Promise<Selectable<ClockWorkTable>[]> {
+export function selectScheduledRuns(db: Db): Promise<Selectable<ScheduledJobTable>[]> {
   return db.selectFrom("clock_work").selectAll().execute();
 }

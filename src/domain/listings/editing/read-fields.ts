@@ -37,7 +37,7 @@ type Reading = Pick<Context, "edition" | "gazetteer" | "clock" | "locale">;
 export function readFields(reading: Reading, typed: TypedFields, before: ListingValues): ListingValues {
   const fields = new FieldReading(reading, typed, before);
   fields.readTexts();
-  fields.readFigures();
+  fields.readFinancials();
   fields.readSector();
   fields.readPlace();
   fields.readYears();
@@ -72,7 +72,7 @@ class FieldReading {
     }
   }
 
-  readFigures(): void {
+  readFinancials(): void {
     for (const field of listFieldsOfType("money")) {
       const value = this.#typed[field];
       if (value === undefined) continue;

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 
 /** The last start of a scheduled job by any process, and its result. */
-export interface ClockWorkTable {
+export interface ScheduledJobTable {
   name: string;
   started_at: Date;
   /** Null while running or if the process died. */
