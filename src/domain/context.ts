@@ -23,13 +23,13 @@ export interface BuyerViewer {
   role: "buyer";
   /** Account id. */
   id: number;
-  /** SHA-256 of the session secret. */
+  /** SHA-256 of their session token. */
   session: string;
 }
 
 export type StaffRole = StaffTable["rank"];
 
-/** A signed-in staff member who has passed the second factor. */
+/** A signed-in staff member, past the second factor. */
 export interface StaffViewer {
   role: "staff";
   /** Account id. */
@@ -40,49 +40,51 @@ export interface StaffViewer {
   agent_id: number | null;
 }
 
-/** The caller: a person on the site or at the desk, or the platform itself (jobs, commands). */
+/**
+ * The user on whose behalf work is done: a person on the site or at the desk, or the platform itself (jobs, commands).
+ */
 export type Viewer = { role: "visitor" } | BuyerViewer | StaffViewer | { role: "system" };
 
-/** Returns the signed-in buyer. @throws NotSignedIn */
+/** The signed-in buyer. @throws NotSignedIn */
 export function requireBuyer({ viewer }: Pick<Context, "viewer">): BuyerViewer {
   if (viewer.role !== "buyer") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
-/** Returns the signed-in staff member. @throws NotSignedIn; NotAllowed for a buyer. */
+/** The signed-in staff member. @throws NotSignedIn; NotAllowed for a buyer. */
 export function requireStaff({ viewer }: Pick<Context, "viewer">): StaffViewer {
   if (viewer.role === "buyer") throw new NotAllowed(m.desk_not_allowed());
   if (viewer.role !== "staff") throw new NotSignedIn(m.sign_in_first());
   return viewer;
 }
 
-/** The network's name and origins. */
+/** The network's name and addresses. */
 export interface Network {
   brand: string;
   /** Canonical origin of links in pages, emails and documents, without a trailing slash. */
   origin: string;
   /** Enabled locales, the default first. */
   locales: Locales;
-  /** Head office's phone, shown for offices without one. */
+  /** Head office's phone number, shown for offices without their own. */
   default_phone: string;
-  /** The environment's `default_phone`, used if head office has no number of its own. */
+  /** The environment's `default_phone`, used while head office has no number of its own. */
   environment_phone?: string;
   /** Head office's address as set at the desk; defaults to the edition's. */
   head_office_address?: string | null;
   /** URL of another edition's site, with `{code}` for its country. */
   sibling_sites: string;
-  /** Vendor ids set by the operator. They override the website's settings. */
+  /** Vendor ids set by the operator; they override those in the website's settings. */
   analytics: PluginIds;
   /** Whether search engines are notified of changes. */
   notifies_search_engines?: boolean;
 }
 
-/** Returns the home URL of a locale, without a trailing slash. Locales the site doesn't have get the default's. */
+/** The home page URL of a language, without a trailing slash; falls back to the default language. */
 export function toHomeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
   return origin + prefixIn(locale, locales);
 }
 
-/** What use cases depend on. It contains nothing of HTTP; each request, job or command has its own. */
+/** Everything a use case depends on, without HTTP. One is created for each request, job or command. */
 export interface Context {
   db: Db;
   viewer: Viewer;
@@ -96,47 +98,55 @@ export interface Context {
   documents: Documents;
   queue: JobQueue;
   passwords: PasswordHasher;
-  /** Encrypts values that a copy of the database alone must not reveal. */
+  /** Encrypts secrets that the database alone must not reveal. */
   encryptor: Encryptor;
   log: Log;
-  /** Whether demo staff and the open outbox are available to this request; omitted if never. */
+  /** Whether demo staff and the public outbox are available to the current request; absent if they never are. */
   isDemoOpen?: () => boolean;
-  /** The number of a listing shown as if it were public, for a preview at the desk. */
+  /** The number of a listing to show as if it were public, regardless of its status; only at the desk. */
   preview?: number;
-  /** Called with the tags invalidated by this process after commit. Other processes get them from the database. */
+  /**
+   * Called with the tags that this process has invalidated, after the commit; other processes are notified through the
+   * database.
+   */
   onInvalidated?: (tags: readonly string[]) => void;
 }
 
-/** An email about an account; `id` identifies the occasion. */
+/** An email about an account; `id` distinguishes separate emails of the same kind. */
 export type AccountMail =
   | {
       kind: "welcome" | "verify_email" | "password_changed" | "cancelled" | "invitation";
       id: string;
       account_id: number;
     }
-  /** To the old address. */
+  /** Sent to the old address. */
   | { kind: "email_changed"; id: string; account_id: number; old_email: string }
-  /** The job looks the address up, so that response time doesn't reveal whether it has an account. */
+  /**
+   * Whether an account has this address is checked when the email is written, so that response times do not reveal it.
+   */
   | { kind: "reset_password"; id: string; email: string };
 
 /** The data of each kind of job. */
 export interface Jobs {
   "enquiry-mails": { enquiry_id: string };
   "send-mail": { outbox_id: string; attempts?: number };
-  /** The tags passed to `invalidate`. */
+  /** The invalidated tags. */
   "tell-search-engines": { tags: string[] };
-  /** Only the email may contain the token. */
+  /** Only the email itself may contain the token. */
   "seller-draft-mail": { draft_id: string; token: string };
   "account-mail": AccountMail;
-  /** A range of buyers whose digests of a week to write. */
+  /** The digests of some of the buyers for one week. */
   "weekly-digest": { week: IsoWeek; part: number };
-  /** A reply written at the desk, or a notice to a lead's new assignee. */
+  /** A reply written at the desk, or a notification to a lead's new owner. */
   "lead-mail": { event_id: number };
-  /** A signed agreement: emails to the signer and to the listing's agent. */
+  /** A signed agreement, sent to its signer and to the person responsible for the listing. */
   "nda-mails": { nda_id: string };
 }
 
-/** Runs `work` in one transaction, including the jobs it enqueues. Joins a transaction already open. */
+/**
+ * Runs `work` in one transaction that includes the jobs it enqueues: either everything is committed or nothing. Joins
+ * an enclosing transaction.
+ */
 export async function runInTransaction<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
   if (context.db.isTransaction) return work(context);
   let transaction: Db = context.db;
@@ -150,7 +160,7 @@ export async function runInTransaction<T>(context: Context, work: (context: Cont
   return result;
 }
 
-/** Queues a job that exists only if the current transaction commits. With `after`, it doesn't run before then. */
+/** Queues a job in the current transaction; with `after`, it does not run before that time. */
 export function enqueue<Name extends keyof Jobs>(
   context: Context,
   name: Name,

@@ -14,12 +14,12 @@ export interface AgentView {
   email: string;
   /** Absolute. */
   image: string | null;
-  /** The slug of the agent who answers for this one. */
+  /** The slug of the agent who handles this agent's inquiries. */
   assigned_to: string | null;
   extension: string | null;
 }
 
-/** An agent's row with the slugs of the office and of who answers for them. */
+/** An agent's row with the slugs of their office and substitute. */
 export interface AgentRow extends Agent {
   office_slug: string;
   assigned_slug: string | null;

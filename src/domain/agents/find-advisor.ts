@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { selectOfficeById } from "#domain/offices/office-queries.ts";
 import { ownersOf } from "./find-owners.ts";
 
-/** Who answers for an office, and where: its owner, with their face. */
+/** An office's owner and contact details, with their photo. */
 export interface Advisor {
   name: string;
   slug: string;
@@ -12,7 +12,7 @@ export interface Advisor {
   office: string;
 }
 
-/** An office's owner as visitors see them; null for one without. */
+/** An office's owner as visitors see them; null if it has none. */
 export async function findAdvisor(context: Context, officeId: number): Promise<Advisor | null> {
   const office = await selectOfficeById(context.db, officeId);
   const owned = office && (await ownersOf(context, [office])).get(office.id);

@@ -10,11 +10,11 @@ import { selectActiveAgent, selectAgent } from "./agent-queries.ts";
 interface FoundAgent {
   agent: Agent;
   office: Office;
-  /** The active colleague who answers for them; null where they do so themselves. */
+  /** The active colleague who handles their inquiries; null if they do so themselves. */
   answered_by: { slug: string; name: string } | null;
 }
 
-/** The active agent of that slug, with the office they belong to. @throws NotFound */
+/** The active agent with this slug and their office. @throws NotFound */
 export async function findAgent({ db, locale }: Context, slug: string): Promise<FoundAgent> {
   const agent = await selectAgent(db, slug);
   const office = agent && (await selectOfficeById(db, agent.office_id));

@@ -12,7 +12,7 @@ export interface OfficeOwner {
   image: string | null;
 }
 
-/** The owners of several offices by the office's id, in one statement; `owner_id` is as partners' systems name them. */
+/** The owners of several offices by office id, in one statement; `owner_id` is the identifier in partners' systems. */
 export async function ownersOf(
   { db, network }: Pick<Context, "db" | "network">,
   offices: readonly Office[],

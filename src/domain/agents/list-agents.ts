@@ -4,7 +4,7 @@ import { selectAgentPage } from "./agent-queries.ts";
 import { type AgentView, toAgentView } from "./agent-view.ts";
 
 export interface AgentSearch {
-  /** Every word must begin a word of the agent's name, or of their office's or its place. Null for all. */
+  /** Every word must start a word of the agent's name, or of their office's name or place. Null for all. */
   search: string | null;
   office_id?: number;
   page: number;
@@ -16,7 +16,7 @@ export interface AgentPage {
   meta: { page: number; per_page: number; total: number; pages: number };
 }
 
-/** One page of the active agents of active offices, by name; a page beyond the last is empty and knows the total. */
+/** One page of the active agents of active offices, by name; a page beyond the last is empty but has the total. */
 export async function listAgents(
   context: Context,
   { search, office_id, page, per_page }: AgentSearch,

@@ -2,13 +2,13 @@ import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { type OfficeOwner, ownersOf } from "./find-owners.ts";
 
-/** Who may broker in an office's name, and who owns it. */
+/** An office's broker license and its owner. */
 export interface OfficeLicense {
   broker_lic: string | null;
   broker_of_record: string | null;
   location_id: string | null;
   buyers_route: string | null;
-  /** As partners' systems name the owner. */
+  /** The owner's identifier in partners' systems. */
   owner_id: string | null;
   owner: OfficeOwner | null;
 }

@@ -8,7 +8,7 @@ import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectSearches, selectViews } from "./view-queries.ts";
 
-/** Days of UTC as `2026-11-20`, both included. */
+/** Days in UTC such as `2026-11-20`, both included. */
 export interface Period {
   from: string;
   to: string;
@@ -18,39 +18,45 @@ export type Viewed = "listing" | "office" | "agent";
 
 export interface Views {
   total: { views: number; visitors: number };
-  /** Days on which there were any. A visitor counts once a day and source. */
+  /** Days with at least one view. A visitor counts once per day and source. */
   days: { day: string; views: number; visitors: number }[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   sources: { source: string; views: number; visitors: number }[];
 }
 
-/** Whether the views of that may be seen: an agent and a manager see those of what is theirs. @throws NotSignedIn, NotAllowed, NotFound */
+/**
+ * Checks that the user may see the views of a subject: agents and managers see those in their scope. @throws
+ * NotSignedIn, NotAllowed, NotFound
+ */
 export function allowViews(context: Context, kind: Viewed, subject: string): Promise<void> {
   return MAY_SEE[kind](context, subject);
 }
 
-/** Whether the whole site's may be seen. @throws NotSignedIn, NotAllowed */
+/** Checks that the user may see the whole site's views. @throws NotSignedIn, NotAllowed */
 export function allowSiteViews(context: Context): void {
   allow(context, "site.read");
 }
 
-/** How often what was looked at. @throws NotSignedIn, NotAllowed, NotFound */
+/** The views of a subject. @throws NotSignedIn, NotAllowed, NotFound */
 export async function countViews(context: Context, kind: Viewed, subject: string, period: Period): Promise<Views> {
   await allowViews(context, kind, subject);
   return counted(context, { kind, subject }, period);
 }
 
-/** Of the whole site. @throws NotSignedIn, NotAllowed */
+/** The views of the whole site. @throws NotSignedIn, NotAllowed */
 export async function viewsOfSite(context: Context, period: Period): Promise<Views> {
   allowSiteViews(context);
   return counted(context, { kind: "site", subject: "" }, period);
 }
 
-/** Fewer people than these could be told by what they searched for. */
+/** With fewer people, a search could identify who made it. */
 const MIN_VISITORS = 3;
 const MAX_TERMS = 100;
 
-/** What visitors have searched for, the most frequent first; what only one or two have is nobody's business. @throws NotSignedIn, NotAllowed */
+/**
+ * Visitors' searches, most frequent first, without those made by only one or two people. @throws NotSignedIn,
+ * NotAllowed
+ */
 export async function searchesOfSite(context: Context, period: Period) {
   allowSiteViews(context);
   return selectSearches(context.db, period, { people: MIN_VISITORS, limit: MAX_TERMS });
@@ -59,7 +65,7 @@ export async function searchesOfSite(context: Context, period: Period) {
 const MAY_SEE = {
   async listing(context: Context, subject: string): Promise<void> {
     const head = /^[1-9]\d{0,8}$/.test(subject) ? await selectHead(context.db, Number(subject)) : undefined;
-    // Who may see no listing at all is not told which there are.
+    // Users who may see no listings must not learn which exist.
     allow(context, "listing.read");
     if (!head) throw new NotFound(m.listing_not_found());
     allow(context, "listing.read", head);

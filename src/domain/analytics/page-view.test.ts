@@ -28,7 +28,7 @@ test.each([
   ["/buy-a-business/business-listing-search", "?q=%20Pizza%20%20Shop%0a", [{ kind: "search", subject: "pizza shop" }]],
   ["/buy-a-business/business-listing-search", "?state=florida", []],
   ["/about/our-team", "?q=pizza", []],
-])("%s%s is a view of %j", (path, query, expected) => {
+])("counts %s%s as a view of %j", (path, query, expected) => {
   expect(viewedOn(path, query, "locations")).toEqual([SITE, ...expected]);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ["", "https://t.co/x", "social"],
   ["", "https://www.thenews.com/a?b=c", "thenews.com"],
   ["", "https://notgoogle.com/", "notgoogle.com"],
-])("a visit with “%s” from “%s” comes from %s", (query, referrer, expected) => {
+])("attributes a visit with “%s” from “%s” to %s", (query, referrer, expected) => {
   expect(getSource(query, referrer, "example.com")).toBe(expected);
 });

@@ -4,13 +4,13 @@ import { parsePostNumber } from "#domain/listings/listing.ts";
 import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 
-/** Something that a page is about. */
+/** The subject of a page. */
 export interface Viewed {
   kind: ViewKind;
   subject: string;
 }
 
-/** The longest search that is kept, in characters. */
+/** Searches are truncated to this many characters. */
 const MAX_SEARCH_LENGTH = 80;
 
 const LISTING =
@@ -18,8 +18,8 @@ const LISTING =
 const SEARCH = /\/(business-listing-search|active-business-listings|thropro-listings|listings)$/;
 
 /**
- * What a page that was shown is about: a listing, the office or agent whose it is, what was searched for; and always the
- * site. `path` is without a language; `segment` is the edition's word for locations.
+ * The subjects of a page: a listing, its office or agent, a search, and always the site. `path` has no locale prefix;
+ * `segment` is the edition's word for locations.
  */
 export function viewedOn(path: string, query: string, segment: string): Viewed[] {
   const viewed: Viewed[] = [{ kind: "site", subject: "" }];
@@ -45,8 +45,8 @@ const NETWORKS =
   /(^|\.)(facebook|instagram|linkedin|lnkd|twitter|x|t|youtube|reddit|pinterest|tiktok|whatsapp)\.(com|co|in|net)$/;
 
 /**
- * Where a visit comes from: `paid`, `email`, `search`, `social`, `inside`, `direct`, or the host that led here. A visit is
- * paid as it is for phone numbers.
+ * The source of a visit: `paid`, `email`, `search`, `social`, `inside`, `direct`, or the referring host. Paid visits
+ * are detected as for phone numbers.
  *
  * @param referrer the header, or empty
  * @param host the site's own

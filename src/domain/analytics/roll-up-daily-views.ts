@@ -4,10 +4,10 @@ import { countTogether, deleteSaltsBefore, deleteViewsBefore } from "./view-quer
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Two years and a month: charts compare a month with the same of the year before. */
+/** Two years and a month, because charts compare a month with the same month of the previous year. */
 const RETENTION_DAYS = 761;
 
-/** Counts the days that are over together, forgets who it was that came, and what is too old to be asked for. */
+/** Aggregates past days, deletes their visitor hashes, and deletes expired data. */
 export async function rollUpDailyViews({ db, clock }: Context): Promise<void> {
   const today = toDay(clock());
   await deleteSaltsBefore(db, today);

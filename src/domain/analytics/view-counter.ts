@@ -5,39 +5,39 @@ import { isCrawler } from "#lib/crawler.ts";
 import { getSource, viewedOn } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
-/** A page that was shown. */
+/** A viewed page. */
 export interface ShownPage {
-  /** Without a language. */
+  /** Without a locale prefix. */
   path: string;
-  /** As it was asked for, with its question mark, or empty. */
+  /** The query string with its question mark, or empty. */
   query: string;
   address: string;
   user_agent: string;
   referrer: string;
-  /** The visitor asks not to be followed: `Sec-GPC: 1` or `DNT: 1`. */
+  /** The visitor opts out of tracking: `Sec-GPC: 1` or `DNT: 1`. */
   is_private: boolean;
 }
 
 export interface ViewCounter {
   count(page: ShownPage): void;
-  /** Writes what is not written yet. */
+  /** Writes all buffered views. */
   close(): Promise<void>;
 }
 
-/** How long views are gathered before they are written, all in one statement. */
+/** How long views are buffered before they are written in one statement. */
 const FLUSH_INTERVAL_MS = 1_000;
 
-/** More different ones within that time are not people; what is over is not counted. */
+/** More distinct views within that time are not from people; the excess is not counted. */
 const MAX_BUFFERED_VIEWS = 5_000;
 
-/** Other hosts than these first of a day's are `other`: anybody can write a header. */
+/** Further hosts on the same day are counted as `other`, because anyone can forge a referrer header. */
 const MAX_HOSTS = 300;
 const KINDS = ["paid", "email", "search", "social", "inside", "direct"];
 
 /**
- * Counts views without cookies and without a visitor waiting for it. Who looks is known for a day, by a hash with the
- * day's salt: neither address nor browser are kept. Crawlers do not count; who asks not to be followed counts as a view
- * from nowhere, by nobody.
+ * Counts views without cookies and without delaying the visitor. Visitors are identified for one day by a hash with the
+ * day's salt; neither address nor browser is stored. Crawlers are not counted; visitors who opt out of tracking count
+ * as a view without source or visitor.
  */
 export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "network" | "edition">): ViewCounter {
   const { db, log, clock, network, edition } = context;
@@ -48,7 +48,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  /** The day's salt; null until the database has said which. */
+  /** The day's salt; null until it has been loaded from the database. */
   const getSalt = (day: string): string | null => {
     const known = salts.get(day);
     if (known !== undefined) return known;
@@ -80,7 +80,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
       .catch((error) => log.warn({ err: error }, "failed to count views"));
     return writing;
   };
-  // So that it is there when the first visitor comes.
+  // Loads the salt before the first visitor arrives.
   getSalt(toDay(clock()));
 
   return {
@@ -103,7 +103,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
   };
 }
 
-/** A time's day, UTC. */
+/** The UTC day of a time. */
 export function toDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { DailyViewTable, PageVisitTable, ViewKind } from "#db/tables/views.ts";
 
-/** The day's salt: the one that is proposed, or that of whichever process was first. */
+/** The day's salt: the proposed one, or the one that another process stored first. */
 export async function claimSalt(db: Db, day: string, salt: string): Promise<string> {
   const { rows } = await sql<{ salt: string }>`
     insert into view_salts (day, salt) values (${day}, ${salt})
@@ -11,7 +11,7 @@ export async function claimSalt(db: Db, day: string, salt: string): Promise<stri
   return rows[0]?.salt ?? salt;
 }
 
-/** Adds to what was viewed, all of it in one statement. */
+/** Adds visits in one statement. */
 export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Promise<void> {
   await sql`
     insert into page_visits (day, kind, subject, source, visitor, views)
@@ -22,7 +22,7 @@ export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Prom
       do update set views = page_visits.views + excluded.views`.execute(db);
 }
 
-/** Counts together what stands apart of days before that one, and forgets who it was. Each visit moves once. */
+/** Aggregates the visits before a day and deletes their visitor hashes. Each visit is moved once. */
 export async function countTogether(db: Db, before: string): Promise<void> {
   await sql`
     with over as (delete from page_visits where day < ${before} returning *)
@@ -43,14 +43,14 @@ export async function deleteViewsBefore(db: Db, day: string): Promise<void> {
 
 export type CountedViews = Pick<DailyViewTable, "day" | "source" | "views" | "visitors">;
 
-/** Both days included; what still stands apart is counted as it is now. */
+/** Both days included; visits not aggregated yet are counted as they are. */
 const COUNTED = sql`
   select day, kind, subject, source, views, visitors from daily_views
   union all
   select day, kind, subject, source, sum(views), count(*) filter (where visitor <> '')
   from page_visits group by day, kind, subject, source`;
 
-/** What was viewed of a subject, by day and source, in the order of days. */
+/** The views of a subject by day and source, ordered by day. */
 export async function selectViews(
   db: Db,
   { kind, subject }: { kind: ViewKind; subject: string },
@@ -64,7 +64,7 @@ export async function selectViews(
   return rows;
 }
 
-/** What was searched for most by at least so many visits of different people, the most frequent first. */
+/** The most frequent searches with at least a minimum of distinct visitors, most frequent first. */
 export async function selectSearches(
   db: Db,
   { from, to }: { from: string; to: string },

@@ -30,7 +30,7 @@ const page = (values: Partial<ShownPage> = {}): ShownPage => ({
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" };
 const listingViews = () => countViews(staff({}), "listing", "100001", PERIOD);
 
-/** A counter that knows the day's salt. */
+/** A counter that has loaded the day's salt. */
 async function openCounter() {
   const counter = viewCounter(context);
   const known = async () => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   for (const table of ["page_visits", "daily_views", "view_salts"] as const) await db.deleteFrom(table).execute();
 });
 
-test("views are counted by what they are of, where they come from and how many people they are", async () => {
+test("counts views by subject, source and distinct visitors", async () => {
   const counter = await openCounter();
   counter.count(page());
   counter.count(page());
@@ -66,7 +66,7 @@ test("views are counted by what they are of, where they come from and how many p
   expect((await viewsOfSite(staff({}), PERIOD)).total.views).toBe(4);
 });
 
-test("crawlers do not count, and of who asks not to be followed nothing is known but that a page was read", async () => {
+test("ignores crawlers and counts visitors who opt out without source or identity", async () => {
   const counter = await openCounter();
   counter.count(page({ user_agent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }));
   counter.count(page({ user_agent: "" }));
@@ -78,7 +78,7 @@ test("crawlers do not count, and of who asks not to be followed nothing is known
   });
 });
 
-test("nothing stored is an address or a browser, and the same person has another name the next day", async () => {
+test("stores neither address nor browser and a different hash for the same visitor the next day", async () => {
   const names = async () =>
     (await db.selectFrom("page_visits").select(["visitor", "day"]).execute()).map((row) => row.visitor);
   const counter = await openCounter();
@@ -94,7 +94,7 @@ test("nothing stored is an address or a browser, and the same person has another
   expect(JSON.stringify(await db.selectFrom("page_visits").selectAll().execute())).not.toMatch(/192\.0|Chrome/);
 });
 
-test("two processes count one visitor as one", async () => {
+test("counts a visitor once across two processes", async () => {
   const [one, other] = [await openCounter(), await openCounter()];
   one.count(page());
   other.count(page());
@@ -102,7 +102,7 @@ test("two processes count one visitor as one", async () => {
   expect((await listingViews()).total).toEqual({ views: 2, visitors: 1 });
 });
 
-test("a day that is over is counted together once, its visitors and its salt forgotten", async () => {
+test("aggregates a past day once and deletes its visitor hashes and salt", async () => {
   const counter = await openCounter();
   counter.count(page());
   counter.count(page({ address: "192.0.2.2" }));
@@ -118,7 +118,7 @@ test("a day that is over is counted together once, its visitors and its salt for
   expect((await listingViews()).total).toEqual({ views: 0, visitors: 0 });
 });
 
-test("what fewer than three people searched for is shown to nobody", async () => {
+test("hides searches made by fewer than three people", async () => {
   const counter = await openCounter();
   const path = "/buy-a-business/business-listing-search";
   for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) {
@@ -129,7 +129,7 @@ test("what fewer than three people searched for is shown to nobody", async () =>
   expect(await searchesOfSite(staff({}), PERIOD)).toEqual([{ term: "pizza", views: 3, visitors: 3 }]);
 });
 
-test("an agent sees their own listings' views, a manager their office's, nobody another's or the whole site's", async () => {
+test("shows agents their own listings' views, managers their office's, and neither anyone else's or the whole site's", async () => {
   const mine = staff({ rank: "agent", agent_id });
   await expect(countViews(mine, "listing", "100001", PERIOD)).resolves.toBeDefined();
   await expect(countViews(mine, "agent", "maria-soto", PERIOD)).resolves.toBeDefined();

@@ -2,7 +2,10 @@ import type { Context } from "#domain/context.ts";
 import type { Tag } from "#domain/invalidate.ts";
 import { selectAgentsOfficeSlug, selectOfficeSlug } from "./owner-queries.ts";
 
-/** What pages show that a change of content can be seen on: an office's own words on the office's pages too. */
+/**
+ * The cache tags that a content change invalidates; a change to an office's own content also invalidates the office's
+ * pages.
+ */
 export async function changedTags(
   { db }: Pick<Context, "db">,
   owner: { office_id?: number | null; agent_id?: number | null },

@@ -2,15 +2,15 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Content } from "./content.ts";
 
-/** The column that says whose contents they are. */
+/** The column that identifies the owner of the contents. */
 type Owner = "section_id" | "page_id" | "component_id";
 
-/** A list to compare with, if there is anything in it: SQL knows no empty one. */
+/** Wraps a list for use in a condition; empty if the list is, because SQL has no empty list. */
 export function anyOf(ids: readonly number[]): (readonly number[])[] {
   return ids.length === 0 ? [] : [ids];
 }
 
-/** Puts these in the place of whatever contents it had. */
+/** Replaces all of an owner's contents. */
 export async function replaceContents(db: Db, owner: Owner, id: number, contents: readonly Content[]): Promise<void> {
   await db.deleteFrom("contents").where(owner, "=", id).execute();
   if (contents.length === 0) return;
@@ -27,7 +27,7 @@ export async function replaceContents(db: Db, owner: Owner, id: number, contents
     .execute();
 }
 
-/** The contents of each of these, in their order. */
+/** The ordered contents of each owner. */
 export async function selectContents(db: Db, owner: Owner, ids: readonly number[]): Promise<Map<number, Content[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -46,13 +46,13 @@ export async function selectContents(db: Db, owner: Owner, ids: readonly number[
   );
 }
 
-/** Where a row came from: a file's hash, or else somebody's hand. */
+/** Where a row's content came from: a file, by its hash, or a person's edit. */
 export interface Origin {
   source_hash: string | null;
   now: Date;
 }
 
-/** What an upsert notes of where the row came from. */
+/** The columns that record a row's origin in an upsert. */
 export function originColumns({ source_hash, now }: Origin): {
   source_hash: string | null;
   edited_at: Date | null;
@@ -61,7 +61,10 @@ export function originColumns({ source_hash, now }: Origin): {
   return { source_hash, edited_at: source_hash === null ? now : null, updated_at: now };
 }
 
-/** Upserts by a file replace what has not changed since an older file; somebody's own hand replaces anything. */
+/**
+ * Whether an upsert may replace a row: a file replaces only content that nobody has edited and that comes from another
+ * version of the file; a person's edit replaces anything.
+ */
 export function mayReplace(table: string, { source_hash }: Origin): RawBuilder<boolean> {
   return sql<boolean>`(${source_hash}::text is null or (${sql.ref(`${table}.edited_at`)} is null
     and ${sql.ref(`${table}.source_hash`)} is distinct from ${source_hash}::text))`;

@@ -4,12 +4,12 @@ import { type ContentInput, checkedContents, contentList, contentText } from "./
 const EN = { locale: "en-US" } as const;
 const of = (type: ContentInput["type"], value: string, name = "body"): ContentInput => ({ name, type, value });
 
-test("an editor's HTML loses what could harm a reader and keeps what it says", () => {
+test("removes harmful HTML and preserves the text", () => {
   const [body] = checkedContents([of("html", '<p onclick="x()">Sell <script>steal()</script><b>well</b></p>')], EN);
   expect(body?.value).toBe("<p>Sell <strong>well</strong></p>");
 });
 
-test("answers inside JSON are HTML too, other words in it are text", () => {
+test("sanitizes answers inside JSON as HTML and preserves other strings as text", () => {
   const json = JSON.stringify([{ question: "A & B?", answer: "<p>Yes</p><iframe></iframe>" }]);
   const checked = checkedContents([of("json", json, "questions")], EN);
   expect(contentList(checked, "questions")).toEqual([{ question: "A & B?", answer: "<p>Yes</p>" }]);
@@ -20,13 +20,13 @@ test.each([
   ["link", "//elsewhere.test/x", "Start the link with"],
   ["image", "https://elsewhere.test/x.png", "Choose an image on this site"],
   ["json", "{", "This isn’t valid JSON"],
-] as const)("a %s of %s is refused, by name", (type, value, message) => {
+] as const)("rejects a %s of %s, naming it", (type, value, message) => {
   expect(() => checkedContents([of(type, value, "sell_link")], EN)).toThrow(
     expect.objectContaining({ errors: { "contents.sell_link": [expect.stringContaining(message)] } }),
   );
 });
 
-test("a name is given once, and a picture of a collection is this site's own", () => {
+test("rejects a repeated name and a collection picture from another site", () => {
   expect(() => checkedContents([of("text", "a"), of("text", "b")], EN)).toThrow(
     expect.objectContaining({ errors: { "contents.body": ["That name is taken. Choose another."] } }),
   );
@@ -34,7 +34,7 @@ test("a name is given once, and a picture of a collection is this site's own", (
   expect(() => checkedContents([{ ...of("text", "a"), media_collection: [media] }], EN)).toThrow();
 });
 
-test("what is not there reads as nothing", () => {
+test("reads missing content as empty", () => {
   expect(contentText([], "heading")).toBe("");
   expect(contentList([], "questions")).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { cleanHtml, isLinkAddress, isOwnPath } from "./words/clean-html.ts";
 
 export type ContentType = ContentTable["type"];
 
-/** A named value as the contracts have it; `value` of type json is JSON, of type html sanitised HTML. */
+/** A named value as in the contracts; `value` is JSON for type json and sanitized HTML for type html. */
 export interface Content {
   name: string;
   type: ContentType;
@@ -17,12 +17,12 @@ export interface Content {
 
 export type ContentInput = Pick<Content, "name" | "type" | "value"> & { media_collection?: ContentMedia[] };
 
-/** The value of that name, "" where there is none. */
+/** The value with this name, "" if there is none. */
 export function contentText(contents: readonly Content[], name: string): string {
   return contents.find((content) => content.name === name)?.value ?? "";
 }
 
-/** The list of that name, empty where there is none. Its shape is what its file or editor gave it. */
+/** The list with this name, empty if there is none. Its shape depends on its file or editor and is not checked. */
 export function contentList<T>(contents: readonly Content[], name: string): T[] {
   const value = contents.find((content) => content.name === name && content.type === "json")?.value;
   const list: unknown = value ? JSON.parse(value) : [];
@@ -30,7 +30,7 @@ export function contentList<T>(contents: readonly Content[], name: string): T[] 
 }
 
 /**
- * Contents fit to be stored: names in order, links and pictures with harmless addresses, HTML sanitised.
+ * Validates contents for storage: names are valid and unique, links and pictures have safe URLs, and HTML is sanitized.
  *
  * @throws Invalid by content, as `contents.<name>`.
  */
@@ -71,7 +71,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Keys of JSON values that hold HTML. */
+/** Keys of JSON values that contain HTML. */
 export const HTML_KEYS = new Set(["answer", "html"]);
 
 function cleanValue(type: ContentType, value: string | null): string | null {

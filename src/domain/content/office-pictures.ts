@@ -2,7 +2,7 @@ import type { ContentMedia } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
 import { selectOfficeMedia } from "./owner-queries.ts";
 
-/** The pictures of several offices by the office's id, each in their order; one without any has no entry. */
+/** The ordered pictures of several offices by office id; an office without pictures has no entry. */
 export async function officePictures(
   { db }: Pick<Context, "db">,
   officeIds: readonly number[],

@@ -4,7 +4,7 @@ export async function selectOfficeSlug(db: Db, id: number): Promise<string | und
   return (await db.selectFrom("offices").select("slug").where("id", "=", id).executeTakeFirst())?.slug;
 }
 
-/** The slug of the office that an agent belongs to. */
+/** The slug of an agent's office. */
 export async function selectAgentsOfficeSlug(db: Db, agentId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("agents")
@@ -15,7 +15,7 @@ export async function selectAgentsOfficeSlug(db: Db, agentId: number): Promise<s
   return row?.slug;
 }
 
-/** The ids of those of these offices and agents that exist, by slug. */
+/** The ids of the existing offices and agents with these slugs. */
 export async function selectOwners(
   db: Db,
   officeSlugs: readonly string[],
@@ -29,7 +29,7 @@ export async function selectOwners(
   return { offices: await of("offices", officeSlugs), agents: await of("agents", agentSlugs) };
 }
 
-/** The pictures of several offices, each in their order. */
+/** The ordered pictures of several offices. */
 export function selectOfficeMedia(db: Db, officeIds: readonly number[]) {
   return db
     .selectFrom("media")

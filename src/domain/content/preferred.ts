@@ -5,12 +5,14 @@ interface Version {
   office_id?: number | null;
 }
 
-/** The languages a reader is answered in: their own, else the one everything is written in. */
+/**
+ * The languages that content may be shown in to a reader: their own, otherwise en-US, in which everything is available.
+ */
 export function readableLocales(locale: Locale): Locale[] {
   return [...new Set([locale, DEFAULT_LOCALE])];
 }
 
-/** Of versions of one thing: the office's own before the network's, and of those the reader's language before any other. */
+/** Selects a version: the office's own before the network's, then the reader's language before any other. */
 export function getPreferred<V extends Version>(versions: readonly V[], locale: Locale): V | undefined {
   const rank = (version: V): number => (version.office_id == null ? 2 : 0) + (version.locale === locale ? 0 : 1);
   return versions.reduce<V | undefined>(
@@ -19,7 +21,7 @@ export function getPreferred<V extends Version>(versions: readonly V[], locale: 
   );
 }
 
-/** Of versions of many things, each thing's preferred one, in the order in which they first appear. */
+/** Selects the preferred version of each item, in order of first appearance. */
 export function preferredOfEach<V extends Version>(
   versions: readonly V[],
   locale: Locale,
@@ -28,7 +30,7 @@ export function preferredOfEach<V extends Version>(
   return [...Map.groupBy(versions, nameOf).values()].flatMap((same) => getPreferred(same, locale) ?? []);
 }
 
-/** What each office makes of the versions that it sees: the network's and its own. By the office's id. */
+/** Maps each office id to a value computed from the versions it sees: the network's and its own. */
 export function mapByOffice<V extends { office_id: number | null }, T>(
   versions: readonly V[],
   officeIds: readonly number[],
@@ -41,7 +43,7 @@ export function mapByOffice<V extends { office_id: number | null }, T>(
     officeIds.map((id) => {
       const own = byOffice.get(id);
       if (own) return [id, of([...networks, ...own])];
-      // Most offices have nothing of their own.
+      // Most offices have no versions of their own.
       withoutOwn ??= of(networks);
       return [id, withoutOwn];
     }),

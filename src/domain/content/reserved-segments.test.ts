@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkSegment, isReservedSegment } from "./reserved-segments.ts";
 
-test("every first segment of the site map is reserved", () => {
+test("reserves every first segment of the site map", () => {
   const routes = readFileSync(join(import.meta.dirname, "../../web/routes.ts"), "utf8");
   const paths = [...routes.matchAll(/(?:\[|\broute\()\s*"([a-z][^"]*)",/g)].map(([, path = ""]) => path);
   const first = [...new Set(paths.map((path) => path.split("/")[0] ?? ""))].filter((part) => /^[a-z]/.test(part));
@@ -12,16 +12,19 @@ test("every first segment of the site map is reserved", () => {
 });
 
 test.each(["en", "fr", "en-ca", "EN-CA", "ja", "locations", "agences", "oficinas", "api", "__manifest", "robots.txt"])(
-  "%s belongs to the site itself",
+  "reserves %s",
   (segment) => expect(isReservedSegment(segment)).toBe(true),
 );
 
-test.each(["guide-to-selling-your-business", "tampa-bay", "english", "our-promise"])("%s is free", (segment) => {
-  expect(isReservedSegment(segment)).toBe(false);
-  expect(() => checkSegment(segment, { locale: "en-US" })).not.toThrow();
-});
+test.each(["guide-to-selling-your-business", "tampa-bay", "english", "our-promise"])(
+  "doesn't reserve %s",
+  (segment) => {
+    expect(isReservedSegment(segment)).toBe(false);
+    expect(() => checkSegment(segment, { locale: "en-US" })).not.toThrow();
+  },
+);
 
-test("a reserved or unreadable slug is refused in words, one that stands deeper may be called as it likes", () => {
+test("rejects a reserved or invalid slug with a message, and accepts reserved words in later segments", () => {
   const problem = (slug: string, isFirst = true) => {
     try {
       checkSegment(slug, { locale: "en-US", isFirst });

@@ -5,7 +5,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
-/** First segments of the site's own addresses: at the root, under an office and under an agent. */
+/** First segments of the site's own URLs: at the root, under an office and under an agent. */
 const ROUTES = [
   ...["about", "about-transworld-business-advisors", "resources", "contact-us", "select-location", "reviews"],
   ...[
@@ -33,8 +33,8 @@ const RESERVED = new Set<string>([
 ]);
 
 /**
- * Whether a first segment belongs to the site itself: its pages, the languages it may be read in, and every edition's
- * word for its locations. No page, template or office may be called so.
+ * Whether a first segment is reserved: by a page of the site, a language, or an edition's word for its locations.
+ * Pages, templates and offices must not use it.
  */
 export function isReservedSegment(segment: string): boolean {
   const folded = segment.toLowerCase();
@@ -42,7 +42,7 @@ export function isReservedSegment(segment: string): boolean {
 }
 
 /**
- * Refuses a slug that cannot stand in an address, or as its first segment.
+ * Rejects a slug that cannot be used in a URL, or as its first segment.
  *
  * @throws Invalid on `field`.
  */

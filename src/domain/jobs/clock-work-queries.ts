@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ScheduledJobTable } from "#db/tables/scheduled-jobs.ts";
 
-/** Begins a turn that nobody has begun after `since`; false where another process has. */
+/** Claims a run that no process has started after `since`; false if another process has. */
 export async function claimRun(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
   const row = await db
     .insertInto("clock_work")

@@ -2,20 +2,20 @@ import type { Context } from "#domain/context.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { claimRun, updateRun } from "./clock-work-queries.ts";
 
-/** Something that is done again and again. */
+/** A job that runs repeatedly. */
 export interface ScheduledJob {
   name: string;
   every_minutes: number;
-  /** Answers how many things it did, where that can be said. */
+  /** Returns the number of items processed, if it is countable. */
   work(context: Context): Promise<unknown>;
 }
 
-/** A process's timer may be a little early; a turn is not left out for that. */
+/** A process's timer may fire slightly early, which must not skip a run. */
 const EARLY_MS = 5_000;
 
 /**
- * Takes a turn at it, unless its time has not come or another process has taken it. What went wrong is kept and logged,
- * and the next turn comes as always.
+ * Runs a scheduled job, unless it is not due or another process has claimed the run. An error is stored and logged, and
+ * the next run takes place as usual.
  */
 export async function runScheduledJob(context: Context, { name, every_minutes, work }: ScheduledJob): Promise<void> {
   const { db, clock, log } = context;

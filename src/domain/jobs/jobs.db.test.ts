@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.deleteFrom("clock_work").execute();
 });
 
-test("what is done by the clock is done once a turn, however many processes look", async () => {
+test("runs a scheduled job once per interval, however many processes check it", async () => {
   await Promise.all([1, 2, 3].map(() => runScheduledJob(context, sweep)));
   after(9);
   await runScheduledJob(context, sweep);
@@ -41,7 +41,7 @@ test("what is done by the clock is done once a turn, however many processes look
   expect(runs).toBe(2);
 });
 
-test("the timetable says when each was last done and what came of it, also before its first turn", async () => {
+test("lists each scheduled job's last run and result, also before its first run", async () => {
   const never = { name: "sweep", every_minutes: 10, started_at: null, finished_at: null, done: null, error: null };
   expect(await state()).toEqual([never]);
   await runScheduledJob(context, sweep);
@@ -49,7 +49,7 @@ test("the timetable says when each was last done and what came of it, also befor
   expect(await state()).toEqual([{ ...never, started_at: at, finished_at: at, done: 1 }]);
 });
 
-test("a turn that goes wrong says why, and the next one comes as always", async () => {
+test("stores the error of a failed run and runs again as usual", async () => {
   const failing = { ...sweep, work: () => Promise.reject(new Error("no\nway")) };
   await runScheduledJob(context, failing);
   expect(await state()).toMatchObject([{ done: null, error: "no way" }]);
@@ -58,7 +58,7 @@ test("a turn that goes wrong says why, and the next one comes as always", async 
   expect(await state()).toMatchObject([{ done: 1, error: null }]);
 });
 
-test("a job that was given up is tried again once, by head office alone, and it is noted who asked", async () => {
+test("retries a permanently failed job once, only for head office, and logs who did it", async () => {
   const id = "11111111-1111-4111-8111-111111111111";
   const job = { id, name: "send-mail", tries: 30, error: "no", queued_at: START, failed_at: START, next_try_at: null };
   queue.gaveUp.push({ ...job, data: { outbox_id: "1", token: "canary" } });

@@ -4,12 +4,12 @@ import { selectScheduledRuns } from "./clock-work-queries.ts";
 import type { ScheduledJob } from "./do-by-clock.ts";
 import { selectRuns } from "./progress-queries.ts";
 
-/** Enough to see what is wrong; whatever ails a queue ails most of its jobs. */
+/** Enough for a diagnosis; a problem with a queue usually affects most of its jobs. */
 const MAX_FAILED = 100;
 
 const MAX_RUNS = 10;
 
-/** A queue and how many of its jobs are in which state. Times are ISO 8601 UTC. */
+/** A queue with the number of its jobs in each state. Times are ISO 8601 UTC. */
 export interface ShownQueue {
   name: string;
   waiting: number;
@@ -27,11 +27,11 @@ export interface ShownJob {
   error: string;
   queued_at: string;
   failed_at: string | null;
-  /** Null for one that was given up. */
+  /** Null if the job failed permanently. */
   next_try_at: string | null;
 }
 
-/** What is done by the clock: when last, and what came of it. Null for what has not had its first turn. */
+/** A scheduled job with the time and result of its last run, null before the first. */
 export interface ShownScheduledRun {
   name: string;
   every_minutes: number;
@@ -41,7 +41,7 @@ export interface ShownScheduledRun {
   error: string | null;
 }
 
-/** Work that takes long, and how far it has come: of `total` things `done` were looked at, and `made` came of them. */
+/** A long-running job and its progress: `done` of `total` items are processed, and `made` results were created. */
 export interface ShownRun {
   name: string;
   subject: string;
@@ -49,7 +49,7 @@ export interface ShownRun {
   done: number;
   made: number;
   started_at: string;
-  /** Null while a part of it is still to be done. */
+  /** Null while parts are unfinished. */
   finished_at: string | null;
 }
 
@@ -60,7 +60,7 @@ export interface Work {
   timetable: ShownScheduledRun[];
 }
 
-/** The state of all work behind the site. @throws NotSignedIn, NotAllowed */
+/** The state of all background work. @throws NotSignedIn, NotAllowed */
 export async function listJobs(
   context: Context,
   timetable: readonly Pick<ScheduledJob, "name" | "every_minutes">[],

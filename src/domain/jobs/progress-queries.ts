@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 
-/** Long work that is done in parts, each by itself. */
+/** A long-running job that is split into separate parts. */
 export interface Run {
   name: string;
   subject: string;
 }
 
-/** Notes the parts that are not known yet, and answers which those are. */
+/** Stores new parts and returns those that were new. */
 export async function insertParts(
   db: Db,
   run: Run,
@@ -48,7 +48,7 @@ export async function updatePart(
     .execute();
 }
 
-/** The newest runs, all parts of each together. */
+/** The latest runs, with the totals of their parts. */
 export function selectRuns(db: Db, limit: number) {
   return db
     .selectFrom("job_progress")
@@ -74,7 +74,7 @@ export function selectRuns(db: Db, limit: number) {
     .execute();
 }
 
-/** Says that a part is done, all of it; the first end stays. */
+/** Marks a part as finished; repeating it does not change the time. */
 export async function finishPart(
   db: Db,
   { name, subject, part }: Run & { part: number },

@@ -2,7 +2,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 
-/** Has a job that was given up tried again; one that is under way already is left alone. @throws NotSignedIn, NotAllowed */
+/** Retries a permanently failed job; does nothing if it has been retried already. @throws NotSignedIn, NotAllowed */
 export async function retryJob(context: Context, name: string, id: string): Promise<void> {
   allow(context, "jobs.write");
   if (!UUID.test(id) || !(await context.queue.retry(name, id))) return;

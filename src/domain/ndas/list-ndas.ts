@@ -5,13 +5,13 @@ import { selectNdasFor } from "./nda-queries.ts";
 
 export interface ListedNda extends NdaView {
   listing_name: string;
-  /** Whether the listing's page is still there. */
+  /** Whether the listing is still public. */
   is_public: boolean;
-  /** What keeps the confidential part shut; null where it is open. */
+  /** Why the buyer has no access to the confidential part; null if they have. */
   closed: Closed | null;
 }
 
-/** What the buyer who asks has signed, the latest first. @throws NotSignedIn */
+/** The signed-in buyer's agreements, latest first. @throws NotSignedIn */
 export async function listNdas(context: Context): Promise<ListedNda[]> {
   const { id } = requireBuyer(context);
   return (await selectNdasFor(context.db, id)).map((row) => ({

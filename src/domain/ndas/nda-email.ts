@@ -5,17 +5,17 @@ import { type Nda, pdfKey } from "./nda.ts";
 import { type NdaSubject, selectNda, selectSubject } from "./nda-queries.ts";
 import { signNdaPdf } from "./pdf/sign-nda-pdf.ts";
 
-/** All that the mails about a signed agreement say, with the document that goes along. */
+/** The data of the emails about a signed agreement, with the attached document. */
 export interface NdaEmail {
   nda: Nda;
   subject: NdaSubject;
-  /** Who answers for the listing. */
+  /** The person responsible for the listing. */
   answerer: { name: string; email: string };
   locale: Locale;
   attachment: { filename: string; content_type: string; file: string };
 }
 
-/** For the platform's own jobs. @throws NotFound */
+/** Loads the data for the platform's own jobs. @throws NotFound */
 export async function ndaEmailData(context: Context, id: string): Promise<NdaEmail> {
   const found = await selectNda(context.db, id);
   const subject = found && (await selectSubject(context.db, found.listing_number));

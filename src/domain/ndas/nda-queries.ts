@@ -8,7 +8,7 @@ export interface Signer {
   email: string;
 }
 
-/** Who a buyer is by their profile. */
+/** A buyer's name and contact details from their profile. */
 export async function selectSigner(db: Db, buyer_id: number): Promise<Signer | undefined> {
   const row = await db
     .selectFrom("accounts")
@@ -19,7 +19,7 @@ export async function selectSigner(db: Db, buyer_id: number): Promise<Signer | u
   return row && { email: row.email, name: `${row.first_name} ${row.last_name}`.trim() };
 }
 
-/** A listing and who answers for it, as an agreement names them. */
+/** A listing and the person responsible for it, as an agreement names them. */
 export function selectSubject(db: Db, number: number) {
   return db
     .selectFrom("listings")
@@ -37,7 +37,7 @@ export function selectSubject(db: Db, number: number) {
 
 export type NdaSubject = NonNullable<Awaited<ReturnType<typeof selectSubject>>>;
 
-/** Keeps a signature; false where the buyer has signed that listing's already, also a moment ago. */
+/** Stores a signature; false if the buyer has already signed for that listing, even in a concurrent call. */
 export async function insertNda(db: Db, nda: Insertable<NdaTable>): Promise<boolean> {
   const row = await db
     .insertInto("ndas")
@@ -61,7 +61,7 @@ export function selectNda(db: Db, id: string): Promise<Nda | undefined> {
   return db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A buyer's agreements, the latest first, with what their listings are called. */
+/** A buyer's agreements with their listings' names, latest first. */
 export function selectNdasFor(db: Db, buyer_id: number) {
   return db
     .selectFrom("ndas")
@@ -74,7 +74,7 @@ export function selectNdasFor(db: Db, buyer_id: number) {
     .execute();
 }
 
-/** Notes the sealed PDF's hash; false where somebody has noted it before. */
+/** Stores the signed PDF's hash; false if one is stored already. */
 export async function updateSigned(db: Db, id: string, pdf_sha256: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("ndas")
@@ -89,18 +89,18 @@ export async function updateNda(db: Db, id: string, change: Updateable<NdaTable>
   await db.updateTable("ndas").set(change).where("id", "=", id).execute();
 }
 
-/** Whether a document of that hash has been sealed here. */
+/** Whether a document with this hash was signed here. */
 export async function isKnownPdf(db: Db, pdf_sha256: string): Promise<boolean> {
   const row = await db.selectFrom("ndas").select("id").where("pdf_sha256", "=", pdf_sha256).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Agreements after an id, in the order of their ids. */
+/** Agreements after an id, ordered by id. */
 export function selectNdasAfter(db: Db, after: string, limit: number): Promise<Nda[]> {
   return db.selectFrom("ndas").selectAll().where("id", ">", after).orderBy("id").limit(limit).execute();
 }
 
-/** Whoever decides on an agreement waits for who decides on it before them. */
+/** Locks an agreement until the transaction ends, so that decisions on it run one after the other. */
 export async function lockNda(db: Db, id: string): Promise<void> {
   await db.selectFrom("ndas").select("id").where("id", "=", id).forUpdate().execute();
 }

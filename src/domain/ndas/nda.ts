@@ -10,18 +10,18 @@ export interface NdaView {
   listing: string;
   /** ISO 8601, UTC. */
   signed_at: string;
-  /** Whether it opens the confidential part. */
+  /** Whether it gives access to the confidential part. */
   approved: boolean;
   text_sha256: string;
   pdf_sha256: string | null;
-  /** Where the sealed PDF is. */
+  /** The path of the signed PDF. */
   pdf: string;
 }
 
-/** Why somebody may not see what is confidential. */
+/** Why a buyer has no access to confidential data. */
 export type Closed = "not_signed" | "waiting" | "declined" | "revoked";
 
-/** The one rule of who may see what is confidential: signed, not revoked, and approved where the seller asks for it. */
+/** The only rule for access to confidential data: signed, not revoked, and approved if the seller requires approval. */
 export function closedBy(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): Closed | null {
   if (!nda) return "not_signed";
   if (nda.revoked_at) return "revoked";
@@ -42,12 +42,12 @@ export function ndaView(nda: Nda, slug: string): NdaView {
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Whether a text is an id at all: the database refuses any other. */
+/** Whether a text is a valid id; the database rejects any other. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Where the sealed PDF lies. */
+/** The storage key of the signed PDF. */
 export function pdfKey(id: string): string {
   return `ndas/${id}.pdf`;
 }

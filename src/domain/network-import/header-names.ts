@@ -1,4 +1,4 @@
-/** What the columns of an offices file are called, the first name preferred. docs/import.md shows both tables. */
+/** Column headers of an offices file, the preferred name first. docs/import.md lists both tables. */
 export const OFFICE_HEADERS = {
   name: ["Office Name", "Name", "Office", "Branch Name", "Branch", "Location Name"],
   slug: ["Slug", "Office Slug", "Web Address"],

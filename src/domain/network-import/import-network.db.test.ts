@@ -52,7 +52,7 @@ beforeEach(async () => {
   invalidated = [];
 });
 
-test("fills an empty network from a file each of offices, agents and listings", async () => {
+test("fills an empty network from one file each of offices, agents and listings", async () => {
   expect(await read(...OFFICES)).toMatchObject({ counts: [2, 2, 0, 0, 0], ignored_headers: ["Favorite Color"] });
   expect(await read(...AGENTS)).toMatchObject({ counts: [2, 2, 0, 0, 0], warnings: [] });
   const listings = await read(
@@ -83,7 +83,7 @@ test("fills an empty network from a file each of offices, agents and listings", 
 });
 
 describe("a repeated import", () => {
-  test("changes nothing, and nothing is invalidated", async () => {
+  test("changes and invalidates nothing", async () => {
     await read(...OFFICES);
     await read(...AGENTS);
     invalidated = [];
@@ -92,7 +92,7 @@ describe("a repeated import", () => {
     expect(invalidated).toEqual([]);
   });
 
-  test("updates what has changed and keeps what a cell leaves empty", async () => {
+  test("updates changed values and preserves those with an empty cell", async () => {
     await read(...OFFICES);
     await read(...AGENTS);
     const offices = await read("Slug,Name,Email,Zip,Phone", "orlando,Orlando Central,new@brokers.example,33602,");
@@ -115,7 +115,7 @@ describe("a repeated import", () => {
 });
 
 describe("rejected rows", () => {
-  test("of offices name their line, column and reason, and the others go in", async () => {
+  test("reports rejected offices by line, column and reason and imports the others", async () => {
     const { counts, problems } = await read(
       "Office Name,Email,City,State,Zip,Territory",
       "Orlando,orlando@brokers.example,,,32801,32801",
@@ -143,7 +143,7 @@ describe("rejected rows", () => {
     expect(problems[6]?.reason).toContain("line 2");
   });
 
-  test("of agents name their line, column and reason, and the others go in", async () => {
+  test("reports rejected agents by line, column and reason and imports the others", async () => {
     await read(...OFFICES);
     const { counts, problems, warnings } = await read(
       "Name,Email,Office,Phone,Assigned To",
@@ -162,7 +162,7 @@ describe("rejected rows", () => {
   });
 });
 
-test("head office can't be closed by a file", async () => {
+test("doesn't let a file close head office", async () => {
   const head = await db.selectFrom("offices").selectAll().where("type", "=", "head_office").executeTakeFirstOrThrow();
   const { problems } = await read("Slug,Name,Email,City,Status", `${head.slug},HQ,hq@brokers.example,,Inactive`);
   expect(problems).toMatchObject([{ line: 2, column: "Status" }]);

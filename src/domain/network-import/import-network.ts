@@ -13,10 +13,10 @@ import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
 
 /**
- * Imports a file of listings, offices or agents, whichever its header row names. Every row of the latter two creates or
- * updates one office or agent; an empty cell leaves what is stored. Safe to repeat.
+ * Imports a file of listings, offices or agents, as detected from its header row. Each row of offices or agents creates
+ * or updates one of them; an empty cell leaves the stored value unchanged. Safe to repeat.
  *
- * @throws Invalid when the file can't be read as any of them.
+ * @throws Invalid if the file can't be read as any of them.
  */
 export async function importFile(context: Context, input: ImportInput): Promise<ImportResult> {
   const header = await readHeader(input.open);
@@ -32,7 +32,7 @@ async function readHeader(open: OpenBytes): Promise<NetworkHeader | null> {
 async function importNetwork(context: Context, input: ImportInput, header: NetworkHeader): Promise<ImportResult> {
   const { encoding, text } = await decodeFile(input.open);
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
-  /** The line of each office or agent. */
+  /** The file line of each office or agent, by id. */
   const claimed = new Map<number, number>();
   const saved: { record: CsvRecord; texts: RowTexts; row: SavedRow }[] = [];
   const save = header.kind === "offices" ? saveOfficeRow : saveAgentRow;
@@ -84,7 +84,7 @@ function readTexts({ cells }: CsvRecord, { fields }: NetworkHeader): RowTexts {
   return texts;
 }
 
-/** What was wrong with a row, at its first field at fault. @throws what is no fault of the row */
+/** The problem with a row's first invalid field. @throws errors not caused by the row */
 function toProblem(
   error: unknown,
   { line, cells }: CsvRecord,

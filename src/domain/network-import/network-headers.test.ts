@@ -16,7 +16,7 @@ test.each([
   expect(readNetworkHeader(header.split(","))?.kind).toBe(kind);
 });
 
-test("reads the preferred of two columns for one field, and names the columns it doesn't read", () => {
+test("reads the preferred of two columns for one field and lists unread columns", () => {
   const header = readNetworkHeader(["Branch", "Office Name", "Email", "Zip", "Color", ""]);
   expect(header).toMatchObject({
     fields: [null, "name", "email", "postal_code", null],
@@ -24,7 +24,7 @@ test("reads the preferred of two columns for one field, and names the columns it
   });
 });
 
-test("docs/import.md shows every header", async () => {
+test("lists every header in docs/import.md", async () => {
   const page = await readFile("docs/import.md", "utf8");
   const [, section = ""] = page.split("## Offices and agents");
   const names = [...Object.values(OFFICE_HEADERS), ...Object.values(AGENT_HEADERS)].flat();

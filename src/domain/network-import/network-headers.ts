@@ -4,12 +4,12 @@ import { AGENT_HEADERS, type NetworkField, OFFICE_HEADERS } from "./header-names
 
 export type NetworkFileKind = "offices" | "agents";
 
-/** Which field each column of an offices or agents file holds. */
+/** Which field each column of an offices or agents file contains. */
 export interface NetworkHeader {
   kind: NetworkFileKind;
-  /** The headers as the file spells them. */
+  /** The headers as spelled in the file. */
   names: string[];
-  /** By column; null where the column is not read. */
+  /** By column; null if the column is not read. */
   fields: (NetworkField | null)[];
   /** Headers that are not read. */
   ignored: string[];

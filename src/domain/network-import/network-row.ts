@@ -1,6 +1,6 @@
 import type { NetworkField } from "./header-names.ts";
 
-/** A row's cells that are not empty, by field. */
+/** A row's non-empty cells, by field. */
 export type RowTexts = ReadonlyMap<NetworkField, string>;
 
 export interface SavedRow {

@@ -25,8 +25,8 @@ import { readYesNo } from "../listings/import/values/choices.ts";
 import type { RowTexts, SavedRow } from "./network-row.ts";
 
 /**
- * Creates or updates the agent of a row, found by slug, by email, or by name in their office. Who answers for them is
- * set by `assignColleague`, once the whole file is in.
+ * Creates or updates a row's agent, found by slug, by email, or by name in their office. Their substitute is set by
+ * `assignColleague` after the whole file is imported.
  *
  * @throws Invalid; BadValue
  */
@@ -50,7 +50,7 @@ export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: numb
   });
 }
 
-/** Names the colleague who answers for an agent. @throws BadValue where there is none in the office */
+/** Sets the colleague who handles an agent's inquiries. @throws BadValue if no agent of the office matches */
 export function assignColleague(context: Context, id: number, text: string): Promise<boolean> {
   return runInTransaction(context, async (inside) => {
     const before = await selectEditedAgent(inside.db, id);
@@ -72,7 +72,7 @@ function findAgent(agents: readonly AgentRow[], texts: RowTexts, office_id: numb
   const name = toSlug(texts.get("name") ?? "");
   const isNamed = (agent: AgentRow): boolean => toSlug(agent.name) === name;
   const byEmail = agents.filter((agent) => email && agent.email.toLowerCase() === email);
-  // Agents may share their office's address.
+  // Agents may share their office's email address, so an agent whose name matches too comes first.
   const byName = agents.filter((agent) => isNamed(agent) && agent.office_id === office_id);
   return (
     byEmail.find(isNamed) ??
@@ -95,7 +95,7 @@ async function updateRow(context: Context, id: number, body: Record<string, unkn
   return { id, change: (await saveChange(context, before, fields)) ? "updated" : "unchanged" };
 }
 
-/** Whether anything was new. */
+/** Returns whether anything changed. */
 async function saveChange(
   context: Context,
   before: EditedAgentRow,
@@ -116,7 +116,7 @@ async function clearCaches(context: Context, id: number): Promise<void> {
   if (agent) await invalidate(context, `office:${agent.office_slug}`, "offices", "listings");
 }
 
-/** A row as the desk's form would send it; empty cells are left out. */
+/** Converts a row to the body that the desk's form would send, without empty cells. */
 async function toBody({ db }: Context, texts: RowTexts): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = Object.fromEntries(texts);
   delete body.slug;

@@ -24,7 +24,7 @@ import { quoted } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
 import type { RowTexts, SavedRow } from "./network-row.ts";
 
-/** Creates or updates the office of a row, found by its slug or name. @throws Invalid; BadValue */
+/** Creates or updates a row's office, found by slug or name. @throws Invalid; BadValue */
 export function saveOfficeRow(context: Context, texts: RowTexts, claim: (id: number) => void): Promise<SavedRow> {
   return runInTransaction(context, async (inside) => {
     await lockImports(inside.db);
@@ -72,7 +72,7 @@ async function updateRow(context: Context, id: number, body: object): Promise<Sa
   return { id, change: "updated" };
 }
 
-/** What of a change differs from what is stored; a new place always has its position with it. */
+/** The fields that differ from the stored ones; a new place always includes its coordinates. */
 function getChanged(before: EditedOfficeRow, fields: OfficeValues): OfficeValues {
   const entries = Object.entries(fields).filter(
     ([name, value]) => !(name in before) || before[name as keyof EditedOfficeRow] !== value,
@@ -85,7 +85,7 @@ async function differsFrom({ db }: Context, id: number, territory: OfficeChange[
   return [...territory].sort().join() !== (await selectTerritory(db, id)).sort().join();
 }
 
-/** A row as the desk's form would send it; empty cells are left out. */
+/** Converts a row to the body that the desk's form would send, without empty cells. */
 function toBody(texts: RowTexts, regions: readonly Region[]): Record<string, unknown> {
   const body: Record<string, unknown> = Object.fromEntries(texts);
   delete body.slug;

@@ -9,11 +9,11 @@ export interface ReviewPage {
   reviews: ShownReview[];
   total: number;
   pages: number;
-  /** Of all that are shown, 1 to 5; null without any. */
+  /** Of all published reviews, 1 to 5; null if there are none. */
   average: number | null;
 }
 
-/** An office's approved reviews, the newest first. Pages start at 1. A page of them depends on the office's tag. */
+/** An office's approved reviews, newest first. Pages start at 1. Cached pages depend on the office's tag. */
 export async function listReviews(
   { db }: Context,
   officeId: number,

@@ -8,7 +8,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test("a form without script says the same as the API's body", () => {
+test("reads a form like the API's body", () => {
   const written = { office: "miami", name: " June  Whitfield ", email: "june@example.org", text: "Fine.\r\n" };
   const posted = reviewFromForm(
     form({ ...written, rating: "4", privacy_terms: "on", website: "", status: "approved" }),
@@ -19,7 +19,7 @@ test("a form without script says the same as the API's body", () => {
   expect(checkReview(posted)).toEqual(checkReview({ ...written, rating: 4, privacy_terms: true }));
 });
 
-test("a form left empty lacks every field, and an unticked box is not consent", () => {
+test("requires every field of an empty form and reads an unchecked box as no consent", () => {
   expect(checkReview(reviewFromForm(form({})))).toEqual({
     codes: {
       office: "required",
@@ -33,7 +33,7 @@ test("a form left empty lacks every field, and an unticked box is not consent", 
   expect(checkReview(reviewFromForm(form({ rating: "many" })))).toMatchObject({ codes: { rating: "invalid" } });
 });
 
-test("what is wrong is said in words that name what to do", () => {
+test("explains each error and what to do", () => {
   expect(reviewFieldMessage("rating", "required", "en-US")).toBe("Choose one to five stars");
   expect(reviewFieldMessage("text", "required", "en-US")).toBe("Write your review");
   expect(reviewFieldMessage("text", "too_long", "en-US")).toContain("3000");

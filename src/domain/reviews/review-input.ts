@@ -12,7 +12,7 @@ export interface ReviewInput {
   text: string;
 }
 
-/** The longest each field may be, in characters. */
+/** Max length of each field, in characters. */
 export const REVIEW_LIMITS = { name: 120, email: 254, text: 3_000, reason: 500 } as const;
 
 const RATINGS = [1, 2, 3, 4, 5];
@@ -21,7 +21,7 @@ const TICKED = new Set(["on", "1", "true", "yes"]);
 const line = (limit: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(limit, "too_long")));
 
-/** The shape and bounds of a review's body, which form and API share; every issue's message is a code. */
+/** The schema of a review's body, shared by form and API; every issue's message is a code. */
 export const reviewSchema = v.strictObject(
   {
     office: line(120),
@@ -44,12 +44,12 @@ export const reviewSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Checks a review as it came in, from a form or as JSON; whether its office exists is the database's to say. */
+/** Validates a review from a form or JSON; whether its office exists is checked in the database. */
 export function checkReview(input: unknown): { review: ReviewInput } | { codes: FieldCodes } {
   const isRecord = typeof input === "object" && input !== null && !Array.isArray(input);
   const result = v.safeParse(reviewSchema, isRecord ? input : {});
   const typed = result.output as v.InferOutput<typeof reviewSchema>;
-  // Without a prototype: what is sent may be called `constructor` or `__proto__`.
+  // Without a prototype, because a submitted field may be named `constructor` or `__proto__`.
   const codes: FieldCodes = Object.create(null);
   for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
   for (const field of ["office", "name", "email", "rating", "text"] as const) {
@@ -61,7 +61,7 @@ export function checkReview(input: unknown): { review: ReviewInput } | { codes: 
   return { review: { office, name, email, rating, text } };
 }
 
-/** A review posted by an HTML form, in the shape of the JSON body; other names, such as a honeypot's, are left out. */
+/** Converts an HTML form to the shape of the JSON body; other fields, such as a honeypot, are left out. */
 export function reviewFromForm(form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of ["office", "name", "email", "text", "challenge"]) {

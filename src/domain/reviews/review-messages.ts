@@ -6,7 +6,7 @@ import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { REVIEW_LIMITS } from "./review-input.ts";
 
-/** The refusal of a review, in words for whoever typed it. */
+/** The validation error for a review, in the author's language. */
 export function reviewProblem(codes: FieldCodes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
@@ -15,7 +15,7 @@ export function reviewProblem(codes: FieldCodes, locale: Locale): Invalid {
   return new Invalid(message, Object.fromEntries(errors));
 }
 
-/** What is wrong with a field of a review and what to do about it. */
+/** Describes what is wrong with a field of a review and what to do about it. */
 export function reviewFieldMessage(field: string, code: FieldCode, locale: Locale): string {
   const options = messagesIn(locale);
   if (field === "rating" && (code === "required" || code === "invalid")) return m.field_rating_required({}, options);
@@ -25,7 +25,7 @@ export function reviewFieldMessage(field: string, code: FieldCode, locale: Local
   return getFieldMessage(field, code, locale);
 }
 
-/** What a form says once its review has been taken. */
+/** The confirmation that a form shows after a review was submitted. */
 export function reviewSubmitted(locale: Locale): string {
   return m.review_submitted({}, messagesIn(locale));
 }

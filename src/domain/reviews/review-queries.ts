@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ReviewTable } from "#db/tables/people.ts";
 
-/** A review as anyone may read it. */
+/** A review as the public sees it. */
 export interface ShownReview {
   author: string;
   rating: number;
@@ -13,7 +13,7 @@ export interface ShownReview {
   locale: string;
 }
 
-/** How many reviews of an office are shown, and what they average to; null without any. */
+/** The number and average of an office's published reviews; the average is null if there are none. */
 export async function selectRating(db: Db, officeId: number): Promise<{ total: number; average: number | null }> {
   const { total, average } = await db
     .selectFrom("reviews")
@@ -40,14 +40,14 @@ export function selectShown(db: Db, officeId: number, limit: number, offset: num
     .execute();
 }
 
-/** Makes others who submit the same wait until this transaction has ended. */
+/** Blocks concurrent submissions by the same person for the same office until this transaction ends. */
 export async function lockReview(db: Db, officeId: number, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review/${officeId}/${email.toLowerCase()}`}, 0))`.execute(
     db,
   );
 }
 
-/** The id of the same words of the same person on the same office, received after `since`. */
+/** The id of a review with the same text by the same person for the same office, received after `since`. */
 export async function selectSameReview(
   db: Db,
   { office_id, email, text }: Pick<Insertable<ReviewTable>, "office_id" | "email" | "text">,
@@ -70,7 +70,7 @@ export async function insertReview(db: Db, review: Insertable<ReviewTable>): Pro
 
 export type ReviewDecision = Pick<Selectable<ReviewTable>, "status" | "reply" | "rejection_reason">;
 
-/** What has been decided on a review, locked until the transaction ends. */
+/** A review's decision, locked until the transaction ends. */
 export function selectForDecision(db: Db, id: string): Promise<ReviewDecision | undefined> {
   return db
     .selectFrom("reviews")

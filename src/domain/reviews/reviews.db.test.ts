@@ -38,8 +38,8 @@ beforeEach(async () => {
   invalidated = [];
 });
 
-describe("a review that a client writes", () => {
-  test("waits for the office, with the consent as it was worded, and is not shown meanwhile", async () => {
+describe("submitting a review", () => {
+  test("stores the review with the wording of the consent and hides it until the office approves", async () => {
     const { id, repeated } = await submit();
     expect(repeated).toBe(false);
     expect(await stored()).toEqual([
@@ -58,7 +58,7 @@ describe("a review that a client writes", () => {
     expect(await listReviews(context, miami)).toEqual({ reviews: [], total: 0, pages: 0, average: null });
   });
 
-  test("counts once within ten minutes, also when it comes several times at once", async () => {
+  test("stores a repeated review once within ten minutes, even with concurrent submissions", async () => {
     const answers = await Promise.all([submit(), submit({ email: "june@EXAMPLE.org" }), submit({ rating: 5 })]);
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     now = new Date(NOW.getTime() + 9 * 60_000);
@@ -82,7 +82,7 @@ describe("a review that a client writes", () => {
     ["an office that has closed", { ...WRITTEN, office: "closed" }, ["office"]],
     ["a field of its own", { ...WRITTEN, status: "approved" }, ["status"]],
     ["no object", "review", ["email", "name", "office", "privacy_terms", "rating", "text"]],
-  ])("with %s is refused in words, field by field", async (_, input, fields) => {
+  ])("rejects %s with a message for each field", async (_, input, fields) => {
     const problem = await submitReview(context, input).catch((error) => error);
     expect(problem).toBeInstanceOf(Invalid);
     expect(Object.keys((problem as Invalid).errors).sort()).toEqual(fields);
@@ -162,7 +162,7 @@ describe("moderation at the desk", () => {
   );
 });
 
-test("reviews are shown by the page, the newest first, with the average of all", async () => {
+test("lists reviews by page, newest first, with the average of all", async () => {
   for (let round = 1; round <= 13; round++) {
     now = new Date(NOW.getTime() + round * 60_000);
     const { id } = await submit({ text: `Review ${round}`, rating: round === 13 ? 1 : 5 });

@@ -7,14 +7,14 @@ import { checkReview } from "./review-input.ts";
 import { reviewProblem } from "./review-messages.ts";
 import { insertReview, lockReview, selectSameReview } from "./review-queries.ts";
 
-/** A repeat within this time is a double click or an impatient second try, not a second review. */
+/** A repeat within this time is a double click or a retry, not a second review. */
 const REPEAT_WINDOW_MS = 10 * 60_000;
 
 /**
- * Takes a review, which nobody sees until the office has approved it. The same words of the same person on the same
- * office within ten minutes count once, however many arrive at the same time.
+ * Stores a review, which is hidden until the office approves it. The same text by the same person for the same office
+ * within ten minutes counts once, even with concurrent submissions.
  *
- * @param input as `reviewFromForm` or JSON has it.
+ * @param input from `reviewFromForm` or JSON.
  * @throws Invalid with a message for each field.
  */
 export async function submitReview(context: Context, input: unknown): Promise<{ id: string; repeated: boolean }> {

@@ -14,7 +14,7 @@ export interface NewAgent {
   name: string;
   email: string;
   office_id: number;
-  /** Made from the name where it is empty. */
+  /** Derived from the name if empty. */
   slug: string;
   role: string | null;
   about: string | null;
@@ -44,7 +44,9 @@ export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: Staf
   };
 }
 
-/** Adds an agent to an office, on its team page too; the site shows them at once. @throws NotSignedIn; NotAllowed; Invalid */
+/**
+ * Adds an agent to an office and its team page; the site shows them at once. @throws NotSignedIn; NotAllowed; Invalid
+ */
 export async function createAgent(context: Context, agent: NewAgent): Promise<EditedAgent> {
   const staff = allow(context, "agent.create");
   const { office_id } = agent;

@@ -17,12 +17,12 @@ import {
   updateAgent,
 } from "./edited-agent-queries.ts";
 
-/** An agent as the desk edits them; `version` tells one state of them from the next. */
+/** An agent as the desk edits them; `version` identifies the state that was loaded. */
 export interface EditedAgent extends Omit<EditedAgentRow, "updated_at"> {
   version: string;
 }
 
-/** What is left out of the last four stays as it is. */
+/** The last four fields are unchanged if omitted. */
 export interface AgentChange {
   role: string | null;
   about: string | null;
@@ -74,7 +74,7 @@ export function checkAgent(raw: unknown): { input: AgentChange } | { codes: Staf
   };
 }
 
-/** Agents as far as whoever asks may see: oneself, the office's, or all. @throws NotSignedIn; NotAllowed */
+/** The agents in the user's scope: themselves, their office's, or all. @throws NotSignedIn; NotAllowed */
 export async function listEditedAgents(
   context: Context,
   query: AgentListQuery,
@@ -84,7 +84,7 @@ export async function listEditedAgents(
   return { data: rows.map(shown), total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound for one who is not theirs */
+/** @throws NotSignedIn; NotAllowed; NotFound if out of scope */
 export async function findEditedAgent(context: Context, id: number, action: StaffAction): Promise<EditedAgent> {
   allow(context, action);
   const row = await selectEditedAgent(context.db, id);
@@ -111,13 +111,16 @@ export async function editAgent(context: Context, id: number, change: AgentChang
         fields: Object.keys(fields).filter((name) => !Object.is(fields[name as never], before[name as never])),
       },
     });
-    // Their name and number stand on pages of listings too.
+    // Listing pages show their name and number too.
     await invalidate(inside, `office:${before.office_slug}`, `office:${now.office_slug}`, "offices", "listings");
     return now;
   });
 }
 
-/** An agent edits their own profile; their position is their office's to say, and another office head office's. */
+/**
+ * Agents edit their own profile; only their office changes their position, and only head office moves them to another
+ * office.
+ */
 async function checkPosition(context: Context, before: EditedAgent, change: AgentChange): Promise<void> {
   const staff = requireStaff(context);
   const codes: StaffCodes = {};
@@ -140,13 +143,13 @@ function shown({ updated_at, ...row }: EditedAgentRow): EditedAgent {
   return { ...row, version: updated_at.toISOString() };
 }
 
-/** A version as a time; what is none is that of nothing. */
+/** Parses a version as a time; an invalid one becomes a time that matches no version. */
 function getDate(version: string): Date {
   const date = new Date(version);
   return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }
 
-/** Two changes within a millisecond are two versions all the same. */
+/** Gives two changes within a millisecond different versions. */
 function laterThan(version: string, now: Date): Date {
   return new Date(Math.max(now.getTime(), getDate(version).getTime() + 1));
 }

@@ -29,7 +29,7 @@ export interface AgentListQuery {
   per_page: number;
 }
 
-/** One page of agents, those who left included, and how many there are. */
+/** One page of agents, including former ones, and the total. */
 export async function selectEditedAgents(
   db: Db,
   { q, office_id, agent_id, sort, descending, page, per_page }: AgentListQuery,
@@ -56,7 +56,7 @@ export async function selectEditedAgents(
   return { rows, total: Number(total) };
 }
 
-/** Changes an agent as they were at `updated_at`; false where somebody was faster. What the team page says of them follows. */
+/** Updates an agent and their team page entry if `updated_at` is unchanged; false if someone else saved first. */
 export async function updateAgent(
   db: Db,
   id: number,
@@ -67,7 +67,7 @@ export async function updateAgent(
     .updateTable("agents")
     .set(change)
     .where("id", "=", id)
-    // A version says milliseconds, the database knows more.
+    // Versions have milliseconds, the database stores microseconds.
     .where(sql<Date>`date_trunc('milliseconds', updated_at)`, "=", before)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

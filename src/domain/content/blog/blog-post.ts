@@ -4,14 +4,16 @@ import type { Locale } from "#editions/locales.ts";
 export interface BlogPostSummary {
   slug: string;
   locale: Locale;
-  /** Null where it is the network's. */
+  /** Null for the network's own. */
   office_id: number | null;
   /** Document title, without the brand. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** Null where the network itself speaks. `slug` leads to the author's pages; null where they are no active agent. */
+  /**
+   * Null if the network itself is the author. `slug` links to the author's pages; null if they are not an active agent.
+   */
   author: { name: string; slug: string | null } | null;
   reading_minutes: number;
   published_at: Date;
@@ -19,8 +21,8 @@ export interface BlogPostSummary {
 }
 
 export interface BlogPost extends BlogPostSummary {
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
-  /** Where the facts it states come from. */
+  /** Sources of the facts it states. */
   sources: string[];
 }

@@ -8,7 +8,7 @@ type Summary = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash
 
 interface Readers {
   locales: readonly Locale[];
-  /** Whose articles are read besides the network's. */
+  /** The office whose articles are included with the network's. */
   office_id: number | null;
   now: Date;
 }
@@ -50,7 +50,7 @@ function postsFor(db: Db, { locales, office_id, now }: Readers) {
     .where((row) => row.or([row("posts.office_id", "is", null), row("posts.office_id", "=", office_id)]));
 }
 
-/** The row's id; undefined where it is to stay as it is. */
+/** Returns the row's id; undefined if the row must not be replaced. */
 export async function upsertPost(
   db: Db,
   { sources, ...post }: Omit<Insertable<BlogPostTable>, "sources"> & { sources: readonly string[] },

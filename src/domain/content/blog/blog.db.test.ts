@@ -28,7 +28,7 @@ const post = (values: Partial<BlogPostInput>): BlogPostInput => ({
 const slugs = async (options: Parameters<typeof listBlogPosts>[1] = {}) =>
   (await listBlogPosts(context, options)).data.map(({ slug }) => slug);
 
-test("an article says how long it takes to read, who wrote it and what it rests on", async () => {
+test("shows an article's reading time, author and sources", async () => {
   const body = `<p>${"word ".repeat(690)}<script>x</script></p>`;
   await saveBlogPost(context, post({ body, sources: ["https://example.com/a"] }));
   expect(invalidated.splice(0)).toEqual(["blog", expect.stringMatching(/^article:\d+$/), "content"]);
@@ -44,14 +44,14 @@ test("an article says how long it takes to read, who wrote it and what it rests 
   expect(found).not.toHaveProperty("author_name");
 });
 
-test("an author who is no agent, or none any more, has no page to link to", async () => {
+test("links no page for an author who is not an active agent", async () => {
   await saveBlogPost(context, post({ slug: "by-a-guest", author_slug: "nobody", author_name: "A Guest" }));
   expect((await findBlogPost(context, "by-a-guest")).author).toEqual({ name: "A Guest", slug: null });
   await saveBlogPost(context, post({ slug: "by-a-guest", author_slug: "gone-away", author_name: "Gone Away" }));
   expect((await findBlogPost(context, "by-a-guest")).author).toEqual({ name: "Gone Away", slug: null });
 });
 
-test("the newest comes first, a page at a time, and nothing before its day", async () => {
+test("lists the newest first, by page, without future articles", async () => {
   await saveBlogPost(context, post({ slug: "newest", published_at: new Date("2026-11-01T12:00:00Z") }));
   await saveBlogPost(context, post({ slug: "tomorrow", published_at: new Date("2026-11-21T12:00:00Z") }));
   expect(await slugs()).toEqual(["newest", "by-a-guest", "what-sde-is"]);
@@ -62,7 +62,7 @@ test("the newest comes first, a page at a time, and nothing before its day", asy
   await expect(findBlogPost(context, "tomorrow")).rejects.toMatchObject({ status: 404 });
 });
 
-test("an office's blog has its own articles among the network's, in the place of one of the same name", async () => {
+test("lists an office's own articles with the network's, replacing those with the same slug", async () => {
   await saveBlogPost(context, post({ slug: "only-tampa", office_id: tampa }));
   await saveBlogPost(context, post({ slug: "newest", heading: "Ours", office_id: tampa }));
   expect(invalidated.splice(0).slice(-4)).toEqual([
@@ -78,13 +78,13 @@ test("an office's blog has its own articles among the network's, in the place of
   await expect(findBlogPost(context, "only-tampa")).rejects.toMatchObject({ status: 404 });
 });
 
-test("an article is read in its translation where there is one", async () => {
+test("returns the translation of an article if there is one", async () => {
   await saveBlogPost(context, post({ locale: "fr-CA", heading: "Le BDV" }));
   expect((await findBlogPost({ ...context, locale: "fr-CA" }, "what-sde-is")).heading).toBe("Le BDV");
   expect((await findBlogPost(context, "what-sde-is")).heading).toBe("SDE");
 });
 
-test("what somebody has edited stays when its file changes", async () => {
+test("preserves an edited article when its file changes", async () => {
   const file = post({ slug: "from-a-file", source_hash: "1" });
   expect(await saveBlogPost(context, file)).toBe(true);
   expect(await saveBlogPost(context, file)).toBe(false);

@@ -5,7 +5,10 @@ import type { BlogPost } from "./blog-post.ts";
 import { selectPostVersionsFor } from "./blog-queries.ts";
 import { getSummary } from "./list-blog-posts.ts";
 
-/** A published article: of the network, or in an office's blog the office's own of that slug first. @throws NotFound */
+/**
+ * A published article of the network; in an office's blog, the office's own with this slug takes precedence. @throws
+ * NotFound
+ */
 export async function findBlogPost(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
   slug: string,

@@ -10,7 +10,7 @@ export interface BlogPage {
   meta: { page: number; per_page: number; total: number; pages: number };
 }
 
-/** Articles, newest first: the network's, and of an office its own among them. A page beyond the end is empty. */
+/** Articles, newest first: the network's, and for an office also its own. A page beyond the last is empty. */
 export async function listBlogPosts(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
   {

@@ -9,10 +9,10 @@ test.each([
   [322, 1],
   [346, 2],
   [920, 4],
-])("%i words take %i minutes", (words, minutes) => {
+])("reads %i words in %i minutes", (words, minutes) => {
   expect(readingMinutes(text(words))).toBe(minutes);
 });
 
-test("tags and marks are no words", () => {
+test("counts no tags or punctuation marks as words", () => {
   expect(readingMinutes(`${"<p class='a b c d'>–</p>".repeat(400)}`)).toBe(1);
 });

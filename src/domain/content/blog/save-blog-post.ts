@@ -16,16 +16,16 @@ export interface BlogPostInput {
   heading: string;
   lead: string;
   body: string;
-  /** Empty where the network itself speaks. */
+  /** Empty if the network itself is the author. */
   author_name: string;
   author_slug?: string | null;
   sources?: readonly string[];
   published_at: Date;
-  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
 }
 
-/** Writes an article; safe to repeat. @returns whether anything was written. @throws Invalid */
+/** Saves an article; safe to repeat. @returns whether anything was written. @throws Invalid */
 export function saveBlogPost(context: Context, input: BlogPostInput): Promise<boolean> {
   const { office_id = null, author_slug = null, sources = [], source_hash = null, ...rest } = input;
   checkSegment(input.slug, { locale: context.locale, isFirst: false });

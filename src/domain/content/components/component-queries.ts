@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 import { mayReplace, type Origin, originColumns } from "../content-queries.ts";
 
-/** A version of a component, or of a type without components nothing but the type. */
+/** A version of a component; for a type without components, only the type. */
 export interface ComponentVersion {
   office_id: number;
   type_name: string;
@@ -12,7 +12,7 @@ export interface ComponentVersion {
   locale: Locale | null;
 }
 
-/** Every version, in these languages, of several offices' components, in their types' order and their own. */
+/** Every version, in these languages, of several offices' components, ordered by type and then by position. */
 export function selectComponentVersions(
   db: Db,
   officeIds: readonly number[],
@@ -46,7 +46,7 @@ export async function upsertComponentType(
   return id;
 }
 
-/** The row's id; undefined where it is to stay as it is. */
+/** Returns the row's id; undefined if the row must not be replaced. */
 export async function upsertComponent(
   db: Db,
   component: { type_id: number; slug: string; locale: Locale; position: number },

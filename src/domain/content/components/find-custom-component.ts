@@ -18,7 +18,7 @@ export interface CustomComponentType {
   components: CustomComponent[];
 }
 
-/** A component as its type knows it; its contents can be asked for by its id. */
+/** A component without its contents, which can be loaded by its id. */
 export interface ComponentHead {
   id: number;
   slug: string;
@@ -31,7 +31,7 @@ export interface ComponentTypeHead {
   components: ComponentHead[];
 }
 
-/** An office's own kinds of components with all of each; every component knows its type. Two statements. */
+/** An office's component types with their components; every component refers to its type. Two statements. */
 export async function listCustomComponentTypes(
   context: Pick<Context, "db" | "locale">,
   officeId: number,
@@ -48,7 +48,7 @@ export async function listCustomComponentTypes(
   });
 }
 
-/** The same of several offices by the office's id, without contents; an office without types has no entry. */
+/** The same for several offices by office id, without contents; an office without types has no entry. */
 export async function componentTypesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
@@ -68,7 +68,7 @@ function typesIn(versions: readonly ComponentVersion[], locale: Locale): Compone
   });
 }
 
-/** The contents of components, by the component's id. */
+/** The contents of components, by component id. */
 export function contentsOfComponents(
   { db }: Pick<Context, "db">,
   componentIds: readonly number[],

@@ -9,17 +9,17 @@ import { upsertComponent, upsertComponentType } from "./component-queries.ts";
 
 export interface CustomComponentInput {
   office_id: number;
-  /** Made where the office does not have it yet. */
+  /** Created if the office does not have it yet. */
   type: { name: string; status?: "Active" | "Inactive" };
   slug: string;
   locale: Locale;
   position?: number;
   contents: readonly ContentInput[];
-  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
 }
 
-/** Writes a component as a whole; safe to repeat. @returns whether anything was written. @throws Invalid */
+/** Saves a whole component; safe to repeat. @returns whether anything was written. @throws Invalid */
 export function saveCustomComponent(context: Context, input: CustomComponentInput): Promise<boolean> {
   const { office_id, slug, locale, position = 0, source_hash = null } = input;
   checkSegment(slug, { locale: context.locale, isFirst: false });

@@ -9,7 +9,7 @@ export interface Menu {
   data: MenuItem[];
 }
 
-/** The network's menus by name; of an office, with its own in the place of those of the same name. */
+/** The network's menus by name; for an office, its own replace those with the same name. */
 export async function listMenus(
   context: Pick<Context, "db" | "locale">,
   { office_id = null }: { office_id?: number | null } = {},
@@ -19,7 +19,7 @@ export async function listMenus(
   return chosen(versions, locale);
 }
 
-/** The same for each of several offices, by their ids, in one statement. */
+/** The same for several offices, by office id, in one statement. */
 export async function menusOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],

@@ -10,7 +10,7 @@ export interface MenuVersion {
   data: MenuItem[];
 }
 
-/** Every version of every menu that is the network's or one of the offices', in these languages. */
+/** Every version, in these languages, of every menu of the network or the offices. */
 export function selectMenuVersions(
   db: Db,
   locales: readonly Locale[],
@@ -27,7 +27,7 @@ export function selectMenuVersions(
     .execute();
 }
 
-/** The row's id; undefined where it is to stay as it is. */
+/** Returns the row's id; undefined if the row must not be replaced. */
 export async function upsertMenu(
   db: Db,
   menu: { name: string; locale: Locale; office_id: number | null; data: readonly MenuItem[] },

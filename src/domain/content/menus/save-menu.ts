@@ -15,11 +15,11 @@ export interface MenuInput {
   locale: Locale;
   office_id?: number | null;
   data: readonly MenuItem[];
-  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
 }
 
-/** Writes a menu as a whole; safe to repeat. @returns whether anything was written. @throws Invalid */
+/** Saves a whole menu; safe to repeat. @returns whether anything was written. @throws Invalid */
 export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
   const { name, locale, office_id = null, data, source_hash = null } = input;
   checkSegment(name, { locale: context.locale, field: "name", isFirst: false });

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { contentText } from "../content.ts";
 import { listWebsitePages } from "./find-website-page.ts";
 
-/** Something to read that a visitor has sent to themselves. */
+/** A page that visitors can have emailed to them. */
 export interface Guide {
   slug: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Guide {
   path: string;
 }
 
-/** The guides there are: the root's custom pages whose `kind` is guide, in the order of their menu. */
+/** The guides: the root's custom pages whose `kind` is guide, in menu order. */
 export async function listGuides(context: Pick<Context, "db" | "locale">): Promise<Guide[]> {
   const pages = await listWebsitePages(context);
   return pages
@@ -24,7 +24,7 @@ export async function listGuides(context: Pick<Context, "db" | "locale">): Promi
     }));
 }
 
-/** The guide of that slug, null where there is none. */
+/** The guide with this slug, or null. */
 export async function findGuide(context: Pick<Context, "db" | "locale">, slug: string): Promise<Guide | null> {
   return (await listGuides(context)).find((guide) => guide.slug === slug) ?? null;
 }

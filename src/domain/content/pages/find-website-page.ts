@@ -15,7 +15,7 @@ import {
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 
 /**
- * A page of exactly this owner, in the reader's language or else en-US; the root's pages are not an office's.
+ * A page of exactly this owner, in the reader's language or else en-US; the root's pages are not shown for an office.
  *
  * @throws NotFound
  */
@@ -29,7 +29,7 @@ export async function findWebsitePage(
   return { ...rest, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };
 }
 
-/** All pages of one type of exactly this owner, in the order of their menu. Two statements. */
+/** All pages of one type of exactly this owner, in menu order. Two statements. */
 export async function listWebsitePages(
   context: Pick<Context, "db" | "locale">,
   choice: PageOwner & { type?: WebsitePageType } = {},
@@ -42,7 +42,7 @@ export async function listWebsitePages(
   return pages.map(({ id, ...page }) => ({ ...page, contents: contents.get(id) ?? [] }));
 }
 
-/** As `listWebsitePages`, without the contents, which can be asked for by the pages' ids. */
+/** Like `listWebsitePages`, without the contents, which can be loaded by page id. */
 export async function listPageHeads(
   { db, locale }: Pick<Context, "db" | "locale">,
   { type = "custom", ...owner }: PageOwner & { type?: WebsitePageType } = {},
@@ -50,7 +50,7 @@ export async function listPageHeads(
   return chosen(await selectPageVersions(db, { type, ...owner }, readableLocales(locale)), locale);
 }
 
-/** All pages of each of several offices, of whatever type, by the office's id; one without pages has no entry. */
+/** All pages, of any type, of several offices by office id; an office without pages has no entry. */
 export async function pagesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
@@ -69,7 +69,7 @@ export async function pagesOfOffices(
   );
 }
 
-/** The contents of pages, by the page's id. */
+/** The contents of pages, by page id. */
 export function contentsOfPages(
   { db }: Pick<Context, "db">,
   pageIds: readonly number[],
@@ -81,7 +81,7 @@ function chosen(versions: readonly PageVersion[], locale: Locale): PageVersion[]
   return preferredOfEach(versions, locale, ({ type, template_slug, slug }) => `${type}/${template_slug ?? ""}/${slug}`);
 }
 
-/** The first segments under which there are templated pages. */
+/** The first URL segments of templated pages. */
 export function listPageTemplates({ db }: Pick<Context, "db">): Promise<{ slug: string; name: string }[]> {
   return selectTemplates(db);
 }

@@ -26,7 +26,7 @@ const PAGE_COLUMNS = [
   "locale",
 ] as const;
 
-/** Every version, in these languages, of all the pages of several offices, in the order of each one's menu. */
+/** Every version, in these languages, of all pages of several offices, in menu order. */
 export async function selectPagesOfOffices(
   db: Db,
   officeIds: readonly number[],
@@ -45,7 +45,7 @@ export async function selectPagesOfOffices(
     .execute();
 }
 
-/** Every version, in these languages, of the pages of exactly this owner, in the order of its menu. */
+/** Every version, in these languages, of the pages of exactly this owner, in menu order. */
 export async function selectPageVersions(
   db: Db,
   { type, slug, template_slug, office_id = null, agent_id = null }: PageChoice,
@@ -63,7 +63,7 @@ export async function selectPageVersions(
   return query.orderBy("menu_order").orderBy("template_slug").orderBy("slug").execute();
 }
 
-/** The row's id; undefined where it is to stay as it is. */
+/** Returns the row's id; undefined if the row must not be replaced. */
 export async function upsertPage(
   db: Db,
   page: Insertable<WebsitePageTable>,

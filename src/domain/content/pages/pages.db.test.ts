@@ -24,7 +24,7 @@ const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
   ...values,
 });
 
-test("a page belongs to the root, to an office or to an agent, and is found there alone", async () => {
+test("finds a page only at its owner: the root, an office or an agent", async () => {
   await saveWebsitePage(context, page({ name: "Root" }));
   await saveWebsitePage(context, page({ name: "Tampa", office_id: tampa }));
   expect(invalidated.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
@@ -40,7 +40,7 @@ test("a page belongs to the root, to an office or to an agent, and is found ther
   expect((await listWebsitePages(context, { office_id: tampa })).map(({ name }) => name)).toEqual(["Tampa"]);
 });
 
-test("a page is stored sanitised, with its contents, and read in another language until it is translated", async () => {
+test("stores a page with sanitized contents and shows it in en-US until it is translated", async () => {
   const contents = [{ name: "lead", type: "text", value: "Short" } as const];
   await saveWebsitePage(
     context,
@@ -65,7 +65,7 @@ test("a page is stored sanitised, with its contents, and read in another languag
   expect(all.filter(({ slug }) => slug === "fees").map(({ name }) => name)).toEqual(["Frais"]);
 });
 
-test("pages come in the order of their menu", async () => {
+test("lists pages in menu order", async () => {
   for (const [slug, menu_order] of [
     ["third", 3],
     ["first", 1],
@@ -77,7 +77,7 @@ test("pages come in the order of their menu", async () => {
   expect(pages.map(({ slug }) => slug)).toEqual(["first", "second", "third"]);
 });
 
-test("no page and no template may take the site's own addresses; behind their kind they may", async () => {
+test("rejects reserved slugs for templates and custom pages but not for other types", async () => {
   const rejected = expect.objectContaining({
     errors: { slug: [expect.stringContaining("The site uses")] },
   });
@@ -87,7 +87,7 @@ test("no page and no template may take the site's own addresses; behind their ki
   expect(await saveWebsitePage(context, page({ type: "seller_landing", slug: "locations" }))).toBe(true);
 });
 
-test("a templated page needs its template, and no other page has one", async () => {
+test("requires a template for a templated page and rejects one for other pages", async () => {
   const rejected = { errors: { template_slug: [expect.stringContaining("That template doesn’t fit")] } };
   const templated = page({ type: "template", slug: "bakeries", template_slug: "industries" });
   await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(rejected);
@@ -100,7 +100,7 @@ test("a templated page needs its template, and no other page has one", async () 
   expect(await listPageTemplates(context)).toEqual([{ slug: "industries", name: "Industries" }]);
 });
 
-test("what somebody has edited stays when its file changes", async () => {
+test("preserves an edited page when its file changes", async () => {
   const file = page({ slug: "fees-by-file", source_hash: "1" });
   expect(await saveWebsitePage(context, file)).toBe(true);
   expect(await saveWebsitePage(context, file)).toBe(false);
@@ -109,7 +109,7 @@ test("what somebody has edited stays when its file changes", async () => {
   expect((await findWebsitePage(context, { type: "custom", slug: "fees-by-file" })).name).toBe("By hand");
 });
 
-test("guides are the root's pages of that kind", async () => {
+test("lists the root's pages of kind guide as guides", async () => {
   const contents = [
     { name: "kind", type: "text", value: "guide" },
     { name: "description", type: "text", value: "All of it" },
@@ -127,7 +127,7 @@ test("guides are the root's pages of that kind", async () => {
   expect(await findGuide(context, "our-promise")).toBeNull();
 });
 
-test("an office has components of its own kinds; those of a kind switched off are not shown", async () => {
+test("lists an office's components by type and hides those of an inactive type", async () => {
   const save = (type: string, slug: string, status: "Active" | "Inactive" = "Active", position = 0) =>
     saveCustomComponent(context, {
       office_id: tampa,

@@ -16,7 +16,7 @@ import type { PageOwner } from "./website-page.ts";
 export interface WebsitePageInput extends PageOwner {
   type: WebsitePageType;
   slug: string;
-  /** Of pages of type template, and of those alone: one that exists. */
+  /** Required for pages of type template and rejected for others; must exist. */
   template_slug?: string | null;
   locale: Locale;
   name: string;
@@ -25,14 +25,15 @@ export interface WebsitePageInput extends PageOwner {
   menu_label?: string | null;
   show_in_menu?: boolean;
   contents: readonly ContentInput[];
-  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
 }
 
-/** Writes a page as a whole; safe to repeat. @returns whether anything was written. @throws Invalid */
+/** Saves a whole page; safe to repeat. @returns whether anything was written. @throws Invalid */
 export function saveWebsitePage(context: Context, input: WebsitePageInput): Promise<boolean> {
   const { type, slug, locale, office_id = null, agent_id = null, template_slug = null, source_hash = null } = input;
-  // A custom page stands first in an address, also under an office or an agent; the others stand behind their kind.
+  // A custom page's slug is the first URL segment, also under an office or an agent; other pages' slugs follow their
+  // type.
   checkSegment(slug, { locale: context.locale, isFirst: type === "custom" });
   const contents = checkedContents(input.contents, context);
   return runInTransaction(context, async (inside) => {
@@ -65,7 +66,7 @@ async function checkTemplate({ db, locale }: Context, type: WebsitePageType, slu
   throw new Invalid(m.field_check_marked({}, options), { template_slug: [m.content_template_wrong({}, options)] });
 }
 
-/** Names a template, or renames it. @throws Invalid where its slug is the site's own. */
+/** Creates or renames a template. @throws Invalid if its slug is reserved. */
 export function savePageTemplate(context: Context, { slug, name }: { slug: string; name: string }): Promise<void> {
   checkSegment(slug, { locale: context.locale });
   return runInTransaction(context, async (inside) => {

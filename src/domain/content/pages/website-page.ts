@@ -2,7 +2,7 @@ import type { WebsitePageType } from "#db/tables/content.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
 
-/** A page without a route of its own, as the contracts have it. */
+/** A page without its own route, as in the contracts. */
 export interface WebsitePage {
   slug: string;
   type: WebsitePageType;
@@ -11,15 +11,15 @@ export interface WebsitePage {
   menu_label: string | null;
   show_in_menu: boolean;
   name: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string | null;
-  /** `title`, `description`, `heading`, `lead` and whatever else the page has. */
+  /** `title`, `description`, `heading`, `lead` and any other content of the page. */
   contents: Content[];
-  /** The language it is in, which may be another than was asked for. */
+  /** The language of the content, which may differ from the requested one. */
   locale: Locale;
 }
 
-/** Whose page it is: an office's, an agent's, or neither's. */
+/** The owner of a page: an office, an agent, or neither. */
 export interface PageOwner {
   office_id?: number | null;
   agent_id?: number | null;

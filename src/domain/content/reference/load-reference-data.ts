@@ -4,9 +4,9 @@ import { updateUnsetEmail } from "#domain/offices/head-office/head-office-querie
 import { insertHeadOffice, upsertCategories, upsertRegions } from "./reference-queries.ts";
 
 /**
- * What every database needs before the first listing: regions, categories and the head office. Safe to repeat.
+ * Loads what every database needs before the first listing: regions, categories and the head office. Safe to repeat.
  *
- * @param headOfficeEmail is taken where head office has no address yet.
+ * @param headOfficeEmail used if head office has no email address yet.
  */
 export function loadReferenceData(
   context: Pick<Context, "db" | "edition" | "network" | "queue">,

@@ -4,7 +4,7 @@ import type { Network } from "#domain/context.ts";
 import { UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import type { Edition } from "#editions/edition.ts";
 
-/** Brings the edition's regions up to date by slug. */
+/** Updates the edition's regions by slug. */
 export async function upsertRegions(db: Db, edition: Edition): Promise<void> {
   await db
     .insertInto("regions")
@@ -17,7 +17,7 @@ export async function upsertRegions(db: Db, edition: Edition): Promise<void> {
     .execute();
 }
 
-/** Brings categories and subcategories up to date by slug, in their given order. */
+/** Updates categories and subcategories by slug, in the given order. */
 export async function upsertCategories(db: Db, categories: readonly Category[]): Promise<void> {
   await db
     .insertInto("categories")
@@ -53,7 +53,7 @@ export async function upsertCategories(db: Db, categories: readonly Category[]):
     .execute();
 }
 
-/** Founds the head office once; afterwards it is the desk's to change. */
+/** Creates the head office once; after that, only the desk changes it. */
 export async function insertHeadOffice(
   db: Db,
   { brand, default_phone }: Pick<Network, "brand" | "default_phone">,

@@ -5,7 +5,7 @@ import type { Content } from "../content.ts";
 import { officePictures } from "../office-pictures.ts";
 import { getHomeContents } from "./home-contents.ts";
 
-/** What an office's home page is made from, besides what is known of the office. */
+/** An office's home page, except the office's own data. */
 export interface HomePage {
   heading: string | null;
   sub_heading: string | null;
@@ -14,7 +14,7 @@ export interface HomePage {
   media: ContentMedia[];
 }
 
-/** An office's home page: each of its own words in the place of the network's. @throws NotFound */
+/** An office's home page, with its own texts replacing the network's. @throws NotFound */
 export async function findHomePage(context: Context, officeSlug: string): Promise<HomePage> {
   const { id, heading, sub_heading } = await findOffice(context, officeSlug);
   const contents = await getHomeContents(context, [id]);

@@ -5,18 +5,15 @@ import { selectContents } from "../content-queries.ts";
 import { preferredOfEach, readableLocales } from "../preferred.ts";
 import { selectSectionVersions } from "./section-queries.ts";
 
-/** The words of one of the site's pages. */
+/** The text of one of the site's pages. */
 export interface Section {
   name: string;
-  /** The language it is in, which may be another than was asked for. */
+  /** The language of the text, which may differ from the requested one. */
   locale: Locale;
   contents: Content[];
 }
 
-/**
- * The words of a page, null where there are none: the office's own version before the network's, the reader's language
- * before en-US.
- */
+/** The text of a page, or null: the office's own version before the network's, the reader's language before en-US. */
 export async function findSection(
   context: Pick<Context, "db" | "locale">,
   name: string,
@@ -26,7 +23,7 @@ export async function findSection(
   return section ?? null;
 }
 
-/** As `findSection`, for many; those that do not exist are left out. Two statements however many are asked for. */
+/** Like `findSection` for several; missing ones are left out. Always two statements. */
 export async function listSections(
   { db, locale }: Pick<Context, "db" | "locale">,
   names: readonly string[],

@@ -4,12 +4,14 @@ import type { Content } from "../content.ts";
 import { getPreferred, mapByOffice, readableLocales } from "../preferred.ts";
 import { type SectionContent, selectSectionContents } from "./section-queries.ts";
 
-/** The section that holds them: the network's for every office, and in it each value an office may have of its own. */
+/**
+ * The section with the home page texts: the network's for every office, and individual texts that an office replaces.
+ */
 export const HOME_SECTION = "office-home";
 
 const NAMES = /^(sell|buy|why|merger|review|cta)_/;
 
-/** The words of several offices' home pages, by the office's id: each of its own in the place of the network's. */
+/** The texts of several offices' home pages by office id, with each office's own replacing the network's. */
 export async function getHomeContents(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],

@@ -10,15 +10,15 @@ import { upsertSection } from "./section-queries.ts";
 export interface SectionInput {
   name: string;
   locale: Locale;
-  /** The network's where it is not an office's. */
+  /** Null or omitted for the network. */
   office_id?: number | null;
   contents: readonly ContentInput[];
-  /** Of the file it comes from: such a save leaves alone what somebody has edited. */
+  /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
 }
 
 /**
- * Writes a section as a whole. Safe to repeat.
+ * Saves a whole section. Safe to repeat.
  *
  * @returns whether anything was written.
  * @throws Invalid

@@ -10,7 +10,7 @@ interface SectionVersion {
   office_id: number | null;
 }
 
-/** Every version of these sections that is the network's or one of the offices', in these languages. */
+/** Every version, in these languages, of these sections of the network or the offices. */
 export function selectSectionVersions(
   db: Db,
   names: readonly string[],
@@ -28,10 +28,10 @@ export function selectSectionVersions(
     .execute();
 }
 
-/** A content of a section's version, with what chooses between versions. */
+/** A content value with the fields that select between versions. */
 export type SectionContent = Content & { locale: Locale; office_id: number | null };
 
-/** The contents, in their order, of every version of one section that is the network's or one of the offices'. */
+/** The ordered contents of every version of one section of the network or the offices. */
 export function selectSectionContents(
   db: Db,
   name: string,
@@ -56,7 +56,7 @@ export function selectSectionContents(
     .execute();
 }
 
-/** The row's id; undefined where it is to stay as it is. */
+/** Returns the row's id; undefined if the row must not be replaced. */
 export async function upsertSection(
   db: Db,
   key: { name: string; locale: Locale; office_id: number | null },

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.deleteFrom("menus").execute();
 });
 
-test("a reader gets their language, and en-US where nobody has translated", async () => {
+test("returns the reader's language, or en-US without a translation", async () => {
   await saveSection(context, { name: "privacy", locale: "en-US", contents: said("Privacy") });
   expect(await heading("privacy", { locale: "fr-CA" })).toBe("Privacy");
   await saveSection(context, { name: "privacy", locale: "fr-CA", contents: said("Vie privée") });
@@ -35,7 +35,7 @@ test("a reader gets their language, and en-US where nobody has translated", asyn
   expect(await findSection(context, "nothing")).toBeNull();
 });
 
-test("an office reads its own words before the network's, and another office does not", async () => {
+test("prefers an office's own text to the network's, only for that office", async () => {
   await saveSection(context, { name: "about", locale: "fr-CA", contents: said("Le réseau") });
   await saveSection(context, { name: "about", locale: "en-US", contents: said("The network") });
   await saveSection(context, { name: "about", locale: "en-US", office_id: tampa, contents: said("Tampa") });
@@ -45,7 +45,7 @@ test("an office reads its own words before the network's, and another office doe
   expect(await heading("about")).toBe("The network");
 });
 
-test("many sections come in the order they were asked for, without those that do not exist", async () => {
+test("lists sections in the requested order without missing ones", async () => {
   for (const name of ["a", "b"]) await saveSection(context, { name, locale: "en-US", contents: said(name) });
   const sections = await listSections(context, ["b", "nothing", "a", "b"]);
   expect(sections.map(({ name, contents }) => [name, contents])).toEqual([
@@ -55,7 +55,7 @@ test("many sections come in the order they were asked for, without those that do
   expect(await listSections(context, [])).toEqual([]);
 });
 
-test("saving again replaces all of it, and pages hear of it each time", async () => {
+test("replaces the whole section on each save and invalidates its pages", async () => {
   const input = {
     name: "about",
     locale: "en-US",
@@ -69,7 +69,7 @@ test("saving again replaces all of it, and pages hear of it each time", async ()
   expect(invalidated.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
 });
 
-test("what a file says does not replace what somebody has written, and the same file is not written twice", async () => {
+test("doesn't replace edited text with a file's text, or write the same file twice", async () => {
   const file = { name: "about", locale: "en-US", contents: said("File"), source_hash: "1" } as const;
   expect(await saveSection(context, file)).toBe(true);
   expect(await saveSection(context, file)).toBe(false);
@@ -82,7 +82,7 @@ test("what a file says does not replace what somebody has written, and the same 
   expect(invalidated).toEqual([]);
 });
 
-test("an office's home page has each of its own words in the place of the network's", async () => {
+test("replaces the network's home page texts with an office's own", async () => {
   const text = (name: string, value: string) => ({ name, type: "text", value }) as const;
   const network = [text("sell_heading", "Sell"), text("buy_heading", "Buy"), text("title", "no home key")];
   await saveSection(context, { name: "office-home", locale: "en-US", contents: network });
@@ -106,7 +106,7 @@ test("an office's home page has each of its own words in the place of the networ
   await expect(findHomePage(context, "nowhere")).rejects.toMatchObject({ status: 404 });
 });
 
-test("an office's menu stands in the place of the network's of the same name", async () => {
+test("replaces the network's menu with an office's menu of the same name", async () => {
   const link = (label: string, url = "/contact-us") => ({ label, url, children: [] });
   await saveMenu(context, { name: "header", locale: "en-US", data: [link("Sell")] });
   await saveMenu(context, { name: "footer", locale: "en-US", data: [link("Terms")] });

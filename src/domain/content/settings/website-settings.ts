@@ -5,7 +5,7 @@ import type { Db } from "#db/connect.ts";
 import type { Context } from "#domain/context.ts";
 import { findSection } from "../sections/find-section.ts";
 
-/** Where the content has each. */
+/** The content name of each setting. */
 const NAMES = {
   gtm_id: "google_tag_manager_id",
   ga_id: "google_analytics_id",
@@ -15,7 +15,7 @@ const NAMES = {
 const held = new WeakMap<Db, Promise<PluginIds>>();
 const followed = new WeakSet<Db>();
 
-/** The ids of the website's settings, those of the environment before them; what is no id is none. */
+/** The ids from the website's settings, overridden by the environment; invalid ids are omitted. */
 export async function pluginIds(context: Pick<Context, "db" | "locale" | "network">): Promise<PluginIds> {
   const stored = held.get(context.db) ?? readIds(context);
   if (followed.has(context.db)) held.set(context.db, stored);
@@ -26,7 +26,7 @@ export async function pluginIds(context: Pick<Context, "db" | "locale" | "networ
   return { gtm_id: getId("gtm_id"), ga_id: getId("ga_id"), fb_pixel_id: getId("fb_pixel_id") };
 }
 
-/** Every page asks for them, so they are held until what is written changes. */
+/** Clears the cached settings when content changes; they are cached because every page reads them. */
 export function followSettings(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
   followed.add(db);
   changes.onChange((tags) => {

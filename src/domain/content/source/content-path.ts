@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#editions/locales.ts";
 
-/** What a file of the content folder is, as its path says. */
+/** What a file in the content folder is, according to its path. */
 export type ContentPlace = { locale: Locale; slug: string } & (
   | { kind: "section"; office: string | null }
   | { kind: "menu"; office: string | null }
@@ -29,7 +29,7 @@ const page =
     agent: of.agent ?? null,
   });
 
-/** Folders under `<locale>/`, `*` for any one name; the file's own name is the slug. */
+/** Folders under `<locale>/`, with `*` for any name; the file's own name is the slug. */
 const PLACES: [folder: string, read: Reader][] = [
   ["sections", (_, locale, slug) => ({ kind: "section", locale, slug, office: null })],
   ["menus", (_, locale, slug) => ({ kind: "menu", locale, slug, office: null })],
@@ -50,7 +50,7 @@ const PLACES: [folder: string, read: Reader][] = [
   ["agents/*/pages", ([, agent], locale, slug) => page("custom")({ agent }, locale, slug)],
 ];
 
-/** What the file at this path is; null where no file belongs. */
+/** What the file at this path is; null if no file belongs there. */
 export function getPlace(path: string): ContentPlace | null {
   const [locale, ...rest] = path.split("/");
   const file = rest.pop() ?? "";

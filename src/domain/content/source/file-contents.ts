@@ -3,8 +3,8 @@ import type { FrontMatter } from "./front-matter.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 /**
- * Contents of a file: each key by what its value is, the body as `body`. A key that ends in `_link` is a link, in
- * `_image` a picture; lists are JSON, and a question's answer in one is Markdown.
+ * Converts a file to contents: each key by the type of its value, the body as `body`. A key ending in `_link` is a
+ * link, one ending in `_image` a picture; lists are JSON, and answers to questions in them are Markdown.
  */
 export function fileContents(front: FrontMatter, body: string): ContentInput[] {
   const contents = Object.entries(front).map(([name, value]) => toContent(name, value));

@@ -4,14 +4,14 @@ import { StartupError } from "#lib/errors.ts";
 
 export type FrontMatter = Record<string, unknown>;
 
-/** A Markdown file in its two parts. @throws StartupError naming the file. */
+/** Splits a Markdown file into front matter and body. @throws StartupError naming the file. */
 export function splitFile(path: string, text: string): { front: FrontMatter; body: string } {
   const [, yaml, body] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
   if (yaml === undefined) throw new StartupError(`content/${path}: there is no front matter between two lines of ---.`);
   return { front: parseYaml(path, yaml), body: (body ?? "").trim() };
 }
 
-/** A map of YAML. @throws StartupError naming the file, and the key or else the line. */
+/** Parses a YAML map. @throws StartupError naming the file, and the key or otherwise the line. */
 export function parseYaml(path: string, yaml: string): FrontMatter {
   try {
     const front: unknown = parse(yaml);
@@ -23,7 +23,7 @@ export function parseYaml(path: string, yaml: string): FrontMatter {
   throw new StartupError(`content/${path}: the front matter is no list of keys and values.`);
 }
 
-/** Front matter of a known shape. @throws StartupError with one line that names the file and the key. */
+/** Validates front matter against a schema. @throws StartupError with one line that names the file and the key. */
 export function readFront<Schema extends v.GenericSchema<unknown, unknown>>(
   path: string,
   schema: Schema,
@@ -46,7 +46,7 @@ const words = (least = 1, max = 400) =>
     v.check((text) => getWidth(text) <= max, `must have at most ${max} characters`),
   );
 
-/** A text's length as a reader of search results sees it: a Japanese letter is as wide as two Latin ones, and says as much. */
+/** A text's display width in search results: a Japanese character is as wide as two Latin letters. */
 function getWidth(text: string): number {
   return (
     text.length +
@@ -54,7 +54,7 @@ function getWidth(text: string): number {
   );
 }
 
-/** What every page says of itself: to a search engine, and at its head. */
+/** Metadata that every page has, for search engines and its header. */
 const HEAD = {
   title: words(1, 70),
   description: words(70, 155),
@@ -64,10 +64,10 @@ const HEAD = {
 
 const question = v.strictObject({ question: words(1, 160), answer: words(1, 2_000) });
 
-/** Of a section that is a page; whatever else it has, its page knows. */
+/** For a section that is a page; other keys depend on the page. */
 export const sectionFront = v.looseObject({ ...HEAD, questions: v.optional(v.array(question)) });
 
-/** Of what stands on every page: no page of its own. */
+/** For a section that appears on every page and is not a page itself. */
 export const fragmentFront = v.looseObject({});
 
 export const pageFront = v.looseObject({

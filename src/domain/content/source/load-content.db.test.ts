@@ -33,7 +33,7 @@ beforeEach(async () => {
   await mkdir(folder);
 });
 
-test("links to the offices lead where this edition has them", async () => {
+test("changes links to the offices to this edition's URLs", async () => {
   const links =
     'more_link: "/locations?near=x"\n---\n\n[Ours](/locations/a/b), [all](/locations), [not](/locations-of-old).\n';
   await write("en-US/sections/about.md", `---\n${HEAD}\n${links}`);
@@ -45,7 +45,7 @@ test("links to the offices lead where this edition has them", async () => {
   );
 });
 
-test("a file becomes contents: keys by their kind, the body and answers as HTML", async () => {
+test("converts a file's keys by type, and its body and answers to HTML", async () => {
   await write("en-US/sections/seller-faq.md", FAQ);
   expect(await loadContent(context, folder)).toEqual({ written: 1, files: 1 });
   const contents = (await findSection(context, "seller-faq"))?.contents ?? [];
@@ -59,7 +59,7 @@ test("a file becomes contents: keys by their kind, the body and answers as HTML"
   expect(body).toContain("<td>1</td>");
 });
 
-test("a second start has nothing to do; a changed file is loaded, one whose row was edited is not", async () => {
+test("writes nothing on a second start, loads a changed file, and preserves an edited row", async () => {
   await write("en-US/sections/about.md", FAQ);
   await write("en-US/sections/terms.md", FAQ);
   expect(await loadContent(context, folder)).toEqual({ written: 2, files: 2 });
@@ -74,7 +74,7 @@ test("a second start has nothing to do; a changed file is loaded, one whose row 
   expect(await heading("terms")).toBe("Edited");
 });
 
-test("an office's and an agent's files wait until there are such, and are loaded then", async () => {
+test("loads files of an office and an agent once these exist", async () => {
   await write("en-US/offices/later/pages/fees.md", FAQ);
   await write("en-US/agents/ann-lee/pages/fees.md", FAQ);
   expect(await loadContent(context, folder)).toEqual({ written: 0, files: 2 });
@@ -107,7 +107,7 @@ test.each([
   ["en-US/menus/header.yaml", "items:\n  - label: A\n", "content/en-US/menus/header.yaml: items.0.url:"],
   ["en-US/odd/a.md", FAQ, "content/en-US/odd/a.md: no file belongs here."],
   ["xx/sections/a.md", FAQ, "content/xx/sections/a.md: no file belongs here."],
-])("%s with a fault stops the start with one line, and nothing is written", async (path, text, line) => {
+])("fails the start with one line for %s with an error, and writes nothing", async (path, text, line) => {
   await write("en-US/sections/a-good-one.md", FAQ);
   await write(path, text);
   const failure = await loadContent(context, folder).catch((error: unknown) => error as Error);

@@ -13,18 +13,18 @@ interface PlacedFile {
   place: ContentPlace;
 }
 
-/** How many rows were written, of how many files; null where nothing has changed since the last time. */
+/** The number of rows written and files read; null if nothing has changed since the last load. */
 export type ContentReport = { written: number; files: number } | null;
 
-/** The one folder there is, as the database calls it: where it lies differs from machine to machine. */
+/** The folder's key in the database: a fixed name, because its path differs between machines. */
 const FOLDER = "content";
 
 /**
- * Brings the database up to date with the files of a folder: what has changed there, in the languages that the site
- * speaks, since the last time is written,
- * what somebody has edited here stays. Files of offices and agents that do not exist wait until they do.
+ * Updates the database from the files in a folder: writes what has changed since the last load, in the site's
+ * languages, and preserves content edited at the desk. Files of offices and agents that do not exist yet are loaded
+ * once they do.
  *
- * @param additions a second folder, which adds files to the first and front matter to files of it.
+ * @param additions a second folder that adds files, and adds front matter to files in the first.
  * @throws StartupError with one line that names the file and the key.
  */
 export async function loadContent(context: Context, folder: string, additions?: string): Promise<ContentReport> {
@@ -35,7 +35,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
   const owners = await ownersOf(context, files);
   const hash = hashOf([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;
-  // The libraries that read Markdown are not for a start without changes to wait for.
+  // Loaded on demand, so that a start without changes does not load the Markdown libraries.
   const { saveFile } = await import("./save-file.ts");
   return runInTransaction(context, async (inside) => {
     if ((await lockFolder(inside.db, FOLDER)) === hash) return null;

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 
-/** Makes processes that load the same folder at the same time do so one after the other. */
+/** Locks a folder, so that processes load it one after the other. */
 export async function lockFolder(db: Db, folder: string): Promise<string | undefined> {
   await db
     .insertInto("content_loads")
@@ -25,7 +25,7 @@ export async function recordLoaded(db: Db, folder: string, hash: string, loaded_
   await db.updateTable("content_loads").set({ hash, loaded_at }).where("folder", "=", folder).execute();
 }
 
-/** Of every file that some row was last written from. */
+/** The hashes of all files that rows were last written from. */
 export async function selectSourceHashes(db: Db): Promise<Set<string>> {
   const of = (table: "website_sections" | "menus" | "website_pages" | "custom_components" | "blog_posts") =>
     db.selectFrom(table).select("source_hash").where("source_hash", "is not", null);

@@ -24,7 +24,7 @@ async function leaders(): Promise<unknown[] | undefined> {
   return contents.some(({ name }) => name === "leaders") ? contentList(contents, "leaders") : undefined;
 }
 
-test("all that is shipped loads, for a network without a demonstration too", async () => {
+test("loads all shipped files, also for a network without demo data", async () => {
   const report = await loadContent(context, folder);
   expect(report?.written).toBeGreaterThan(40);
   expect(await loadContent(context, folder)).toBeNull();
@@ -45,7 +45,7 @@ test("all that is shipped loads, for a network without a demonstration too", asy
   expect((await listBlogPosts(context)).meta.total).toBe(8);
 });
 
-test("names no invented people: they come only with the demo", async () => {
+test("names no fictional people without the demo", async () => {
   const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
   await insertAgent(context.db, { slug: "grant-okafor", office_id });
   await loadContent(context, folder);
@@ -54,11 +54,11 @@ test("names no invented people: they come only with the demo", async () => {
   expect((await listBlogPosts(context)).data.map(({ author }) => author)).toEqual(Array(8).fill(null));
 });
 
-test("with the demonstration's offices and agents their own pages follow", async () => {
+test("adds the pages of the demo's offices and agents", async () => {
   const { id: office_id } = await findOffice(context, "tampa-bay");
   const { agent } = await findAgent(context, "grant-okafor");
   const agent_id = agent.id;
-  // Seven of theirs, the leaders and the authors of eight articles.
+  // Seven files of their own, the leaders, and the authors of eight articles.
   expect((await loadContent(context, folder, demo))?.written).toBe(16);
   expect(await loadContent(context, folder, demo)).toBeNull();
   expect(await leaders()).toHaveLength(6);

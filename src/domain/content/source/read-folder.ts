@@ -3,14 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sha256 } from "#lib/sha256.ts";
 
-/** A file of the content folder: its path from there, with forward slashes, its text and a hash of both. */
+/** A file in the content folder: its relative path with forward slashes, its text, and a hash of both. */
 export interface SourceFile {
   path: string;
   text: string;
   hash: string;
 }
 
-/** Every Markdown and YAML file under a folder, by path; none where there is no such folder. */
+/** Every Markdown and YAML file in a folder, by path; none if the folder does not exist. */
 export async function readContentFolder(folder: string): Promise<SourceFile[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder, { recursive: true });
@@ -23,10 +23,13 @@ export async function readContentFolder(folder: string): Promise<SourceFile[]> {
   );
 }
 
-/** Changes with what the loader makes of a file, so that a release that reads them otherwise reads all again. */
+/**
+ * The version of the file format; increase it when the loader reads files differently, so that all files are loaded
+ * again.
+ */
 const READING = "1";
 
-/** One hash over texts, in their order. */
+/** One hash of several texts, in order. */
 export function hashOf(texts: readonly string[]): string {
   return sha256([READING, ...texts].join("\0"));
 }

@@ -13,7 +13,10 @@ const toHtml = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Markdown with tables as HTML; headings get an id to link to. HTML inside it is dropped; it is sanitised when saved. */
+/**
+ * Renders Markdown with tables to HTML; headings get ids for links. HTML in the source is dropped; the result is
+ * sanitized when saved.
+ */
 export function renderMarkdown(markdown: string): string {
   return String(toHtml.processSync(markdown)).trim();
 }

@@ -23,16 +23,16 @@ import {
 import type { SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
-/** The ids of the office and the agent that a file's path names. */
+/** The ids of the office and the agent in a file's path. */
 export interface FileOwner {
   office_id: number | null;
   agent_id: number | null;
 }
 
-/** Sections that are on many pages and none themselves. */
+/** Sections that are part of other pages. */
 const FRAGMENTS = new Set(["site-header", "site-footer", "settings", HOME_SECTION]);
 
-/** Writes one file's row, unless somebody has edited it. @throws StartupError naming the file and what is wrong in it. */
+/** Saves one file's row, unless someone has edited it. @throws StartupError naming the file and the problem. */
 export async function saveFile(
   context: Context,
   file: SourceFile,
@@ -48,7 +48,7 @@ export async function saveFile(
   }
 }
 
-/** Files say `/locations`; where the edition has another word for it, their links lead there. */
+/** Rewrites links to `/locations` to the edition's own segment. */
 function inEdition(file: SourceFile, { edition }: Context): SourceFile {
   const text = file.text.replace(/(?<=["(])\/locations(?=[/?#")])/g, `/${edition.locations_segment}`);
   return { ...file, text };
@@ -78,7 +78,7 @@ function saveSectionFile(
   { office_id }: FileOwner,
 ): Promise<boolean> {
   const { front, body } = splitFile(path, text);
-  // An office's own version of a page may say no more than what differs.
+  // An office's own version of a page may contain only what differs.
   const isWhole = !FRAGMENTS.has(slug) && office === null;
   const contents = fileContents(readFront(path, isWhole ? sectionFront : fragmentFront, front), body);
   return saveSection(context, { name: slug, locale, office_id, contents, source_hash: hash });

@@ -19,7 +19,7 @@ const named = (some: readonly SourceFile[]) => some.map((file) => [file.path, fi
 
 const FRAGMENTS = ["site-header", "site-footer", "settings", "office-home"];
 
-/** Paths of the pages that have a route of their own. */
+/** Paths of pages with their own route. */
 const ROUTES = new Set([
   ...["/", "/contact-us", "/locations", "/select-location", "/resources", "/blog", "/reviews", "/buy-a-franchise"],
   ...["/about-transworld-business-advisors", "/about/our-team", "/about/our-leadership-team", "/verify-document"],
@@ -38,7 +38,7 @@ const ROUTES = new Set([
   ...["buyer-registration", "active-business-listings"].map((page) => `/buy-a-business/${page}`),
 ]);
 
-/** Where a page of the folder is read. */
+/** The URL path of a page in the folder. */
 function toAddress(place: ContentPlace): string | null {
   if (place.kind === "post") return `/blog/${place.slug}`;
   if (place.kind !== "page") return null;
@@ -56,7 +56,7 @@ function isKnown(link: string): boolean {
   return ROUTES.has(path) || addresses.has(path) || ROUTES.has(shared);
 }
 
-/** Every text in a value of front matter, however deep. */
+/** Every string in a front matter value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -77,7 +77,7 @@ describe.each(named(markdown))("%s", (path, { text }) => {
   const html = renderMarkdown(body);
   const prose = [...textsIn(front), ...getBlocks(html)];
 
-  test("says of itself what a page must", () => {
+  test("has the required metadata", () => {
     expect(place).not.toBeNull();
     const isFragment = place.kind === "section" && FRAGMENTS.includes(place.slug);
     if (place.kind === "section" && !isFragment && !place.office) readFront(path, sectionFront, front);
@@ -85,7 +85,7 @@ describe.each(named(markdown))("%s", (path, { text }) => {
     if (place.kind === "post") readFront(path, postFront, front);
   });
 
-  test("has its headings in order, below the page's own", () => {
+  test("has its headings in order, below the page's h1", () => {
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     levels.forEach((level, at) => {
       expect(level).toBeGreaterThanOrEqual(2);
@@ -93,18 +93,18 @@ describe.each(named(markdown))("%s", (path, { text }) => {
     });
   });
 
-  test("leaves open only what is filled in", () => {
+  test("uses only known placeholders", () => {
     const open = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name);
     expect(open.filter((name) => !PLACEHOLDERS.includes(name as (typeof PLACEHOLDERS)[number]))).toEqual([]);
   });
 
-  test("has no sentence that runs out of breath, and claims no years but by the constant", () => {
+  test("has no overlong sentence and takes the number of years only from the placeholder", () => {
     const sentences = prose.flatMap((block) => block.split(/(?<=[.!?:;])\s+/));
     expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 45)).toEqual([]);
     expect(text).not.toMatch(/\b4[05]\+? years/);
   });
 
-  test("links to pages that there are", () => {
+  test("links only to existing pages", () => {
     const inHtml = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
     const inFront = textsIn(front).filter((value) => value.startsWith("/"));
     const links = [...inHtml, ...inFront].filter((link) => !/^https:\/\//.test(link));
@@ -112,7 +112,7 @@ describe.each(named(markdown))("%s", (path, { text }) => {
   });
 });
 
-test("every menu leads to pages that there are", () => {
+test("has only menus that link to existing pages", () => {
   const menus = files.filter(({ path }) => path.endsWith(".yaml"));
   expect(menus.length).toBeGreaterThanOrEqual(2);
   const urls = menus.flatMap(({ path, text }) => {
@@ -127,7 +127,7 @@ const wordsOf = (path: string): number => {
   return file ? splitFile(path, file.text).body.split(/\s+/).length : 0;
 };
 
-test("articles are of a length to be read at a sitting, guides longer", () => {
+test("has articles short enough to read in one sitting, and longer guides", () => {
   const posts = files.map(({ path }) => path).filter((path) => path.startsWith("en-US/blog/"));
   expect(posts).toHaveLength(8);
   for (const path of posts) {
@@ -139,7 +139,7 @@ test("articles are of a length to be read at a sitting, guides longer", () => {
   }
 });
 
-test("both lists of questions answer at least twelve, and six people lead", () => {
+test("has at least twelve answers in both question lists, and six leaders", () => {
   const getFront = (name: string): Record<string, unknown[]> => {
     const path = `en-US/sections/${name}.md`;
     return splitFile(path, files.find((file) => file.path === path)?.text ?? "").front as Record<string, unknown[]>;
@@ -149,7 +149,7 @@ test("both lists of questions answer at least twelve, and six people lead", () =
   expect(getFront("our-leadership-team").leaders).toHaveLength(6);
 });
 
-test("there is a page of each kind, and none stands at an address of the site itself", () => {
+test("has a page of each type and none at a reserved path", () => {
   const pages = files.flatMap(({ path }) => {
     const place = getPlace(path);
     return place?.kind === "page" ? [place] : [];

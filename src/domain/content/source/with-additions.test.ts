@@ -5,7 +5,7 @@ const file = (path: string, text: string) => ({ path, text, hash: path + text })
 const ABOUT = file("en-US/sections/about.md", "---\ntitle: About\n---\n\nText.\n");
 const POSTS = ["en-US", "fr-CA"].map((locale) => file(`${locale}/blog/a.md`, "---\ntitle: A\n---\n"));
 
-test("adds whole files and front matter to files that are there", () => {
+test("adds whole files, and front matter to existing files", () => {
   const team = file("en-US/offices/here/sections/about.md", "---\nheading: Here\n---\n");
   const leaders = file("en-US/sections/about.md", "---\nleaders:\n  - name: Ann\n---\n");
   const files = withAdditions([ABOUT], [team, leaders]);
@@ -21,7 +21,7 @@ test("adds to a file in every language", () => {
   );
 });
 
-test("rejects an addition to no file", () => {
+test("rejects an addition that matches no file", () => {
   expect(() => withAdditions([ABOUT], [file("any/blog/b.md", "---\nauthor: Ann\n---\n")])).toThrow(
     "content/any/blog/b.md: there is no file to add this to.",
   );

@@ -1,14 +1,14 @@
 import { StartupError } from "#lib/errors.ts";
 import { hashOf, type SourceFile } from "./read-folder.ts";
 
-/** In place of a locale: an addition to this file in every language. */
+/** Used instead of a locale: adds to this file in every language. */
 const EVERY_LOCALE = "any/";
 
 /**
- * Content files and what a second folder adds: whole files, and front matter for files that are there already, whose
- * keys it may not repeat. What it adds under `any/` it adds in every language.
+ * Merges a second folder into the content files: whole files, and front matter for existing files, whose keys it must
+ * not repeat. Files under `any/` add to every language.
  *
- * @throws StartupError for an addition under `any/` that fits no file.
+ * @throws StartupError for an addition under `any/` that matches no file.
  */
 export function withAdditions(files: readonly SourceFile[], additions: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));

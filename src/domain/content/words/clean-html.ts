@@ -19,27 +19,27 @@ const ALLOWED: sanitizeHtml.IOptions = {
     td: ["colspan", "rowspan"],
   },
   allowProtocolRelative: false,
-  // The page has the one h1; what stands deeper than h4 is no heading of a page like these.
+  // The page itself has the only h1, and headings below h4 are not used.
   transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", a: link },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPath(attribs.src ?? ""),
 };
 
-/** A link without an address that it may have stays as its text. */
+/** Replaces a link without an allowed address by its text. */
 function link(tagName: string, { href = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName, attribs: isLinkAddress(href) ? { href } : {} };
 }
 
-/** What an editor may write, and nothing else of it: no script, style, frame, form or picture from elsewhere. */
+/** Reduces HTML to what an editor may use: no scripts, styles, frames, forms or external pictures. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }
 
-/** A path on this site, which no browser reads as another host. */
+/** Whether this is a path on this site that no browser reads as another host. */
 export function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(path);
 }
 
-/** An address that a link may have: here, on the web, a mailbox or a telephone. */
+/** Whether a link may have this address: on this site, on the web, an email address or a phone number. */
 export function isLinkAddress(address: string): boolean {
   if (isOwnPath(address) || /^#[\w-]+$/.test(address)) return true;
   return /^(https?:\/\/|mailto:|tel:)\S+$/i.test(address) && URL.canParse(address);

@@ -3,16 +3,16 @@ import type { Context } from "#domain/context.ts";
 import { countryName } from "#editions/country-name.ts";
 import { editionWord } from "#editions/words.ts";
 
-/** What a text may leave open, as `{name}`. */
+/** The placeholders that a text may contain, as `{name}`. */
 export const PLACEHOLDERS = ["brand", "phone", "years", "region", "country", "place"] as const;
 
 export type Placeholders = Record<(typeof PLACEHOLDERS)[number], string>;
 
 /**
- * What stands in the place of each: `region` is the edition's word for one ("state"), `place` where the site's office
- * is, and the country where it is nobody's in particular.
+ * The value of each placeholder: `region` is the edition's word for one ("state"), `place` the town of the site's
+ * office, or the country if the site belongs to no office.
  *
- * @param site the office's or agent's telephone and town, where the page is theirs.
+ * @param site the office's or agent's phone number and town, if the page is theirs.
  */
 export function getPlaceholders(
   { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
@@ -29,14 +29,14 @@ export function getPlaceholders(
   };
 }
 
-/** Plain text with its placeholders filled in; a name that is none stays as it is written. */
+/** Fills in the placeholders of a plain text; unknown ones are unchanged. */
 export function fillText(text: string, values: Placeholders): string {
   return text.replace(/\{([a-z_]+)\}/g, (written, name: string) =>
     Object.hasOwn(values, name) ? values[name as keyof Placeholders] : written,
   );
 }
 
-/** The same for HTML: what is filled in is text there too. */
+/** The same for HTML; values are escaped. */
 export function fillHtml(html: string, values: Placeholders): string {
   const escaped = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]);
   return fillText(html, Object.fromEntries(escaped) as Placeholders);

@@ -1,7 +1,10 @@
 import { cleanHtml } from "./clean-html.ts";
 import { fillHtml, type Placeholders } from "./placeholders.ts";
 
-/** Stored HTML as a page shows it: sanitised once more, since a database can be written to by other ways, and filled in. */
+/**
+ * Prepares stored HTML for a page: fills in placeholders and sanitizes it again, since the database may have been
+ * written to directly.
+ */
 export function shownHtml(html: string, values: Placeholders): string {
   return fillHtml(cleanHtml(html), values);
 }

@@ -4,8 +4,7 @@ import { fillText, type Placeholders } from "./placeholders.ts";
 import { shownHtml } from "./shown-html.ts";
 
 /**
- * A content's value as a reader elsewhere gets it: filled in, HTML sanitised, a picture by its absolute address. JSON
- * that somebody broke is null.
+ * A content value for API clients: filled in, with sanitized HTML and absolute picture URLs. Invalid JSON becomes null.
  */
 export function shownValue(
   { type, value }: Pick<Content, "type" | "value">,

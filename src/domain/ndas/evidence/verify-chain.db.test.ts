@@ -127,7 +127,7 @@ describe("evidence chain", () => {
     { revoked_at: new Date() },
     { signed_at: new Date("2026-11-20T12:00:00.001Z") },
     { listing_number: 100_401, buyer_id: null },
-  ] as const)("notices an agreement that was set to %j behind its back", async (change) => {
+  ] as const)("detects an agreement set to %j directly in the database", async (change) => {
     const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     const found = await meanwhile(
       () => db.updateTable("ndas").set(change).where("id", "=", id).execute(),
@@ -136,7 +136,7 @@ describe("evidence chain", () => {
     expect(found).toHaveLength(1);
   });
 
-  test("notices an agreement that is gone, and a PDF that is another", async () => {
+  test("detects a missing agreement and a replaced PDF", async () => {
     const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     const gone = await meanwhile(
       () => db.deleteFrom("ndas").where("id", "=", id).execute(),
@@ -152,7 +152,7 @@ describe("evidence chain", () => {
     expect(changed).toEqual([`agreement ${id}: the PDF is not the one that was sealed`]);
   });
 
-  test("stays one chain when two processes append at once", async () => {
+  test("remains a single chain when two processes append at once", async () => {
     const second = { ...context, db: (await openSecondConnection(context.connection)).db };
     const event = { kind: "viewed", buyer_id: 1, listing_number: 100_401 } as const;
     await Promise.all(
@@ -162,7 +162,7 @@ describe("evidence chain", () => {
   });
 });
 
-/** The same text with its last letter another. */
+/** The same text with a different last letter. */
 function altered(text: string): string {
   return text.slice(0, -1) + (text.endsWith("0") ? "1" : "0");
 }

@@ -9,14 +9,14 @@ import { selectLinks } from "./chain-queries.ts";
 export interface ChainReport {
   links: number;
   ndas: number;
-  /** Each in one line that says where and what; none where everything is as it was written. */
+  /** One line per fault, with its location; empty if the chain is valid. */
   faults: string[];
 }
 
 const AT_ONCE = 1_000;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-/** What of an agreement's row its `signed` link says as well. */
+/** Columns of an agreement's row that its `signed` link repeats. */
 const WRITTEN_TWICE = [
   "name",
   "email",
@@ -29,7 +29,7 @@ const WRITTEN_TWICE = [
   "text_sha256",
 ] as const;
 
-/** What the chain says of an agreement. */
+/** What the chain records about an agreement. */
 interface Notifications {
   signed?: Record<string, unknown>;
   listing_number?: number | null;
@@ -38,7 +38,7 @@ interface Notifications {
   isRevoked?: boolean;
 }
 
-/** Reckons the chain of evidence anew from its first link, and holds every agreement and its PDF against it. */
+/** Recomputes the evidence chain from its first link and compares every agreement and its PDF with it. */
 export async function verifyChain({ db, files }: Pick<Context, "db" | "files">): Promise<ChainReport> {
   const faults: string[] = [];
   const told = new Map<string, Notifications>();

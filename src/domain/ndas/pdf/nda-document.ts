@@ -7,10 +7,13 @@ import { m } from "#messages/messages.js";
 import type { ChainLink } from "../evidence/chain.ts";
 import type { Nda } from "../nda.ts";
 
-/** What is told of on the certificate: the rest follows from it. */
+/** The events listed on the certificate; the others follow from them. */
 const CERTIFIED = ["presented", "viewed", "consented", "signed"];
 
-/** A signed agreement as a document: the text as it was presented, the signature, and the certificate of how it came about. */
+/**
+ * Creates the document of a signed agreement: the text as presented, the signature, and a certificate of the signing
+ * process.
+ */
 export function ndaDocument(
   { network, edition }: Pick<Context, "network" | "edition">,
   nda: Nda,
@@ -79,7 +82,7 @@ const EVENTS: Record<string, typeof m.nda_event_presented> = {
   signed: m.nda_event_signed,
 };
 
-/** A moment in UTC, and where the signer was. */
+/** Formats a time in UTC and in the signer's time zone. */
 function momentIn(locale: Locale, timeZone: string | null): (at: Date) => string {
   const style = { dateStyle: "long", timeStyle: "long" } as const;
   const utc = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });

@@ -8,9 +8,9 @@ import { type NdaSubject, selectNda, selectSubject } from "../nda-queries.ts";
 import { signNdaPdf } from "./sign-nda-pdf.ts";
 
 /**
- * The sealed PDF of an agreement, for its signer and for whoever may read it at the desk; that it was fetched is noted.
+ * The signed PDF of an agreement, for its signer and for staff who may read it at the desk. The download is logged.
  *
- * @throws NotSignedIn; NotFound where there is none, or it is another's.
+ * @throws NotSignedIn; NotFound if it does not exist or belongs to another buyer.
  */
 export async function showNdaPdf(context: Context, id: string): Promise<Uint8Array> {
   const { viewer } = context;

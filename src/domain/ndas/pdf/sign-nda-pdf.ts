@@ -6,12 +6,12 @@ import { type Nda, pdfKey } from "../nda.ts";
 import { selectNda, updateSigned } from "../nda-queries.ts";
 import { ndaDocument } from "./nda-document.ts";
 
-/** By its id, the sealing that is under way in this process: who asks meanwhile waits for the same. */
+/** Signings in progress in this process, by agreement id; concurrent calls await the same one. */
 const underWay = new Map<string, Promise<Nda>>();
 
 /**
- * The agreement with its sealed PDF, made now where it has none yet. The PDF follows from what is stored, so that one that
- * was cut short, or made twice at once, comes out the same.
+ * Returns the agreement with its signed PDF, creating the PDF if necessary. The PDF is derived from stored data, so
+ * creating it again after an interruption or concurrently gives the same result.
  */
 export function signNdaPdf(context: Context, nda: Nda): Promise<Nda> {
   if (nda.pdf_sha256) return Promise.resolve(nda);

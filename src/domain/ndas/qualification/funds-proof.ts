@@ -15,7 +15,7 @@ import { documentProblem } from "../documents/document-problem.ts";
 import type { ProofRow } from "./qualification.ts";
 import { deleteProof, replaceProof, selectProof, selectSignerFor } from "./qualification-queries.ts";
 
-/** A proof of funds as it is handed over. */
+/** A proof of funds for download. */
 export interface TakenProof {
   bytes: Uint8Array;
   content_type: "application/pdf" | "image/webp";
@@ -23,9 +23,9 @@ export interface TakenProof {
 }
 
 /**
- * Keeps a PDF or a picture as the proof of funds of the buyer who asks, in place of the one before. Pictures are drawn anew.
+ * Stores a PDF or picture as the signed-in buyer's proof of funds, replacing the previous one. Pictures are re-encoded.
  *
- * @throws NotSignedIn; Invalid for what is no such file; Unavailable when too many are sent
+ * @throws NotSignedIn; Invalid if the file is neither; Unavailable during too many uploads
  */
 export async function saveFundsProof(context: Context, bytes: Uint8Array): Promise<void> {
   const { id: buyer_id } = requireBuyer(context);
@@ -56,7 +56,7 @@ export async function saveFundsProof(context: Context, bytes: Uint8Array): Promi
   if (replaced?.before) await context.files.remove(getFundsProofKey(replaced.before));
 }
 
-/** Deletes the proof of the buyer who asks, at once; where there is none, none is there. @throws NotSignedIn */
+/** Deletes the signed-in buyer's proof of funds immediately; succeeds if there is none. @throws NotSignedIn */
 export async function deleteFundsProof(context: Context): Promise<void> {
   const { id } = requireBuyer(context);
   const before = await runInTransaction(context, async ({ db }) => {
@@ -68,16 +68,16 @@ export async function deleteFundsProof(context: Context): Promise<void> {
   if (before) await context.files.remove(getFundsProofKey(before));
 }
 
-/** The proof of the buyer who asks. @throws NotSignedIn; NotFound */
+/** The signed-in buyer's proof of funds. @throws NotSignedIn; NotFound */
 export async function showProof(context: Context): Promise<TakenProof> {
   return taken(context, await selectProof(context.db, requireBuyer(context).id));
 }
 
 /**
- * The proof of an agreement's signer, for those who decide on them, until they have ended its access: nobody who only reads
- * at the desk sees it. That somebody saw it is noted.
+ * The proof of funds of an agreement's signer, for staff who may decide on the agreement, until they end its access;
+ * staff who may only read agreements cannot see it. The view is logged.
  *
- * @throws NotSignedIn; NotAllowed; NotFound also where the agreement is another's or over, or there is none any more
+ * @throws NotSignedIn; NotAllowed; NotFound also if the agreement is out of scope or has ended, or there is no proof
  */
 export async function signersProof(context: Context, nda_id: string): Promise<TakenProof> {
   const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");

@@ -21,7 +21,7 @@ export function selectProof(db: Db, buyer_id: number): Promise<ProofRow | undefi
   return db.selectFrom("funds_proofs").selectAll().where("buyer_id", "=", buyer_id).executeTakeFirst();
 }
 
-/** Puts a proof in the place of the one before. */
+/** Stores a proof of funds, replacing the previous one. */
 export async function replaceProof(db: Db, proof: ProofRow): Promise<void> {
   const { buyer_id: _, ...values } = proof;
   await db
@@ -35,7 +35,7 @@ export async function deleteProof(db: Db, buyer_id: number): Promise<void> {
   await db.deleteFrom("funds_proofs").where("buyer_id", "=", buyer_id).execute();
 }
 
-/** Whose agreement it is; undefined where there is none, null where its signer's account is gone. */
+/** The signer of an agreement; undefined if there is no agreement, null if the signer's account was deleted. */
 export async function selectSignerFor(db: Db, nda_id: string): Promise<number | null | undefined> {
   const row = await db.selectFrom("ndas").select("buyer_id").where("id", "=", nda_id).executeTakeFirst();
   return row?.buyer_id;

@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
 
-describe("what a buyer tells of themselves", () => {
-  test("is said once with its date, and seen by the agent of a listing that they have signed for", async () => {
+describe("buyer qualification", () => {
+  test("is stored with its date and shown to the agent of a listing the buyer signed for", async () => {
     const pat = await asBuyer(context);
     expect(await showQualification(pat)).toMatchObject({ experience: null, stated_at: null, proof_added_at: null });
     await saveQualification(pat, SAID);
@@ -63,7 +63,7 @@ describe("what a buyer tells of themselves", () => {
     expect(await signersQualification(as("agent"), nda.id)).toMatchObject({ experience: null, cash_available: null });
   });
 
-  test("that is no answer is refused by field", async () => {
+  test("rejects an invalid answer by field", async () => {
     const pat = await asBuyer(context);
     const typed = { ...SAID, timing: "yesterday", cash_available: "a lot", about: "x".repeat(1_001) };
     const problem = await saveQualification(pat, typed).catch((error) => error);
@@ -71,7 +71,7 @@ describe("what a buyer tells of themselves", () => {
     expect(await showQualification(pat)).toMatchObject({ stated_at: null });
   });
 
-  test("is nobody's who has not got their agreement", async () => {
+  test("is hidden from staff without access to the buyer's agreement", async () => {
     const pat = await asBuyer(context);
     await saveQualification(pat, SAID);
     const { nda } = await sign(pat, POST);
@@ -90,8 +90,8 @@ describe("what a buyer tells of themselves", () => {
   });
 });
 
-describe("a proof of funds", () => {
-  test("is the buyer's and, once they sign, the deciding agent's; one takes the place of the other", async () => {
+describe("proof of funds", () => {
+  test("is shown to the buyer and, once they sign, to the deciding agent; a new one replaces the old", async () => {
     const pat = await asBuyer(context);
     await saveFundsProof(pat, await madePhoto());
     const [picture] = await context.db
@@ -109,7 +109,7 @@ describe("a proof of funds", () => {
     await expect(signersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 
-  test("is seen by whom the log names, and by nobody at the desk once they have ended its buyer's access", async () => {
+  test("logs who viewed it, and is hidden from the desk once the buyer's access has ended", async () => {
     const pat = await asBuyer(context);
     await saveFundsProof(pat, pdf);
     const { nda } = await sign(pat, POST);
@@ -129,7 +129,7 @@ describe("a proof of funds", () => {
     ]);
   });
 
-  test("is gone at once, with its file, when its buyer deletes it", async () => {
+  test("is deleted immediately with its file when the buyer deletes it", async () => {
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, POST);
     await saveFundsProof(pat, pdf);
@@ -158,7 +158,7 @@ describe("a proof of funds", () => {
   });
 });
 
-test("an account that is deleted waits for a proof that is being kept, and takes its file with it", async () => {
+test("waits with deleting an account for a proof being stored, and deletes its file too", async () => {
   const pat = await asBuyer(context);
   const password = "four quiet herons";
   const password_hash = await context.passwords.hash(password);
@@ -178,7 +178,7 @@ test("an account that is deleted waits for a proof that is being kept, and takes
   expect(read).toBeGreaterThan(locked);
 });
 
-test("a buyer takes away all of it, and deletes it; what owners rely on stays", async () => {
+test("exports and deletes all of a buyer's data except the evidence that owners rely on", async () => {
   const pat = await asBuyer(context);
   const password = "four quiet herons";
   await context.db

@@ -5,13 +5,13 @@ import { toMajor } from "#lib/money.ts";
 export type QualificationRow = Omit<Selectable<BuyerQualificationTable>, "buyer_id">;
 export type ProofRow = Selectable<FundsProofTable>;
 
-/** What a buyer tells agents of themselves. Null is not said. */
+/** What a buyer tells agents about themselves. Null means not stated. */
 export interface Qualification extends Omit<QualificationRow, "stated_at" | "cash_available"> {
   /** In major units of the edition's currency. */
   cash_available: number | null;
-  /** When it was said; ISO 8601, UTC. Null where nothing has been. */
+  /** When it was stated; ISO 8601, UTC. Null if nothing is stated. */
   stated_at: string | null;
-  /** Whether there is a proof of funds, and since when. */
+  /** When the proof of funds was added; null if there is none. */
   proof_added_at: string | null;
 }
 

@@ -27,8 +27,8 @@ const schema = v.object({
 });
 
 /**
- * Keeps what the buyer who asks tells of themselves, as their form says it, with today's date; what is left empty is not
- * said. @throws NotSignedIn; Invalid
+ * Stores the signed-in buyer's qualification from their form, with today's date; empty fields are not stated. @throws
+ * NotSignedIn; Invalid
  */
 export async function saveQualification(context: Context, typed: Record<string, unknown>): Promise<void> {
   const { id } = requireBuyer(context);

@@ -3,12 +3,12 @@ import { findDeskNda } from "../desk/find-desk-nda.ts";
 import { getQualification, type Qualification } from "./qualification.ts";
 import { selectProof, selectQualification, selectSignerFor } from "./qualification-queries.ts";
 
-/** What the buyer who asks has told of themselves. @throws NotSignedIn */
+/** The signed-in buyer's qualification. @throws NotSignedIn */
 export function showQualification(context: Context): Promise<Qualification> {
   return of(context, requireBuyer(context).id);
 }
 
-/** What the signer of an agreement has told; null where their account is gone. @throws as `findDeskNda` */
+/** The qualification of an agreement's signer; null if their account was deleted. @throws as `findDeskNda` */
 export async function signersQualification(context: Context, nda_id: string): Promise<Qualification | null> {
   const { id } = await findDeskNda(context, nda_id);
   const buyer_id = await selectSignerFor(context.db, id);

@@ -8,7 +8,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { type NdaSubject, type Signer, selectSigner, selectSubject } from "../nda-queries.ts";
 
-/** The agreement of a buyer and a listing as it is worded today. */
+/** The agreement for a buyer and a listing in its current wording. */
 export interface PreparedAgreement {
   buyer: BuyerViewer;
   signer: Signer;
@@ -19,9 +19,9 @@ export interface PreparedAgreement {
 }
 
 /**
- * What the buyer who asks would sign for a listing.
+ * The agreement that the signed-in buyer would sign for a listing.
  *
- * @throws NotSignedIn; NotFound when there is no such listing; Gone when it was withdrawn or sold.
+ * @throws NotSignedIn; NotFound if there is no such listing; Gone if it was withdrawn or sold.
  */
 export async function getAgreement(context: Context, post: string): Promise<PreparedAgreement> {
   const buyer = requireBuyer(context);

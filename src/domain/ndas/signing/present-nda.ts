@@ -6,28 +6,28 @@ import { selectNdaFor } from "../nda-queries.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 
 export interface PresentedNda {
-  /** As it was signed, or as it would be. */
+  /** The signed text, or the text to sign. */
   text: string;
   text_sha256: string;
   template_version: string;
   signed: NdaView | null;
 }
 
-/** What pages say besides: whose it is, and how far its buyer has come. */
+/** Additional data for pages: the buyer's name and their progress. */
 export interface NdaSetting {
   listing: { slug: string; name: string };
-  /** By their profile. */
+  /** From their profile. */
   name: string;
   email: string;
-  /** Whether they have agreed to sign this text electronically. */
+  /** Whether the buyer has consented to sign this text electronically. */
   hasConsented: boolean;
 }
 
 /**
- * The agreement of a listing for the buyer who asks, and whether they have signed it. That a text was presented is noted
- * once, not each time that it is read.
+ * The agreement of a listing for the signed-in buyer, and whether they have signed it. Presenting a text is recorded
+ * once, not on each view.
  *
- * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold.
+ * @throws NotSignedIn; NotFound; Gone if the listing was withdrawn or sold.
  */
 export async function presentNda(context: Context, post: string): Promise<PresentedNda & NdaSetting> {
   const prepared = await getAgreement(context, post);
@@ -37,20 +37,20 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   const signed = await selectNdaFor(context.db, buyer.id, subject.number);
   if (signed) return { ...asSigned(signed, slug), ...setting, hasConsented: true };
   await recordOnce(context, prepared, "presented");
-  // While the text is read: the first document since the start would take its signer seconds.
+  // Loads the PDF libraries while the buyer reads; otherwise the first signer after startup would wait for seconds.
   context.pdf.warm().catch((error) => context.log.error({ err: error }, "failed to start the document worker"));
   const hasConsented = await isRecorded(context, prepared, "consented");
   return { text, text_sha256, template_version: template.version, signed: null, ...setting, hasConsented };
 }
 
-/** Notes that the buyer has agreed to sign electronically, before they do. @throws as `presentNda` */
+/** Records that the buyer consents to sign electronically, before they sign. @throws as `presentNda` */
 export async function consentToSign(context: Context, post: string): Promise<void> {
   const prepared = await getAgreement(context, post);
   if (await selectNdaFor(context.db, prepared.buyer.id, prepared.subject.number)) return;
   await recordOnce(context, prepared, "consented");
 }
 
-/** Notes that the buyer has opened the text in a window of its own, to print or keep it. @throws as `presentNda` */
+/** Records that the buyer opened the text in a separate window, to print or save it. @throws as `presentNda` */
 export async function viewText(context: Context, post: string): Promise<PresentedNda> {
   const { text, text_sha256, template_version, signed } = await presentNda(context, post);
   if (!signed) await recordOnce(context, await getAgreement(context, post), "viewed");
@@ -59,7 +59,7 @@ export async function viewText(context: Context, post: string): Promise<Presente
 
 type Step = "presented" | "consented" | "viewed";
 
-/** Notes what was done with a text, unless it was the last that was done of its kind with the same text. */
+/** Records a step, unless the latest one of its kind was for the same text. */
 export async function recordOnce(context: Context, prepared: PreparedAgreement, kind: Step): Promise<void> {
   if (await isRecorded(context, prepared, kind)) return;
   const { buyer, subject, template, text_sha256 } = prepared;

@@ -11,7 +11,7 @@ test.each([
   ["nguyễn văn an", "NGUYỄN VĂN AN"],
   ["山田 太郎", "山田　太郎"],
   ["\u200eمحمد علي", "محمد علي"],
-])("%j is the name %j", (typed, name) => {
+])("accepts %j for the name %j", (typed, name) => {
   expect(isSameName(typed, name)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["Jose Nunez", "Jos\u00e9 N\u00fa\u00f1ez"],
   ["", ""],
   [" ", "Pat Lane"],
-])("%j is not the name %j", (typed, name) => {
+])("rejects %j for the name %j", (typed, name) => {
   expect(isSameName(typed, name)).toBe(false);
 });

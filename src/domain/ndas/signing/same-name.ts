@@ -3,8 +3,8 @@ const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /**
- * Whether a typed name is a profile's: case, runs of spaces, and the ways in which Unicode can write the same letter do
- * not count (UAX #15, NFKC); accents do, since names differ by them.
+ * Whether a typed name matches a profile's name. Case, repeated spaces and Unicode variants of the same letter are
+ * ignored (UAX #15, NFKC); accents are not, since they distinguish names.
  */
 export function isSameName(typed: string, name: string): boolean {
   const folded = fold(typed);
@@ -20,7 +20,7 @@ function fold(name: string): string {
       .replace(/\p{Cf}/gu, "")
       .replace(/\s+/gu, " ")
       .trim()
-      // Turkish and German letters have several lower forms; upper case first brings them together.
+      // Some Turkish and German letters have several lowercase forms; converting to uppercase first unifies them.
       .toUpperCase()
       .toLowerCase()
       .normalize("NFC")

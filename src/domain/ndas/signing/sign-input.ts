@@ -7,11 +7,11 @@ import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 
 export interface SignInput {
-  /** The legal name, as it was typed. */
+  /** The legal name as typed. */
   signature: string;
   /** IANA name. */
   time_zone: string | null;
-  /** Of the text that was read. */
+  /** The version of the text that the buyer read. */
   template_version: string | null;
 }
 
@@ -29,7 +29,7 @@ export const signSchema = v.strictObject(
   "unknown_field",
 );
 
-/** What may be wrong with a signature. */
+/** Reasons why a signature is invalid. */
 export type SignCode =
   | "required"
   | "must_accept"
@@ -61,7 +61,7 @@ export function checkSignature(
   };
 }
 
-/** In words for whoever typed it; `name` is the profile's, where that is what the signature should be. */
+/** The validation error in the user's language; `name` is the profile's, if the signature should match it. */
 export function signatureProblem(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");

@@ -33,8 +33,8 @@ beforeEach(async () => {
   await insertSecretListing(context, { number, office_id, agent_id });
 });
 
-describe("an agreement", () => {
-  test("names its parties, the listing and the law, and leaves no place unfilled", async () => {
+describe("signing an NDA", () => {
+  test("names the parties, the listing and the governing law, and leaves no placeholder unfilled", async () => {
     const pat = await asBuyer(context);
     const { text, text_sha256, template_version, signed } = await presentNda(pat, post);
     for (const said of [
@@ -52,7 +52,7 @@ describe("an agreement", () => {
     expect(signed).toBeNull();
   });
 
-  test("is signed by the name of the profile, and then opens what is confidential", async () => {
+  test("accepts the profile's name as the signature and then shows the confidential part", async () => {
     const pat = await asBuyer(context);
     await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 403 });
     const { nda, isNew } = await sign(pat, post);
@@ -69,7 +69,7 @@ describe("an agreement", () => {
     expect(await listNdas(pat)).toMatchObject([{ id: nda.id, listing_name: "Restaurant", closed: null }]);
   });
 
-  test("keeps who signed, from where, when and what, and each step once", async () => {
+  test("records who signed what, from where and when, and each step once", async () => {
     const pat = await asBuyer(context);
     const { text } = await presentNda(pat, post);
     await presentNda(pat, post);
@@ -91,7 +91,7 @@ describe("an agreement", () => {
     });
   });
 
-  test("is signed once: again it stays as it was, and of many at once one counts", async () => {
+  test("signs once, even when called again or many times at once", async () => {
     const pat = await asBuyer(context);
     const all = await Promise.all(Array.from({ length: 8 }, () => sign(pat, post)));
     expect(new Set(all.map(({ nda }) => JSON.stringify(nda))).size).toBe(1);
@@ -102,7 +102,7 @@ describe("an agreement", () => {
     expect(context.queue.sent).toHaveLength(1);
   });
 
-  test("is one when two processes sign it at once, and both answer with it", async () => {
+  test("stores one agreement when two processes sign at once, and both return it", async () => {
     const pat = await asBuyer(context);
     const there = { ...pat, db: (await openSecondConnection(context.connection)).db };
     const all = await Promise.all([pat, there, pat, there].map((process) => sign(process, post)));
@@ -113,7 +113,7 @@ describe("an agreement", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("answers the call that signed it alike when it comes again under its number", async () => {
+  test("returns the same result to a retried call with the same idempotency key", async () => {
     const pat = await asBuyer(context);
     const input = { post, signature: "Pat Lane", time_zone: null, template_version: null };
     const numbered = (idempotency_key: string) => signNda(pat, input, { ...SIGNING, idempotency_key });
@@ -123,7 +123,7 @@ describe("an agreement", () => {
     expect(await numbered("two")).toEqual({ ...first, isNew: false });
   });
 
-  test("is not signed by another name, nor for another text, and says why", async () => {
+  test("rejects a different name or an outdated text and says why", async () => {
     const pat = await asBuyer(context);
     await expect(sign(pat, post, { signature: "Pat" })).rejects.toMatchObject({
       status: 422,
@@ -134,7 +134,7 @@ describe("an agreement", () => {
   });
 
   test.each(["withdrawn", "sold"] as const)(
-    "of a listing that is %s can be neither read nor signed, and opens nothing",
+    "rejects reading and signing for a listing that is %s and gives no access",
     async (status) => {
       const pat = await asBuyer(context);
       await sign(pat, post);
@@ -154,7 +154,7 @@ describe("an agreement", () => {
     },
   );
 
-  test("opens nothing before it is approved, where the seller asks for that", async () => {
+  test("gives no access before approval if the seller requires it", async () => {
     await context.db.updateTable("listings").set({ nda_approval: true }).where("number", "=", number).execute();
     const pat = await asBuyer(context);
     expect((await sign(pat, post)).nda.approved).toBe(false);
@@ -163,14 +163,14 @@ describe("an agreement", () => {
     expect((await showConfidential(pat, post)).legal_name).toBe(SECRETS.legal_name);
   });
 
-  test("opens nothing once it is revoked", async () => {
+  test("gives no access once revoked", async () => {
     const pat = await asBuyer(context);
     await sign(pat, post);
     await context.db.updateTable("ndas").set({ revoked_at: new Date() }).where("listing_number", "=", number).execute();
     await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 403 });
   });
 
-  test("and its PDF are nobody else's", async () => {
+  test("hides the agreement and its PDF from other buyers", async () => {
     const pat = await asBuyer(context);
     const sam = await asBuyer(context, { first_name: "Sam" });
     const { nda } = await sign(pat, post);
@@ -182,7 +182,7 @@ describe("an agreement", () => {
     expect(await listNdas(sam)).toEqual([]);
   });
 
-  test("stays when its signer deletes their account", async () => {
+  test("preserves the agreement when its signer deletes their account", async () => {
     const pat = await asBuyer(context);
     const { nda } = await sign(pat, post);
     await context.db.deleteFrom("accounts").where("id", "=", pat.viewer.id).execute();

@@ -15,23 +15,24 @@ import { recordOnce } from "./present-nda.ts";
 import { isSameName } from "./same-name.ts";
 import { type SignInput, signatureProblem } from "./sign-input.ts";
 
-/** How a signature came in: what is kept of it as evidence. */
+/** Data of the signing request that is stored as evidence. */
 export interface SigningCall {
   address: string;
   user_agent: string;
-  /** The number that the caller's program gave the call. */
+  /** The client's idempotency key. */
   idempotency_key: string | null;
 }
 
 const MAX_USER_AGENT_LENGTH = 500;
 
 /**
- * Signs a listing's agreement for the buyer who asks and seals it as a PDF. Signed already, it stays as it was signed;
- * `isNew` is then false, but for the call that signed it, sent again under its number. Of two at once one signs.
+ * Signs a listing's agreement for the signed-in buyer and creates its signed PDF. An agreement that is already signed
+ * is unchanged and `isNew` is false, except when the original call is retried with its idempotency key. Of two
+ * concurrent calls, one signs.
  *
- * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; NotAllowed before the buyer's email
- *   address is verified; Invalid where the name is not the profile's;
- *   Conflict where another text was read than today's.
+ * @throws NotSignedIn; NotFound; Gone if the listing was withdrawn or sold; NotAllowed before the buyer's email address
+ * is verified; Invalid if the name does not match the profile's; Conflict if the text has changed since the buyer read
+ * it.
  */
 export async function signNda(
   context: Context,
@@ -50,14 +51,14 @@ export async function signNda(
       throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
     stored = await saveSignature(context, prepared, input, { ...call, call_key });
   }
-  // Of two at once, the first one's is there now.
+  // After a concurrent call, the first call's agreement exists now.
   const signed = before ?? ((await selectNdaFor(context.db, buyer.id, subject.number)) as Nda);
   const nda = await signNdaPdf(context, signed);
   const isNew = stored === nda.id || (call_key !== null && call_key === nda.call_key);
   return { nda: ndaView(nda, subject.slug), isNew };
 }
 
-/** What `signNda` would reject of a name that is typed so far, by field. @throws as `signNda` */
+/** The errors, by field, with which `signNda` would reject the name typed so far. @throws as `signNda` */
 export async function checkSigner(context: Context, post: string, signature: unknown): Promise<FieldErrors> {
   const { buyer, signer, subject } = await getAgreement(context, post);
   if (await selectNdaFor(context.db, buyer.id, subject.number)) return {};
@@ -70,7 +71,7 @@ function otherName({ locale }: Context, { name }: Signer) {
   return signatureProblem({ signature: "other_name" }, locale, name);
 }
 
-/** The new agreement's id; null where another call has signed it a moment ago. */
+/** Returns the new agreement's id; null if a concurrent call has signed it. */
 async function saveSignature(
   context: Context,
   prepared: PreparedAgreement,
