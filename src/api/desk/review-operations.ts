@@ -60,7 +60,7 @@ function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
     params,
     ...(body && { body, check: checkSchema(body) }),
     response: { status: 200, schema: anyObject },
-    problems: [404],
+    problems: [404, 409],
     toProblem: reviewProblem,
     find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
     async handle(context, { subject: { id }, input }) {

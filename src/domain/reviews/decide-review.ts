@@ -2,7 +2,10 @@ import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { messagesIn } from "#editions/message-locale.ts";
+import { Conflict } from "#lib/errors.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
 import { findDeskReview } from "./desk-reviews.ts";
 import { REVIEW_LIMITS } from "./review-input.ts";
 import { type ReviewDecision, selectForDecision, updateReview } from "./review-queries.ts";
@@ -15,8 +18,11 @@ export const rejectionSchema = v.strictObject(
   "unknown_field",
 );
 
-/** Empty text removes the reply. */
-export const replySchema = v.strictObject({ text: toText(REVIEW_LIMITS.text) }, "unknown_field");
+/** Empty text removes the reply. `previous` is the reply that the editor loaded; omitted, any reply is replaced. */
+export const replySchema = v.strictObject(
+  { text: toText(REVIEW_LIMITS.text), previous: v.optional(toText(REVIEW_LIMITS.text)) },
+  "unknown_field",
+);
 
 /** Shows a review on its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
 export function approveReview(context: Context, id: string): Promise<void> {
@@ -32,22 +38,36 @@ export function rejectReview(
   return change(context, id, "review.rejected", { status: "rejected", rejection_reason: reason });
 }
 
-/** Saves the office's public reply below a review. @throws NotSignedIn; NotAllowed; NotFound */
+/**
+ * Saves the office's public reply below a review.
+ *
+ * @throws Conflict with the review (`current`) if its reply isn't `previous`; NotSignedIn; NotAllowed; NotFound
+ */
 export function replyToReview(
   context: Context,
   id: string,
-  { text }: v.InferOutput<typeof replySchema>,
+  { text, previous }: v.InferOutput<typeof replySchema>,
 ): Promise<void> {
   const reply = text || null;
-  return change(context, id, reply ? "review.replied" : "review.reply_removed", { reply });
+  return change(context, id, reply ? "review.replied" : "review.reply_removed", { reply }, previous);
 }
 
-async function change(context: Context, id: string, action: string, values: Partial<ReviewDecision>): Promise<void> {
+async function change(
+  context: Context,
+  id: string,
+  action: string,
+  values: Partial<ReviewDecision>,
+  previous?: string,
+): Promise<void> {
   const { office_id, office_slug } = await findDeskReview(context, id, "review.write");
   await runInTransaction(context, async (inside) => {
     const before = await selectForDecision(inside.db, id);
     const names = Object.keys(values) as (keyof ReviewDecision)[];
     if (!before || names.every((name) => values[name] === before[name])) return;
+    if (previous !== undefined && previous !== (before.reply ?? "")) {
+      const current = await findDeskReview(inside, id, "review.write");
+      throw new Conflict(m.desk_conflict({}, messagesIn(context.locale)), current);
+    }
     const replied_at = values.reply ? inside.clock() : null;
     await updateReview(inside.db, id, { ...values, ...(values.reply !== undefined && { replied_at }) });
     await recordAuditEvent(inside, {

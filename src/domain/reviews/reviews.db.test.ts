@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
+import { Conflict, Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { addStaff } from "../../../tests/support/desk/desk-fixture.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
@@ -122,6 +122,20 @@ describe("moderation at the desk", () => {
     ]);
     await approveReview(manager, id);
     expect((await listDeskReviews(manager, ALL)).data).toMatchObject([{ status: "approved", rejection_reason: null }]);
+  });
+
+  test("rejects a reply written over one that its author had not seen, and accepts the same reply again", async () => {
+    const { id } = await submit();
+    await replyToReview(manager, id, { text: "Thank you, June.", previous: "" });
+
+    const stale = replyToReview(manager, id, { text: "Thanks!", previous: "" });
+    await expect(stale).rejects.toThrow(Conflict);
+    await expect(stale).rejects.toMatchObject({ current: { reply: "Thank you, June." } });
+    await replyToReview(manager, id, { text: "Thank you, June.", previous: "" });
+    expect((await stored())[0]).toMatchObject({ reply: "Thank you, June." });
+
+    await replyToReview(manager, id, { text: "Thanks!", previous: "Thank you, June." });
+    expect((await stored())[0]).toMatchObject({ reply: "Thanks!" });
   });
 
   test("saves a public reply, changes it and removes it", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DeskReview } from "#domain/reviews/desk-review-queries.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
+import { Notice } from "../../components/notice.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
@@ -39,7 +40,8 @@ export function ReviewPage() {
 
 function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
   const mayWrite = useRight("review.write");
-  const { isBusy, errors, moderate } = useModeration(id);
+  const { isBusy, errors, conflict, moderate } = useModeration(id);
+  const savedReply = (conflict ? conflict.reply : reply) ?? "";
   if (!mayWrite) return reply ? <Facts rows={[[m.desk_review_reply(), reply]]} /> : null;
   return (
     <>
@@ -47,6 +49,11 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
         <button type="button" className="button mb-8" disabled={isBusy} onClick={() => moderate("approval")}>
           {m.desk_review_approve()}
         </button>
+      )}
+      {conflict && (
+        <Notice tone="wrong" title={m.desk_conflict()}>
+          {m.desk_conflict_theirs()} <q className="whitespace-pre-line">{savedReply}</q>
+        </Notice>
       )}
       <TextForm
         key={reply ?? ""}
@@ -56,7 +63,7 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
         button={m.desk_review_reply_save()}
         error={errors.text}
         isBusy={isBusy}
-        onSend={(text) => moderate("reply", { text })}
+        onSend={(text) => moderate("reply", { text, previous: savedReply })}
       />
       {status !== "rejected" && (
         <TextForm
@@ -73,26 +80,29 @@ function Moderation({ review: { id, status, reply } }: { review: DeskReview }) {
   );
 }
 
-/** Makes the calls that moderate a review and returns the field errors of the last one. */
+/** Makes the calls that moderate a review. `conflict` is the review as someone else saved it meanwhile. */
 function useModeration(id: string) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [conflict, setConflict] = useState<DeskReview | null>(null);
   const moderate = async (path: string, body?: object): Promise<void> => {
     setBusy(true);
     setErrors({});
     try {
       await call(`/reviews/${id}/${path}`, "PUT", body);
+      setConflict(null);
       notify(m.desk_saved(), { type: "success" });
       refresh();
     } catch (error) {
-      const { message, body: problem } = error as HttpError & { body?: ProblemBody };
-      if (problem?.errors) setErrors(problem.errors);
+      const { message, status, body: problem } = error as HttpError & { body?: ProblemBody };
+      if (status === 409) setConflict(problem?.current as unknown as DeskReview);
+      else if (problem?.errors) setErrors(problem.errors);
       else notify(message, { type: "error" });
     } finally {
       setBusy(false);
     }
   };
-  return { isBusy, errors, moderate };
+  return { isBusy, errors, conflict, moderate };
 }
