@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { openVisitors } from "./cache/load.ts";
 import type { RawAnswer } from "./cache/raw-server.ts";
-import { median, row } from "./report.ts";
+import { median, printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -16,8 +16,8 @@ const PAGES: [name: string, path: string][] = [
   ["search", "/buy-a-business/business-listing-search?state=florida&sort=price-asc&utm_source=bench"],
 ];
 const ENCODINGS = ["br", "identity"];
-const WANTED = { least: 0.8 };
-const FLOOR = { least: 0.4 };
+const WANTED = { min: 0.8 };
+const FLOOR = { min: 0.4 };
 /* Short rounds, so that other load on the machine slows both down alike. */
 const ROUNDS = 30;
 const REQUESTS = 300;
@@ -48,7 +48,7 @@ async function compare(site: BuiltSite, name: string, path: string, encoding: st
   for (const visitors of [ours, theirs]) visitors.leave();
   raw.kill();
   const kilobytes = (Buffer.byteLength(same.body, "base64") / 1_000).toFixed(1);
-  row({
+  printRow({
     what: `kept ${name} page, ${encoding}, ${kilobytes} kB, times raw node:http`,
     value: median(rounds.map(({ kept: stored, raw }) => stored / raw)),
     beside: `${perSecond(rounds.map(({ kept: stored }) => stored))} kept, ${perSecond(rounds.map(({ raw }) => raw))} raw`,

@@ -7,8 +7,8 @@ import { toActivePreferences } from "#domain/buyers/preferences/buyer-preference
 import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { digestWriter } from "#emails/digest/digest-mail.ts";
-import { deleteDigests, growBuyers, matchesByJoin } from "./digest/digest-queries.ts";
-import { growthExponent, row } from "./report.ts";
+import { deleteDigests, growBuyers, matchByJoin } from "./digest/digest-queries.ts";
+import { getGrowthExponent, printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
 /*
@@ -51,9 +51,9 @@ for (const size of SIZES) {
     console.log(`\n${size.toLocaleString("en")} buyers, ${written.toLocaleString("en")} of them with matches`);
     const max = WANTED_S[size];
     const bounds = max ? { wanted: { max }, floor: { max: FLOOR * max } } : {};
-    row({ what: "matched and written", value: seconds, unit: "s", ...bounds });
-    row({ what: "  a buyer", value: (seconds / size) * 1e6, unit: "µs", digits: 0 });
-    row({
+    printRow({ what: "matched and written", value: seconds, unit: "s", ...bounds });
+    printRow({ what: "  a buyer", value: (seconds / size) * 1e6, unit: "µs", digits: 0 });
+    printRow({
       what: "the process's memory at most",
       value: peak / 2 ** 20,
       unit: "MiB",
@@ -63,20 +63,20 @@ for (const size of SIZES) {
     });
   }
 }
-row({
+printRow({
   what: `growth exponent from ${SIZES.map((size) => size.toLocaleString("en")).join(" to ")}`,
-  value: growthExponent(SIZES, [taken[0] ?? Number.NaN, taken[1] ?? Number.NaN]),
+  value: getGrowthExponent(SIZES, [taken[0] ?? Number.NaN, taken[1] ?? Number.NaN]),
   digits: 3,
   wanted: { max: 1.02 },
   floor: { max: 1.5 },
 });
 const again = await matchWeek(context, WEEK);
-row({ what: "written by a rerun", value: again.written, digits: 0, floor: { max: 0 } });
+printRow({ what: "written by a rerun", value: again.written, digits: 0, floor: { max: 0 } });
 
 console.log(`\n${SAMPLE} buyers, beside others`);
 const perBuyer = ((taken[1] ?? Number.NaN) / SIZES[1]) * 1e6;
 const joining = performance.now();
-const joined = await matchesByJoin(db, SAMPLE);
+const joined = await matchByJoin(db, SAMPLE);
 const byJoin = ((performance.now() - joining) / SAMPLE) * 1_000;
 const ids = (await db.selectFrom("buyers").select("account_id").orderBy("account_id").limit(SAMPLE).execute()).map(
   ({ account_id }) => account_id,
@@ -85,9 +85,9 @@ const looping = performance.now();
 const looped = new Map<number, { all: number[]; best: number[] }>();
 for (const id of ids) looped.set(id, await byLoop(id, index));
 const byLoops = ((performance.now() - looping) / SAMPLE) * 1_000;
-row({ what: "matched and written, a buyer", value: perBuyer, unit: "µs", digits: 0 });
-row({ what: "plain SQL join, all pairs, a buyer", value: byJoin, unit: "µs", digits: 0, beside: times(byJoin) });
-row({ what: "a loop over all pairs, a buyer", value: byLoops, unit: "µs", digits: 0, beside: times(byLoops) });
+printRow({ what: "matched and written, a buyer", value: perBuyer, unit: "µs", digits: 0 });
+printRow({ what: "plain SQL join, all pairs, a buyer", value: byJoin, unit: "µs", digits: 0, beside: times(byJoin) });
+printRow({ what: "a loop over all pairs, a buyer", value: byLoops, unit: "µs", digits: 0, beside: times(byLoops) });
 const digests = await db.selectFrom("digests").selectAll().where("buyer_id", "in", ids).execute();
 const told = new Map(digests.map(({ buyer_id, listing_numbers }) => [buyer_id, listing_numbers]));
 const unlike = ids.filter(
@@ -95,28 +95,28 @@ const unlike = ids.filter(
     String(joined.get(id) ?? []) !== String(looped.get(id)?.all) ||
     String(told.get(id) ?? []) !== String(looped.get(id)?.best),
 );
-row({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { max: 0 } });
+printRow({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { max: 0 } });
 
 console.log("\nThe mails");
 const write = digestWriter(context);
-const letters = await nextDigestEmails(context, WEEK, MAILS);
-await write(letters[0]!);
+const emails = await nextDigestEmails(context, WEEK, MAILS);
+await write(emails[0]!);
 const writing = performance.now();
 let bytes = 0;
-for (const letter of letters) bytes += (await write(letter))?.html.length ?? 0;
-const rate = letters.length / ((performance.now() - writing) / 1_000);
-row({ what: "mails filled a second", value: rate, digits: 0, wanted: { least: 25 }, floor: { least: 25 } });
-row({ what: "  letters of HTML each", value: bytes / letters.length, digits: 0 });
+for (const email of emails) bytes += (await write(email))?.html.length ?? 0;
+const rate = emails.length / ((performance.now() - writing) / 1_000);
+printRow({ what: "mails filled a second", value: rate, digits: 0, wanted: { min: 25 }, floor: { min: 25 } });
+printRow({ what: "  letters of HTML each", value: bytes / emails.length, digits: 0 });
 await database.stop();
 
 async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ all: number[]; best: number[] }> {
   const set = await selectPreferences(db, id);
   if (!set) throw new Error(`There is no buyer ${id}.`);
-  const wishes = toActivePreferences(set);
+  const preferences = toActivePreferences(set);
   const found: { number: number; score: number }[] = [];
   for (let place = 0; place < size; place++) {
     const facts = getFactsAt(index, place, toIndexTime(now));
-    if (isMatch(wishes, facts)) found.push({ number: numbers[place]!, score: getScore(wishes, facts) });
+    if (isMatch(preferences, facts)) found.push({ number: numbers[place]!, score: getScore(preferences, facts) });
   }
   const scored = found.toSorted((a, b) => b.score - a.score || a.number - b.number);
   return { all: found.map(({ number }) => number), best: scored.slice(0, MAX_PICKS).map(({ number }) => number) };

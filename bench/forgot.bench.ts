@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { ask } from "../tests/support/ask.ts";
-import { registerAt, tokenFor } from "../tests/support/buyer-calls.ts";
+import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
-import { median, row } from "./report.ts";
+import { median, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -24,8 +24,8 @@ async function measure(database: string, env: Record<string, string>): Promise<v
   await withFolder(async (folder) => {
     const site = await startSite(folder, { RATE_LIMITS: "off", ...env });
     const origin = `http://localhost:${site.port}`;
-    await registerAt(origin);
-    const headers = { ...(await tokenFor(origin, "")), "Content-Type": "application/json" };
+    await registerBuyer(origin);
+    const headers = { ...(await getCsrfHeaders(origin, "")), "Content-Type": "application/json" };
     const timed = async (work: () => Promise<unknown>): Promise<number> => {
       const started = performance.now();
       await work();
@@ -52,7 +52,7 @@ async function measure(database: string, env: Record<string, string>): Promise<v
     }
     for (const what of ["answer", "next"] as const) {
       const gaps = times.known[what].map((known, at) => known - (times.unknown[what][at] ?? 0));
-      row({
+      printRow({
         what: `${what === "answer" ? "forgotten password" : "the call after it"}, known − unknown, ${database}`,
         value: Math.abs(median(gaps)),
         unit: "ms",

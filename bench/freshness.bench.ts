@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { addVersions } from "#db/cache-versions.ts";
-import { median, percentile, row } from "./report.ts";
+import { median, percentile, printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
@@ -29,9 +29,9 @@ await withFolder((one) =>
       const delays: number[] = [];
       for (let write = 0; write < WRITES; write++) delays.push(...(await getDelays(`Renamed ${write} times.`, sites)));
       const what = `a write seen by two other processes, ${WRITES} times`;
-      row({ what: `${what}, p50`, value: median(delays), unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
+      printRow({ what: `${what}, p50`, value: median(delays), unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
       const max = percentile(delays, 1 - 1 / delays.length);
-      row({ what: `${what}, max`, value: max, unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
+      printRow({ what: `${what}, max`, value: max, unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
     }

@@ -1,4 +1,4 @@
-import { row } from "./report.ts";
+import { printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -33,7 +33,7 @@ await withFolder(async (folder) => {
     const headers = { "Content-Type": "application/json", ...(await credentials(site)) };
     for (const { name, query, max, status } of [...QUERIES, ...ATTACKS]) {
       const value = await getCost(site, headers, JSON.stringify({ query }), status);
-      row({ what: `${status === 400 ? "refused: " : ""}${name}`, value, unit: "ms", wanted: { max } });
+      printRow({ what: `${status === 400 ? "refused: " : ""}${name}`, value, unit: "ms", wanted: { max } });
     }
   } finally {
     await site.stop();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { builtFolder } from "../scripts/bootstrap/builds.mjs";
-import { row } from "./report.ts";
+import { printRow } from "./report.ts";
 
 /*
  * Runs Lighthouse on one page of each kind, as a phone with simulated throttling. Only the four categories are
@@ -68,12 +68,12 @@ async function measure(name, url) {
   for (const [category, least] of Object.entries(WANTED)) {
     const { score, auditRefs } = lhr.categories[category];
     const isFirst = category === "performance";
-    row({
+    printRow({
       what: `${name}, ${category}`,
       value: Math.round((score ?? 0) * 100),
       digits: 0,
       beside: isFirst ? beside : "",
-      wanted: { least },
+      wanted: { min: least },
     });
     if (isFirst || score === 1) continue;
     for (const { id } of auditRefs) {

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { ask } from "../tests/support/ask.ts";
-import { registerAt, tokenFor } from "../tests/support/buyer-calls.ts";
+import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
-import { median, row } from "./report.ts";
+import { median, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -29,11 +29,11 @@ async function measure(database: string, env: Record<string, string>, max: numbe
   await withFolder(async (folder) => {
     const site = await startSite(folder, { RATE_LIMITS: "off", ...env });
     const origin = `http://localhost:${site.port}`;
-    await registerAt(origin);
+    await registerBuyer(origin);
     // As a browser with a loaded page: over an open connection, with a CSRF token.
     const agent = new Agent({ keepAlive: true });
     const headers = {
-      ...(await tokenFor(origin, "")),
+      ...(await getCsrfHeaders(origin, "")),
       "Content-Type": "application/json",
       "Accept-Encoding": "gzip, deflate, br, zstd",
     };
@@ -53,11 +53,11 @@ async function measure(database: string, env: Record<string, string>, max: numbe
     const bares: number[] = [];
     const costs: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      bares.push(await bareHash());
+      bares.push(await measureHash());
       costs.push(await loginCpu());
       ratios.push((costs.at(-1) ?? 0) / (bares.at(-1) ?? 1));
     }
-    row({
+    printRow({
       what: `login, server CPU over a bare hash, ${database}`,
       value: median(ratios),
       unit: "×",
@@ -71,7 +71,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
     const p99 = await site.loopDelay();
     agent.destroy();
     const rejected = statuses.filter(({ status }) => status !== 200).length;
-    row({
+    printRow({
       what: `event loop p99 during 50 logins at once, ${database}`,
       value: p99,
       unit: "ms",
@@ -84,7 +84,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
 }
 
 /** Returns milliseconds of CPU time for one verification in this process. */
-async function bareHash(): Promise<number> {
+async function measureHash(): Promise<number> {
   const { hash, verify } = argon2Hasher();
   const stored = await hash(PAT.password);
   const before = process.cpuUsage();

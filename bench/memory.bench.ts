@@ -1,5 +1,5 @@
 import { fillFolder, openAlone } from "./embedded/data-folder.ts";
-import { row } from "./report.ts";
+import { printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 import { readPages } from "./sites/read-pages.ts";
@@ -13,7 +13,7 @@ const database = await openGrownPostgres();
 await database.growTo(LISTINGS);
 await withFolder(async (folder) => {
   const megabytes = await servingMegabytes(await startSite(folder, database.env));
-  row({ ...figure("site on PostgreSQL", megabytes), wanted: { max: 300 }, floor: { max: 900 } });
+  printRow({ ...figure("site on PostgreSQL", megabytes), wanted: { max: 300 }, floor: { max: 900 } });
 });
 await database.stop();
 
@@ -22,8 +22,8 @@ await withFolder(async (folder) => {
   const alone = (await openAlone(folder)).rss / MEGABYTE;
   const megabytes = await servingMegabytes(await startSite(folder, { DEMO: "0" }));
   const beside = `${(megabytes / alone).toFixed(2)} × PGlite alone`;
-  row({ ...figure("embedded site", megabytes), beside, wanted: { max: 650 }, floor: { max: 2_000 } });
-  row({ ...figure("PGlite alone, nothing served", alone) });
+  printRow({ ...figure("embedded site", megabytes), beside, wanted: { max: 650 }, floor: { max: 2_000 } });
+  printRow({ ...figure("PGlite alone, nothing served", alone) });
 });
 
 async function servingMegabytes(site: BuiltSite): Promise<number> {

@@ -1,5 +1,5 @@
-import { callAs, registerAt } from "../tests/support/buyer-calls.ts";
-import { median, percentile, row } from "./report.ts";
+import { callAs, registerBuyer } from "../tests/support/buyer-calls.ts";
+import { median, percentile, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -12,7 +12,7 @@ const SIGNED = 20;
 await withFolder(async (folder) => {
   const site = await startSite(folder, { RATE_LIMITS: "off" });
   const origin = `http://localhost:${site.port}`;
-  const { session } = await registerAt(origin);
+  const { session } = await registerBuyer(origin);
   const { body } = await callAs(origin, session, `/api/listings?per_page=${SIGNED + 1}`, "GET");
   const posts = (JSON.parse(body) as { data: { slug: string }[] }).data.map(({ slug }) => slug);
   const sign = async (post: string): Promise<number> => {
@@ -30,7 +30,7 @@ await withFolder(async (folder) => {
   const taken: number[] = [];
   for (const post of rest) taken.push(await sign(post));
   const cpu = ((await site.usage()).cpu_ms - before) / rest.length;
-  row({
+  printRow({
     what: "NDA: sign to sealed PDF, warm",
     value: median(taken),
     unit: "ms",

@@ -2,7 +2,7 @@ import type { Office } from "#domain/offices/office.ts";
 import { findNearestOffices } from "#domain/offices/search-offices.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { getDistance } from "#lib/distance.ts";
-import { median, row } from "./report.ts";
+import { median, printRow } from "./report.ts";
 
 /*
  * Finds the offices nearest to a point among 2,000 spread over the United States: with the widest radius, which
@@ -41,7 +41,7 @@ function getP50(radius: number): number {
 }
 
 /** Computes the same distances without comparing or sorting. */
-function bareP50(): number {
+function measureDistances(): number {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const from = somewhere();
@@ -52,10 +52,10 @@ function bareP50(): number {
   return median(times);
 }
 
-const bare = bareP50();
+const bare = measureDistances();
 for (const radius of [50, 12_500]) {
   const value = getP50(radius);
-  row({
+  printRow({
     what: `nearest of ${OFFICES.toLocaleString("en")} offices, radius ${radius}, p50`,
     value,
     unit: "ms",

@@ -1,5 +1,5 @@
-import { reactAlone } from "./pages/react-alone.ts";
-import { growthExponent, median, row } from "./report.ts";
+import { measureReact } from "./pages/measure-react.ts";
+import { getGrowthExponent, median, printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 import { readPages } from "./sites/read-pages.ts";
@@ -32,8 +32,8 @@ const rows = await database.context.db
   .where("slug", "like", "office-%")
   .execute();
 const offices = rows.map(({ slug, region_slug }) => `/locations/${region_slug}/${slug}`);
-const alone = reactAlone();
-row({ what: "React alone, 24 plain cards and 60 links", value: alone, unit: "ms" });
+const alone = measureReact();
+printRow({ what: "React alone, 24 plain cards and 60 links", value: alone, unit: "ms" });
 
 const searches: number[] = [];
 for (const size of SIZES) {
@@ -48,9 +48,9 @@ for (const size of SIZES) {
   });
 }
 await database.stop();
-row({
+printRow({
   what: "search page, growth exponent from 10,000 to 100,000",
-  value: growthExponent([...SIZES], [searches[0] ?? Number.NaN, searches[1] ?? Number.NaN]),
+  value: getGrowthExponent([...SIZES], [searches[0] ?? Number.NaN, searches[1] ?? Number.NaN]),
   wanted: { max: 0.15 },
   floor: { max: 0.8 },
 });
@@ -67,7 +67,7 @@ async function measure(site: BuiltSite, size: number): Promise<number> {
     if (name === "search") ofSearch = value;
     const times = `${(value / alone).toFixed(1)} × React alone`;
     const what = `${name} page, not kept, ${size.toLocaleString("en")} listings`;
-    row({ what, value, unit: "ms CPU", beside: times, wanted: { max }, floor: { max: floor } });
+    printRow({ what, value, unit: "ms CPU", beside: times, wanted: { max }, floor: { max: floor } });
   }
   return ofSearch;
 }

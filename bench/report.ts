@@ -1,7 +1,7 @@
 /** Inclusive bounds of a value. */
 interface Bounds {
   max?: number;
-  least?: number;
+  min?: number;
 }
 
 export interface Row {
@@ -19,7 +19,7 @@ export interface Row {
 }
 
 /** Prints one row of a benchmark. The process fails if the value exceeds its floor. */
-export function row({ what, value, unit = "", digits = 2, beside = "", wanted, floor }: Row): void {
+export function printRow({ what, value, unit = "", digits = 2, beside = "", wanted, floor }: Row): void {
   const written = (number: number): string =>
     `${number.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits })}${unit && ` ${unit}`}`;
   const aim = wanted && `${getLimits(wanted)}${unit && ` ${unit}`}: ${isWithin(value, wanted) ? "met" : "missed"}`;
@@ -29,13 +29,13 @@ export function row({ what, value, unit = "", digits = 2, beside = "", wanted, f
   console.log(columns.filter(Boolean).join("  ").trimEnd());
 }
 
-function getLimits({ max, least }: Bounds): string {
+function getLimits({ max, min: least }: Bounds): string {
   return [least !== undefined && `at least ${least}`, max !== undefined && `at most ${max}`].filter(Boolean).join(", ");
 }
 
 function isWithin(
   value: number,
-  { max = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Bounds,
+  { max = Number.POSITIVE_INFINITY, min: least = Number.NEGATIVE_INFINITY }: Bounds,
 ): boolean {
   return value >= least && value <= max;
 }
@@ -49,6 +49,6 @@ export function median(values: readonly number[]): number {
 }
 
 /** Returns x of work ~ size^x, from two sizes and their durations. */
-export function growthExponent(sizes: [number, number], taken: [number, number]): number {
+export function getGrowthExponent(sizes: [number, number], taken: [number, number]): number {
   return Math.log(taken[1] / taken[0]) / Math.log(sizes[1] / sizes[0]);
 }

@@ -7,8 +7,8 @@ import { createNameComparer } from "#domain/search/name-order.ts";
 import { resolveSearch } from "#domain/search/resolve-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { searchBySql } from "../tests/support/sql-search.ts";
-import { growthExponent, median, percentile, row } from "./report.ts";
-import { typicalSearches } from "./search/typical-searches.ts";
+import { getGrowthExponent, median, percentile, printRow } from "./report.ts";
+import { createTypicalSearches } from "./search/typical-searches.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
 /*
@@ -23,7 +23,7 @@ const FLOOR = 20;
 const database = await openGrownPostgres();
 const { context } = database;
 const { db, edition } = context;
-const searches = typicalSearches(200, edition);
+const searches = createTypicalSearches(200, edition);
 const medians: number[] = [];
 
 for (const size of SIZES) {
@@ -62,40 +62,40 @@ for (const size of SIZES) {
   const p50 = median(withRows);
   const ratio = median(bySql) / p50;
   console.log(`\n${size.toLocaleString("en")} listings`);
-  row({
+  printRow({
     what: "in the index: numbers, total, three facets, p50",
     ...inMs(median(inIndex)),
     beside: `${(median(bySql) / median(inIndex)).toFixed(0)} times faster than plain SQL`,
     wanted: { max },
     floor: { max: FLOOR * max },
   });
-  row({ what: "  the slowest twentieth begins at", ...inMs(percentile(inIndex, 0.95)) });
-  row({ what: "with rows from PostgreSQL, p50", ...inMs(p50), ...(isLargest ? { wanted: { max: 12 } } : {}) });
-  row({ what: "four plain SQL queries, p50", ...inMs(median(bySql)) });
-  row({
+  printRow({ what: "  the slowest twentieth begins at", ...inMs(percentile(inIndex, 0.95)) });
+  printRow({ what: "with rows from PostgreSQL, p50", ...inMs(p50), ...(isLargest ? { wanted: { max: 12 } } : {}) });
+  printRow({ what: "four plain SQL queries, p50", ...inMs(median(bySql)) });
+  printRow({
     what: "plain SQL takes, times the answer with rows",
     value: ratio,
     digits: 1,
-    ...(isLargest ? { wanted: { least: 25 } } : {}),
-    floor: { least: 1 },
+    ...(isLargest ? { wanted: { min: 25 } } : {}),
+    floor: { min: 1 },
   });
-  row({ what: "with words, none remembered, p50", ...inMs(median(words)) });
-  row({ what: "loaded from PostgreSQL in", ...inMs(loaded) });
-  row({
+  printRow({ what: "with words, none remembered, p50", ...inMs(median(words)) });
+  printRow({ what: "loaded from PostgreSQL in", ...inMs(loaded) });
+  printRow({
     what: "three changed listings worked in",
     ...inMs(refreshed),
     wanted: { max: 1_000 },
     floor: { max: 10_000 },
   });
-  row({ what: "typed arrays, bytes a listing", value: getBytes(index) / size, digits: 1 });
-  row({ what: "all memory, bytes a listing", value: grown / size, digits: 1 });
+  printRow({ what: "typed arrays, bytes a listing", value: getBytes(index) / size, digits: 1 });
+  printRow({ what: "all memory, bytes a listing", value: grown / size, digits: 1 });
 }
 
 for (const [at, after] of medians.slice(1).entries()) {
   const sizes: [number, number] = [SIZES[at] ?? Number.NaN, SIZES[at + 1] ?? Number.NaN];
-  row({
+  printRow({
     what: `index, growth exponent from ${sizes.map((size) => size.toLocaleString("en")).join(" to ")}`,
-    value: growthExponent(sizes, [medians[at] ?? Number.NaN, after]),
+    value: getGrowthExponent(sizes, [medians[at] ?? Number.NaN, after]),
     wanted: { max: 1 },
     floor: { max: 2 },
   });

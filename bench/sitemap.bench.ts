@@ -1,6 +1,6 @@
 import { getMaxPages, listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { renderSitemap } from "../src/server/crawlers/sitemap-xml.ts";
-import { row } from "./report.ts";
+import { printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
 /*
@@ -32,7 +32,7 @@ await context.db.selectFrom("listings").select(["slug", "updated_at"]).execute()
 const plainSeconds = (performance.now() - query) / 1_000;
 
 const size = `${LISTINGS.toLocaleString("en")} listings`;
-row({
+printRow({
   what: `sitemaps of ${size}, ${written.files} files`,
   value: seconds,
   unit: "s",
@@ -40,7 +40,7 @@ row({
   wanted: { max: WANTED_SECONDS },
   floor: { max: 5 * WANTED_SECONDS },
 });
-row({
+printRow({
   what: `memory for the sitemaps of ${size}`,
   value: Math.max(0, written.rss - before) / MEGABYTE,
   unit: "MB",

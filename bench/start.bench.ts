@@ -1,5 +1,5 @@
 import { openAlone } from "./embedded/data-folder.ts";
-import { median, row } from "./report.ts";
+import { median, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /* Measures the time from start to ready on the embedded database with the demo: the first start and later ones. */
@@ -15,8 +15,8 @@ await withFolder(async (folder) => {
   }
   const times = (seconds: number): string => `${(seconds / median(alone)).toFixed(1)} × opening PGlite alone`;
   const seconds = (what: string, value: number) => ({ what, value, unit: "s", beside: times(value) });
-  row({ ...seconds("first start ever, with the demonstration", first), wanted: { max: 30 }, floor: { max: 120 } });
-  row({ ...seconds("cold start, data present", median(later)), wanted: { max: 4 }, floor: { max: 30 } });
+  printRow({ ...seconds("first start ever, with the demonstration", first), wanted: { max: 30 }, floor: { max: 120 } });
+  printRow({ ...seconds("cold start, data present", median(later)), wanted: { max: 4 }, floor: { max: 30 } });
 });
 
 async function readyAfter(folder: string): Promise<number> {

@@ -4,8 +4,8 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { EditionCode } from "#editions/edition.ts";
 import { weeklyDigest } from "#jobs/weekly-digest.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
-import { insertBuyers, mostAWeek } from "./fixture/buyers.ts";
-import { promise } from "./fixture/promise.ts";
+import { getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
+import { checkPromise } from "./fixture/check-promise.ts";
 
 /*
  * Simulates the weeks in which clocks change, in both directions, and a year of 53 weeks, in three time zones. Two
@@ -70,20 +70,20 @@ async function runThrough(code: EditionCode): Promise<void> {
       }
     }
   }
-  const max = await mostAWeek(db);
+  const max = await getWeeklyMaximums(db);
   const digests = await db.selectFrom("digests").select("week").distinct().orderBy("week").execute();
   console.log(`${code}: ${digests.map(({ week }) => week).join(" ")}`);
-  promise(
+  checkPromise(
     `${code}: every Monday has its week, and none two`,
     weeks.length === mondays && new Set(weeks).size === mondays,
   );
-  promise(
+  checkPromise(
     `${code}: one digest and one mail a buyer and week`,
     max.digests === 1 && max.mails === 1 && max.unmailed === 0,
   );
-  promise(`${code}: every week has digests`, digests.length === mondays);
-  promise(`${code}: week 53 is followed by week 1`, weeks.join(" ").includes("2026-W53 2027-W01"));
-  promise(
+  checkPromise(`${code}: every week has digests`, digests.length === mondays);
+  checkPromise(`${code}: week 53 is followed by week 1`, weeks.join(" ").includes("2026-W53 2027-W01"));
+  checkPromise(
     `${code}: all were written at eight on Monday's clocks`,
     written.every((shows) => shows === "Mon 08:00"),
   );

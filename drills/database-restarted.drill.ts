@@ -6,7 +6,7 @@ import { connectPostgres } from "#db/connect.ts";
 import { type Answer, ask, postForm } from "../tests/support/ask.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
-import { promise, until } from "./fixture/promise.ts";
+import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { startWorker } from "./fixture/workers.ts";
 
 /*
@@ -62,10 +62,10 @@ for (let restart = 1; restart <= RESTARTS; restart++) {
   await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
   await postgres.crash();
   await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
-  promise(`cached pages are served while it is away (${restart})`, (await read(CACHED))?.status === 200);
+  checkPromise(`cached pages are served while it is away (${restart})`, (await read(CACHED))?.status === 200);
   await postgres.recover();
   const back = performance.now();
-  await until(async () => (await read(`/api/listings/${post}`))?.status === 200);
+  await waitUntil(async () => (await read(`/api/listings/${post}`))?.status === 200);
   away.push(Math.round(performance.now() - back));
 }
 stopped = true;
@@ -81,15 +81,15 @@ const form = {
   privacy_terms: "1",
 };
 const sent = await postForm(site.origin, "/contact-us", form);
-await until(async () => {
+await waitUntil(async () => {
   const mails = await connection.db.selectFrom("outbox").select("id").where("to_address", "=", email).execute();
   return mails.length > 0;
 });
 console.log(`${counts.fine} answered, ${counts.unavailable} told to come again; back after ${away.join(", ")} ms`);
-promise("the site survived", !ended);
-promise("nobody met another fault", counts.faults.length === 0);
-promise("an inquiry is taken and emailed by the same worker", sent.status === 303);
-promise("all is as before within five seconds", Math.max(...away) <= BACK_WITHIN_MS);
+checkPromise("the site survived", !ended);
+checkPromise("nobody met another fault", counts.faults.length === 0);
+checkPromise("an inquiry is taken and emailed by the same worker", sent.status === 303);
+checkPromise("all is as before within five seconds", Math.max(...away) <= BACK_WITHIN_MS);
 await worker.stop();
 await connection.close();
 await site.stop();

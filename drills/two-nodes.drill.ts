@@ -5,9 +5,9 @@ import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { openQueue } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
-import { countByStatus, insertBuyers, mostAWeek } from "./fixture/buyers.ts";
+import { countByStatus, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
+import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { startMailbox } from "./fixture/mailbox.ts";
-import { promise, until } from "./fixture/promise.ts";
 import { startWorker } from "./fixture/workers.ts";
 
 /*
@@ -21,7 +21,7 @@ const database = await openGrownPostgres();
 const { db } = database.context;
 await database.growTo(200);
 await insertBuyers(db, BUYERS);
-const mailbox = await startMailbox(async () => ({ isKept: true, isAnswered: true }));
+const mailbox = await startMailbox(async () => ({ isStored: true, isAnswered: true }));
 
 const queue = createJobQueue(database.connection, silentLog);
 const monday = { ...database.context, queue, clock: () => new Date("2026-11-23T13:00:00Z") };
@@ -29,7 +29,7 @@ await openQueue(monday);
 const run = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
 await Promise.all([runScheduledJob(monday, run), runScheduledJob(monday, run)]);
-promise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
+checkPromise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
 await runInTransaction(monday, async (inside) => {
   await startWeek(inside, WEEK);
   for (const { part } of await inside.db.selectFrom("job_progress").select("part").execute())
@@ -40,17 +40,17 @@ const names = ["a@office.internal", "b@office.internal"];
 const workers = await Promise.all(
   names.map((from) => startWorker({ ...database.env, SMTP_URL: mailbox.url, MAIL_FROM: from })),
 );
-await until(async () => ((await countByStatus(db)).sent ?? 0) === BUYERS);
+await waitUntil(async () => ((await countByStatus(db)).sent ?? 0) === BUYERS);
 await Promise.all(workers.map((worker) => worker.stop()));
 const shares = names.map((name) => mailbox.delivered.filter(({ from }) => from === name).length);
 console.log(`the two sent ${shares.join(" and ")} mails`);
-const max = await mostAWeek(db);
-promise("one digest and one mail a buyer", max.digests === 1 && max.mails === 1 && max.unmailed === 0);
-promise(
+const max = await getWeeklyMaximums(db);
+checkPromise("one digest and one mail a buyer", max.digests === 1 && max.mails === 1 && max.unmailed === 0);
+checkPromise(
   "each buyer got one",
   mailbox.delivered.length === BUYERS && new Set(mailbox.delivered.map(({ to }) => to)).size === BUYERS,
 );
-promise(
+checkPromise(
   "both had their share",
   shares.every((mails) => mails > 0),
 );

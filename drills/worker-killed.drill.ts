@@ -7,9 +7,9 @@ import { openQueue } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
-import { countByStatus, expireJobs, insertBuyers, mostAWeek } from "./fixture/buyers.ts";
+import { countByStatus, expireJobs, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
+import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { startMailbox } from "./fixture/mailbox.ts";
-import { promise, until } from "./fixture/promise.ts";
 import { startWorker, type Worker } from "./fixture/workers.ts";
 
 /*
@@ -33,13 +33,13 @@ let kills = 0;
 let dead = false;
 const mailbox = await startMailbox(async () => {
   came += 1;
-  if (dead) return { isKept: false, isAnswered: false };
+  if (dead) return { isStored: false, isAnswered: false };
   const isKill = kills < KILLS_WHILE_WRITING + KILLS_WHILE_SENDING && came % BETWEEN_KILLS === 0;
-  if (!isKill) return { isKept: true, isAnswered: true };
+  if (!isKill) return { isStored: true, isAnswered: true };
   kills += 1;
   dead = true;
   worker?.kill();
-  return { isKept: kills % 2 === 0, isAnswered: false };
+  return { isStored: kills % 2 === 0, isAnswered: false };
 });
 const env = { ...database.env, SMTP_URL: mailbox.url };
 
@@ -56,7 +56,7 @@ const written = async (): Promise<number> =>
 for (let kill = 1; kill <= KILLS_WHILE_WRITING; kill++) {
   const before = await written();
   worker = await startWorker(env);
-  await until(async () => (await written()) > before);
+  await waitUntil(async () => (await written()) > before);
   worker.kill();
   kills += 1;
   await expireJobs(db);
@@ -65,14 +65,14 @@ for (let kill = 1; kill <= KILLS_WHILE_WRITING; kill++) {
 while (kills < KILLS_WHILE_WRITING + KILLS_WHILE_SENDING) {
   dead = false;
   worker = await startWorker(env);
-  await until(() => dead);
+  await waitUntil(() => dead);
   await expireJobs(db);
   console.log(`killed while sending, ${mailbox.delivered.length} of ${BUYERS} mails delivered`);
 }
 dead = false;
 worker = await startWorker(env);
 const left = ["waiting"];
-await until(async () => {
+await waitUntil(async () => {
   const counts = await countByStatus(db);
   return (await written()) === BUYERS && left.every((status) => !counts[status]);
 });
@@ -89,20 +89,20 @@ const counts = await countByStatus(db);
 console.log(
   `${kills} kills; ${JSON.stringify(counts)}; ${got.size} buyers have a mail, ${unclear.size} are listed as unclear`,
 );
-promise("the worker was killed ten times", kills === KILLS_WHILE_WRITING + KILLS_WHILE_SENDING);
-const max = await mostAWeek(db);
-promise(
+checkPromise("the worker was killed ten times", kills === KILLS_WHILE_WRITING + KILLS_WHILE_SENDING);
+const max = await getWeeklyMaximums(db);
+checkPromise(
   "one digest and one mail a buyer were written",
   max.digests === 1 && max.mails === 1 && max.unmailed === 0 && (await written()) === BUYERS,
 );
-promise("no buyer got two", addresses.length === got.size);
-promise(
+checkPromise("no buyer got two", addresses.length === got.size);
+checkPromise(
   "whoever got none is listed as unclear at the desk",
   Array.from({ length: BUYERS }, (_, at) => `buyer-${at + 1}@buyers.internal`).every(
     (to) => got.has(to) || unclear.has(to),
   ),
 );
-promise("no more are unclear than were killed", unclear.size <= kills && unclear.size > 0);
+checkPromise("no more are unclear than were killed", unclear.size <= kills && unclear.size > 0);
 await queue.stop();
 await mailbox.stop();
 await database.stop();

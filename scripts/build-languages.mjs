@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { countriesSpeaking, enabledLocales } from "./languages/enabled-locales.mjs";
-import { isMarked, spokenScript } from "./languages/spoken-script.mjs";
+import { isMarked, translateScript } from "./languages/translate-script.mjs";
 
 /*
  * Inserts messages into the scripts that were bundled without any: the first locale's in place, every other locale's in
@@ -24,7 +24,7 @@ function speak(folder, inOwnFolder) {
     const own = index === 0 ? folder : join(folder, locale);
     mkdirSync(own, { recursive: true });
     for (const [name, script] of unspoken) {
-      const spoken = isMarked(script) ? spokenScript(script, locale, getModule) : script;
+      const spoken = isMarked(script) ? translateScript(script, locale, getModule) : script;
       if (isMarked(spoken)) throw new Error(`${name} has a message that nobody says.`);
       if (index > 0) writeFileSync(join(own, name), inOwnFolder(spoken, locale));
       else if (spoken !== script) writeFileSync(join(own, name), spoken);

@@ -12,13 +12,13 @@ import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-s
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Editions with their own source and projection; the others use `src/integrations/maps/outlines`. */
-const OF_THEIR_OWN = { US: drawUnitedStates };
+const CUSTOM_MAPS = { US: drawUnitedStates };
 
 /** @param {string} [folder] target folder; by default in the build */
 export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "maps")) {
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
-    const drawing = (OF_THEIR_OWN[edition.code] ?? drawRegions)(edition);
+    const drawing = (CUSTOM_MAPS[edition.code] ?? drawRegions)(edition);
     writeWhole(join(folder, `${edition.code}.svg`), drawing.svg);
     writeWhole(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));
   }

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { noteLatest, whileInUse } from "./bootstrap/builds.mjs";
+import { saveLatestBuild, whileInUse } from "./bootstrap/builds.mjs";
 import { runChild } from "./bootstrap/child.mjs";
 import { commands } from "./bootstrap/commands.mjs";
 import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst } from "./bootstrap/environment.mjs";
 import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
-import { plainReason, Refusal } from "./bootstrap/refusal.mjs";
-import { findRuntime, refuseUnsupported } from "./bootstrap/runtime.mjs";
+import { findRuntime, rejectUnsupportedSystem } from "./bootstrap/runtime.mjs";
+import { getUserMessage, UserError } from "./bootstrap/user-error.mjs";
 
 /*
  * Entry of every command, also on a fresh clone: installs and builds what is missing, selects a Node that is new
@@ -19,18 +19,18 @@ const say = (line) => process.stderr.write(`${line}\n`);
 
 async function main([name, ...args]) {
   const command = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
-  if (!command) throw new Refusal(`Say what to run: ${Object.keys(commands).join(", ")}.`);
-  refuseUnsupported();
+  if (!command) throw new UserError(`Say what to run: ${Object.keys(commands).join(", ")}.`);
+  rejectUnsupportedSystem();
   const clean = cleanEnvironment(process.env);
   await ensureInstalled(root, command.needs, clean, say);
-  const { env, runtime } = getArea(command, clean);
+  const { env, runtime } = getRunContext(command, clean);
   const build = command.built ? await ensureBuilt(root, env, runtime, say) : undefined;
   const script = command.program ? [join(build, command.program[0]), ...command.program.slice(1)] : command.run;
   if (!script) {
-    noteLatest(root, build);
+    saveLatestBuild(root, build);
     return 0;
   }
-  if (!existsSync(resolve(root, script[0]))) throw new Refusal(`There is no ${script[0]} here to run.`);
+  if (!existsSync(resolve(root, script[0]))) throw new UserError(`There is no ${script[0]} here to run.`);
   const run = () =>
     runChild(runtime.path, [...script, ...args], { cwd: root, env: { ...env, ...(build && { BUILT_FOLDER: build }) } });
   const { exitCode } = await (build ? whileInUse(build, run) : run());
@@ -38,7 +38,7 @@ async function main([name, ...args]) {
 }
 
 /** Returns the Node for a command and its environment. */
-function getArea(command, clean) {
+function getRunContext(command, clean) {
   const runtime = findRuntime(root);
   const configured = command.plainConfiguration
     ? withoutConfiguration(clean, root)
@@ -50,7 +50,7 @@ function getArea(command, clean) {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  const reason = plainReason(error);
+  const reason = getUserMessage(error);
   if (!reason) throw error;
   say(reason);
   process.exitCode = error.exitCode ?? 1;

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { noteLatest } from "./bootstrap/builds.mjs";
+import { saveLatestBuild } from "./bootstrap/builds.mjs";
 import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
-import { plainReason, Refusal } from "./bootstrap/refusal.mjs";
+import { getUserMessage, UserError } from "./bootstrap/user-error.mjs";
 import { runStep } from "./testing/run-step.mjs";
 import { tally } from "./testing/tally.mjs";
 
@@ -17,7 +17,7 @@ const say = (line) => console.log(line);
 const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
 
 /** Languages of the tests' build: the default, those that some tests request, and every country's own. */
-const SPOKEN = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
+const TEST_LOCALES = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
 
 /** Database tests whose SQL or concurrency differs on a PostgreSQL server; `postgres` runs all database tests there. */
 const CONNECTIONS = [
@@ -42,10 +42,10 @@ const steps = {
   types: () => check("scripts/typecheck.mjs"),
   lint: () => check("node_modules/@biomejs/biome/bin/biome", "check"),
   unused: () => check("node_modules/knip/bin/knip.js"),
-  build: () => built().then(() => ({ passed: 1, failed: 0 })),
+  build: () => buildOnce().then(() => ({ passed: 1, failed: 0 })),
   unit: () => vitest("unit"),
   database: () => vitest("database", { TEST_DATABASE: "embedded" }),
-  connections: async () => vitest("database", { TEST_DATABASE: "postgres" }, present(CONNECTIONS)),
+  connections: async () => vitest("database", { TEST_DATABASE: "postgres" }, checkPresent(CONNECTIONS)),
   postgres: () => vitest("database", { TEST_DATABASE: "postgres" }),
   contract: () => onBuild(() => vitest("contract")),
   browser: () => onBuild(() => vitest("browser")),
@@ -56,22 +56,22 @@ const optional = { unused: existsSync(join(root, "knip.json")), postgres: false,
 
 let build;
 /** Returns the build for the server tests; built once, and attempted only once if it fails. */
-function built() {
+function buildOnce() {
   build ??= ensureBuilt(
     root,
-    { ...process.env, LOCALES: SPOKEN },
+    { ...process.env, LOCALES: TEST_LOCALES },
     { path: process.execPath, version: process.version },
     say,
   ).then((folder) => {
-    noteLatest(root, folder);
+    saveLatestBuild(root, folder);
     process.env.BUILT_FOLDER = folder;
   });
   return build;
 }
 
 async function onBuild(work) {
-  await built().catch(() => {
-    throw new Refusal("These tests need a build.");
+  await buildOnce().catch(() => {
+    throw new UserError("These tests need a build.");
   });
   return work();
 }
@@ -83,9 +83,9 @@ async function check(...args) {
 }
 
 /** Returns the files. @throws if one was moved, which would otherwise be skipped silently. */
-function present(files) {
+function checkPresent(files) {
   const missing = files.filter((file) => !existsSync(join(root, file)));
-  if (missing.length > 0) throw new Refusal(`There is no ${missing.join(", ")} here to run.`);
+  if (missing.length > 0) throw new UserError(`There is no ${missing.join(", ")} here to run.`);
   return files;
 }
 
@@ -120,7 +120,7 @@ async function main(names) {
     say(`\n── ${name} ──`);
     const started = Date.now();
     const counts = await steps[name]().catch((error) => {
-      const reason = plainReason(error) ?? error;
+      const reason = getUserMessage(error) ?? error;
       say(reason);
       return { passed: 0, failed: 1, failures: [String(reason)] };
     });

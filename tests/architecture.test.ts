@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { formsSayWhereTheyGo, interfaceTextIsAMessage } from "./architecture/literals.ts";
+import { findFormsWithoutAction, findTextInMarkup } from "./architecture/literals.ts";
 import * as rules from "./architecture/rules.ts";
-import { readSources, type SourceFile, sourceFile } from "./architecture/source-file.ts";
+import { parseSourceFile, readSources, type SourceFile } from "./architecture/source-file.ts";
 
 const sources = readSources(join(import.meta.dirname, ".."));
 
@@ -10,67 +10,73 @@ const sources = readSources(join(import.meta.dirname, ".."));
 const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
   [
     "a room imports only rooms to its left",
-    rules.modulesImportOnlyToTheLeft,
-    [sourceFile("domain/a.ts", 'import { b } from "#web/b.ts";'), sourceFile("web/b.ts", "export const b = 1;")],
+    rules.findForbiddenModuleImports,
+    [
+      parseSourceFile("domain/a.ts", 'import { b } from "#web/b.ts";'),
+      parseSourceFile("web/b.ts", "export const b = 1;"),
+    ],
   ],
   [
     "api, web and desk never meet",
-    rules.modulesImportOnlyToTheLeft,
-    [sourceFile("web/a.ts", 'import { b } from "#desk/b.ts";'), sourceFile("desk/b.ts", "export const b = 1;")],
+    rules.findForbiddenModuleImports,
+    [
+      parseSourceFile("web/a.ts", 'import { b } from "#desk/b.ts";'),
+      parseSourceFile("desk/b.ts", "export const b = 1;"),
+    ],
   ],
   [
     "a subject imports only subjects to its left",
-    rules.subjectsImportOnlyToTheLeft,
-    [sourceFile("domain/offices/a.ts", 'import type { L } from "#domain/listings/listing.ts";')],
+    rules.findForbiddenSubjectImports,
+    [parseSourceFile("domain/offices/a.ts", 'import type { L } from "#domain/listings/listing.ts";')],
   ],
   [
     "imports make no circle",
-    rules.importsMakeNoCircle,
-    [sourceFile("lib/a.ts", 'import "./b.ts";'), sourceFile("lib/b.ts", 'export { a } from "./a.ts";')],
+    rules.findImportCycles,
+    [parseSourceFile("lib/a.ts", 'import "./b.ts";'), parseSourceFile("lib/b.ts", 'export { a } from "./a.ts";')],
   ],
   [
     "SQL stands in query files and the database's room only",
-    rules.sqlStandsInQueryFilesOnly,
-    [sourceFile("domain/offices/find-office.ts", 'db.selectFrom("offices")')],
+    rules.findSqlOutsideQueryFiles,
+    [parseSourceFile("domain/offices/find-office.ts", 'db.selectFrom("offices")')],
   ],
   [
     "the environment is read in config only",
-    rules.environmentIsReadInConfigOnly,
-    [sourceFile("server/a.ts", "const port = process.env.PORT;")],
+    rules.findEnvironmentReads,
+    [parseSourceFile("server/a.ts", "const port = process.env.PORT;")],
   ],
   [
     "no country is compared outside the editions",
-    rules.countriesDifferInEditionsOnly,
-    [sourceFile("web/a.ts", 'if (edition.code === "US") x();')],
+    rules.findCountryComparisons,
+    [parseSourceFile("web/a.ts", 'if (edition.code === "US") x();')],
   ],
   [
     "no page reads a mount's parameter",
-    rules.pagesReadNoMountParameter,
-    [sourceFile("web/pages/a.tsx", "const { slug } = useParams();")],
+    rules.findMountParameterReads,
+    [parseSourceFile("web/pages/a.tsx", "const { slug } = useParams();")],
   ],
   [
     "no component reads the address bar's query",
-    rules.noAddressBarReads,
-    [sourceFile("web/components/a.tsx", "new URLSearchParams(location.search)")],
+    rules.findAddressBarReads,
+    [parseSourceFile("web/components/a.tsx", "new URLSearchParams(location.search)")],
   ],
   [
     "tables answer to their own keys",
-    rules.tablesAnswerToTheirOwnKeys,
-    [sourceFile("web/a.ts", "const WORDS: Record<string, string> = {};\nconst word = WORDS[name];")],
+    rules.findUnsafeTableLookups,
+    [parseSourceFile("web/a.ts", "const WORDS: Record<string, string> = {};\nconst word = WORDS[name];")],
   ],
-  ["files stay small", rules.filesStaySmall, [sourceFile("lib/a.ts", "x;\n".repeat(301))]],
-  ["names say something", rules.namesSaySomething, [sourceFile("lib/string-utils.ts", "")]],
-  ["there are no barrels", rules.noBarrels, [sourceFile("lib/all.ts", 'export * from "./a.ts";')]],
-  ["interface text is a message", interfaceTextIsAMessage, [sourceFile("web/a.tsx", "const a = <p>Hello there</p>;")]],
+  ["files stay small", rules.findLargeFiles, [parseSourceFile("lib/a.ts", "x;\n".repeat(301))]],
+  ["names say something", rules.findVagueNames, [parseSourceFile("lib/string-utils.ts", "")]],
+  ["there are no barrels", rules.findBarrels, [parseSourceFile("lib/all.ts", 'export * from "./a.ts";')]],
+  ["interface text is a message", findTextInMarkup, [parseSourceFile("web/a.tsx", "const a = <p>Hello there</p>;")]],
   [
     "what is read aloud is a message",
-    interfaceTextIsAMessage,
-    [sourceFile("web/a.tsx", 'const a = <img alt="A shop" />;')],
+    findTextInMarkup,
+    [parseSourceFile("web/a.tsx", 'const a = <img alt="A shop" />;')],
   ],
   [
     "every form says where it goes",
-    formsSayWhereTheyGo,
-    [sourceFile("web/a.tsx", 'const a = <form method="post" />;')],
+    findFormsWithoutAction,
+    [parseSourceFile("web/a.tsx", 'const a = <form method="post" />;')],
   ],
 ];
 
@@ -80,9 +86,9 @@ describe.each(RULES)("%s", (_name, rule, breach) => {
 });
 
 test("warns about large folders", () => {
-  const large = rules.largeFolders(Array.from({ length: 21 }, (_, n) => sourceFile(`lib/file${n}.ts`, "")));
+  const large = rules.findLargeFolders(Array.from({ length: 21 }, (_, n) => parseSourceFile(`lib/file${n}.ts`, "")));
   expect(large).toEqual(["lib has 21 entries"]);
-  for (const folder of rules.largeFolders(sources)) console.warn(`Consider splitting: ${folder}`);
+  for (const folder of rules.findLargeFolders(sources)) console.warn(`Consider splitting: ${folder}`);
 });
 
 test("reads all sources", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
-import { readSources, type SourceFile, sourceFile } from "./architecture/source-file.ts";
+import { parseSourceFile, readSources, type SourceFile } from "./architecture/source-file.ts";
 
 /* Checks that the retired words of STYLE.md don't come back. */
 
@@ -160,7 +160,7 @@ test("retired words are not in English messages", () => {
 });
 
 test("finds retired terms", () => {
-  expect(retiredNames(sourceFile("lib/kept-pages.ts", "const theVerdict = 1;"))).toHaveLength(2);
+  expect(retiredNames(parseSourceFile("lib/kept-pages.ts", "const theVerdict = 1;"))).toHaveLength(2);
   expect(retiredKeys({ seller_papers_kept: "", seller_saved: "" })).toHaveLength(2);
   expect(retiredMessages({ lead: "Whoever has your e-mail address" })).toHaveLength(1);
 });

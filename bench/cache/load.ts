@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 const CONNECTIONS = 16;
 
 /** A request's fields before encoding. */
-export interface Ask {
+export interface RequestOptions {
   port: number;
   path: string;
   encoding: string;
@@ -17,19 +17,19 @@ export interface Visitors {
   leave(): void;
 }
 
-export async function openVisitors(ask: Ask): Promise<Visitors> {
+export async function openVisitors(ask: RequestOptions): Promise<Visitors> {
   const request = Buffer.from(
     `GET ${ask.path} HTTP/1.1\r\nHost: localhost:${ask.port}\r\nAccept-Encoding: ${ask.encoding}\r\n\r\n`,
   );
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(ask.port)));
-  const length = await askOnce(sockets[0] as Socket, request);
+  const length = await sendFirstRequest(sockets[0] as Socket, request);
   return {
     async perSecond(count) {
       let left = count;
       const started = performance.now();
       await Promise.all(
         sockets.map(async (socket) => {
-          while (left-- > 0) await askAgain(socket, request, length);
+          while (left-- > 0) await sendNextRequest(socket, request, length);
         }),
       );
       return count / ((performance.now() - started) / 1_000);
@@ -48,7 +48,7 @@ function open(port: number): Promise<Socket> {
 }
 
 /** Resolves with the length of the whole response, computed from its Content-Length. */
-function askOnce(socket: Socket, request: Buffer): Promise<number> {
+function sendFirstRequest(socket: Socket, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let got = Buffer.alloc(0);
     const read = (chunk: Buffer): void => {
@@ -68,7 +68,7 @@ function askOnce(socket: Socket, request: Buffer): Promise<number> {
 }
 
 /** Every later response has the same length, because only header values of constant width differ. */
-function askAgain(socket: Socket, request: Buffer, length: number): Promise<void> {
+function sendNextRequest(socket: Socket, request: Buffer, length: number): Promise<void> {
   return new Promise((resolve, reject) => {
     let got = 0;
     const read = (chunk: Buffer): void => {

@@ -40,7 +40,7 @@ export async function growBuyers(db: Db, upTo: number): Promise<void> {
 }
 
 /** Matches the first buyers with one plain join. Returns the numbers of all matching public listings per buyer. */
-export async function matchesByJoin(db: Db, upToBuyers: number): Promise<Map<number, number[]>> {
+export async function matchByJoin(db: Db, upToBuyers: number): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; numbers: number[] }>`
     select b.account_id as id, array_agg(l.number order by l.number) as numbers
     from (select * from buyers order by account_id limit ${upToBuyers}) b

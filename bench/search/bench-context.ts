@@ -10,7 +10,7 @@ import { filesInMemory } from "#integrations/files/files-in-memory.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
-import { testDocuments, testPdfWriter } from "../../tests/support/pdf.ts";
+import { createTestDocuments, createTestPdfWriter } from "../../tests/support/pdf.ts";
 
 /** Opens the platform's context on an empty, migrated database of a server. */
 export async function openBenchContext(url: string): Promise<{ connection: Connection; context: Context }> {
@@ -33,8 +33,8 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     clock: () => new Date(),
     gazetteer: createGazetteer([], { regions: edition.regions }),
     files: filesInMemory(),
-    pdf: testPdfWriter(),
-    documents: testDocuments(),
+    pdf: createTestPdfWriter(),
+    documents: createTestDocuments(),
     queue: {
       start: async () => {},
       send: async () => {},

@@ -9,7 +9,7 @@ const CITIES = [
 ];
 
 /** Returns typical searches without text: two or three filters, mostly the first page. Always the same. */
-export function typicalSearches(count: number, { regions }: Pick<Edition, "regions">): ListingFilters[] {
+export function createTypicalSearches(count: number, { regions }: Pick<Edition, "regions">): ListingFilters[] {
   let state = 20_261_120;
   const dice = (sides: number): number => {
     // The generator from Numerical Recipes, without its weak low bits.

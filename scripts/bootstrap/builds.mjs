@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { filesUnder } from "./fingerprint.mjs";
+import { listFilesUnder } from "./fingerprint.mjs";
 
 /** Names of folders in build/ that hold a build; other folders belong to development or to a build in progress. */
 const buildName = /^[0-9a-f]{16}$/;
@@ -19,10 +19,10 @@ const buildName = /^[0-9a-f]{16}$/;
 const servedBuilds = 3;
 
 /** Number of builds to retain, besides those that a server is using. */
-const keptBuilds = 5;
+const retainedBuilds = 5;
 
 /** Returns a checkout's finished builds, most recently started first. */
-export function allBuilds(root) {
+export function listBuilds(root) {
   const folder = join(root, "build");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => buildName.test(name)) : [];
   const builds = names.map((name) => readBuild(join(folder, name))).filter((build) => build !== undefined);
@@ -37,20 +37,20 @@ export function readBuild(folder) {
 }
 
 /** Returns the client files whose names contain a content hash: those in a folder named `build`. */
-export function ownAssets(folder) {
-  return filesUnder(folder, "client").filter((path) => path.includes("/build/"));
+export function listOwnAssets(folder) {
+  return listFilesUnder(folder, "client").filter((path) => path.includes("/build/"));
 }
 
 /** Returns every file of a build, relative to its folder. */
-export function allFiles(folder) {
+export function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesUnder(folder, entry.name) : [entry.name],
+    entry.isDirectory() ? listFilesUnder(folder, entry.name) : [entry.name],
   );
 }
 
 /** Copies the hashed files of previously started builds into a build. Existing files don't change. */
-export function carryForward(root, folder) {
-  const others = allBuilds(root).filter((build) => build.folder !== folder);
+export function copyPreviousAssets(root, folder) {
+  const others = listBuilds(root).filter((build) => build.folder !== folder);
   for (const other of others.slice(0, servedBuilds)) {
     for (const path of other.assets) {
       const [from, to] = [join(other.folder, path), join(folder, path)];
@@ -65,8 +65,8 @@ export function carryForward(root, folder) {
 
 /** Removes old builds that no server is using. */
 export function removeUnused(root, current) {
-  const others = allBuilds(root).filter(({ folder }) => folder !== current);
-  for (const { folder } of others.slice(keptBuilds - 1)) {
+  const others = listBuilds(root).filter(({ folder }) => folder !== current);
+  for (const { folder } of others.slice(retainedBuilds - 1)) {
     if (!isInUse(folder)) rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -98,10 +98,10 @@ function isRunning(pid) {
 }
 
 /** Records the build that tests use when they are started directly. */
-export function noteLatest(root, folder) {
-  const note = join(root, "build/latest");
-  writeFileSync(`${note}.${process.pid}`, basename(folder));
-  renameSync(`${note}.${process.pid}`, note);
+export function saveLatestBuild(root, folder) {
+  const file = join(root, "build/latest");
+  writeFileSync(`${file}.${process.pid}`, basename(folder));
+  renameSync(`${file}.${process.pid}`, file);
 }
 
 /**
@@ -110,9 +110,9 @@ export function noteLatest(root, folder) {
  */
 export function builtFolder(root, env = process.env) {
   if (env.BUILT_FOLDER) return env.BUILT_FOLDER;
-  const note = join(root, "build/latest");
-  if (!existsSync(note)) throw new Error("There is no build: npm run build.");
-  return join(root, "build", readFileSync(note, "utf8").trim());
+  const file = join(root, "build/latest");
+  if (!existsSync(file)) throw new Error("There is no build: npm run build.");
+  return join(root, "build", readFileSync(file, "utf8").trim());
 }
 
 export function readJson(file) {

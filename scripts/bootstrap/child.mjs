@@ -5,7 +5,7 @@ const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
  * A terminal, npm and a process group each deliver the same key press; within this many milliseconds they count as one.
  */
-const samePress = 1000;
+const samePressMs = 1000;
 
 /**
  * Runs a program and returns its exit code, or 128 + n if signal n ended it, as a shell does. Signals are forwarded so
@@ -20,16 +20,16 @@ export async function runChild(command, args, { cwd, env, quiet = false, shell =
 
   let interrupted = false;
   let firstPress = 0;
-  const handOn = (signal) => {
+  const forwardSignal = (signal) => {
     interrupted = true;
     // On Windows the console has already signaled every process, and a kill would prevent a clean exit.
     if (process.platform === "win32") return;
     if (signal === "SIGINT") firstPress ||= Date.now();
-    const pressedAgain = signal === "SIGINT" && Date.now() - firstPress > samePress;
+    const pressedAgain = signal === "SIGINT" && Date.now() - firstPress > samePressMs;
     child.kill(pressedAgain ? "SIGKILL" : signal);
   };
-  for (const signal of forwarded) process.on(signal, handOn);
-  const watch = onOrphaned(() => handOn("SIGTERM"));
+  for (const signal of forwarded) process.on(signal, forwardSignal);
+  const watch = onOrphaned(() => forwardSignal("SIGTERM"));
   try {
     const { code, signal } = await new Promise((resolve, reject) => {
       child.once("error", reject);
@@ -38,7 +38,7 @@ export async function runChild(command, args, { cwd, env, quiet = false, shell =
     return { exitCode: signal ? 128 + constants.signals[signal] : code, output: output.join(""), interrupted };
   } finally {
     clearInterval(watch);
-    for (const signal of forwarded) process.off(signal, handOn);
+    for (const signal of forwarded) process.off(signal, forwardSignal);
   }
 }
 

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allBuilds, allFiles, carryForward, ownAssets, readBuild, readJson, removeUnused } from "./builds.mjs";
+import {
+  copyPreviousAssets,
+  listBuilds,
+  listFiles,
+  listOwnAssets,
+  readBuild,
+  readJson,
+  removeUnused,
+} from "./builds.mjs";
 import { runChild } from "./child.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { withSetupLock } from "./lock.mjs";
-import { Refusal } from "./refusal.mjs";
+import { UserError } from "./user-error.mjs";
 
 /** Returns the key of a build from the current sources. */
 export function buildKey(root, runtimeVersion) {
@@ -16,11 +24,11 @@ export function buildKey(root, runtimeVersion) {
  * Returns the folder of a finished build with that key and the languages that this environment enables, or undefined.
  */
 export function findBuild(root, key, env) {
-  return allBuilds(root).find((build) => build.key === key && speaks(build.folder, env))?.folder;
+  return listBuilds(root).find((build) => build.key === key && hasLanguages(build.folder, env))?.folder;
 }
 
 /** Returns whether the build contains all languages of LOCALES, otherwise the country's; it may contain more. */
-function speaks(folder, { LOCALES: named, COUNTRY: country }) {
+function hasLanguages(folder, { LOCALES: named, COUNTRY: country }) {
   const { locales, countries } = readJson(join(folder, "languages.json")) ?? {};
   const wanted = localeList(named);
   if (wanted.length > 0) return locales?.length > 0 && wanted.every((locale) => locales.includes(locale));
@@ -51,7 +59,7 @@ export async function ensureBuilt(root, env, runtime, say) {
     ));
   // The most recently started builds are the ones retained.
   utimesSync(join(folder, "stamp.json"), new Date(), new Date());
-  carryForward(root, folder);
+  copyPreviousAssets(root, folder);
   return folder;
 }
 
@@ -68,12 +76,12 @@ async function build(root, key, env, runtime, say) {
       env: { ...env, NODE_ENV: "production", BUILD_DIRECTORY: "build/next" },
       quiet: true,
     });
-    if (result.exitCode !== 0) throw new Refusal(buildFailure(result), result.interrupted ? 130 : 1);
+    if (result.exitCode !== 0) throw new UserError(buildFailure(result), result.interrupted ? 130 : 1);
     if (!existsSync(join(next, "server/main.js")))
-      throw new Refusal(`${result.output}\nThe build ended without server/main.js.`);
+      throw new UserError(`${result.output}\nThe build ended without server/main.js.`);
     // The server checks its files against this list while it runs (src/server/starting/build-files.ts).
-    writeFileSync(join(next, "files.json"), JSON.stringify(allFiles(next)));
-    writeFileSync(join(next, "stamp.json"), JSON.stringify({ key, assets: ownAssets(next) }));
+    writeFileSync(join(next, "files.json"), JSON.stringify(listFiles(next)));
+    writeFileSync(join(next, "stamp.json"), JSON.stringify({ key, assets: listOwnAssets(next) }));
     // Only a build without a stamp or a damaged one can already be there.
     if (!readBuild(folder)) rmSync(folder, { recursive: true, force: true });
     renameSync(next, folder);

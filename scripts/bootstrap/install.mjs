@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { runChild } from "./child.mjs";
 import { withSetupLock } from "./lock.mjs";
-import { Refusal } from "./refusal.mjs";
+import { UserError } from "./user-error.mjs";
 
 /** Scopes of an install: `runtime` for building and serving, `full` also for tests and checks. */
 const stampName = ".handover-install.json";
-const wantedBy = (scope) => (scope === "full" ? ["full"] : ["full", "runtime"]);
+const getWantedStamp = (scope) => (scope === "full" ? ["full"] : ["full", "runtime"]);
 
 /**
  * Returns whether node_modules contains what `scope` needs of the current lockfile. The stamp includes npm's own record
@@ -19,7 +19,8 @@ export function isInstalled(root, scope) {
   const stamp = readJson(join(root, "node_modules", stampName));
   if (!stamp || !wanted) return false;
   return (
-    wantedBy(scope).includes(stamp.scope) && ["lock", "tree", "platform"].every((key) => stamp[key] === wanted[key])
+    getWantedStamp(scope).includes(stamp.scope) &&
+    ["lock", "tree", "platform"].every((key) => stamp[key] === wanted[key])
   );
 }
 
@@ -27,7 +28,7 @@ export function isInstalled(root, scope) {
 export async function ensureInstalled(root, scope, env, say) {
   if (isInstalled(root, scope)) return;
   await withSetupLock(root, say, async () => {
-    if (!isInstalled(root, scope) && !adopt(root, scope)) await install(root, scope, env, say);
+    if (!isInstalled(root, scope) && !stampCompleteInstall(root, scope)) await install(root, scope, env, say);
   });
 }
 
@@ -49,7 +50,7 @@ async function install(root, scope, env, say) {
 async function addInPlace(root, scope, env) {
   if (!isInstalled(root, "runtime")) return false;
   const result = await runNpm(["install", "--no-save"], root, scope, env);
-  if (result.interrupted) throw new Refusal(installFailure(result), 130);
+  if (result.interrupted) throw new UserError(installFailure(result), 130);
   return isComplete(root, scope, result);
 }
 
@@ -58,7 +59,7 @@ async function installAfresh(root, scope, env) {
   if (isComplete(root, scope, result)) return;
   // Without npm's record the install counts as incomplete.
   rmSync(treeFile(root), { force: true });
-  throw new Refusal(installFailure(result, saveLog(result.output)), result.interrupted ? 130 : 1);
+  throw new UserError(installFailure(result, saveLog(result.output)), result.interrupted ? 130 : 1);
 }
 
 async function runNpm(command, root, scope, env) {
@@ -106,7 +107,7 @@ function whereOutput(output, log) {
 }
 
 /** Returns whether a manual install is complete, and if so stamps it instead of installing again. */
-function adopt(root, scope) {
+function stampCompleteInstall(root, scope) {
   if (!isWhole(root, scope)) return false;
   stampInstall(root, scope);
   return true;
@@ -115,11 +116,11 @@ function adopt(root, scope) {
 function isWhole(root, scope) {
   const lock = readJson(join(root, "package-lock.json"));
   const tree = readJson(treeFile(root));
-  return Boolean(lock && tree && treeServes(lock, tree, scope));
+  return Boolean(lock && tree && isTreeComplete(lock, tree, scope));
 }
 
 /** Returns whether npm's record contains every package of the lockfile that `scope` needs on this platform. */
-export function treeServes(lock, tree, scope, { platform, arch } = process) {
+export function isTreeComplete(lock, tree, scope, { platform, arch } = process) {
   const fits = (allowed, value) => !allowed || [allowed].flat().includes(value);
   return Object.entries(lock.packages).every(([path, entry]) => {
     if (path === "" || entry.inBundle || (entry.dev && scope !== "full")) return true;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ensureInstalled, installFailure, isInstalled, treeServes } from "./install.mjs";
+import { ensureInstalled, installFailure, isInstalled, isTreeComplete } from "./install.mjs";
 
 const packages = {
   "": {},
@@ -39,34 +39,34 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const putTree = (tree) => writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify(tree));
-const refuseToInstall = () => {
+const failOnInstall = () => {
   throw new Error("no install was needed");
 };
 
 test("a full install is enough for serving and testing, a runtime install only for serving", () => {
-  expect(treeServes({ packages }, fullTree, "full")).toBe(true);
-  expect(treeServes({ packages }, fullTree, "runtime")).toBe(true);
-  expect(treeServes({ packages }, runtimeTree, "runtime")).toBe(true);
-  expect(treeServes({ packages }, runtimeTree, "full")).toBe(false);
+  expect(isTreeComplete({ packages }, fullTree, "full")).toBe(true);
+  expect(isTreeComplete({ packages }, fullTree, "runtime")).toBe(true);
+  expect(isTreeComplete({ packages }, runtimeTree, "runtime")).toBe(true);
+  expect(isTreeComplete({ packages }, runtimeTree, "full")).toBe(false);
 });
 
 test("an install without this platform's native package or with another version is incomplete", () => {
-  expect(treeServes({ packages }, { packages: pick("serves") }, "runtime")).toBe(false);
+  expect(isTreeComplete({ packages }, { packages: pick("serves") }, "runtime")).toBe(false);
   const older = { ...runtimeTree.packages, "node_modules/serves": { version: "0.9.0", integrity: "sha512-z" } };
-  expect(treeServes({ packages }, { packages: older }, "runtime")).toBe(false);
+  expect(isTreeComplete({ packages }, { packages: older }, "runtime")).toBe(false);
 });
 
 test("accepts a complete manual install instead of installing again", async () => {
   putTree(fullTree);
   expect(isInstalled(root, "full")).toBe(false);
-  await ensureInstalled(root, "full", {}, refuseToInstall);
+  await ensureInstalled(root, "full", {}, failOnInstall);
   expect(isInstalled(root, "full")).toBe(true);
   expect(isInstalled(root, "runtime")).toBe(true);
 });
 
 test("an install is stale after the lockfile or npm's record changes", async () => {
   putTree(fullTree);
-  await ensureInstalled(root, "full", {}, refuseToInstall);
+  await ensureInstalled(root, "full", {}, failOnInstall);
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   writeFileSync(join(root, "package-lock.json"), `${lock}\n`);
   expect(isInstalled(root, "full")).toBe(false);

@@ -3,7 +3,7 @@ import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 
 /** The holder updates its lock every two seconds; after this many milliseconds without an update it is abandoned. */
-const abandonedAfter = 30_000;
+const abandonedAfterMs = 30_000;
 
 /** Locks installing and building in this checkout, because two processes would overwrite each other's files. */
 export function withSetupLock(root, say, work) {
@@ -81,7 +81,7 @@ function look(file) {
 
 /** Returns whether the lock's process has ended on this machine, or the lock hasn't been updated for a while. */
 export function isAbandoned({ text, touchedAt }, now = Date.now()) {
-  if (now - touchedAt > abandonedAfter) return true;
+  if (now - touchedAt > abandonedAfterMs) return true;
   try {
     const { pid, host } = JSON.parse(text);
     if (host !== hostname()) return false;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "./refusal.mjs";
+import { UserError } from "./user-error.mjs";
 
 /** Packages from npm with a current Node, for machines whose own is older. */
 const runtimePackages = {
@@ -12,7 +12,7 @@ const runtimePackages = {
 };
 
 /** Returns whether the platform runs on this Node: 22.22 or later. */
-export function meetsFloor(version) {
+export function isSupportedNode(version) {
   const [major, minor] = version.replace(/^v/, "").split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 22);
 }
@@ -27,9 +27,9 @@ export function isMusl({ platform, libraries, glibcVersion }) {
 }
 
 /** @throws on a system without native packages. */
-export function refuseUnsupported() {
+export function rejectUnsupportedSystem() {
   if (Number(process.versions.node.split(".")[0]) < 20) {
-    throw new Refusal(`Node 20 or later is needed to start; this is ${process.version}.`);
+    throw new UserError(`Node 20 or later is needed to start; this is ${process.version}.`);
   }
   const musl = isMusl({
     platform: process.platform,
@@ -41,7 +41,7 @@ export function refuseUnsupported() {
     },
   });
   if (musl) {
-    throw new Refusal(
+    throw new UserError(
       "This Linux is built on musl (Alpine and the like), which the native packages do not support: use one with glibc, such as Debian or the image node:24-bookworm-slim.",
     );
   }
@@ -49,13 +49,13 @@ export function refuseUnsupported() {
 
 /** Returns the Node for all commands: this one if it is new enough, otherwise the installed package's. */
 export function findRuntime(root, current = process) {
-  if (meetsFloor(current.version) && existsSync(current.execPath))
+  if (isSupportedNode(current.version) && existsSync(current.execPath))
     return { path: current.execPath, version: current.version };
   const platform = `${current.platform}-${current.arch}`;
   const name = runtimePackages[platform];
   const folder = name && join(root, "node_modules", name);
   if (!folder || !existsSync(join(folder, "package.json"))) {
-    throw new Refusal(
+    throw new UserError(
       `Node 22.22 or later is needed; this is ${current.version}, and there is none to bring along for ${platform}.`,
     );
   }

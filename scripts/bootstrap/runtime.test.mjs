@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findRuntime, isMusl, meetsFloor } from "./runtime.mjs";
+import { findRuntime, isMusl, isSupportedNode } from "./runtime.mjs";
 
 const root = mkdtempSync(join(tmpdir(), "handover-runtime-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -15,7 +15,7 @@ test.each([
   ["v23.0.0", true],
   ["v24.21.0", true],
 ])("Node %s is new enough: %s", (version, enough) => {
-  expect(meetsFloor(version)).toBe(enough);
+  expect(isSupportedNode(version)).toBe(enough);
 });
 
 test("uses the machine's Node if it is new enough", () => {

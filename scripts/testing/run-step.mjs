@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
 /** A step that takes longer is ended. */
-const longest = 20 * 60_000;
+const defaultTimeoutMs = 20 * 60_000;
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
  * Runs a script with this Node without input and shows its output. Returns its exit code, or 1 if something ended it.
  */
-export function runStep(args, { cwd, env = process.env, timeout = longest }) {
+export function runStep(args, { cwd, env = process.env, timeout = defaultTimeoutMs }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
     const tooLong = setTimeout(() => {

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { Conflict, Locked, NotAllowed, NotFound, NotSignedIn, TooMany, Unavailable } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
-import { apiVisitor } from "../../tests/support/api.ts";
+import { createApiVisitor } from "../../tests/support/api.ts";
 import { checkSchema } from "./http/field-codes.ts";
 import { defineOperation } from "./http/operation.ts";
 
@@ -49,7 +49,7 @@ const context = {
   clock: () => new Date("2026-11-20T12:00:00Z"),
   log: silentLog,
 } as Context;
-const { api, call, takeToken } = apiVisitor(context, { operations: [things] });
+const { api, call, takeToken } = createApiVisitor(context, { operations: [things] });
 const PAT = { name: "Pat", email: "pat@company.com" };
 
 async function expectProblem(response: Response, status: number, message?: string): Promise<Record<string, unknown>> {
@@ -203,7 +203,7 @@ describe("error responses", () => {
 
   test("answer 503 with Retry-After while the database is down", async () => {
     const unavailable = { ...things, find: () => Promise.reject(Object.assign(new Error("x"), { code: "57P01" })) };
-    const response = await apiVisitor(context, { operations: [unavailable] }).call("/things/1", { body: PAT });
+    const response = await createApiVisitor(context, { operations: [unavailable] }).call("/things/1", { body: PAT });
     expect(response.headers.get("retry-after")).toBe("1");
     await expectProblem(response, 503, "Please try again later.");
   });
@@ -289,7 +289,7 @@ describe("CSRF cookies", () => {
   });
 
   test("are Secure and limited to this host over HTTPS", async () => {
-    const { api } = apiVisitor(context, { isSecure: true });
+    const { api } = createApiVisitor(context, { isSecure: true });
     const [visitor, token] = (await api.request("/csrf-cookie")).headers.getSetCookie();
     expect(visitor).toMatch(/^__Host-visitor=.*; Secure/);
     expect(token).toMatch(/; Secure/);

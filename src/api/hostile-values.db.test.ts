@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import { createSecret } from "#lib/secrets.ts";
-import { apiVisitor } from "../../tests/support/api.ts";
+import { createApiVisitor } from "../../tests/support/api.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { DESK_ACCESS } from "../../tests/support/desk/desk-access.ts";
 import { openDeskFixture } from "../../tests/support/desk/desk-fixture.ts";
-import { hostileCalls } from "../../tests/support/hostile-values.ts";
+import { generateHostileCalls } from "../../tests/support/hostile-values.ts";
 import { DESK_OPERATIONS } from "./desk/desk-operations.ts";
 import type { Operation } from "./http/operation.ts";
 import { OPERATIONS } from "./operations.ts";
 
 const context = await openTestContext();
-const { api } = apiVisitor(context);
+const { api } = createApiVisitor(context);
 const fixture = await openDeskFixture(context);
 const { id: buyer } = await insertBuyer(context.db);
 
@@ -33,9 +33,9 @@ async function signedIn({ who }: Operation): Promise<Record<string, string>> {
 async function getStatuses(operation: Operation): Promise<unknown[]> {
   const faults: unknown[] = [];
   const own = Object.fromEntries(Object.keys(operation.params ?? {}).map((name) => [name, "1"]));
-  const params = (await DESK_ACCESS[operation.id]?.about?.(fixture, "O")) ?? own;
+  const params = (await DESK_ACCESS[operation.id]?.getParams?.(fixture, "O")) ?? own;
   const headers = await signedIn(operation);
-  for (const { target, body } of hostileCalls(operation, params)) {
+  for (const { target, body } of generateHostileCalls(operation, params)) {
     const sends = body !== undefined && operation.method !== "GET";
     const { status } = await api.request(target, {
       method: operation.method,

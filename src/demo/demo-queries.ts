@@ -56,6 +56,6 @@ export async function appointOwners(db: Db): Promise<void> {
 }
 
 /** Makes one in ten sellers approve each signer first. */
-export async function askApprovals(db: Db): Promise<void> {
+export async function requireApprovals(db: Db): Promise<void> {
   await db.updateTable("listings").set({ nda_approval: true }).where(sql`number % 10`, "=", 4).execute();
 }

@@ -7,10 +7,10 @@ import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { demoBuyers } from "./buyers/demo-buyers.ts";
 import {
   appointOwners,
-  askApprovals,
   insertAgents,
   insertOfficeDetails,
   insertOffices,
+  requireApprovals,
   selectOfficeSlugs,
 } from "./demo-queries.ts";
 import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
@@ -61,7 +61,7 @@ export function loadDemo(
       await advanceNumbers(inside.db, await loadListings(inside, getMarket(inside.edition), sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
-    await askApprovals(inside.db);
+    await requireApprovals(inside.db);
     // Requires the listings and buyers.
     await loadBuyerInterests(inside);
     await loadSavedSearches(inside);

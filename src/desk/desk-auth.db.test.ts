@@ -13,8 +13,8 @@ import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { accountMails } from "#jobs/account-mails.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../tests/support/context.ts";
-import { deskVisitor } from "../../tests/support/desk/desk-door.ts";
 import { addStaff } from "../../tests/support/desk/desk-fixture.ts";
+import { createDeskVisitor } from "../../tests/support/desk/desk-visitor.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
 
 const clientFolder = mkdtempSync(join(tmpdir(), "handover-desk-"));
@@ -32,7 +32,7 @@ const advanceMinutes = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
 const createVisitor = (isDemoOpen = false, limiter?: ReturnType<typeof memoryLimiter>) =>
-  deskVisitor(context, clientFolder, isDemoOpen, limiter);
+  createDeskVisitor(context, clientFolder, isDemoOpen, limiter);
 const PASSWORD = "four quiet herons";
 const parseSecret = (html: string): string => (/<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? "").replace(/\s/g, "");
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { network, pageVisitTo } from "../../tests/support/visits.ts";
+import { createPageVisit, network } from "../../tests/support/visits.ts";
 import { authGuard } from "./auth.ts";
 
 const visit = (address: string, signed_in: boolean, prefix = "") =>
-  authGuard(pageVisitTo(address, { signed_in, prefix }), network());
+  authGuard(createPageVisit(address, { signed_in, prefix }), network());
 const stays = { kind: "pass" };
 const moved = (to: string) => ({ kind: "redirect", status: 302, to });
 

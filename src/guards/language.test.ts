@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getPrefix, splitLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { network, pageVisitTo } from "../../tests/support/visits.ts";
+import { createPageVisit, network } from "../../tests/support/visits.ts";
 import { languageGuard } from "./language.ts";
 import type { PageVisit } from "./visit.ts";
 
@@ -9,7 +9,7 @@ type Locales = [Locale, ...Locale[]];
 const THREE: Locales = ["en-CA", "fr-CA", "en-US"];
 
 const visit = (address: string, changes: Partial<PageVisit> = {}, locales = THREE) =>
-  languageGuard(pageVisitTo(address, changes), network({ locales }));
+  languageGuard(createPageVisit(address, changes), network({ locales }));
 const moved = (to: string) => ({ kind: "redirect", status: 302, to });
 const stays = { kind: "pass" };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { AUSTIN, network, pageVisitTo, TAMPA } from "../../tests/support/visits.ts";
+import { AUSTIN, createPageVisit, network, TAMPA } from "../../tests/support/visits.ts";
 import { locationGuard } from "./location.ts";
 import type { PageVisit } from "./visit.ts";
 
 const visit = (address: string, changes: Partial<PageVisit> = {}) =>
-  locationGuard(pageVisitTo(address, changes), network());
+  locationGuard(createPageVisit(address, changes), network());
 const moved = (status: 301 | 302, to: string) => ({ kind: "redirect", status, to });
 const stays = { kind: "pass" };
 
@@ -103,14 +103,14 @@ test("remembers no office from an agent's pages", () => {
 
 test("uses each edition's own locations segment", () => {
   const french = network({ locations_segment: "agences" });
-  expect(locationGuard(pageVisitTo("/contact-us", { chosen: TAMPA }), french)).toMatchObject({
+  expect(locationGuard(createPageVisit("/contact-us", { chosen: TAMPA }), french)).toMatchObject({
     to: "/agences/florida/tampa-bay/contact-us",
   });
-  expect(locationGuard(pageVisitTo("/reviews"), french)).toMatchObject({ to: "/agences" });
-  expect(locationGuard(pageVisitTo("/agences/a/b/blog?store=austin"), french)).toMatchObject({
+  expect(locationGuard(createPageVisit("/reviews"), french)).toMatchObject({ to: "/agences" });
+  expect(locationGuard(createPageVisit("/agences/a/b/blog?store=austin"), french)).toMatchObject({
     to: "/agences/texas/austin/blog",
   });
-  expect(locationGuard(pageVisitTo("/locations/a/b/blog?store=austin"), french)).toMatchObject({
+  expect(locationGuard(createPageVisit("/locations/a/b/blog?store=austin"), french)).toMatchObject({
     to: "/locations/a/b/blog",
   });
 });

@@ -1,45 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PART_SIZE, startDueWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
-import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
-import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { listJobs } from "#domain/jobs/list-jobs.ts";
-import { markUnclear } from "#domain/outbox/mark-unclear.ts";
-import { sendMail } from "#domain/outbox/send-mail.ts";
-import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
-import type { Mail } from "#integrations/mail.ts";
-import { NotFound } from "#lib/errors.ts";
-import { insertBuyer } from "../../tests/support/buyer-rows.ts";
-import { openTestContext } from "../../tests/support/context.ts";
+import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
-import { insertListings, insertOffice } from "../../tests/support/listings.ts";
+import { insertListings } from "../../tests/support/listings.ts";
 import { weeklyDigest, writeWeek } from "./weekly-digest.ts";
 
-const MONDAY = new Date("2026-11-23T13:00:00Z");
-let now = MONDAY;
-const context = await openTestContext({ clock: () => now });
-const { db, queue } = context;
-const office_id = await insertOffice(db);
-const FROM = "no-reply@brokers.internal";
-
-const listing = (number: number, more: object = {}) => ({
-  ...{ number, office_id, name: `Business ${number}`, price: 30_000_000 },
-  ...{ listed_at: new Date("2026-11-01T00:00:00Z"), updated_at: new Date("2026-11-01T00:00:00Z"), ...more },
-});
-/** Creates a buyer with a real address. */
-async function buyer(values: Parameters<typeof insertBuyer>[1] = {}, email?: string) {
-  const viewer = await insertBuyer(db, values);
-  const to = email ?? `buyer-${viewer.id}@company.internal`;
-  await db.updateTable("accounts").set({ email: to }).where("id", "=", viewer.id).execute();
-  return { ...viewer, email: to };
-}
-const mails = () =>
-  db
-    .selectFrom("outbox")
-    .selectAll()
-    .where("key", "like", "account:%:weekly:%")
-    .orderBy("created_at")
-    .orderBy("key")
-    .execute();
+const { context, db, queue, setNow, listing, buyer, mails, edit } = await openDigestFixture();
 const getNumbers = async (id: number) =>
   (
     await db
@@ -49,19 +16,6 @@ const getNumbers = async (id: number) =>
       .orderBy("week")
       .execute()
   ).map(({ week, listing_numbers }) => [week, listing_numbers]);
-const edit = (number: number, set: object) =>
-  db
-    .updateTable("listings")
-    .set({ updated_at: now, ...set })
-    .where("number", "=", number)
-    .execute();
-
-beforeEach(async () => {
-  now = MONDAY;
-  queue.sent.splice(0);
-  for (const table of ["digests", "job_progress", "outbox", "accounts", "listing_events", "listings"] as const)
-    await db.deleteFrom(table).execute();
-});
 
 describe("digest content", () => {
   test("is the ten best matches at first, then new or changed ones, and no email if empty", async () => {
@@ -73,15 +27,15 @@ describe("digest content", () => {
     expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
     expect((await getNumbers(id))[0]?.[1]).toHaveLength(10);
 
-    now = new Date("2026-11-25T12:00:00Z");
+    setNow(new Date("2026-11-25T12:00:00Z"));
     await edit(100_014, { price: 25_000_000 });
-    await insertListings(db, [listing(100_020, { listed_at: now, updated_at: now })]);
-    now = new Date("2026-11-30T13:00:00Z");
+    await insertListings(db, [listing(100_020, { listed_at: context.clock(), updated_at: context.clock() })]);
+    setNow(new Date("2026-11-30T13:00:00Z"));
     expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 1, mails: 1 });
     expect((await getNumbers(id))[1]).toEqual(["2026-W49", expect.arrayContaining([100_014, 100_020])]);
     expect((await getNumbers(id))[1]?.[1]).toHaveLength(2);
 
-    now = new Date("2026-12-07T13:00:00Z");
+    setNow(new Date("2026-12-07T13:00:00Z"));
     expect(await writeWeek(context, "2026-W50")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toHaveLength(2);
   });
@@ -92,7 +46,7 @@ describe("digest content", () => {
     await writeWeek(context, "2026-W48");
     await edit(100_001, { updated_at: new Date(MONDAY.getTime() - 9 * 60_000) });
     await edit(100_002, { updated_at: new Date(MONDAY.getTime() - 11 * 60_000) });
-    now = new Date("2026-11-30T13:00:00Z");
+    setNow(new Date("2026-11-30T13:00:00Z"));
     await writeWeek(context, "2026-W49");
     expect((await getNumbers(id))[1]).toEqual(["2026-W49", [100_001]]);
   });
@@ -127,7 +81,10 @@ describe("digest content", () => {
         happened_at: new Date("2026-11-10T00:00:00Z"),
       })
       .execute();
-    await db.insertInto("hidden_matches").values({ buyer_id: id, listing_number: 100_003, hidden_at: now }).execute();
+    await db
+      .insertInto("hidden_matches")
+      .values({ buyer_id: id, listing_number: 100_003, hidden_at: context.clock() })
+      .execute();
     await writeWeek(context, "2026-W48");
     expect(await getNumbers(id)).toEqual([["2026-W48", [100_001]]]);
     const [mail] = await mails();
@@ -148,7 +105,7 @@ describe("digest content", () => {
     await insertListings(db, [listing(100_001)]);
     await buyer({ send_weekly_bizmatch_email: false });
     const gone = await buyer();
-    await db.updateTable("accounts").set({ cancelled_at: now }).where("id", "=", gone.id).execute();
+    await db.updateTable("accounts").set({ cancelled_at: context.clock() }).where("id", "=", gone.id).execute();
     await buyer({ price_max: 1_000 });
     expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toEqual([]);
@@ -207,13 +164,13 @@ describe("weekly run", () => {
   test("is queued once, Monday at eight in the edition's time zone, and reports progress to the desk", async () => {
     await insertListings(db, [listing(100_001)]);
     await buyer();
-    now = new Date("2026-11-23T12:59:59Z");
+    setNow(new Date("2026-11-23T12:59:59Z"));
     expect(await startDueWeek(context)).toBe(0);
-    now = MONDAY;
+    setNow(MONDAY);
     expect(await startDueWeek(context)).toBe(1);
     expect(await startDueWeek(context)).toBe(0);
     expect(queue.sent).toEqual([{ name: WEEKLY_DIGEST, data: { week: "2026-W48", part: expect.any(Number) } }]);
-    now = new Date("2026-11-24T13:00:00Z");
+    setNow(new Date("2026-11-24T13:00:00Z"));
     await db.deleteFrom("job_progress").execute();
     expect(await startDueWeek(context)).toBe(0);
 
@@ -221,80 +178,14 @@ describe("weekly run", () => {
     const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
     expect((await listJobs(head, [])).runs).toEqual([
       {
-        ...{ name: WEEKLY_DIGEST, subject: "2026-W48", total: 1, done: 1, made: 1 },
-        ...{ started_at: now.toISOString(), finished_at: now.toISOString() },
+        name: WEEKLY_DIGEST,
+        subject: "2026-W48",
+        total: 1,
+        done: 1,
+        made: 1,
+        started_at: context.clock().toISOString(),
+        finished_at: context.clock().toISOString(),
       },
     ]);
   });
-});
-
-describe("digest delivery", () => {
-  const sent: Mail[] = [];
-  const sender = { send: async (mail: Mail) => `250 ${sent.push(mail)}`, close: () => {} };
-  let id = "";
-  let to = 0;
-  beforeEach(async () => {
-    sent.splice(0);
-    await insertListings(db, [listing(100_001)]);
-    ({ id: to } = await buyer());
-    await writeWeek(context, "2026-W48");
-    id = (await mails())[0]?.id ?? "";
-  });
-
-  test("sends once under the original Message-ID", async () => {
-    await sendMail(context, id, sender, FROM);
-    await sendMail(context, id, sender, FROM);
-    expect(sent.map(({ message_id }) => message_id)).toEqual([`<${id}@localhost>`]);
-  });
-
-  test("does not resend if the sender crashed midway, and reports the unknown status to the desk", async () => {
-    const dying = { ...sender, send: () => new Promise<string>(() => {}) };
-    void sendMail(context, id, dying, FROM);
-    await expect.poll(async () => (await mails())[0]?.status).toBe("sending");
-    await sendMail(context, id, sender, FROM);
-    expect(sent).toEqual([]);
-    expect(await markUnclear(context)).toBe(0);
-    now = new Date(MONDAY.getTime() + 11 * 60_000);
-    await sendMail(context, id, sender, FROM);
-    expect(await markUnclear(context)).toBe(1);
-    await sendMail(context, id, sender, FROM);
-    expect(sent).toEqual([]);
-    expect(await mails()).toMatchObject([{ status: "unclear" }]);
-  });
-
-  test("stops after the reader unsubscribes, which is idempotent", async () => {
-    const token = createUnsubscribeToken(context, { buyer_id: to, mailing: "digest" });
-    await unsubscribe(context, token);
-    await unsubscribe(context, token);
-    await sendMail(context, id, sender, FROM);
-    expect(sent).toEqual([]);
-    expect(await mails()).toMatchObject([{ status: "unwanted" }]);
-    now = new Date("2026-11-30T13:00:00Z");
-    await edit(100_001, {});
-    expect(await writeWeek(context, "2026-W49")).toEqual({ digests: 0, mails: 0 });
-    const recorded = await db.selectFrom("buyer_activity").select("kind").where("buyer_id", "=", to).execute();
-    expect(recorded).toEqual([{ kind: "preferences_changed" }]);
-    await db.deleteFrom("accounts").where("id", "=", to).execute();
-    await unsubscribe(context, token);
-  });
-
-  test("stops after the reader turns it off in their preferences", async () => {
-    const viewer = { role: "buyer", id: to, session: "" } as const;
-    await updatePreferences({ ...context, viewer }, { send_weekly_bizmatch_email: false });
-    await sendMail(context, id, sender, FROM);
-    expect(sent).toEqual([]);
-  });
-
-  test.each(["", "x", "a".repeat(80)])(
-    "rejects the invalid token %j with instructions and unsubscribes no one",
-    async (token) => {
-      const problem = await unsubscribe(context, token).catch((error: Error) => error);
-      expect(problem).toBeInstanceOf(NotFound);
-      expect((problem as Error).message).toContain("preferences");
-      // A value encrypted by this site for another purpose.
-      await expect(unsubscribe(context, context.encryptor.seal(`other digest ${to}`))).rejects.toBeInstanceOf(NotFound);
-      await sendMail(context, id, sender, FROM);
-      expect(sent).toHaveLength(1);
-    },
-  );
 });

@@ -3,12 +3,12 @@ import type { Rule } from "./rules.ts";
 import { isTest } from "./source-file.ts";
 
 /** Attributes whose text a person reads or hears. */
-const READ_ALOUD = new Set(["alt", "title", "placeholder", "aria-label", "label", "hint"]);
+const TEXT_ATTRIBUTES = new Set(["alt", "title", "placeholder", "aria-label", "label", "hint"]);
 
 const hasWords = (text: string): boolean => /\p{Letter}{2,}/u.test(text);
 
 /** All interface text must be a message in the catalog, not text in the markup. */
-export const interfaceTextIsAMessage: Rule = (files) =>
+export const findTextInMarkup: Rule = (files) =>
   files
     .filter(({ path }) => path.endsWith(".tsx") && !isTest(path))
     .flatMap(({ path, text }) => {
@@ -19,7 +19,7 @@ export const interfaceTextIsAMessage: Rule = (files) =>
         },
         JSXAttribute(node) {
           const { name, value } = node;
-          if (name.type !== "JSXIdentifier" || !READ_ALOUD.has(name.name)) return;
+          if (name.type !== "JSXIdentifier" || !TEXT_ATTRIBUTES.has(name.name)) return;
           if (value?.type === "Literal" && hasWords(String(value.value)))
             found.push(`${path}: ${name.name}="${value.value}"`);
         },
@@ -31,7 +31,7 @@ export const interfaceTextIsAMessage: Rule = (files) =>
  * Every form needs an action; without one it posts to whichever URL the cached page was requested under. The desk app
  * is exempt because its script renders and submits its forms.
  */
-export const formsSayWhereTheyGo: Rule = (files) =>
+export const findFormsWithoutAction: Rule = (files) =>
   files
     .filter(({ path }) => path.endsWith(".tsx") && !isTest(path) && !path.startsWith("desk/app/"))
     .flatMap(({ path, text }) => {

@@ -60,16 +60,16 @@ const SUBJECTS: readonly (string | string[])[] = [
 const MAX_LINES = 300;
 const MAX_ENTRIES = 20;
 /** A folder that lists subjects may have more entries than a folder of unrelated files. */
-const LISTS_SUBJECTS = new Map([
+const FOLDER_LIMITS = new Map([
   ["domain", 40],
   // Every schema change adds a migration, and none is ever removed.
   ["db/migrations", Number.POSITIVE_INFINITY],
 ]);
 
-const getModulePosition = (room: string): number => MODULES.findIndex((rank) => rank.includes(room));
+const getModulePosition = (module: string): number => MODULES.findIndex((modules) => modules.includes(module));
 const getModule = (path: string): string => path.split("/")[0] ?? "";
 
-export const modulesImportOnlyToTheLeft: Rule = (files) =>
+export const findForbiddenModuleImports: Rule = (files) =>
   files.flatMap(({ path, imports }) =>
     imports
       .filter((target) => !target.startsWith("..") && getModule(target) !== getModule(path))
@@ -92,7 +92,7 @@ function getSubjectPosition(path: string): number {
   return SUBJECTS.findIndex((subject) => [subject].flat().includes(longest ?? ""));
 }
 
-export const subjectsImportOnlyToTheLeft: Rule = (files) =>
+export const findForbiddenSubjectImports: Rule = (files) =>
   files
     .filter(({ path }) => path.startsWith("domain/") && !isTest(path))
     .flatMap(({ path, imports }) => {
@@ -106,13 +106,13 @@ export const subjectsImportOnlyToTheLeft: Rule = (files) =>
         .map((target) => `${path} imports ${target}`);
     });
 
-export const importsMakeNoCircle: Rule = (files) => {
+export const findImportCycles: Rule = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const done = new Set<string>();
-  const circles: string[] = [];
+  const cycles: string[] = [];
   const visit = (path: string, trail: string[]): void => {
     if (trail.includes(path)) {
-      circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
+      cycles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
       return;
     }
     if (done.has(path)) return;
@@ -120,11 +120,11 @@ export const importsMakeNoCircle: Rule = (files) => {
     done.add(path);
   };
   for (const { path } of files) visit(path, []);
-  return circles;
+  return cycles;
 };
 
 /** Returns every line of code, without comments, that matches the pattern in the files it applies to. */
-function linesMatching(files: SourceFile[], pattern: RegExp, applies: (path: string) => boolean): string[] {
+function findMatchingLines(files: SourceFile[], pattern: RegExp, applies: (path: string) => boolean): string[] {
   return files
     .filter(({ path }) => applies(path) && !isTest(path))
     .flatMap(({ path, text }) =>
@@ -136,32 +136,32 @@ function linesMatching(files: SourceFile[], pattern: RegExp, applies: (path: str
     );
 }
 
-export const sqlStandsInQueryFilesOnly: Rule = (files) =>
-  linesMatching(
+export const findSqlOutsideQueryFiles: Rule = (files) =>
+  findMatchingLines(
     files,
     /\bsql(<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
     (path) => !path.startsWith("db/") && !path.endsWith("-queries.ts"),
   );
 
-export const environmentIsReadInConfigOnly: Rule = (files) =>
-  linesMatching(files, /process\.env\b/, (path) => !path.startsWith("config/"));
+export const findEnvironmentReads: Rule = (files) =>
+  findMatchingLines(files, /process\.env\b/, (path) => !path.startsWith("config/"));
 
-export const countriesDifferInEditionsOnly: Rule = (files) =>
-  linesMatching(
+export const findCountryComparisons: Rule = (files) =>
+  findMatchingLines(
     files,
     /(===|!==|==|!=|case)\s*["'](US|CA|FR|IE|JP|SG|ZA|UAE|UK|VN|GH|ES|MX|PR)["']/,
     // Open data sets name the country of each row; that is a key of the data, not a difference between editions.
     (path) => !path.startsWith("editions/") && !path.startsWith("integrations/gazetteer/sources/"),
   );
 
-export const pagesReadNoMountParameter: Rule = (files) =>
-  linesMatching(files, /\buseParams\b|params\.(state|slug|agent)\b/, (path) => path.startsWith("web/pages/"));
+export const findMountParameterReads: Rule = (files) =>
+  findMatchingLines(files, /\buseParams\b|params\.(state|slug|agent)\b/, (path) => path.startsWith("web/pages/"));
 
-export const noAddressBarReads: Rule = (files) =>
-  linesMatching(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
+export const findAddressBarReads: Rule = (files) =>
+  findMatchingLines(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
 
 /** `TABLE[key]` finds `toString` in every table, so keys from outside must be looked up with `getOwnValue`. */
-export const tablesAnswerToTheirOwnKeys: Rule = (files) =>
+export const findUnsafeTableLookups: Rule = (files) =>
   files.flatMap(({ path, text }) => {
     // Tests, the demo and open data sets look up only their own keys.
     if (/\.test\.tsx?$|^demo\/|^integrations\/gazetteer\/sources\//.test(path)) return [];
@@ -169,7 +169,7 @@ export const tablesAnswerToTheirOwnKeys: Rule = (files) =>
     return tables.filter((name) => new RegExp(`\\b${name}\\[`).test(text)).map((name) => `${path} indexes ${name}`);
   });
 
-export const filesStaySmall: Rule = (files) =>
+export const findLargeFiles: Rule = (files) =>
   files
     .filter(({ path }) => !path.startsWith("db/migrations/"))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
@@ -180,7 +180,7 @@ export const filesStaySmall: Rule = (files) =>
  * Lists folders with too many entries to scan easily. This is a warning because an overflow folder can be worse than a
  * long list.
  */
-export const largeFolders: Rule = (files) => {
+export const findLargeFolders: Rule = (files) => {
   const entries = new Map<string, Set<string>>();
   for (const { path } of files) {
     const parts = path.split("/");
@@ -192,11 +192,11 @@ export const largeFolders: Rule = (files) => {
     }
   }
   return [...entries]
-    .filter(([folder, names]) => names.size > (LISTS_SUBJECTS.get(folder) ?? MAX_ENTRIES))
+    .filter(([folder, names]) => names.size > (FOLDER_LIMITS.get(folder) ?? MAX_ENTRIES))
     .map(([folder, names]) => `${folder} has ${names.size} entries`);
 };
 
-export const namesSaySomething: Rule = (files) =>
+export const findVagueNames: Rule = (files) =>
   files
     .map(({ path }) => path)
     .filter((path) =>
@@ -206,7 +206,7 @@ export const namesSaySomething: Rule = (files) =>
     )
     .map((path) => `${path} has a name that says nothing`);
 
-export const noBarrels: Rule = (files) =>
+export const findBarrels: Rule = (files) =>
   files
     .filter(({ text }) => {
       const code = text.split("\n").filter((line) => line.trim() !== "" && !/^\s*(\/\/|\*|\/\*)/.test(line));

@@ -16,11 +16,11 @@ export function readSources(root: string): SourceFile[] {
   return walk(join(root, "src"))
     .map((file) => relative(join(root, "src"), file).replaceAll("\\", "/"))
     .filter((path) => /\.(ts|tsx)$/.test(path) && !path.startsWith("messages/"))
-    .map((path) => sourceFile(path, readFileSync(join(root, "src", path), "utf8")));
+    .map((path) => parseSourceFile(path, readFileSync(join(root, "src", path), "utf8")));
 }
 
 /** Parses a source file from its text. Fixtures use this too. */
-export function sourceFile(path: string, text: string): SourceFile {
+export function parseSourceFile(path: string, text: string): SourceFile {
   const { module } = parseSync(path, text);
   const specifiers = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

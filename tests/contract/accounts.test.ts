@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Answer, ask } from "../support/ask.ts";
-import { callAs, registerAt, sessionIn } from "../support/buyer-calls.ts";
+import { callAs, getSessionCookie, registerBuyer } from "../support/buyer-calls.ts";
 import { PAT } from "../support/buyers.ts";
 import { takeToken } from "../support/generated-calls.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -19,7 +19,7 @@ const visit = (path: string, Cookie = ""): Promise<Answer> =>
 
 beforeAll(async () => {
   site = await startSite();
-  ({ set, session, handle } = await registerAt(site.origin));
+  ({ set, session, handle } = await registerBuyer(site.origin));
 });
 
 describe("a buyer's session", () => {
@@ -76,7 +76,7 @@ describe("a buyer's session", () => {
 
   test("ends as soon as the buyer logs out", async () => {
     const login = await call("/api/login", "POST", "", { email: PAT.email, password: PAT.password });
-    const [cookie = ""] = sessionIn(login.headers["set-cookie"]).split(";");
+    const [cookie = ""] = getSessionCookie(login.headers["set-cookie"]).split(";");
     expect((await visit("/bizmatch/profile", cookie)).headers.location).toBeUndefined();
     expect((await call("/api/logout", "POST", cookie)).status).toBe(204);
     expect((await visit("/bizmatch/profile", cookie)).status).toBe(302);

@@ -2,13 +2,13 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
-import { registerAt, tokenFor } from "../support/buyer-calls.ts";
+import { getCsrfHeaders, registerBuyer } from "../support/buyer-calls.ts";
 import { PAT as BUYER } from "../support/buyers.ts";
 import fc from "../support/generated.ts";
 import { anyCall, DESCRIBED, expectDescribed, takeToken } from "../support/generated-calls.ts";
-import { mailTo, outbox } from "../support/outbox.ts";
+import { readOutbox, waitForMail } from "../support/outbox.ts";
 import { type Site, startSite } from "../support/server.ts";
-import { verifyAt } from "../support/verified-buyer.ts";
+import { verifyBuyer } from "../support/verified-buyer.ts";
 
 let site: Site;
 let token: Record<string, string>;
@@ -42,7 +42,7 @@ const PROFILE = {
 };
 
 /** Operations that succeed only with a value from an email or with an upload; other tests cover those. */
-const NEEDS_MORE: Record<string, number> = {
+const EXPECTED_ERRORS: Record<string, number> = {
   resetPassword: 422,
   verifyEmail: 422,
   unsubscribe: 404,
@@ -58,9 +58,9 @@ const SIGNING = new Set(["signNda", "showNdaPdf", "showConfidential"]);
 const credentialsFor = async ({ operationId, responses }: (typeof DESCRIBED)[number]): Promise<typeof token> => {
   if (!("401" in responses)) return token;
   const email = `${operationId}@buyers.example.com`;
-  const { session } = await registerAt(site.origin, email);
-  if (SIGNING.has(operationId)) await verifyAt(site.origin, session, email);
-  return tokenFor(site.origin, session);
+  const { session } = await registerBuyer(site.origin, email);
+  if (SIGNING.has(operationId)) await verifyBuyer(site.origin, session, email);
+  return getCsrfHeaders(site.origin, session);
 };
 
 const SIGNED = { signature: `${BUYER.first_name} ${BUYER.last_name}`, consent: true };
@@ -90,7 +90,7 @@ async function searchFirst(credentials: typeof token): Promise<string> {
 }
 
 /** Setup that an operation requires, by operation id. */
-const FIRST: Record<string, typeof signFirst> = {
+const SETUP: Record<string, typeof signFirst> = {
   showNdaPdf: signFirst,
   showConfidential: signFirst,
   changeSavedSearch: searchFirst,
@@ -120,18 +120,18 @@ test.each(DESCRIBED)("$method $path responds as described", async (described) =>
   const queries: Record<string, string> = { findGeo: "?q=Tampa", listReviews: "?office=tampa-bay" };
   const slug = described.operationId === "showEmployee" ? "marisol-etcheverry" : "tampa-bay";
   const credentials = await credentialsFor(described);
-  const id = (await FIRST[described.operationId]?.(credentials)) ?? agentId;
+  const id = (await SETUP[described.operationId]?.(credentials)) ?? agentId;
   const path = described.path.replace("{slug}", slug).replace("{id}", id).replace("{post}", post);
   const target = path + (queries[described.operationId] ?? "");
   const body = described.requestBody && JSON.stringify(bodies[described.operationId] ?? {});
-  if (described.operationId === "login") await registerAt(site.origin, "login@buyers.example.com");
+  if (described.operationId === "login") await registerBuyer(site.origin, "login@buyers.example.com");
   const status = await expectDescribed(site.origin, credentials, {
     id: described.operationId,
     target,
     headers: JSON_TYPE,
     body,
   });
-  const otherwise = NEEDS_MORE[described.operationId];
+  const otherwise = EXPECTED_ERRORS[described.operationId];
   if (otherwise) expect(status).toBe(otherwise);
   else expect(status).toBeLessThan(300);
 });
@@ -155,11 +155,11 @@ describe("on a running server", () => {
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['201 {"message":"Your inquiry has been submitted successfully."}']),
     );
-    await mailTo(site.origin, email);
+    await waitForMail(site.origin, email);
     const later = { ...body, email: "later@visitor.example.org" };
     await send("/api/enquiries", later);
-    await mailTo(site.origin, later.email);
-    expect(await outbox(site.origin, email)).toHaveLength(1);
+    await waitForMail(site.origin, later.email);
+    expect(await readOutbox(site.origin, email)).toHaveLength(1);
   });
 
   test("both token URLs return a token, and nothing changes without one", async () => {

@@ -12,7 +12,7 @@ import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { Conflict, Locked, NotAllowed, NotFound, NotSignedIn, TooMany, Unavailable } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
-import { apiVisitor } from "../support/api.ts";
+import { createApiVisitor } from "../support/api.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 /*
@@ -34,9 +34,9 @@ async function browserFetch(url: string | URL | Request, init: RequestInit = {})
 }
 
 /** Arguments that the client passed to each handler, by handler name. */
-const heard: Record<string, unknown> = {};
+const received: Record<string, unknown> = {};
 const hear = (name: string) => (answer: { data?: unknown }) => {
-  heard[name] = answer.data ?? true;
+  received[name] = answer.data ?? true;
   return answer;
 };
 const HANDLERS = {
@@ -49,7 +49,8 @@ const HANDLERS = {
   onLocked: hear("locked"),
 };
 
-const errorsHeard = (): string[] => Object.keys((heard.invalid as { errors: object } | undefined)?.errors ?? {});
+const getReceivedErrors = (): string[] =>
+  Object.keys((received.invalid as { errors: object } | undefined)?.errors ?? {});
 
 beforeAll(() => {
   vi.stubGlobal("fetch", browserFetch);
@@ -61,7 +62,7 @@ beforeAll(() => {
 });
 afterAll(() => void vi.unstubAllGlobals());
 beforeEach(() => {
-  for (const name of Object.keys(heard)) delete heard[name];
+  for (const name of Object.keys(received)) delete received[name];
 });
 
 describe("the site's own calls", () => {
@@ -82,12 +83,12 @@ describe("the site's own calls", () => {
 
   test("report that a form is valid", async () => {
     await client.post("/api/enquiries", CONTACT, HANDLERS);
-    expect(Object.keys(heard)).toEqual(["success"]);
+    expect(Object.keys(received)).toEqual(["success"]);
   });
 
   test("report validation errors by field", async () => {
     await client.post("/api/enquiries", { ...CONTACT, email: "pat@nowhere", message: "" }, HANDLERS);
-    expect(heard.invalid).toMatchObject({
+    expect(received.invalid).toMatchObject({
       message: "Please complete all required fields",
       errors: { email: ["Enter an email address like name@company.com"], message: ["Write your message"] },
     });
@@ -96,14 +97,14 @@ describe("the site's own calls", () => {
   test("report errors of the requested fields only", async () => {
     const half = { type: "seller_registration", email: "pat@nowhere", unknown: 1 };
     await client.post("/api/enquiries", half, { ...HANDLERS, only: ["email", "fields.category"] });
-    expect(errorsHeard()).toEqual(["email", "fields.category"]);
+    expect(getReceivedErrors()).toEqual(["email", "fields.category"]);
     await client.post("/api/enquiries", half, { ...HANDLERS, only: ["type"] });
-    expect(heard).toHaveProperty("success");
+    expect(received).toHaveProperty("success");
   });
 
   test("answer not found for a missing subject, whatever the body", async () => {
     await client.post("/api/offices/atlantis", {}, HANDLERS);
-    expect(heard["not found"]).toMatchObject({ status: 404 });
+    expect(received["not found"]).toMatchObject({ status: 404 });
   });
 
   test("answer a foreign CSRF token with a precognitive response", async () => {
@@ -162,7 +163,7 @@ describe("every rejection of a call", () => {
   const context = { edition: EDITIONS.US, locale: "en-US", clock: () => new Date(), log: silentLog } as Context;
   let server: Server;
   beforeAll(async () => {
-    const { api } = apiVisitor(context, { operations: [things, own] });
+    const { api } = createApiVisitor(context, { operations: [things, own] });
     const app = new Hono<ApiCalls>().route("/api", api);
     server = createServer(getRequestListener(app.fetch));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -175,12 +176,12 @@ describe("every rejection of a call", () => {
 
   test.each(["unauthorized", "forbidden", "not found", "conflict", "locked"])("%s calls its handler", async (id) => {
     await client.put(`/api/things/${encodeURIComponent(id)}`, { name: "x" }, HANDLERS);
-    expect(Object.keys(heard)).toEqual([id]);
+    expect(Object.keys(received)).toEqual([id]);
   });
 
   test("rejects signed-out callers of a buyer's call before validation", async () => {
     await client.put("/api/own", {}, HANDLERS);
-    expect(heard).toMatchObject({ unauthorized: { status: 401 } });
+    expect(received).toMatchObject({ unauthorized: { status: 401 } });
   });
 
   test.each([
@@ -195,8 +196,8 @@ describe("every rejection of a call", () => {
   test("a wildcard validates every row of a list", async () => {
     const wrong = { preferences: [{ state: "florida" }, { state: 5 }] };
     await client.put("/api/things/1", wrong, { ...HANDLERS, only: ["preferences.*.state"] });
-    expect(errorsHeard()).toEqual(["preferences.1.state"]);
+    expect(getReceivedErrors()).toEqual(["preferences.1.state"]);
     await client.put("/api/things/1", wrong, { ...HANDLERS, only: ["preferences.*.category"] });
-    expect(heard).toHaveProperty("success");
+    expect(received).toHaveProperty("success");
   });
 });

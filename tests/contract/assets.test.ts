@@ -65,7 +65,7 @@ test("answers an unbuilt file with an uncacheable 404", async () => {
 });
 
 /** The imports of every script that a page may request. */
-async function scriptsOfAllPages(): Promise<Map<string, string[]>> {
+async function readImports(): Promise<Map<string, string[]>> {
   const { body } = await ask(site.origin, "/");
   const manifest = /"(\/build\/manifest-[\w-]+\.js)"/.exec(body)?.[1] ?? "";
   const waiting = [...(await ask(site.origin, manifest)).body.matchAll(/"\/build\/([^"/]+\.js)"/g)].map(
@@ -84,7 +84,7 @@ async function scriptsOfAllPages(): Promise<Map<string, string[]>> {
 }
 
 test("scripts have no import cycle, which would run one before its dependencies", async () => {
-  const needs = await scriptsOfAllPages();
+  const needs = await readImports();
   expect(needs.size).toBeGreaterThan(60);
   // Removes scripts without remaining imports until none is left or only a cycle remains.
   for (let free = [""]; free.length > 0; ) {

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
-import { dataFolder, type Site, startSite } from "../support/server.ts";
+import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
 let site: Site;
@@ -121,7 +121,7 @@ describe("importing while the site runs", () => {
 
 describe("importing without a running site", () => {
   test("opens the database itself, and the next start shows the listing", async () => {
-    const folder = await dataFolder();
+    const folder = await createDataFolder();
     const file = await spreadsheet(folder, "alone.csv", '80020001,Osprey Print Works,Retail,"Tampa, FL",90000,miami\n');
     const { code, stdout, stderr } = await importInto(folder, file);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -135,7 +135,7 @@ describe("importing without a running site", () => {
   });
 
   test("reports in one line that another process is opening the folder and harms neither", async () => {
-    const folder = await dataFolder();
+    const folder = await createDataFolder();
     const file = await spreadsheet(folder, "first.csv", '81000001,Patient Shop,Retail,"Tampa, FL",1000,tampa-bay\n');
     const first = spawnProgram("command.js", ["import", file], { DATA_DIR: folder });
     await expect.poll(async () => (await readdir(folder)).includes("lock"), { interval: 10 }).toBe(true);
@@ -154,7 +154,7 @@ describe("loading the demo by command", () => {
   const demo = (folder: string, ...args: string[]) => runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });
 
   test("loads the requested size into an empty database, once", async () => {
-    const folder = await dataFolder(true);
+    const folder = await createDataFolder(true);
     const { code, stdout, stderr } = await demo(folder, "--listings", "400");
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
     expect(stdout).toMatch(/^82 offices and 400 listings in \d+ s; everyone in it is invented\.\n$/);

@@ -4,7 +4,7 @@ import { parse } from "csv-parse";
 import { beforeAll, expect, test } from "vitest";
 import { US_OFFICES } from "#demo/offices/demo-offices.ts";
 import { ask } from "../support/ask.ts";
-import { MADE_UP_FROM } from "../support/canaries.ts";
+import { FIRST_GENERATED_NUMBER } from "../support/canaries.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (pages.has(path)) continue;
     const { body } = await ask(site.origin, path);
     pages.set(path, body.toLowerCase());
-    waiting.push(...getPage(body).links.filter((link) => isWalked(link) && !pages.has(link)));
+    waiting.push(...getPage(body).links.filter((link) => isCrawled(link) && !pages.has(link)));
   }
 });
 
@@ -34,12 +34,12 @@ beforeAll(async () => {
  * others, with their copies under one office and one agent; every fifth agent; all offices, but the pages below only
  * every fifth.
  */
-function isWalked(link: string): boolean {
+function isCrawled(link: string): boolean {
   if (!/^\/(?!api|desk|storefronts)[^?#]*(\?page=\d+)?$/.test(link)) return false;
   const business = /\/listings\/[^/]*-(\d+)$/.exec(link)?.[1];
   if (business) {
     return (
-      (Number(business) < MADE_UP_FROM || business.endsWith("7")) &&
+      (Number(business) < FIRST_GENERATED_NUMBER || business.endsWith("7")) &&
       /^\/(buy-a-business|locations\/[^/]+\/miami|agents\/grant-okafor)\//.test(link)
     );
   }
@@ -50,7 +50,7 @@ function isWalked(link: string): boolean {
 }
 
 /** Returns the pages that contain a text in their markup or in their script's data. */
-function pagesWith(text: string): string[] {
+function findPagesWith(text: string): string[] {
   const words = text.toLowerCase();
   return [...pages].flatMap(([path, html]) => (html.includes(words) ? [path] : []));
 }
@@ -63,20 +63,20 @@ test("the crawl covers the whole site", () => {
   // The 81 open offices, one of which is a connected organization, and head office.
   expect([...pages.keys()].filter((path) => /^\/locations\/[^/]+\/[^/]+$/.test(path)).length).toBe(82);
   expect([...pages.keys()].filter((path) => /^\/agents\/[^/]+$/.test(path)).length).toBeGreaterThan(20);
-  expect(pagesWith("Cash flow").length).toBeGreaterThan(100);
+  expect(findPagesWith("Cash flow").length).toBeGreaterThan(100);
 });
 
 test("no public page contains confidential text of the other demo listings", () => {
-  expect([...pages.keys()].filter((path) => Number(/-(\d+)$/.exec(path)?.[1]) >= MADE_UP_FROM).length).toBeGreaterThan(
-    100,
-  );
-  expect(pagesWith("canary")).toEqual([]);
+  expect(
+    [...pages.keys()].filter((path) => Number(/-(\d+)$/.exec(path)?.[1]) >= FIRST_GENERATED_NUMBER).length,
+  ).toBeGreaterThan(100);
+  expect(findPagesWith("canary")).toEqual([]);
 });
 
 test.each(["Business Name", "Street", "Lease", "Internal Notes"])("no public page contains the value of %s", (name) => {
   const canaries = column(name).filter((text) => text.length > 6);
   expect(canaries.length).toBeGreaterThan(3);
-  const leaks = canaries.flatMap((text) => pagesWith(text).map((path) => `${text} on ${path}`));
+  const leaks = canaries.flatMap((text) => findPagesWith(text).map((path) => `${text} on ${path}`));
   expect(leaks).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test("a sold business can't be identified by its name, number or price", () => {
   const canaries = sold
     .flatMap((row) => [row["Ad Headline"] ?? "", row["Ref #"] ?? ""])
     .filter((text) => text.length > 5);
-  const leaks = canaries.flatMap((text) => pagesWith(text).map((path) => `${text} on ${path}`));
+  const leaks = canaries.flatMap((text) => findPagesWith(text).map((path) => `${text} on ${path}`));
   expect(leaks).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test("drafts and withdrawn listings appear on no page", () => {
   const hidden = rows.filter((row) => /^(draft|withdrawn|expired|off market)$/i.test(row.Status ?? ""));
   expect(hidden.length).toBeGreaterThan(3);
   const leaks = hidden.flatMap((row) =>
-    pagesWith(row["Ad Headline"] || "?").map((path) => `${row["Ad Headline"]} on ${path}`),
+    findPagesWith(row["Ad Headline"] || "?").map((path) => `${row["Ad Headline"]} on ${path}`),
   );
   expect(leaks).toEqual([]);
 });

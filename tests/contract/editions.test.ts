@@ -21,8 +21,8 @@ test("the French edition uses agences as its offices' path segment and rejects l
   const site = france;
   const home = await ask(site.origin, "/");
   expect(home.status).toBe(200);
-  expect(await sentRoutes(site.origin, "/agences/x/y")).toContain("agences/:state/:slug");
-  expect(await sentRoutes(site.origin, "/locations/x/y")).not.toContain("locations/:state/:slug");
+  expect(await readDiscoveredRoutes(site.origin, "/agences/x/y")).toContain("agences/:state/:slug");
+  expect(await readDiscoveredRoutes(site.origin, "/locations/x/y")).not.toContain("locations/:state/:slug");
   const headOffice = await ask(site.origin, "/agences/ile-de-france/head-office");
   expect(headOffice.status).toBe(200);
   expect(getPage(headOffice.body).canonical).toBe(`${site.origin}/agences/ile-de-france/head-office`);
@@ -59,7 +59,7 @@ test("the French edition uses agences as its offices' path segment and rejects l
 });
 
 /** Returns the routes that a browser receives when it discovers a link to this path. */
-async function sentRoutes(origin: string, path: string): Promise<string> {
+async function readDiscoveredRoutes(origin: string, path: string): Promise<string> {
   const version = /"version": "([0-9a-f]+)"/.exec((await ask(origin, "/")).body)?.[1];
   const { status, body } = await ask(origin, `/__manifest?version=${version}&paths=${path}`);
   expect(status).toBe(200);
@@ -69,7 +69,7 @@ async function sentRoutes(origin: string, path: string): Promise<string> {
 test("the Mexican edition uses oficinas as its offices' path segment", async () => {
   const site = mexico;
   expect((await ask(site.origin, "/")).status).toBe(200);
-  expect(await sentRoutes(site.origin, "/oficinas/x/y")).toContain("oficinas/:state/:slug");
+  expect(await readDiscoveredRoutes(site.origin, "/oficinas/x/y")).toContain("oficinas/:state/:slug");
   expect((await ask(site.origin, "/oficinas/ciudad-de-mexico/head-office")).status).toBe(200);
   for (const path of ["/locations/ciudad-de-mexico/head-office", "/agences/ciudad-de-mexico/head-office"]) {
     const { status, body } = await ask(site.origin, path);

@@ -3,10 +3,10 @@ import { getOfficeVersion } from "../../src/guards/shared-paths.ts";
 import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
-import { AGENT, examplePath, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
+import { AGENT, findExamplePath, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
 const ALL = sitePatterns();
-const PATTERNS = ALL.filter((pattern) => !isBuyers(pattern));
+const PATTERNS = ALL.filter((pattern) => !isBuyerPage(pattern));
 
 /** Pages that no link leads to: thank-you pages and pages opened from an email. */
 const UNLISTED = /thank-you$|reset-password$|verify-email$|unsubscribe$|account-closed$|select-location$/;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe.each(PATTERNS)("%s", (pattern) => {
   test("has one title, one heading, a description and its own canonical URL", async () => {
-    const path = await examplePath(site.origin, pattern);
+    const path = await findExamplePath(site.origin, pattern);
     expect(path, "nothing of the demonstration leads here").toBeDefined();
     const { status, body } = await ask(site.origin, path!);
     expect(status, path).toBe(200);
@@ -35,7 +35,7 @@ describe.each(PATTERNS)("%s", (pattern) => {
   });
 });
 
-test.each(ALL.filter(isBuyers))("%s redirects a signed-out visitor to sign-in and back", async (path) => {
+test.each(ALL.filter(isBuyerPage))("%s redirects a signed-out visitor to sign-in and back", async (path) => {
   const { status, headers } = await ask(site.origin, `${path}?page=2`);
   expect([status, headers.location]).toEqual([302, `/?login=1&redirect=${encodeURIComponent(`${path}?page=2`)}`]);
 });

@@ -62,11 +62,13 @@ function getArguments({ name, args }: GraphQLField<unknown, unknown>): string {
 }
 
 /** Selects every field of a type, with each nested type once. */
-function everything(type: GraphQLObjectType, above: string[] = []): string {
+function selectAllFields(type: GraphQLObjectType, above: string[] = []): string {
   const fields = Object.values(type.getFields()).flatMap(({ name, type: of }) => {
     const named = getNamedType(of);
     if (!isObjectType(named)) return [name];
-    return [...above, type.name].includes(named.name) ? [] : [`${name} ${everything(named, [...above, type.name])}`];
+    return [...above, type.name].includes(named.name)
+      ? []
+      : [`${name} ${selectAllFields(named, [...above, type.name])}`];
   });
   return `{ ${fields.join(" ")} }`;
 }
@@ -76,7 +78,7 @@ describe("a client written for the contract", () => {
     "can query %s with every field",
     async (name, field) => {
       const type = getNamedType(field.type) as GraphQLObjectType;
-      const { data, errors } = await query(`{ ${name}${getArguments(field)} ${everything(type)} }`);
+      const { data, errors } = await query(`{ ${name}${getArguments(field)} ${selectAllFields(type)} }`);
       if (name === "getUserByToken") {
         expect(data).toEqual({ getUserByToken: null });
         expect(errors).toMatchObject([{ message: "Invalid token", extensions: { debugMessage: "Invalid token" } }]);
@@ -111,7 +113,7 @@ describe("a client written for the contract", () => {
   });
 
   test("gets the same listing as over REST", async () => {
-    const fields = everything(contract.getType("Listing") as GraphQLObjectType);
+    const fields = selectAllFields(contract.getType("Listing") as GraphQLObjectType);
     const { data } = await query(`{ listing(slug: "${post}") ${fields} }`);
     expect(data.listing).toEqual(JSON.parse((await ask(site.origin, `/api/listings/${post}`)).body).data);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
-import { mailTo, outbox } from "../support/outbox.ts";
+import { readOutbox, waitForMail } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 let people = 0;
 /** Returns a valid form from a new visitor. */
-function filledIn(changes: Record<string, string> = {}): Record<string, string> & { email: string } {
+function createForm(changes: Record<string, string> = {}): Record<string, string> & { email: string } {
   people += 1;
   return {
     name: "Pat Doe",
@@ -37,16 +37,16 @@ const send = (path: string, form: Record<string, string>, headers?: Record<strin
 
 describe("a visitor who writes", () => {
   test("to the network gets a thank-you page and a copy; the nearest office gets the message with their address as reply-to", async () => {
-    const form = filledIn({ postal_code: "33602" });
+    const form = createForm({ postal_code: "33602" });
     const { status, headers } = await send("/contact-us", form);
     expect({ status, location: headers.location }).toEqual({ status: 303, location: "/contact-us/thank-you" });
     expect(headers).not.toHaveProperty("set-cookie");
-    const acknowledged = await mailTo(site.origin, form.email);
+    const acknowledged = await waitForMail(site.origin, form.email);
     expect(acknowledged.text).toContain("I would like to see the books.");
     expect(getPage((await ask(site.origin, "/contact-us/thank-you")).body).headings).toEqual([
       "Your inquiry has been submitted successfully.",
     ]);
-    const [toOffice] = (await outbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
+    const [toOffice] = (await readOutbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
     expect(toOffice?.to).toMatch(/@example\.com$/);
     expect(toOffice?.text).toContain("I would like to see the books.");
   });
@@ -60,11 +60,11 @@ describe("a visitor who writes", () => {
       [`${AGENT}/listings/${post}`, "marisol-etcheverry@example.com", `${AGENT}/contact-us/thank-you`],
     ];
     for (const [path, to, thanks] of cases) {
-      const form = filledIn({ postal_code: "98101" });
+      const form = createForm({ postal_code: "98101" });
       const { status, headers } = await send(path, form);
       expect({ path, status, location: headers.location }).toEqual({ path, status: 303, location: thanks });
-      await mailTo(site.origin, form.email);
-      const [received] = (await outbox(site.origin, to)).filter((mail) =>
+      await waitForMail(site.origin, form.email);
+      const [received] = (await readOutbox(site.origin, to)).filter((mail) =>
         mail.headers["Reply-To"]?.includes(form.email),
       );
       expect({ path, to: received?.to }).toEqual({ path, to });
@@ -73,7 +73,7 @@ describe("a visitor who writes", () => {
 
   test("and leaves out a field sees an error and everything they typed", async () => {
     const { status, headers, body } = await send(`${OFFICE}/contact-us`, {
-      ...filledIn({ email: "", message: 'Is it "quiet" & <cosy>?', sms_opt_in: "1" }),
+      ...createForm({ email: "", message: 'Is it "quiet" & <cosy>?', sms_opt_in: "1" }),
       privacy_terms: "",
     });
     expect(status).toBe(422);
@@ -93,31 +93,31 @@ describe("a visitor who writes", () => {
   });
 
   test("with a typo in the email address gets a suggestion", async () => {
-    const { status, body } = await send("/contact-us", filledIn({ email: "pat@nowhere" }));
+    const { status, body } = await send("/contact-us", createForm({ email: "pat@nowhere" }));
     expect(status).toBe(422);
     expect(getPage(body).text).toContain("Enter an email address like name@company.com");
     expect(getInput(body, "email")).toContain('value="pat@nowhere"');
   });
 
   test("about a missing listing sends no email", async () => {
-    const { status, body } = await send("/buy-a-business/listings/no-such-business-99999999", filledIn());
+    const { status, body } = await send("/buy-a-business/listings/no-such-business-99999999", createForm());
     expect([404, 422]).toContain(status);
     expect(getPage(body).text).not.toContain("submitted successfully");
   });
 
   test("can't choose the recipient with a forged field", async () => {
-    const form = filledIn({ office: "miami", agent: "nobody", type: "guide" });
+    const form = createForm({ office: "miami", agent: "nobody", type: "guide" });
     expect((await send(`${AGENT}/contact-us`, form)).status).toBe(303);
-    await mailTo(site.origin, form.email);
-    const [received] = (await outbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
+    await waitForMail(site.origin, form.email);
+    const [received] = (await readOutbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
     expect(received?.to).toBe("marisol-etcheverry@example.com");
   });
 
   test("with a line break in their name can't inject an email header", async () => {
-    const form = filledIn({ name: "Pat\r\nBcc: everyone@example.com" });
+    const form = createForm({ name: "Pat\r\nBcc: everyone@example.com" });
     expect((await send("/contact-us", form)).status).toBe(303);
-    await mailTo(site.origin, form.email);
-    for (const mail of await outbox(site.origin)) {
+    await waitForMail(site.origin, form.email);
+    for (const mail of await readOutbox(site.origin)) {
       expect(mail.subject).not.toMatch(/[\r\n]/);
       for (const [name, value] of Object.entries(mail.headers)) {
         expect(name.toLowerCase()).not.toBe("bcc");
@@ -127,9 +127,9 @@ describe("a visitor who writes", () => {
   });
 
   test("with markup in the message has it escaped", async () => {
-    const form = filledIn({ message: "<script>alert(1)</script> & <img src=x onerror=alert(2)>" });
+    const form = createForm({ message: "<script>alert(1)</script> & <img src=x onerror=alert(2)>" });
     expect((await send("/contact-us", form)).status).toBe(303);
-    const { html, id } = await mailTo(site.origin, form.email);
+    const { html, id } = await waitForMail(site.origin, form.email);
     expect(html).not.toMatch(/<script|<img src=x/);
     const shown = await ask(site.origin, `/desk/outbox/${id}`);
     expect(shown.status).toBe(200);
@@ -142,41 +142,41 @@ function getInput(html: string, name: string): string {
   return new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 }
 
-const emailsTo = async (address: string) =>
-  (await outbox(site.origin)).filter((mail) => mail.to === address || mail.headers["Reply-To"]?.includes(address));
+const getEmailsTo = async (address: string) =>
+  (await readOutbox(site.origin)).filter((mail) => mail.to === address || mail.headers["Reply-To"]?.includes(address));
 
 describe("repeated inquiries", () => {
   test("an identical inquiry gets the thank-you page and is stored once, even when both arrive at the same time", async () => {
-    const form = filledIn();
+    const form = createForm();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send("/contact-us", form)));
     answers.push(await send("/contact-us", form));
     expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
       answers.map(() => [303, "/contact-us/thank-you"]),
     );
-    await mailTo(site.origin, form.email);
+    await waitForMail(site.origin, form.email);
     // Emails of a later inquiry are written after those of earlier ones.
-    const later = filledIn();
+    const later = createForm();
     await send("/contact-us", later);
-    await mailTo(site.origin, later.email);
-    expect(await emailsTo(form.email)).toHaveLength(2);
+    await waitForMail(site.origin, later.email);
+    expect(await getEmailsTo(form.email)).toHaveLength(2);
   });
 
   test("another message, or the same message in another form, is a new inquiry", async () => {
-    const form = filledIn();
+    const form = createForm();
     await send("/contact-us", form);
     await send("/contact-us", { ...form, message: "One more thing." });
     await send(`${OFFICE}/contact-us`, form);
-    await expect.poll(async () => (await emailsTo(form.email)).length).toBe(6);
+    await expect.poll(async () => (await getEmailsTo(form.email)).length).toBe(6);
   });
 
   test("a form with the hidden field filled in gets the thank-you page and is not stored", async () => {
-    const form = filledIn({ website: "https://spam.example" });
+    const form = createForm({ website: "https://spam.example" });
     const { status, headers } = await send("/contact-us", form);
     expect({ status, location: headers.location }).toEqual({ status: 303, location: "/contact-us/thank-you" });
-    const later = filledIn();
+    const later = createForm();
     await send("/contact-us", later);
-    await mailTo(site.origin, later.email);
-    expect(await emailsTo(form.email)).toEqual([]);
+    await waitForMail(site.origin, later.email);
+    expect(await getEmailsTo(form.email)).toEqual([]);
   });
 });
 
@@ -187,7 +187,7 @@ describe("the origin of a form", () => {
     ["a document without a name", { "Sec-Fetch-Site": "", Origin: "null" }],
     ["a program that says nothing", { "Sec-Fetch-Site": "" }],
   ])("rejects %s", async (_, headers) => {
-    const form = filledIn();
+    const form = createForm();
     for (const path of ["/contact-us", "/contact-us.data", `${OFFICE}/contact-us`]) {
       const { status, body } = await send(path, form, headers);
       expect({ path, status }).toEqual({ path, status: 403 });
@@ -197,7 +197,7 @@ describe("the origin of a form", () => {
 
   test("rejects another method alike", async () => {
     for (const method of ["PUT", "PATCH", "DELETE"]) {
-      const form = filledIn();
+      const form = createForm();
       const { status } = await ask(site.origin, "/contact-us", {
         method,
         headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
@@ -208,7 +208,7 @@ describe("the origin of a form", () => {
   });
 
   test("accepts an older browser that sends this site's origin", async () => {
-    const form = filledIn();
+    const form = createForm();
     const { status } = await send("/contact-us", form, { "Sec-Fetch-Site": "", Origin: site.origin });
     expect(status).toBe(303);
   });
@@ -216,9 +216,9 @@ describe("the origin of a form", () => {
 
 describe("the demo outbox", () => {
   test("lists emails by recipient, newest first, with their full content", async () => {
-    const form = filledIn();
+    const form = createForm();
     await send("/contact-us", form);
-    const mail = await mailTo(site.origin, form.email);
+    const mail = await waitForMail(site.origin, form.email);
     expect(mail).toEqual({
       id: expect.any(String),
       to: form.email,
@@ -230,15 +230,15 @@ describe("the demo outbox", () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       status: expect.any(String),
     });
-    expect(await outbox(site.origin, "nobody@example.com")).toEqual([]);
-    const times = (await outbox(site.origin)).map(({ created_at }) => created_at);
+    expect(await readOutbox(site.origin, "nobody@example.com")).toEqual([]);
+    const times = (await readOutbox(site.origin)).map(({ created_at }) => created_at);
     expect(times).toEqual([...times].sort().reverse());
   });
 
   test("has a page", async () => {
-    const form = filledIn();
+    const form = createForm();
     await send("/contact-us", form);
-    await mailTo(site.origin, form.email);
+    await waitForMail(site.origin, form.email);
     const { status, headers, body } = await ask(site.origin, "/desk/outbox");
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
@@ -268,7 +268,7 @@ describe("the demo outbox", () => {
 });
 
 test("the log contains neither a visitor's text nor their address", async () => {
-  const form = filledIn({
+  const form = createForm({
     name: "Canary Nightingale",
     email: "canary.bird@visitor.example.org",
     phone: "(813) 555-0177",
@@ -278,7 +278,7 @@ test("the log contains neither a visitor's text nor their address", async () => 
   await send("/contact-us?email=canary.bird@visitor.example.org", form);
   await ask(site.origin, `/unsubscribe/canary.bird@visitor.example.org`);
   await ask(site.origin, `/api/outbox?to=${form.email}`);
-  await mailTo(site.origin, form.email);
+  await waitForMail(site.origin, form.email);
   expect(site.log()).toContain('"path":"/contact-us"');
   expect(site.log()).not.toMatch(/canary|nightingale|555-0177|visitor\.example\.org/i);
 });

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
-import { outbox } from "../support/outbox.ts";
+import { readOutbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
-import { AGENT, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
+import { AGENT, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
 const LANGUAGES = [
   ["/en", "en-US"],
@@ -15,7 +15,7 @@ const SEARCH = "/buy-a-business/business-listing-search";
 
 /** Pages of the network, of one office and of one agent. */
 const PATHS = [
-  ...sitePatterns().filter((path) => !path.includes(":") && !isBuyers(path)),
+  ...sitePatterns().filter((path) => !path.includes(":") && !isBuyerPage(path)),
   OFFICE,
   `${OFFICE}/contact-us`,
   AGENT,
@@ -119,8 +119,8 @@ test("a form's errors, thank-you page and email links are in its language", asyn
     phone: "(813) 555-0142",
   });
   expect([sent.status, sent.headers.location]).toEqual([303, "/fr/contact-us/thank-you"]);
-  await expect.poll(async () => (await outbox(site.origin, typed.email)).length).toBe(1);
-  const [mail] = await outbox(site.origin, typed.email);
+  await expect.poll(async () => (await readOutbox(site.origin, typed.email)).length).toBe(1);
+  const [mail] = await readOutbox(site.origin, typed.email);
   expect(mail?.text).toContain(`${site.origin}/fr`);
 });
 

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, postForm } from "../support/ask.ts";
-import { callAs, registerAt, sessionIn, tokenFor } from "../support/buyer-calls.ts";
+import { callAs, getCsrfHeaders, getSessionCookie, registerBuyer } from "../support/buyer-calls.ts";
 import { CONFIDENTIAL_TEXTS } from "../support/canaries.ts";
-import { madePdf } from "../support/made-documents.ts";
-import { outbox } from "../support/outbox.ts";
+import { createPdf } from "../support/documents.ts";
+import { readOutbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
 import { type Site, startSite } from "../support/server.ts";
-import { mailedCode, verifyAt } from "../support/verified-buyer.ts";
+import { getMailedCode, verifyBuyer } from "../support/verified-buyer.ts";
 
 /** A heading of the profile questions that a buyer is asked once. */
-const OFFER = "Want a faster reply?";
+const PROFILE_HEADING = "Want a faster reply?";
 const BUYER = "signer@buyers.example.net";
 
 let site: Site;
@@ -24,7 +24,7 @@ const get = async (path: string, cookie = session) =>
 
 beforeAll(async () => {
   site = await startSite();
-  ({ session } = await registerAt(site.origin, BUYER));
+  ({ session } = await registerBuyer(site.origin, BUYER));
   const { data } = JSON.parse(await get("/api/listings?per_page=100&sort=name-asc"));
   const slugs = (data as { slug: string; number: number }[])
     .filter(({ number }) => number > 101_000)
@@ -38,15 +38,15 @@ beforeAll(async () => {
 async function addDocuments(post: string): Promise<{ id: string; name: string }[]> {
   const form = { role: "head_office" };
   const { headers } = await postForm(site.origin, "/desk/demo-sign-in", form);
-  const staff = sessionIn(headers["set-cookie"]).split(";")[0] ?? "";
+  const staff = getSessionCookie(headers["set-cookie"]).split(";")[0] ?? "";
   const number = /\d+$/.exec(post)?.[0] ?? "";
   const files = {
-    "CANARY-paper-1.pdf": Buffer.from(await madePdf({ text: "CANARY-page-1" })),
+    "CANARY-paper-1.pdf": Buffer.from(await createPdf({ text: "CANARY-page-1" })),
     "CANARY-table-1.csv": Buffer.from("Item,Note\nRent,CANARY-cell-1\n"),
   };
   const added: { id: string; name: string }[] = [];
   for (const [name, body] of Object.entries(files)) {
-    const token = await tokenFor(site.origin, staff);
+    const token = await getCsrfHeaders(site.origin, staff);
     const path = `/api/desk/listings/${number}/documents?name=${name}`;
     const answer = await ask(site.origin, path, {
       method: "POST",
@@ -69,7 +69,7 @@ const getPaths = (post: string): string[] =>
   ]);
 
 /** Responses in which confidential text of a listing could leak to someone who hasn't signed. */
-async function whereItMightStand(post: string): Promise<Record<string, string>> {
+async function readPossibleLeaks(post: string): Promise<Record<string, string>> {
   const found = "data { name description } category { label } subcategory { label } state { label }";
   const query = `query {
     all: listings(per_page: 100) { ${found} }
@@ -97,39 +97,39 @@ async function whereItMightStand(post: string): Promise<Record<string, string>> 
     "/bizmatch/activity",
     "/api/outbox",
   ];
-  const told = await Promise.all(paths.map(async (path) => [path, await get(path)] as const));
-  return { ...Object.fromEntries(told), graphql: graphql.body };
+  const responses = await Promise.all(paths.map(async (path) => [path, await get(path)] as const));
+  return { ...Object.fromEntries(responses), graphql: graphql.body };
 }
 
 /** Returns the responses that contain a canary, ignoring those that only repeat the search text. */
-function leaksIn(told: Record<string, string>): string[] {
-  return Object.entries(told).flatMap(([where, text]) => (/CANARY-[a-z_]+-\d/.test(text) ? [where] : []));
+function findLeaks(responses: Record<string, string>): string[] {
+  return Object.entries(responses).flatMap(([where, text]) => (/CANARY-[a-z_]+-\d/.test(text) ? [where] : []));
 }
 
 test("confidential text appears nowhere before signing and afterwards only in the signer's own calls and pages", async () => {
-  expect(leaksIn(await whereItMightStand(open))).toEqual([]);
+  expect(findLeaks(await readPossibleLeaks(open))).toEqual([]);
   expect((await ask(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status).toBe(
     403,
   );
   for (const path of getPaths(open)) {
     const rejected = await ask(site.origin, path, { headers: { Cookie: session } });
-    expect([path, rejected.status, leaksIn({ path: rejected.body })]).toEqual([path, 403, []]);
+    expect([path, rejected.status, findLeaks({ path: rejected.body })]).toEqual([path, 403, []]);
     const anonymous = await ask(site.origin, path);
-    expect([path, leaksIn({ path: anonymous.body })]).toEqual([path, []]);
+    expect([path, findLeaks({ path: anonymous.body })]).toEqual([path, []]);
     expect([401, 302, 204]).toContain(anonymous.status);
   }
   const sign = () =>
     callAs(site.origin, session, `/api/listings/${open}/nda`, "POST", { signature: "pat rivera", consent: true });
   const unverified = await sign();
   expect([unverified.status, JSON.parse(unverified.body).code]).toEqual([403, "email_unverified"]);
-  await verifyAt(site.origin, session, BUYER);
+  await verifyBuyer(site.origin, session, BUYER);
   const signed = await sign();
   expect(signed.status).toBe(201);
   const { data } = JSON.parse(await get(`/api/listings/${open}/confidential`));
   for (const field of CONFIDENTIAL_TEXTS) expect(data[field]).toContain(`CANARY-${field}-`);
   const opened = await get(`/bizmatch/ndas/${open}`);
   expect(opened).toContain("CANARY-legal_name");
-  expect(getPage(opened).text).toContain(OFFER);
+  expect(getPage(opened).text).toContain(PROFILE_HEADING);
   expect(data.documents).toEqual([
     { id: documents[0]?.id, name: "CANARY-paper-1", pages: 2 },
     { id: documents[1]?.id, name: "CANARY-table-1", pages: 1 },
@@ -150,14 +150,14 @@ test("confidential text appears nowhere before signing and afterwards only in th
   expect(
     (await ask(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } })).status,
   ).toBe(403);
-  const attached = async () => (await outbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
+  const attached = async () => (await readOutbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
   await expect.poll(attached).toHaveLength(1);
-  expect(leaksIn(await whereItMightStand(open))).toEqual([]);
-  const other = await registerAt(site.origin, "other@buyers.example.net");
-  expect(leaksIn({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);
-  expect(leaksIn({ call: await get(`/api/listings/${open}/confidential`, other.session) })).toEqual([]);
-  for (const path of getPaths(open)) expect(leaksIn({ path: await get(path, other.session) })).toEqual([]);
-  expect(leaksIn({ mails: JSON.stringify(await outbox(site.origin)), log: site.log() })).toEqual([]);
+  expect(findLeaks(await readPossibleLeaks(open))).toEqual([]);
+  const other = await registerBuyer(site.origin, "other@buyers.example.net");
+  expect(findLeaks({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);
+  expect(findLeaks({ call: await get(`/api/listings/${open}/confidential`, other.session) })).toEqual([]);
+  for (const path of getPaths(open)) expect(findLeaks({ path: await get(path, other.session) })).toEqual([]);
+  expect(findLeaks({ mails: JSON.stringify(await readOutbox(site.origin)), log: site.log() })).toEqual([]);
 });
 
 test("an agreement can be read, consented to and signed without script, step by step", async () => {
@@ -178,16 +178,16 @@ test("an agreement can be read, consented to and signed without script, step by 
   expect([right.status, right.headers.location]).toEqual([303, page]);
   const after = await get(page);
   expect(getPage(after).text).toContain("The seller approves each buyer first");
-  expect(getPage(after).text).not.toContain(OFFER);
-  expect(leaksIn({ after })).toEqual([]);
-  const told = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);
-  expect(told.status).toBe(303);
-  expect(getPage(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(OFFER);
+  expect(getPage(after).text).not.toContain(PROFILE_HEADING);
+  expect(findLeaks({ after })).toEqual([]);
+  const responses = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);
+  expect(responses.status).toBe(303);
+  expect(getPage(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(PROFILE_HEADING);
 });
 
 test("without script the email address is verified by code before signing", async () => {
   const email = "unconfirmed@buyers.example.net";
-  const cookie = (await registerAt(site.origin, email)).session;
+  const cookie = (await registerBuyer(site.origin, email)).session;
   const page = `/bizmatch/ndas/${open}`;
   const headers = { Cookie: cookie };
   const post = (fields: Record<string, string>) => postForm(site.origin, page, fields, headers);
@@ -201,7 +201,7 @@ test("without script the email address is verified by code before signing", asyn
   const resent = await post({ intent: "resend" });
   expect([resent.status, resent.headers.location]).toEqual([303, `${page}?about=code-sent`]);
   expect(getPage(await get(`${page}?about=code-sent`, cookie)).text).toContain("We sent a new code.");
-  const right = await post({ intent: "verify", code: await mailedCode(site.origin, email) });
+  const right = await post({ intent: "verify", code: await getMailedCode(site.origin, email) });
   expect([right.status, right.headers.location]).toEqual([303, page]);
   expect(await get(page, cookie)).toContain('name="signature"');
 });

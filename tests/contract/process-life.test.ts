@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "#db/embedded/data-folder.ts";
 import { ask, postForm } from "../support/ask.ts";
-import { mailTo, outbox } from "../support/outbox.ts";
-import { dataFolder, type Site, startSite } from "../support/server.ts";
+import { readOutbox, waitForMail } from "../support/outbox.ts";
+import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
 const INQUIRY = { name: "Pat Doe", message: "Is it still for sale?", privacy_terms: "1" };
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** Returns the email addresses of inquiries in a closed or crashed database. */
-async function storedIn(folder: string): Promise<string[]> {
+async function readStoredEmails(folder: string): Promise<string[]> {
   const thread = join(import.meta.dirname, "../../src/db/embedded/worker.ts");
   const { db, close } = await openEmbedded(folder, thread, async () => {
     throw new Error("The database is gone.");
@@ -51,7 +51,7 @@ describe("a failed start exits with 1 and one line:", () => {
   });
 
   test("a port in use, before anything is written", async () => {
-    const folder = await dataFolder(true);
+    const folder = await createDataFolder(true);
     const { port } = taken.address() as AddressInfo;
     expect(await problem({ DATA_DIR: folder, PORT: String(port) })).toBe(
       `PORT ${port} is in use by another program; stop it or set PORT to a free one.`,
@@ -66,7 +66,7 @@ describe("a failed start exits with 1 and one line:", () => {
     ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/x", SECRET_KEY: "s".repeat(32) }],
     ["RATE_LIMITS", { RATE_LIMITS: "off", HOST: "0.0.0.0" }],
   ])("an invalid %s: %j", async (name, env) => {
-    const folder = await dataFolder(true);
+    const folder = await createDataFolder(true);
     expect(await problem({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
       new RegExp(`^${name} .*\\.$`),
     );
@@ -78,7 +78,7 @@ describe("a failed start exits with 1 and one line:", () => {
   });
 
   test("a data folder that is a file", async () => {
-    const file = join(await dataFolder(true), "a-file");
+    const file = join(await createDataFolder(true), "a-file");
     await writeFile(file, "");
     const below = join(file, "below");
     const reason = (folder: string) => `DATA_DIR ${folder} is no folder that can be written to; choose another.`;
@@ -89,7 +89,7 @@ describe("a failed start exits with 1 and one line:", () => {
 
 describe("a stop", () => {
   /** Starts an inquiry and withholds its last byte until the server has accepted the request. */
-  async function halfInquiry(site: Site, email: string): Promise<{ socket: Socket; rest: string; answer(): string }> {
+  async function startInquiry(site: Site, email: string): Promise<{ socket: Socket; rest: string; answer(): string }> {
     const { host, hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);
     let answer = "";
@@ -112,7 +112,7 @@ describe("a stop", () => {
     const site = await startSite();
     const idle = connect(Number(new URL(site.origin).port), "localhost");
     await once(idle, "connect");
-    const { socket, rest, answer } = await halfInquiry(site, "last.minute@visitor.example.org");
+    const { socket, rest, answer } = await startInquiry(site, "last.minute@visitor.example.org");
     const stopped = site.stop();
     await isStopping(site);
     await expect(ask(site.origin, "/api/healthz")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
@@ -120,11 +120,11 @@ describe("a stop", () => {
     expect(await stopped).toBe(0);
     expect(answer()).toMatch(/\r\n\r\nHTTP\/1\.1 303 [\s\S]*location: \/contact-us\/thank-you\r\n/i);
     expect(await readdir(site.dataDir)).not.toContain("lock");
-    expect(await storedIn(site.dataDir)).toEqual(["last.minute@visitor.example.org"]);
+    expect(await readStoredEmails(site.dataDir)).toEqual(["last.minute@visitor.example.org"]);
   });
 
   test("doesn't wait forever for an unfinished request", async () => {
-    const { socket } = await halfInquiry(holder, "never@visitor.example.org");
+    const { socket } = await startInquiry(holder, "never@visitor.example.org");
     expect(await holder.stop()).toBe(0);
     socket.destroy();
     expect(await readdir(holder.dataDir)).not.toContain("lock");
@@ -133,7 +133,7 @@ describe("a stop", () => {
 
 describe("a crash", () => {
   test("at any point of the first start leaves a folder that the next start completes", async () => {
-    const folder = await dataFolder(true);
+    const folder = await createDataFolder(true);
     const has = (part: string) => async () => (await readdir(folder)).some((name) => name.startsWith(part));
     type Start = ReturnType<typeof spawnProgram>;
     const moments: [name: string, reached: (start: Start) => boolean | Promise<boolean>][] = [
@@ -175,14 +175,14 @@ describe("a crash", () => {
     await crashed;
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
-    const emails = await storedIn(site.dataDir);
+    const emails = await readStoredEmails(site.dataDir);
     expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([]);
     expect(new Set(emails).size).toBe(emails.length);
 
     const later = await startSite({ env: { DATA_DIR: site.dataDir } });
     await postForm(later.origin, "/contact-us", { ...INQUIRY, email: "afterwards@visitor.example.org" });
-    await mailTo(later.origin, "afterwards@visitor.example.org");
-    const written = (await outbox(later.origin))
+    await waitForMail(later.origin, "afterwards@visitor.example.org");
+    const written = (await readOutbox(later.origin))
       .map(({ to, subject }) => `${to} ${subject}`)
       .filter((line) => line.startsWith("visitor."));
     expect(new Set(written).size).toBe(written.length);

@@ -22,7 +22,7 @@ const visit = (path: string, Cookie = ""): Promise<Answer> =>
 /**
  * Follows a visit's redirects with the cookies that the site sets. Returns every hop, the final status and the cookie.
  */
-async function journey(path: string, Cookie = ""): Promise<{ hops: string[]; status: number; cookie: string }> {
+async function followRedirects(path: string, Cookie = ""): Promise<{ hops: string[]; status: number; cookie: string }> {
   let [at, held] = [path, Cookie];
   const hops: string[] = [];
   for (;;) {
@@ -51,16 +51,16 @@ describe("an office in the query", () => {
   ])("%s redirects privately to %s in one hop", async (address, to) => {
     const { status, headers } = await visit(address);
     expect([status, headers.location, headers["cache-control"]]).toEqual([302, to, "private, no-store"]);
-    expect(await journey(address)).toMatchObject({ hops: [to], status: 200, cookie: TAMPA });
+    expect(await followRedirects(address)).toMatchObject({ hops: [to], status: 200, cookie: TAMPA });
   });
 
   test("stays on a page that offices don't have, without the key", async () => {
-    expect(await journey("/resources?store=tampa-bay")).toMatchObject({ hops: ["/resources"], status: 200 });
-    expect(await journey(`${AGENT}?store=tampa-bay`)).toMatchObject({ hops: [AGENT], status: 200, cookie: "" });
+    expect(await followRedirects("/resources?store=tampa-bay")).toMatchObject({ hops: ["/resources"], status: 200 });
+    expect(await followRedirects(`${AGENT}?store=tampa-bay`)).toMatchObject({ hops: [AGENT], status: 200, cookie: "" });
   });
 
   test("clears the chosen office after one hop if it is unknown", async () => {
-    expect(await journey("/contact-us?store=atlantis", TAMPA)).toEqual({
+    expect(await followRedirects("/contact-us?store=atlantis", TAMPA)).toEqual({
       hops: ["/contact-us"],
       status: 200,
       cookie: "",
@@ -72,8 +72,11 @@ describe("a previously chosen office", () => {
   test.each(["contact-us", "sell-a-business", "buy-a-franchise", "blog", "sell-a-business/calculator"])(
     "redirects to its own %s",
     async (page) => {
-      expect(await journey(`/${page}?x=1`, TAMPA)).toMatchObject({ hops: [`${OFFICE}/${page}?x=1`], status: 200 });
-      expect(await journey(`/${page}`)).toMatchObject({ hops: [], status: 200 });
+      expect(await followRedirects(`/${page}?x=1`, TAMPA)).toMatchObject({
+        hops: [`${OFFICE}/${page}?x=1`],
+        status: 200,
+      });
+      expect(await followRedirects(`/${page}`)).toMatchObject({ hops: [], status: 200 });
     },
   );
 
@@ -87,12 +90,12 @@ describe("a previously chosen office", () => {
     `${AGENT}/contact-us`,
     `${MIAMI}/contact-us`,
   ])("doesn't redirect %s", async (path) =>
-    expect(await journey(path, TAMPA)).toMatchObject({ hops: [], status: 200 }),
+    expect(await followRedirects(path, TAMPA)).toMatchObject({ hops: [], status: 200 }),
   );
 
   test("redirects to its reviews; without one a visitor chooses an office", async () => {
     expect((await visit("/reviews", TAMPA)).headers.location).toBe(`${OFFICE}/reviews`);
-    expect(await journey("/reviews")).toMatchObject({ hops: ["/locations"], status: 200 });
+    expect(await followRedirects("/reviews")).toMatchObject({ hops: ["/locations"], status: 200 });
   });
 
   test("redirects only its visitor and leaves the cached page unchanged", async () => {
@@ -118,11 +121,13 @@ describe("a previously chosen office", () => {
     `location=${"x".repeat(4_000)}`,
     `a=b; ${"location=; ".repeat(50)}`,
   ])("is ignored if no such office exists: %s", async (Cookie) => {
-    expect(await journey("/contact-us", Cookie)).toMatchObject({ hops: [], status: 200 });
+    expect(await followRedirects("/contact-us", Cookie)).toMatchObject({ hops: [], status: 200 });
   });
 
   test("is found in its actual state", async () => {
-    expect(await journey("/contact-us", cookie("tampa-bay", "ohio"))).toMatchObject({ hops: [`${OFFICE}/contact-us`] });
+    expect(await followRedirects("/contact-us", cookie("tampa-bay", "ohio"))).toMatchObject({
+      hops: [`${OFFICE}/contact-us`],
+    });
   });
 });
 
@@ -136,7 +141,7 @@ describe("old URLs", () => {
   ])("%s redirects permanently to %s", async (address, to) => {
     const { status, headers } = await visit(address);
     expect([status, headers.location]).toEqual([301, to]);
-    expect(await journey(address, TAMPA)).toMatchObject({ hops: [to], status: 200 });
+    expect(await followRedirects(address, TAMPA)).toMatchObject({ hops: [to], status: 200 });
   });
 });
 
@@ -148,7 +153,7 @@ describe("pages that require an account", () => {
       expect([status, headers.location, headers["cache-control"]]).toEqual([302, to, "private, no-store"]);
     }
     expect((await visit("/bizmatch")).headers.location).toBe("/bizmatch/search");
-    expect(await journey("/Bizmatch/", TAMPA)).toMatchObject({ status: 200 });
+    expect(await followRedirects("/Bizmatch/", TAMPA)).toMatchObject({ status: 200 });
   });
 });
 
@@ -195,7 +200,7 @@ test("no URL needs more than three hops, with an office in the query, in the coo
     for (const page of pages)
       for (const query of queries)
         for (const held of ["", TAMPA]) {
-          const { status } = await journey((base + page || "/") + query, held);
+          const { status } = await followRedirects((base + page || "/") + query, held);
           expect([200, 404]).toContain(status);
         }
 });

@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Answer, ask } from "../support/ask.ts";
-import { getPage, unescaped } from "../support/page.ts";
+import { decodeHtml, getPage } from "../support/page.ts";
 import { getFaults, getThings } from "../support/schema-org/json-ld.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
-import { AGENT, examplePath, isBuyers, OFFICE, sitePatterns } from "../support/site-routes.ts";
+import { AGENT, findExamplePath, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 const KEY = "0123456789ABCDEFabcdef";
@@ -18,16 +18,16 @@ let posts: string[];
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(site.origin, path, { headers });
-const locationsIn = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => unescaped(url ?? "").replace(site.origin, "") || "/");
+const getLocations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => decodeHtml(url ?? "").replace(site.origin, "") || "/");
 
 beforeAll(async () => {
   site = await startSite({ env: { INDEXNOW_KEY: KEY } });
-  for (const pattern of sitePatterns().filter((pattern) => !isBuyers(pattern))) {
-    const path = await examplePath(site.origin, pattern);
+  for (const pattern of sitePatterns().filter((pattern) => !isBuyerPage(pattern))) {
+    const path = await findExamplePath(site.origin, pattern);
     if (path) pages.set(pattern, { path, body: (await get(path)).body });
   }
-  posts = locationsIn((await get("/sitemaps/listings-1.xml")).body);
+  posts = getLocations((await get("/sitemaps/listings-1.xml")).body);
 });
 
 /** Returns the SEO audits that a page's markup fails. */
@@ -130,11 +130,11 @@ test("a search with more than two filters is not indexable, and equal filters ha
 test("the sitemap lists existing, indexable, canonical pages", async () => {
   const { body, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toMatch(/^application\/xml/);
-  const files = locationsIn(body);
+  const files = getLocations(body);
   expect(files).toEqual(["pages", "offices", "agents", "blog", "listings-1"].map((name) => `/sitemaps/${name}.xml`));
   const sampled: string[] = [];
   for (const file of files) {
-    const paths = locationsIn((await get(file)).body);
+    const paths = getLocations((await get(file)).body);
     expect(new Set(paths).size).toBe(paths.length);
     sampled.push(...paths.filter((_, index) => file.includes("pages") || index % Math.ceil(paths.length / 5) === 0));
   }

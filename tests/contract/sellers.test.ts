@@ -16,7 +16,7 @@ function post(path: string, form: Record<string, string>) {
   return ask(site.origin, path, { method: "POST", headers, body: new URLSearchParams(form).toString() });
 }
 
-async function mailsTo(address: string): Promise<{ subject: string; text: string; attachments: object[] }[]> {
+async function getMailsTo(address: string): Promise<{ subject: string; text: string; attachments: object[] }[]> {
   const { body } = await ask(site.origin, `/api/outbox?to=${encodeURIComponent(address)}`);
   return JSON.parse(body).data;
 }
@@ -33,8 +33,8 @@ test.each([PATH, OFFICE + PATH])(
     const business = String(begun.headers.location);
     expect(business).toMatch(new RegExp(`^${path}\\?token=[\\w-]{43}&step=business$`));
 
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-    const [mail] = await mailsTo(email);
+    await expect.poll(async () => (await getMailsTo(email)).length).toBe(1);
+    const [mail] = await getMailsTo(email);
     const link = new URL(/http\S+token=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "");
     const opened = await ask(site.origin, link.pathname + link.search);
     expect(opened.headers["cache-control"]).toContain("no-store");
@@ -112,6 +112,6 @@ test.each(["", OFFICE])(
     expect(thanks.body).toMatch(/<data data-valuation="likely" value="\d{5,7}"/);
     // The form asks for no phone number, so the page must not promise a call.
     expect(getPage(thanks.body).text).not.toMatch(/will call|rings the number/);
-    await expect.poll(async () => (await mailsTo(email))[0]?.attachments).toHaveLength(1);
+    await expect.poll(async () => (await getMailsTo(email))[0]?.attachments).toHaveLength(1);
   },
 );

@@ -8,14 +8,14 @@ import { type Connection, connectPostgres, type Db } from "#db/connect.ts";
 import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { dataFolder, type Site, startSite } from "../support/server.ts";
+import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search?office=tampa-bay&sort=newest";
 const OFFICE = "/locations/florida/tampa-bay";
 const LOCATIONS = "/locations";
 /** Visits after a change was first seen; none of them may get the old page. */
-const AFTERWARDS = 30;
+const VISITS_AFTER_CHANGE = 30;
 
 let server: PostgresServer;
 let connection: Connection;
@@ -38,7 +38,7 @@ afterAll(async () => {
 const read = async (site: Site, path: string) => getPage((await ask(site.origin, path)).body).text;
 
 /** Loads the pages into the cache of every site and expects equal content. */
-async function warm(...paths: string[]): Promise<void> {
+async function warmCaches(...paths: string[]): Promise<void> {
   for (const path of paths) {
     const pages = await Promise.all([...sites, ...sites].map((site) => ask(site.origin, path)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -51,7 +51,7 @@ async function expectSeen(path: string, words: string): Promise<void> {
   await Promise.all(
     sites.map(async (site) => {
       await expect.poll(() => read(site, path)).toContain(words);
-      for (let visit = 0; visit < AFTERWARDS; visit++) expect(await read(site, path)).toContain(words);
+      for (let visit = 0; visit < VISITS_AFTER_CHANGE; visit++) expect(await read(site, path)).toContain(words);
     }),
   );
 }
@@ -66,7 +66,7 @@ const rename = (name: string) => (db: Db) =>
   db.updateTable("offices").set({ name, heading: name }).where("slug", "=", "tampa-bay").execute();
 
 test("an imported listing and its new price appear on both sites", async () => {
-  const file = join(await dataFolder(true), "own.csv");
+  const file = join(await createDataFolder(true), "own.csv");
   const importing = async (price: number, result: RegExp) => {
     await writeFile(
       file,
@@ -75,11 +75,11 @@ test("an imported listing and its new price appear on both sites", async () => {
     const { code, stdout } = await runProgram("command.js", ["import", file], env);
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(result) });
   };
-  await warm(SEARCH);
+  await warmCaches(SEARCH);
   await importing(987_000, /1 new/);
   await expectSeen(SEARCH, "$987,000");
   const listing = "/buy-a-business/listings/lighthouse-for-two-90010001";
-  await warm(SEARCH, listing);
+  await warmCaches(SEARCH, listing);
   await importing(876_000, /1 updated/);
   await expectSeen(SEARCH, "$876,000");
   await expectSeen(listing, "$876,000");
@@ -87,7 +87,7 @@ test("an imported listing and its new price appear on both sites", async () => {
 
 test("an office's new name appears on its page and in the office list of both sites", async () => {
   for (const name of ["Bay of Plenty", "Bay of Pelicans"]) {
-    await warm(OFFICE, LOCATIONS);
+    await warmCaches(OFFICE, LOCATIONS);
     await write(rename(name), "offices", "office:tampa-bay");
     await expectSeen(LOCATIONS, name);
     await expectSeen(OFFICE, name);
@@ -95,7 +95,7 @@ test("an office's new name appears on its page and in the office list of both si
 });
 
 test("a change appears even if its notification is lost", async () => {
-  await warm(OFFICE);
+  await warmCaches(OFFICE);
   await connection.db.transaction().execute(async (db) => {
     await rename("Quiet Bay")(db);
     await sql`insert into cache_versions (tag) values ('office:tampa-bay'), ('offices')`.execute(db);
@@ -104,7 +104,7 @@ test("a change appears even if its notification is lost", async () => {
 });
 
 test("an uncommitted change appears on neither site", async () => {
-  await warm(OFFICE);
+  await warmCaches(OFFICE);
   const undone = write(async (db) => {
     await rename("Bay of Nothing")(db);
     throw new Error("changed their mind");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fillRegistration, mailedLink, PASSWORD, signUp, stored } from "./buyers.ts";
+import { fillRegistration, getMailedLink, getStoredUser, PASSWORD, signUp } from "./buyers.ts";
 import { SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, visitors } from "./visitors.ts";
 
@@ -27,7 +27,7 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
   await dialog.waitFor({ state: "detached" });
   // The interrupted action continues after sign-in.
   await page.locator("article button[aria-pressed=true]").waitFor();
-  await expect.poll(() => stored(page)).toMatchObject({ email, first_name: "June" });
+  await expect.poll(() => getStoredUser(page)).toMatchObject({ email, first_name: "June" });
 
   await openFromMenu(page, "Preferences");
   await expectHeading(page, "What I’m looking for");
@@ -64,14 +64,14 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
   await page.getByText("Your profile has been updated").waitFor();
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
-  await expect.poll(() => stored(page)).toBeNull();
+  await expect.poll(() => getStoredUser(page)).toBeNull();
 
   await signInLink(page).click();
   await dialog.getByRole("link", { name: "Forgot your password?" }).click();
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByRole("button", { name: "Send me a link" }).click();
   await dialog.getByText("Please check your email.").waitFor();
-  await page.goto(await mailedLink(site.origin, email, "/reset-password"));
+  await page.goto(await getMailedLink(site.origin, email, "/reset-password"));
   // The emailed link opens the dialog, which continues to sign-in.
   await dialog.getByRole("textbox", { name: "New password", exact: true }).fill("another harbour lantern");
   await dialog.getByRole("textbox", { name: "Confirm new password" }).fill("another harbour lantern");
@@ -88,7 +88,7 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
   await cancel.getByRole("button", { name: "Cancel my account" }).click();
   await expectHeading(page, "Your account has been canceled");
   await signInLink(page).waitFor();
-  await expect.poll(() => stored(page)).toBeNull();
+  await expect.poll(() => getStoredUser(page)).toBeNull();
 });
 
 test("the same journey works without scripts, by forms that post to their own page", async () => {
@@ -134,7 +134,7 @@ test("the same journey works without scripts, by forms that post to their own pa
   await getDialog(page).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await getDialog(page).getByRole("button", { name: "Sign in" }).click();
   await expectHeading(page, "Profile");
-  await page.goto(await mailedLink(site.origin, email, "/verify-email"));
+  await page.goto(await getMailedLink(site.origin, email, "/verify-email"));
   await page.getByRole("button", { name: "Confirm this address" }).click();
   await page.getByText("Your email address is confirmed").waitFor();
 });
@@ -143,7 +143,7 @@ test("signing out in one tab signs out the other, which later returns to the sam
   const page = await site.visit("/");
   await signUp(page, "june.tabs@example.org");
   await page.goto("/bizmatch/profile");
-  await expect.poll(() => stored(page)).toMatchObject({ email: "june.tabs@example.org" });
+  await expect.poll(() => getStoredUser(page)).toMatchObject({ email: "june.tabs@example.org" });
   const other = await page.context().newPage();
   await other.goto("/bizmatch/activity");
   await expectHeading(other, "NDAs and activity");
@@ -173,7 +173,7 @@ test("a buyer's page that hydrates after sign-out in another tab redirects too",
   await expectHeading(unhydrated, "NDAs and activity");
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
-  await expect.poll(() => stored(page)).toBeNull();
+  await expect.poll(() => getStoredUser(page)).toBeNull();
   hydrate();
   await unhydrated.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
 });
@@ -182,15 +182,15 @@ test("a token copied to another browser opens nothing there and is deleted", asy
   const owner = await site.visit("/");
   await signUp(owner, "june.handle@example.org");
   await owner.goto("/bizmatch/profile");
-  await expect.poll(() => stored(owner)).not.toBeNull();
-  const copied = await stored(owner);
-  const thief = await site.visit("/");
-  await thief.evaluate((info) => localStorage.setItem("user_info", JSON.stringify(info)), copied);
-  await thief.reload();
-  await expect.poll(() => stored(thief)).toBeNull();
-  await thief.goto("/bizmatch/profile");
-  await thief.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
-  expect(await stored(owner)).toMatchObject({ token: copied?.token });
+  await expect.poll(() => getStoredUser(owner)).not.toBeNull();
+  const copied = await getStoredUser(owner);
+  const otherBrowser = await site.visit("/");
+  await otherBrowser.evaluate((info) => localStorage.setItem("user_info", JSON.stringify(info)), copied);
+  await otherBrowser.reload();
+  await expect.poll(() => getStoredUser(otherBrowser)).toBeNull();
+  await otherBrowser.goto("/bizmatch/profile");
+  await otherBrowser.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Fprofile");
+  expect(await getStoredUser(owner)).toMatchObject({ token: copied?.token });
 });
 
 test("Escape closes a dialog and restores the focus, and the dialog keeps all typed text except the password", async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { outbox } from "../support/outbox.ts";
+import { readOutbox } from "../support/outbox.ts";
 
 export const PASSWORD = "quiet harbour lantern";
 
@@ -31,16 +31,16 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /** Returns what this browser stores about the signed-in buyer. */
-export function stored(page: Page): Promise<{ token: string; email: string } | null> {
+export function getStoredUser(page: Page): Promise<{ token: string; email: string } | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("user_info") ?? "null"));
 }
 
 /** Returns the link to a path of the site from the latest email to an address. */
-export async function mailedLink(origin: string, to: string, path: string): Promise<string> {
+export async function getMailedLink(origin: string, to: string, path: string): Promise<string> {
   let link = "";
   await expect
     .poll(async () => {
-      const texts = (await outbox(origin, to)).map(({ text }) => text);
+      const texts = (await readOutbox(origin, to)).map(({ text }) => text);
       link = texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0] ?? "").find(Boolean) ?? "";
       return link;
     })

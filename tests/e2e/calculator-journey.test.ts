@@ -7,7 +7,7 @@ const site = visitors();
 const PATH = "/sell-a-business/calculator";
 
 /** Returns the shown likely value, or null if there is none. */
-async function likely(page: Page): Promise<string | null> {
+async function getLikelyValue(page: Page): Promise<string | null> {
   const shown = page.locator("[data-valuation=likely]");
   return (await shown.count()) ? shown.getAttribute("value") : null;
 }
@@ -24,12 +24,12 @@ test.each([PATH, OFFICE + PATH, AGENT + PATH])(
     await page.keyboard.press("Tab");
     await page.keyboard.type("77");
     // 150,000 a year at a multiple of about 2.4, adjusted by the network's own sales.
-    await expect.poll(async () => Number(await likely(page))).toBeGreaterThan(300_000);
-    const before = Number(await likely(page));
+    await expect.poll(async () => Number(await getLikelyValue(page))).toBeGreaterThan(300_000);
+    const before = Number(await getLikelyValue(page));
     expect(await page.getByLabel("Add-backs").inputValue()).toBe("77");
     expect(await page.getByLabel("What you pay yourself").inputValue()).toBe("50k");
     await page.getByLabel("Revenue over the last three years").selectOption("fast");
-    await expect.poll(async () => Number(await likely(page)) / before).toBeCloseTo(1.14, 1);
+    await expect.poll(async () => Number(await getLikelyValue(page)) / before).toBeCloseTo(1.14, 1);
     expect(new URL(page.url()).pathname).toBe(path);
   },
 );
@@ -45,5 +45,5 @@ test("the calculator's own link starts over", async () => {
   const page = await site.visit(`${PATH}?category=retail&profit=100000`);
   await page.locator("main").getByRole("link", { name: "Valuation calculator" }).click();
   await expect.poll(() => page.getByLabel("Profit before tax").inputValue()).toBe("");
-  await expect.poll(() => likely(page)).toBeNull();
+  await expect.poll(() => getLikelyValue(page)).toBeNull();
 });

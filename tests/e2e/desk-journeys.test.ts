@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { comeIn, deskMenu } from "./desk.ts";
+import { deskMenu, signInAtDesk } from "./desk.ts";
 import { expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors();
 
 test("head office invites a staff member and sees it in the audit log", async () => {
-  const page = await comeIn(site, "Head office", "/desk/staff");
+  const page = await signInAtDesk(site, "Head office", "/desk/staff");
   await expectHeading(page, "Staff");
   await page.getByRole("link", { name: "Invite someone" }).click();
   await page.getByLabel("Email").fill("no address");
@@ -32,7 +32,7 @@ test("head office invites a staff member and sees it in the audit log", async ()
 
 test("an office manager edits an agent's profile, and a visitor sees the edit within a second", async () => {
   const visitor = await site.visit("/agents/marisol-etcheverry");
-  const page = await comeIn(site, "Office manager", "/desk/agents");
+  const page = await signInAtDesk(site, "Office manager", "/desk/agents");
   await expectHeading(page, "Agents");
   expect(await deskMenu(page).allInnerTexts()).not.toContain("Outbox");
   await page.getByRole("table").getByRole("link", { name: "Marisol Etcheverry" }).click();
@@ -54,7 +54,7 @@ test("an office manager edits an agent's profile, and a visitor sees the edit wi
 });
 
 test("an agent on a phone sees one profile, their own", async () => {
-  const page = await comeIn(site, "Agent", "/desk/agents", PHONE);
+  const page = await signInAtDesk(site, "Agent", "/desk/agents", PHONE);
   await expectHeading(page, "Agents");
   expect(await deskMenu(page).allInnerTexts()).not.toContain("Staff");
   // On a phone a list is shown as cards without a header row.
@@ -66,7 +66,7 @@ test("an agent on a phone sees one profile, their own", async () => {
 });
 
 test("a read-only user sees all offices and can edit none", async () => {
-  const page = await comeIn(site, "Read-only", "/desk/offices");
+  const page = await signInAtDesk(site, "Read-only", "/desk/offices");
   await expectHeading(page, "Offices");
   await page.getByLabel("Search").fill("Tampa");
   await page.getByRole("link", { name: "Tampa Bay office" }).click();
@@ -76,7 +76,7 @@ test("a read-only user sees all offices and can edit none", async () => {
 });
 
 test("head office replies to a review and approves it, and both are public at once", async () => {
-  const page = await comeIn(site, "Head office", "/desk/reviews");
+  const page = await signInAtDesk(site, "Head office", "/desk/reviews");
   await page.getByLabel("Status").selectOption("Waiting for approval");
   const row = page.getByRole("row", { name: /Waiting for approval/ }).first();
   await row.getByRole("link").click();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { comeIn, deskMenu } from "./desk.ts";
-import { beyondTheEdge, lengthen, violations } from "./inspections.ts";
+import { deskMenu, signInAtDesk } from "./desk.ts";
+import { findOverflow, findViolations, lengthenWords } from "./inspections.ts";
 import { DESKTOP, visitors } from "./visitors.ts";
 
 /** The user agent of a normal browser; visits by others are not counted. */
@@ -27,7 +27,7 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
   await visitor.waitForURL("**/thank-you");
 
   // The demo's agent account is Grant Okafor.
-  const agent = await comeIn(site, "Agent");
+  const agent = await signInAtDesk(site, "Agent");
   const lead = agent.getByRole("link", { name: "Pat Journey" });
   // A job creates the lead.
   const isListed = async () => {
@@ -41,9 +41,9 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
   await agent.getByRole("button", { name: "Send reply" }).click();
   await agent.getByText("replied by email").waitFor();
   await agent.getByText(/^Replied in/).waitFor();
-  expect(await violations(agent)).toEqual([]);
+  expect(await findViolations(agent)).toEqual([]);
 
-  const reader = await comeIn(site, "Read-only");
+  const reader = await signInAtDesk(site, "Read-only");
   await reader.goto(new URL(agent.url()).pathname);
   await reader.getByText("Yes, it is. When may I call?").waitFor();
   expect(await reader.getByRole("textbox").count()).toBe(0);
@@ -51,34 +51,34 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
 });
 
 test("every page of head office's menu is accessible and fits a phone", async () => {
-  const page = await comeIn(site, "Head office");
+  const page = await signInAtDesk(site, "Head office");
   const names = await deskMenu(page).allInnerTexts();
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
     await follow(page, name);
-    expect(await violations(page), name).toEqual([]);
+    expect(await findViolations(page), name).toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });
-    expect(await beyondTheEdge(page), name).toEqual([]);
+    expect(await findOverflow(page), name).toEqual([]);
     await page.setViewportSize(DESKTOP.viewport);
   }
 });
 
 test("every page of head office's menu fits a phone with texts two fifths longer", async () => {
-  const page = await comeIn(site, "Head office");
+  const page = await signInAtDesk(site, "Head office");
   const paths = await deskMenu(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(5);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await lengthen(page);
-    expect(await beyondTheEdge(page), path).toEqual([]);
+    await lengthenWords(page);
+    expect(await findOverflow(page), path).toEqual([]);
   }
 });
 
 test("head office sees the site's visits by day and in total", async () => {
   await site.visit("/sell-a-business", { ...DESKTOP, userAgent: CHROME });
-  const page = await comeIn(site, "Head office");
+  const page = await signInAtDesk(site, "Head office");
   await follow(page, "Traffic");
   const total = async () => {
     await page.reload();
@@ -88,5 +88,5 @@ test("head office sees the site's visits by day and in total", async () => {
   };
   await expect.poll(total).toBe(1);
   await page.getByRole("img", { name: "The whole site" }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

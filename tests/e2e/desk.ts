@@ -9,7 +9,7 @@ type Role = "Head office" | "Office manager" | "Agent" | "Read-only";
 export const deskMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
 
 /** Signs in with a demo account from a page that requires it, and waits for that page. */
-export async function comeIn(
+export async function signInAtDesk(
   site: Visitors,
   role: Role,
   wanted = "/desk",

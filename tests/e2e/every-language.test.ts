@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 import { startSite } from "../support/server.ts";
-import { examplePath, isBuyers, siteRoutes } from "../support/site-routes.ts";
+import { findExamplePath, getSiteRoutes, isBuyerPage } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
-import { beyondTheEdge, lengthen } from "./inspections.ts";
+import { findOverflow, lengthenWords } from "./inspections.ts";
 import { PHONE, visitors } from "./visitors.ts";
 
-const site = visitors({ keepsTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
+const site = visitors({ reusesTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
 
 /** The browser is reused, and its session with it. */
 let isSignedIn = false;
-async function beSignedIn(): Promise<void> {
+async function ensureSignedIn(): Promise<void> {
   if (!isSignedIn) await signUp(await site.visit("/en", PHONE), "june.speaks@example.org");
   isSignedIn = true;
 }
 
 /** Each page once, because its layout doesn't affect its language. Documents have a journey of their own. */
-const routes = siteRoutes().filter(
+const routes = getSiteRoutes().filter(
   ({ pattern, file }, at, all) => !pattern.endsWith("/:document") && at === all.findIndex((each) => each.file === file),
 );
 
 test.each(routes)(
   "$pattern hydrates on a phone in each language, and with texts longer than any",
   async ({ pattern }) => {
-    if (isBuyers(pattern)) await beSignedIn();
-    const path = await examplePath(site.origin, pattern, "/en");
+    if (isBuyerPage(pattern)) await ensureSignedIn();
+    const path = await findExamplePath(site.origin, pattern, "/en");
     for (const [prefix, language] of [
       ["/fr", "fr-CA"],
       ["/es", "es-ES"],
@@ -33,8 +33,8 @@ test.each(routes)(
       expect(new URL(page.url()).pathname.slice(0, 3)).toBe(prefix);
       expect(await page.locator("html").getAttribute("lang")).toBe(language);
       expect(await page.locator("h1").count()).toBe(1);
-      if (prefix === "/en") await lengthen(page);
-      expect(await beyondTheEdge(page), prefix).toEqual([]);
+      if (prefix === "/en") await lengthenWords(page);
+      expect(await findOverflow(page), prefix).toEqual([]);
     }
   },
 );

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { dataFolder, startSite } from "../support/server.ts";
+import { createDataFolder, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 import { signUp } from "./buyers.ts";
-import { beyondTheEdge, smallTargets, violations } from "./inspections.ts";
+import { findOverflow, findSmallTargets, findViolations } from "./inspections.ts";
 import { PAGES, SEARCH, toPath } from "./pages.ts";
 import { visitors } from "./visitors.ts";
 
 /** Includes listings that are likely to break a page: very long words, nothing disclosed, extreme prices. */
-const site = visitors({ keepsTab: true, withAxe: true }, async () => {
-  const dataDir = await dataFolder();
+const site = visitors({ reusesTab: true, withAxe: true }, async () => {
+  const dataDir = await createDataFolder();
   const listings = join(import.meta.dirname, "extreme-listings.csv");
   const { code, stderr } = await runProgram("command.js", ["import", listings], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(stderr);
@@ -39,12 +39,12 @@ const SCHEMES: Record<number, "light" | "dark"> = { 360: "light", 1280: "dark" }
 async function inspect(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await beyondTheEdge(page), `${width} px`).toEqual([]);
-    if (width === 360) expect(await smallTargets(page)).toEqual([]);
+    expect(await findOverflow(page), `${width} px`).toEqual([]);
+    if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
     const colorScheme = SCHEMES[width];
     if (!colorScheme) continue;
     await page.emulateMedia({ colorScheme });
-    expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+    expect(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -114,9 +114,9 @@ test("the inspection finds low contrast, a missing alt text, a wide table and a 
     ];
     main.insertAdjacentHTML("beforeend", flaws.join(""));
   });
-  expect((await violations(page)).map(([rule]) => rule)).toEqual(["color-contrast", "image-alt"]);
-  expect(await beyondTheEdge(page)).toContainEqual(expect.stringContaining("<table"));
-  expect(await smallTargets(page)).toEqual([expect.stringContaining("small")]);
+  expect((await findViolations(page)).map(([rule]) => rule)).toEqual(["color-contrast", "image-alt"]);
+  expect(await findOverflow(page)).toContainEqual(expect.stringContaining("<table"));
+  expect(await findSmallTargets(page)).toEqual([expect.stringContaining("small")]);
 });
 
 test("with reduced motion nothing moves", async () => {

@@ -1,21 +1,21 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { examplePath, isBuyers, siteRoutes } from "../support/site-routes.ts";
+import { findExamplePath, getSiteRoutes, isBuyerPage } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
-import { violations } from "./inspections.ts";
+import { findViolations } from "./inspections.ts";
 import { visitors } from "./visitors.ts";
 
-const site = visitors({ keepsTab: true, withAxe: true });
+const site = visitors({ reusesTab: true, withAxe: true });
 
 let isSignedIn = false;
 /** The browser is reused, and its session with it. */
-async function beSignedIn(): Promise<void> {
+async function ensureSignedIn(): Promise<void> {
   if (!isSignedIn) await signUp(await site.visit("/"), "june.everywhere@example.org");
   isSignedIn = true;
 }
 
 /** A document opens only after its agreement is signed; the journey there inspects it. */
-const routes = siteRoutes().filter(({ pattern }) => !pattern.endsWith("/:document"));
+const routes = getSiteRoutes().filter(({ pattern }) => !pattern.endsWith("/:document"));
 /**
  * The same page file serves several layouts, and one thorough inspection is enough. Each layout has its own home page.
  */
@@ -23,8 +23,8 @@ const isFirstOfItsFile = ({ file }: (typeof routes)[number], at: number): boolea
   routes.findIndex((route) => route.file === file) === at;
 
 async function hydrate(pattern: string): Promise<Page> {
-  if (isBuyers(pattern)) await beSignedIn();
-  const path = await examplePath(site.origin, pattern);
+  if (isBuyerPage(pattern)) await ensureSignedIn();
+  const path = await findExamplePath(site.origin, pattern);
   expect(path).toBeDefined();
   const page = await site.visit(path!, { viewport: { width: 390, height: 844 } });
   expect(await page.locator("h1").count()).toBe(1);
@@ -35,7 +35,7 @@ async function hydrate(pattern: string): Promise<Page> {
 test.each(routes.filter(isFirstOfItsFile))(
   "$pattern hydrates without errors and is accessible",
   async ({ pattern }) => {
-    expect(await violations(await hydrate(pattern))).toEqual([]);
+    expect(await findViolations(await hydrate(pattern))).toEqual([]);
   },
 );
 

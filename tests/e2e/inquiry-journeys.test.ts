@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { mailTo, outbox } from "../support/outbox.ts";
+import { readOutbox, waitForMail } from "../support/outbox.ts";
 import { AGENT, OFFICE } from "./pages.ts";
 import { expectHeading, PHONE, visitors } from "./visitors.ts";
 
@@ -10,7 +10,7 @@ const site = visitors();
 const NOT_SOLVED = "This inquiry skipped our spam check.";
 
 /** Searches from the home page and opens the pizzeria's page. */
-async function findThePizzeria(page: Page): Promise<void> {
+async function openPizzeria(page: Page): Promise<void> {
   await page.locator("#home-q").fill("wood-fired pizzeria");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.waitForURL(/business-listing-search\?q=wood-fired\+pizzeria$/);
@@ -33,10 +33,10 @@ async function expectThanks(page: Page): Promise<void> {
  * Expects the visitor's copy and the agent's email, whose reply goes to the visitor and which says whether the
  * challenge was solved.
  */
-async function expectBothMails(email: string, solved: boolean): Promise<void> {
-  expect((await mailTo(site.origin, email)).text).toContain("June Whitfield");
+async function expectBothEmails(email: string, solved: boolean): Promise<void> {
+  expect((await waitForMail(site.origin, email)).text).toContain("June Whitfield");
   const toAnswer = async () => {
-    const mails = await outbox(site.origin);
+    const mails = await readOutbox(site.origin);
     return mails
       .filter((mail) => mail.headers["Reply-To"]?.includes(email))
       .map(({ to, text }) => ({ to, solved: !text.includes(NOT_SOLVED) }));
@@ -46,7 +46,7 @@ async function expectBothMails(email: string, solved: boolean): Promise<void> {
 
 test("a visitor on a phone searches, opens a listing, sends an inquiry and gets the thank-you page; both emails are written", async () => {
   const page = await site.visit("/", PHONE);
-  await findThePizzeria(page);
+  await openPizzeria(page);
   expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toContain("Wood-Fired Pizzeria with Patio");
   const numbers = page.locator('#ask a[href^="tel:"], aside a[href^="tel:"]');
   expect(new Set(await numbers.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size).toBe(1);
@@ -59,7 +59,7 @@ test("a visitor on a phone searches, opens a listing, sends an inquiry and gets 
   await expectThanks(page);
   await page.locator("h1:focus").waitFor();
   await expect.poll(() => page.locator("h1").evaluate(isOnScreen)).toBe(true);
-  await expectBothMails("june@example.org", true);
+  await expectBothEmails("june@example.org", true);
 });
 
 function isOnScreen(element: Element): boolean {
@@ -84,11 +84,11 @@ test("keeps what a visitor typed when the connection drops, and sends it once th
 
 test("the same journey works without scripts", async () => {
   const page = await site.visit("/", { ...PHONE, javaScriptEnabled: false });
-  await findThePizzeria(page);
+  await openPizzeria(page);
   await fillIn(page, "june.noscript@example.org");
   await page.getByRole("button", { name: "Send message" }).tap();
   await expectThanks(page);
-  await expectBothMails("june.noscript@example.org", false);
+  await expectBothEmails("june.noscript@example.org", false);
 });
 
 test("an error appears next to a field when the visitor leaves it, and disappears once corrected", async () => {
@@ -113,7 +113,7 @@ test("an error appears next to a field when the visitor leaves it, and disappear
     "POST /api/enquiries",
     "POST /api/enquiries",
   ]);
-  expect(await outbox(site.origin, "june.slip@example.org")).toEqual([]);
+  expect(await readOutbox(site.origin, "june.slip@example.org")).toEqual([]);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -174,7 +174,7 @@ test("a visitor of an office stays on its site from listings to thank-you page, 
   await expectThanks(page);
   expect(new URL(page.url()).pathname).toBe(`${OFFICE}/contact-us/thank-you`);
   expect(await banner.innerText()).toContain("Tampa Bay office");
-  expect((await mailTo(site.origin, "june.office@example.org")).text).toContain("Tampa Bay");
+  expect((await waitForMail(site.origin, "june.office@example.org")).text).toContain("Tampa Bay");
 });
 
 test("an inquiry on an agent's site goes only to that agent", async () => {
@@ -186,7 +186,7 @@ test("an inquiry on an agent's site goes only to that agent", async () => {
   await page.getByRole("button", { name: "Send message" }).click();
   await expectThanks(page);
   expect(new URL(page.url()).pathname).toBe(`${AGENT}/contact-us/thank-you`);
-  await expectBothMails("june.agent@example.org", true);
+  await expectBothEmails("june.agent@example.org", true);
 });
 
 test("an error appears next to a field of the review form when the visitor leaves it", async () => {

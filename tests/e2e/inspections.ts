@@ -13,7 +13,7 @@ const rules: RunOptions = {
 };
 
 /** Returns every element that violates an axe rule, with the rule and advice. The page must already contain axe. */
-export async function violations(page: Page): Promise<[rule: string, element: string, advice: string][]> {
+export async function findViolations(page: Page): Promise<[rule: string, element: string, advice: string][]> {
   const result = (await page.evaluate(
     (rules) => (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(document, rules),
     rules,
@@ -24,7 +24,7 @@ export async function violations(page: Page): Promise<[rule: string, element: st
 }
 
 /** Returns the elements that make the page scroll sideways or are clipped at its edge. */
-export function beyondTheEdge(page: Page): Promise<string[]> {
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
@@ -38,7 +38,7 @@ export function beyondTheEdge(page: Page): Promise<string[]> {
 }
 
 /** Returns links, buttons and fields smaller than 24 px in either direction, except links within a sentence. */
-export function smallTargets(page: Page): Promise<string[]> {
+export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")];
     return targets
@@ -59,7 +59,7 @@ export function smallTargets(page: Page): Promise<string[]> {
  * Makes every word of a page two fifths longer, which exceeds every language of the site and reveals lines that can't
  * wrap and boxes that don't grow.
  */
-export function lengthen(page: Page): Promise<void> {
+export function lengthenWords(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

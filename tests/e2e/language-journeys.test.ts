@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import french from "../../src/editions/messages/fr-CA.json" with { type: "json" };
 import japanese from "../../src/editions/messages/ja-JP.json" with { type: "json" };
 import { startSite } from "../support/server.ts";
-import { PASSWORD, stored } from "./buyers.ts";
-import { beyondTheEdge } from "./inspections.ts";
+import { getStoredUser, PASSWORD } from "./buyers.ts";
+import { findOverflow } from "./inspections.ts";
 import { SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
 
@@ -34,7 +34,7 @@ async function buy(
   await dialog.getByRole("button", { name: options.register_send, exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await card.locator("button[aria-pressed=true]").waitFor();
-  await expect.poll(() => stored(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });
+  await expect.poll(() => getStoredUser(page)).toMatchObject({ email: buyer.email, first_name: buyer.first });
   await card.getByRole("link", { name, exact: true }).click();
   await expectHeading(page, name);
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}/(buy-a-business|franchise)/`));
@@ -68,6 +68,6 @@ test("a broker signs in and sees the desk in their browser's language", async ()
 test("a buyer's journey in Japanese on a phone", async () => {
   const page = await site.visit(`/ja${SEARCH}?kind=business`, PHONE);
   expect(await page.locator("html").getAttribute("lang")).toBe("ja-JP");
-  expect(await beyondTheEdge(page)).toEqual([]);
+  expect(await findOverflow(page)).toEqual([]);
   await buy(page, "/ja", japanese, { first: "花子", last: "山田", email: "hanako@example.org" });
 });

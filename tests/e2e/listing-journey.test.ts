@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { madePhoto } from "../support/made-photo.ts";
-import { comeIn } from "./desk.ts";
+import { createPhoto } from "../support/create-photo.ts";
+import { signInAtDesk } from "./desk.ts";
 import { visitors } from "./visitors.ts";
 
 const site = visitors();
 
 /** Counts keyboard and mouse interactions: a click, a field, a choice, a file selection. */
-function counted(page: Page) {
+function countInteractions(page: Page) {
   let interactions = 0;
   const one = <T>(work: Promise<T>): Promise<T> => {
     interactions += 1;
@@ -27,8 +27,8 @@ function counted(page: Page) {
 }
 
 test("a manager adds a listing with three photos in fewer than 25 interactions, and a visitor sees it and a later edit", async () => {
-  const page = await comeIn(site, "Office manager", "/desk/listings");
-  const manager = counted(page);
+  const page = await signInAtDesk(site, "Office manager", "/desk/listings");
+  const manager = countInteractions(page);
   await manager.follow("New listing");
   await manager.type("Headline", "Busy bakery on a corner");
   await manager.choose("Category", "Food & Restaurants");
@@ -42,7 +42,7 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
     [10, 120, 240].map(async (hue) => ({
       name: `${hue}.jpg`,
       mimeType: "image/jpeg",
-      buffer: Buffer.from(await madePhoto({ hue })),
+      buffer: Buffer.from(await createPhoto({ hue })),
     })),
   );
   await manager.pick("Add photos", files);

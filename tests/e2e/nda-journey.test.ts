@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { madePdf } from "../support/made-documents.ts";
-import { mailedCode } from "../support/verified-buyer.ts";
-import { PASSWORD, signUp, stored } from "./buyers.ts";
-import { comeIn } from "./desk.ts";
-import { violations } from "./inspections.ts";
+import { createPdf } from "../support/documents.ts";
+import { getMailedCode } from "../support/verified-buyer.ts";
+import { getStoredUser, PASSWORD, signUp } from "./buyers.ts";
+import { signInAtDesk } from "./desk.ts";
+import { findViolations } from "./inspections.ts";
 import { PHONE, visitors } from "./visitors.ts";
 
 // Expected responses: an unverified buyer, an ended session with its form tokens, and a listing withdrawn while its
 // page is open.
-const site = visitors({ withAxe: true, isRefused: [401, 403, 410, 419] });
+const site = visitors({ withAxe: true, expectedStatuses: [401, 403, 410, 419] });
 
 /** Returns a listing that needs no approval of signers and that no other test uses. */
 async function openListing(at: number): Promise<{ number: number; slug: string }> {
@@ -25,7 +25,7 @@ async function openListing(at: number): Promise<{ number: number; slug: string }
 async function signIn(page: Page, email: string): Promise<void> {
   await signUp(page, email);
   await page.goto("/bizmatch/activity");
-  await expect.poll(() => stored(page)).toMatchObject({ email });
+  await expect.poll(() => getStoredUser(page)).toMatchObject({ email });
 }
 
 /** Calls the desk API from a signed-in page and returns the status. */
@@ -43,9 +43,9 @@ function deskCall(page: Page, path: string, method: string, body: object): Promi
 
 test("despite a blocked popup and an ended session, a buyer signs on a phone and reads a document, and the desk sees it", async () => {
   const { number, slug } = await openListing(3);
-  const desk = await comeIn(site, "Head office");
+  const desk = await signInAtDesk(site, "Head office");
   await desk.goto(`/desk/listings/${number}`);
-  const buffer = Buffer.from(await madePdf({ pages: 2 }));
+  const buffer = Buffer.from(await createPdf({ pages: 2 }));
   await desk
     .getByLabel("Add documents")
     .setInputFiles({ name: "Tax return 2025.pdf", mimeType: "application/pdf", buffer });
@@ -84,7 +84,7 @@ test("despite a blocked popup and an ended session, a buyer signs on a phone and
   await act(() => dialog.getByLabel("Your full legal name").fill("June Whitfield"));
   await act(() => dialog.getByRole("button", { name: "Sign agreement" }).click());
   await dialog.getByText(`the code we sent to ${email}`).waitFor();
-  await dialog.getByLabel("Six-digit code").fill(await mailedCode(site.origin, email));
+  await dialog.getByLabel("Six-digit code").fill(await getMailedCode(site.origin, email));
   await dialog.getByRole("button", { name: "Confirm email address" }).click();
   const paper = page.getByRole("link", { name: "Tax return 2025" });
   await paper.waitFor();
@@ -95,7 +95,7 @@ test("despite a blocked popup and an ended session, a buyer signs on a phone and
   const picture = page.getByRole("img", { name: /Tax return 2025, page 1/ });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_400);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Next" }).click();
   await page.getByRole("img", { name: /Tax return 2025, page 2/ }).waitFor();
 
@@ -112,7 +112,7 @@ test("a listing withdrawn while a buyer reads its page shows that instead of the
   const page = await site.visit("/privacy");
   await signIn(page, "june.late@example.org");
   await page.goto(`/buy-a-business/listings/${slug}`);
-  const desk = await comeIn(site, "Head office");
+  const desk = await signInAtDesk(site, "Head office");
   expect(await deskCall(desk, `/listings/${number}/status`, "POST", { to: "withdrawn" })).toBe(200);
   await page.getByRole("button", { name: "Sign NDA to view" }).click();
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });

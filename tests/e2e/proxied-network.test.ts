@@ -5,7 +5,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, expect, test } from "vitest";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { dataFolder } from "../support/server.ts";
+import { createDataFolder } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 import { startProxiedSite } from "../support/tls-proxy.ts";
 import { fillRegistration, PASSWORD } from "./buyers.ts";
@@ -30,13 +30,13 @@ let connection: Connection | undefined;
 let worker: ReturnType<typeof spawnProgram>;
 let startupLog: () => string;
 
-const site = visitors({ isRefused: [403] }, async () => {
+const site = visitors({ expectedStatuses: [403] }, async () => {
   postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
   const started = await startProxiedSite({ env, fresh: true });
   startupLog = started.log;
   connection = connectPostgres(postgres.url, () => {});
-  const folder = await dataFolder(true);
+  const folder = await createDataFolder(true);
   for (const [name, lines] of Object.entries({ offices: OFFICES, agents: AGENTS, listings: LISTINGS })) {
     const file = join(folder, `${name}.csv`);
     await writeFile(file, `${lines.join("\n")}\n`);
@@ -54,15 +54,15 @@ afterAll(async () => {
 });
 
 /** Accepts the proxy's self-signed certificate. */
-const TRUSTING = { ignoreHTTPSErrors: true };
+const BROWSER_OPTIONS = { ignoreHTTPSErrors: true };
 
-const emailsTo = async (address: string) =>
+const getEmailsTo = async (address: string) =>
   (await connection?.db.selectFrom("outbox").select(["subject", "text"]).where("to_address", "=", address).execute()) ??
   [];
 
 /** Returns the six-digit code on its own line of an email. */
-async function mailedCode(address: string): Promise<string> {
-  const codes = async () => (await emailsTo(address)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+async function getMailedCode(address: string): Promise<string> {
+  const codes = async () => (await getEmailsTo(address)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
   return (await codes())[0] ?? "";
 }
@@ -71,7 +71,7 @@ test.each([true, false])(
   "a visitor finds a listing and sends an inquiry; with script: %s",
   async (javaScriptEnabled) => {
     const email = `pat.${javaScriptEnabled}@visitor.example.org`;
-    const page = await site.visit("/", { ...PHONE, ...TRUSTING, javaScriptEnabled });
+    const page = await site.visit("/", { ...PHONE, ...BROWSER_OPTIONS, javaScriptEnabled });
     await page.locator("#home-q").fill("bakery");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/business-listing-search\?q=bakery$/);
@@ -83,13 +83,13 @@ test.each([true, false])(
     await page.getByRole("button", { name: "Send message" }).tap();
     await page.waitForURL("**/contact-us/thank-you");
     await expectHeading(page, "Your inquiry has been submitted successfully.");
-    await expect.poll(() => emailsTo(email)).toHaveLength(1);
-    await expect.poll(async () => (await emailsTo("ana@network.test")).length).toBeGreaterThan(0);
+    await expect.poll(() => getEmailsTo(email)).toHaveLength(1);
+    await expect.poll(async () => (await getEmailsTo("ana@network.test")).length).toBeGreaterThan(0);
   },
 );
 
 test("a buyer registers and signs a listing's NDA", async () => {
-  const page = await site.visit("/buy-a-business/buyer-registration", { ...DESKTOP, ...TRUSTING });
+  const page = await site.visit("/buy-a-business/buyer-registration", { ...DESKTOP, ...BROWSER_OPTIONS });
   const form = page.getByRole("main");
   await fillRegistration(form, BUYER);
   await form.getByRole("button", { name: "Register" }).click();
@@ -103,14 +103,14 @@ test("a buyer registers and signs a listing's NDA", async () => {
   await dialog.getByRole("button", { name: "Continue to sign" }).click();
   await dialog.getByLabel("Your full legal name").fill("June Whitfield");
   await dialog.getByRole("button", { name: "Sign agreement" }).click();
-  await dialog.getByLabel("Six-digit code").fill(await mailedCode(BUYER));
+  await dialog.getByLabel("Six-digit code").fill(await getMailedCode(BUYER));
   await dialog.getByRole("button", { name: "Confirm email address" }).click();
   await page.getByText("Suds on the Bay Inc").first().waitFor();
 });
 
 test("head office opens the desk by the printed link, sets up its second factor and signs in again", async () => {
   const link = /\/desk\/opening\?token=\S+/.exec(startupLog())?.[0] ?? "";
-  const page = await site.visit("/privacy", { ...DESKTOP, ...TRUSTING });
+  const page = await site.visit("/privacy", { ...DESKTOP, ...BROWSER_OPTIONS });
   await page.goto(link);
   await page.getByLabel(/name/i).fill("Grace Okafor");
   await page.getByLabel(/^E-?mail/).fill("grace@network.test");

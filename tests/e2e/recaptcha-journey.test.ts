@@ -7,7 +7,7 @@ const site = visitors({}, () =>
 );
 
 /** The part of Google's script that a page uses. */
-const GOOGLES = `window.grecaptcha = {
+const GOOGLE_SCRIPT = `window.grecaptcha = {
   ready: (then) => then(),
   execute: async (key, { action }) => "token of " + key + " for " + action,
 };`;
@@ -17,7 +17,7 @@ test("with reCAPTCHA keys a form loads Google's script on first input and sends 
   const loaded: string[] = [];
   await page.route("https://www.google.com/**", (route) => {
     loaded.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: GOOGLES });
+    return route.fulfill({ contentType: "text/javascript", body: GOOGLE_SCRIPT });
   });
   await page.locator("form input[name=challenge]").waitFor({ state: "attached" });
   expect(loaded).toEqual([]);

@@ -15,11 +15,11 @@ export interface Visitors {
 
 interface Habits {
   /** Opens every page in the same tab, which has scripts and fonts cached. */
-  keepsTab?: boolean;
+  reusesTab?: boolean;
   /** Injects axe despite the pages' Content-Security-Policy. */
   withAxe?: boolean;
   /** Error statuses that this file's visits expect. */
-  isRefused?: readonly number[];
+  expectedStatuses?: readonly number[];
 }
 
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -29,13 +29,13 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
  * script error, console message, blocked or failed request, or unexpected error status.
  */
 export function visitors(
-  { keepsTab: storesTab = false, withAxe = false, isRefused: isRejected = [] }: Habits = {},
+  { reusesTab: storesTab = false, withAxe = false, expectedStatuses: isRejected = [] }: Habits = {},
   start: () => Promise<Site> = () => startSite(),
 ): Visitors {
   let browser: Browser;
   let stored: Page | undefined;
   const pages: Page[] = [];
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
     if (withAxe) await context.addInitScript({ path: axe });
@@ -44,7 +44,7 @@ export function visitors(
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
     if (!storesTab) pages.push(page);
-    listen(page, troubles, options.javaScriptEnabled !== false, isRejected);
+    listen(page, errors, options.javaScriptEnabled !== false, isRejected);
     return page;
   };
   const self: Visitors = {
@@ -53,7 +53,7 @@ export function visitors(
       const page = stored ?? (await newTab(options));
       if (storesTab) {
         stored = page;
-        await asNew(page, options);
+        await resetTab(page, options);
       }
       await page.goto(path);
       if (options.javaScriptEnabled !== false) await untilHydrated(page);
@@ -65,35 +65,35 @@ export function visitors(
   });
   afterEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.context().close()));
-    expect(troubles.splice(0)).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
   return self;
 }
 
 /** Resets a tab to the defaults of a new one. */
-async function asNew(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
+async function resetTab(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: "light", reducedMotion: "reduce", forcedColors: "none" });
   if (viewport) await page.setViewportSize(viewport);
 }
 
 /** Collects a page's errors. A rejected page or form may be expected, and Chromium also logs it to the console. */
-function listen(page: Page, troubles: string[], withScripts: boolean, isRejected: readonly number[]): void {
-  const note = (what: string): number => troubles.push(`${page.url()}: ${what}`);
-  page.on("pageerror", (error) => note(error.message));
+function listen(page: Page, errors: string[], withScripts: boolean, isRejected: readonly number[]): void {
+  const recordError = (what: string): number => errors.push(`${page.url()}: ${what}`);
+  page.on("pageerror", (error) => recordError(error.message));
   page.on("console", (message) => {
     const isAboutAnswer = message.text().startsWith("Failed to load resource: the server responded");
-    if (["error", "warning"].includes(message.type()) && !isAboutAnswer) note(message.text());
+    if (["error", "warning"].includes(message.type()) && !isAboutAnswer) recordError(message.text());
   });
   page.on("response", (response) => {
     const isExpected = canBeRejected(response) || isRejected.includes(response.status());
-    if (response.status() >= (isExpected ? 500 : 400)) note(`${response.status()} ${response.url()}`);
+    if (response.status() >= (isExpected ? 500 : 400)) recordError(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     const hasMovedOn = reason === "net::ERR_ABORTED";
     const isUnwantedScript = !withScripts && request.resourceType() === "script";
-    if (!hasMovedOn && !isUnwantedScript) note(`${reason} ${request.url()}`);
+    if (!hasMovedOn && !isUnwantedScript) recordError(`${reason} ${request.url()}`);
   });
 }
 

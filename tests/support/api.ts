@@ -7,14 +7,14 @@ export const API_KEYS: ApiSetup["keys"] = ["a key of the tests alone, long enoug
 
 /** Decides by the answer's text and records the calls. */
 export class FakeCaptcha implements Captcha {
-  readonly asked: { answer: string; action: string; address: string }[] = [];
+  readonly calls: { answer: string; action: string; address: string }[] = [];
 
   async challenge() {
     return { fake: true };
   }
 
   async verify(answer: string, query: { action: string; address: string }): Promise<CaptchaResult> {
-    this.asked.push({ answer, ...query });
+    this.calls.push({ answer, ...query });
     return answer === "right" ? "passed" : answer === "nobody there" ? "unavailable" : "failed";
   }
 }
@@ -26,7 +26,7 @@ interface Sent {
 }
 
 /** Returns the API without a server, and a visitor with a CSRF token. */
-export function apiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
+export function createApiVisitor(context: Context, changes: Partial<ApiSetup> = {}) {
   const api = createApiRoutes({
     context,
     keys: API_KEYS,

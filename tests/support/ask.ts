@@ -9,7 +9,7 @@ export interface Answer {
   body: string;
 }
 
-export interface Question {
+export interface RequestInput {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -24,7 +24,7 @@ export interface Question {
 export function ask(
   origin: string,
   path: string,
-  { method = "GET", headers = {}, body, agent }: Question = {},
+  { method = "GET", headers = {}, body, agent }: RequestInput = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === "https:" ? requestSecurely : request;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBrowser, installedBrowsers } from "./browser.ts";
+import { findBrowser, getInstalledBrowsers } from "./browser.ts";
 
 test("prefers the browser in BROWSER_PATH to an installed one", async () => {
   expect(await findBrowser({ ...process.env, BROWSER_PATH: process.execPath })).toEqual({
@@ -14,11 +14,11 @@ test("rejects a BROWSER_PATH that doesn't exist", async () => {
 });
 
 test("finds Chrome, Chromium and Edge where each system installs them", () => {
-  expect(installedBrowsers("linux", { PATH: "/usr/bin" })).toEqual(
+  expect(getInstalledBrowsers("linux", { PATH: "/usr/bin" })).toEqual(
     expect.arrayContaining(["/usr/bin/google-chrome", "/usr/bin/chromium"]),
   );
-  expect(installedBrowsers("darwin", {})[0]).toBe("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
-  expect(installedBrowsers("win32", { LOCALAPPDATA: "C:/local" })).toContain(
+  expect(getInstalledBrowsers("darwin", {})[0]).toBe("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome");
+  expect(getInstalledBrowsers("win32", { LOCALAPPDATA: "C:/local" })).toContain(
     "C:/local/Microsoft/Edge/Application/msedge.exe",
   );
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { chromium, type Browser as OpenBrowser } from "playwright-core";
-import { type Browser, packagedBrowser } from "./packaged-browser.ts";
+import { type Browser, getPackagedBrowser } from "./packaged-browser.ts";
 
 /** Disable background requests, so that a test sees only the page's own. */
 const flags = [
@@ -29,8 +29,8 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
     if (existsSync(environment.BROWSER_PATH)) return { executablePath: environment.BROWSER_PATH };
     throw new Error(`BROWSER_PATH names ${environment.BROWSER_PATH}, which does not exist.`);
   }
-  const installed = installedBrowsers(process.platform, environment).find((path) => existsSync(path));
-  const found = installed ? { executablePath: installed } : await packagedBrowser();
+  const installed = getInstalledBrowsers(process.platform, environment).find((path) => existsSync(path));
+  const found = installed ? { executablePath: installed } : await getPackagedBrowser();
   if (found) return found;
   throw new Error(
     "No browser for the tests: install Chrome, Chromium or Edge (apt-get install chromium), or name one in BROWSER_PATH.",
@@ -38,7 +38,7 @@ export async function findBrowser(environment: NodeJS.ProcessEnv = process.env):
 }
 
 /** Returns the install paths of Chrome, Chromium and Edge, most common first. */
-export function installedBrowsers(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+export function getInstalledBrowsers(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
   if (platform === "win32") {
     const roots = [environment.PROGRAMFILES, environment["PROGRAMFILES(X86)"], environment.LOCALAPPDATA].filter(
       (root) => root !== undefined,

@@ -9,7 +9,7 @@ export async function callAs(
   method: string,
   body?: object,
 ): Promise<Answer> {
-  const headers = await tokenFor(origin, cookies);
+  const headers = await getCsrfHeaders(origin, cookies);
   return ask(origin, path, {
     method,
     headers: { ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
@@ -18,7 +18,7 @@ export async function callAs(
 }
 
 /** Returns the headers that writing calls need, for a browser with these cookies. */
-export async function tokenFor(origin: string, cookies: string): Promise<Record<string, string>> {
+export async function getCsrfHeaders(origin: string, cookies: string): Promise<Record<string, string>> {
   const { headers } = await ask(origin, "/api/csrf-cookie", { headers: { Cookie: cookies } });
   const fresh = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
   const token = fresh.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
@@ -26,17 +26,17 @@ export async function tokenFor(origin: string, cookies: string): Promise<Record<
 }
 
 /** Registers a buyer and returns the session's `Set-Cookie`, its cookie and its handle. */
-export async function registerAt(
+export async function registerBuyer(
   origin: string,
   email = PAT.email,
 ): Promise<{ set: string; session: string; handle: string }> {
   const { status, headers, body } = await callAs(origin, "", "/api/register", "POST", { ...PAT, email });
   if (status !== 201) throw new Error(`Registration of ${email} was answered ${status}: ${body}`);
-  const set = sessionIn(headers["set-cookie"]);
+  const set = getSessionCookie(headers["set-cookie"]);
   return { set, session: set.split(";")[0] ?? "", handle: JSON.parse(body).token };
 }
 
 /** Returns the session cookie from `Set-Cookie` headers. */
-export function sessionIn(cookies: string[] | undefined): string {
+export function getSessionCookie(cookies: string[] | undefined): string {
   return (cookies ?? []).find((cookie) => cookie.startsWith("session=")) ?? "";
 }

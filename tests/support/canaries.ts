@@ -7,7 +7,7 @@ import { CONFIDENTIAL_COLUMNS } from "#domain/listings/fields/listing-values.ts"
 export const CONFIDENTIAL_TEXTS = CONFIDENTIAL_COLUMNS.filter((column) => column !== "yearly_financials");
 
 /** Numbers of generated demo listings start here; lower ones are rows of the sample spreadsheet. */
-export const MADE_UP_FROM = 101_001;
+export const FIRST_GENERATED_NUMBER = 101_001;
 
 /**
  * Appends a unique mark, `CANARY-<field>-<number>`, to every confidential text of the demo's listings, so that tests
@@ -16,6 +16,8 @@ export const MADE_UP_FROM = 101_001;
 export async function plantCanaries(dataDir: string): Promise<void> {
   const database = await PGlite.create(join(dataDir, "database"), { extensions: { pg_trgm } });
   const marked = CONFIDENTIAL_TEXTS.map((field) => `${field} = ${field} || ' CANARY-${field}-' || listing_number`);
-  await database.query(`update listing_confidential set ${marked.join(", ")} where listing_number >= ${MADE_UP_FROM}`);
+  await database.query(
+    `update listing_confidential set ${marked.join(", ")} where listing_number >= ${FIRST_GENERATED_NUMBER}`,
+  );
   await database.close();
 }

@@ -14,13 +14,13 @@ import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts
 import { argon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
-import { testDocuments, testPdfWriter } from "./pdf.ts";
+import { createTestDocuments, createTestPdfWriter } from "./pdf.ts";
 
 /** Stores queued jobs and runs them when a test calls for it. */
 export class FakeJobQueue implements JobQueue {
   readonly sent: { name: string; data: object; after?: Date }[] = [];
   /** Failed jobs, added by tests. */
-  readonly gaveUp: (FailedJob & { data: object })[] = [];
+  readonly failedJobs: (FailedJob & { data: object })[] = [];
   readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
 
   async start(): Promise<void> {}
@@ -44,21 +44,21 @@ export class FakeJobQueue implements JobQueue {
   }
 
   async counts(): Promise<QueueCount[]> {
-    const names = new Set([...this.sent, ...this.gaveUp].map(({ name }) => name));
+    const names = new Set([...this.sent, ...this.failedJobs].map(({ name }) => name));
     return [...names].map((name) => {
       const of = (jobs: { name: string }[]): number => jobs.filter((job) => job.name === name).length;
-      const failed = of(this.gaveUp);
+      const failed = of(this.failedJobs);
       return { name, waiting: of(this.sent), retrying: 0, active: 0, failed, done: 0, last_done_at: null };
     });
   }
 
   async failed(limit: number): Promise<FailedJob[]> {
-    return this.gaveUp.slice(0, limit).map(({ data: _, ...job }) => job);
+    return this.failedJobs.slice(0, limit).map(({ data: _, ...job }) => job);
   }
 
   async retry(name: string, id: string): Promise<boolean> {
-    const at = this.gaveUp.findIndex((job) => job.name === name && job.id === id);
-    const [job] = at < 0 ? [] : this.gaveUp.splice(at, 1);
+    const at = this.failedJobs.findIndex((job) => job.name === name && job.id === id);
+    const [job] = at < 0 ? [] : this.failedJobs.splice(at, 1);
     if (job) this.sent.push({ name, data: job.data });
     return job !== undefined;
   }
@@ -67,7 +67,7 @@ export class FakeJobQueue implements JobQueue {
 }
 
 /** Rebuilds the index for every search, because tests write to the database directly. */
-function newIndexEachTime(connection: Connection, edition: Edition): LiveIndex {
+function createUncachedIndex(connection: Connection, edition: Edition): LiveIndex {
   return { current: () => loadIndex(connection.db, createNameComparer(edition)) };
 }
 
@@ -97,13 +97,13 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: createGazetteer([], { regions: EDITIONS.US.regions }),
     files: filesInMemory(),
-    pdf: testPdfWriter(),
-    documents: testDocuments(),
+    pdf: createTestPdfWriter(),
+    documents: createTestDocuments(),
     // The cheapest parameters, because test passwords need no protection.
     encryptor: createEncryptor(["a key of the tests alone"]),
     passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
-    index: newIndexEachTime(connection, overrides.edition ?? EDITIONS.US),
+    index: createUncachedIndex(connection, overrides.edition ?? EDITIONS.US),
     ...overrides,
     queue: new FakeJobQueue(),
     connection,

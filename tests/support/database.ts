@@ -38,7 +38,7 @@ async function inMemory(): Promise<Connection> {
   embedded ??= PGlite.create({ extensions: { pg_trgm } });
   const database = await embedded;
   await database.query("discard all");
-  await database.exec(EMPTIED);
+  await database.exec(DROP_SCHEMAS_SQL);
   return connectEmbedded({
     query: (sql, parameters) => database.query(sql, [...parameters]),
     exec: async (sql) => ({ rows: (await database.exec(sql)).flatMap(({ rows }) => rows) }),
@@ -48,7 +48,7 @@ async function inMemory(): Promise<Connection> {
 }
 
 /** Drops every schema that an earlier file created, as in a new database. */
-const EMPTIED = `
+const DROP_SCHEMAS_SQL = `
   do $$
   declare made text;
   begin

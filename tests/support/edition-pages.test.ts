@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
-import { wordsOutOfPlace } from "./edition-pages.ts";
+import { findOutOfPlaceText } from "./edition-pages.ts";
 
 test.each([
   ["JP", "A bakery for $1,200,000"],
@@ -10,7 +10,7 @@ test.each([
   ["VN", "The price is NaN"],
   ["GH", "Try a neighboring state"],
 ] as const)("in %s, reports the out-of-place text: %s", (code, text) => {
-  expect(wordsOutOfPlace(text, EDITIONS[code])).toHaveLength(1);
+  expect(findOutOfPlaceText(text, EDITIONS[code])).toHaveLength(1);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ["UK", "within 25 miles of Leeds, £250,000"],
   ["MX", "a neighboring state"],
 ] as const)("in %s, accepts the text: %s", (code, text) => {
-  expect(wordsOutOfPlace(text, EDITIONS[code])).toEqual([]);
+  expect(findOutOfPlaceText(text, EDITIONS[code])).toEqual([]);
 });

@@ -55,7 +55,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };
   const page = getPage(body);
-  const wrong = wordsOutOfPlace(page.text, edition).map((found) => `${path}: ${found}`);
+  const wrong = findOutOfPlaceText(page.text, edition).map((found) => `${path}: ${found}`);
   const lang = /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];
   if (lang !== edition.locales[0]) wrong.push(`${path}: lang is ${lang}`);
   const links = page.links.map((link) => link.replace(/[?#].*$/, "")).filter((link) => /^\/[^/]|^\/$/.test(link));
@@ -63,7 +63,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
 }
 
 /** Finds foreign currency, miles where the unit is kilometers, US terms, and text that no page should contain. */
-export function wordsOutOfPlace(text: string, edition: Edition): string[] {
+export function findOutOfPlaceText(text: string, edition: Edition): string[] {
   return getRules(edition).flatMap(({ not, but }) => {
     const found = [...text.matchAll(not)].map(({ 0: match, index }) =>
       text.slice(Math.max(0, index - 30), index + match.length + 20),

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { expect } from "vitest";
 import { OPERATIONS } from "#api/operations.ts";
 import { type Answer, ask } from "./ask.ts";
-import { tokenFor } from "./buyer-calls.ts";
+import { getCsrfHeaders } from "./buyer-calls.ts";
 import fc from "./generated.ts";
 import { PROTOTYPE_NAMES } from "./hostile-values.ts";
 
@@ -58,7 +58,7 @@ const KNOWN: Record<string, unknown[]> = {
 };
 
 /** Values that no schema allows. */
-const NASTY = [
+const HOSTILE = [
   "",
   "\0",
   "a\0b",
@@ -75,7 +75,7 @@ const NASTY = [
   "-1",
 ];
 const nasty = fc.oneof(
-  fc.constantFrom<unknown>(...NASTY, null, -1, 1e300, 2 ** 31, 2 ** 53, [], {}, [[]], true),
+  fc.constantFrom<unknown>(...HOSTILE, null, -1, 1e300, 2 ** 31, 2 ** 53, [], {}, [[]], true),
   fc.jsonValue(),
 );
 
@@ -189,7 +189,7 @@ export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((
 );
 
 /** Gets a CSRF token as any client does. */
-export const takeToken = (origin: string): Promise<Record<string, string>> => tokenFor(origin, "");
+export const takeToken = (origin: string): Promise<Record<string, string>> => getCsrfHeaders(origin, "");
 
 const PROBLEM = v.looseObject({
   message: v.string(),

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { apiVisitor } from "./api.ts";
+import { createApiVisitor } from "./api.ts";
 
 export interface QueryAnswer {
   status: number;
@@ -9,8 +9,8 @@ export interface QueryAnswer {
 }
 
 /** Returns a visitor with a token who queries over HTTP. */
-export function graphqlVisitor(context: Context, changes: Parameters<typeof apiVisitor>[1] = {}) {
-  const { call, api } = apiVisitor(context, changes);
+export function createGraphqlVisitor(context: Context, changes: Parameters<typeof createApiVisitor>[1] = {}) {
+  const { call, api } = createApiVisitor(context, changes);
   const send = async (body: unknown, headers: Record<string, string> = {}): Promise<QueryAnswer> => {
     const answer = await call("/graphql", { body, headers });
     return { status: answer.status, ...((await answer.json()) as Omit<QueryAnswer, "status">) };

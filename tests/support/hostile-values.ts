@@ -28,28 +28,28 @@ interface Schema {
 }
 
 /** Returns a plausible value for a field. */
-function plausible(name: string, schema: Schema): unknown {
+function getPlausibleValue(name: string, schema: Schema): unknown {
   if (name === "email") return "pat@visitor.example.org";
-  if (schema.anyOf) return plausible(name, schema.anyOf[0] ?? {});
+  if (schema.anyOf) return getPlausibleValue(name, schema.anyOf[0] ?? {});
   if (schema.enum) return schema.enum[0];
   if ("const" in schema) return schema.const;
   if (schema.type === "string") return schema.pattern ? "2026-11-20" : "Some words";
   if (schema.type === "integer" || schema.type === "number") return 1;
   if (schema.type === "boolean") return true;
-  if (schema.type === "array") return schema.items ? [plausible(name, schema.items)] : [];
+  if (schema.type === "array") return schema.items ? [getPlausibleValue(name, schema.items)] : [];
   if (schema.type === "object") return object(schema);
   return null;
 }
 
 const object = ({ properties = {} }: Schema): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, plausible(name, schema)]));
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, getPlausibleValue(name, schema)]));
 
 /** Yields copies of a body with one value replaced, at any depth. */
-function* oneReplaced(body: unknown, value: unknown): Generator<unknown> {
+function* replaceEachValue(body: unknown, value: unknown): Generator<unknown> {
   yield value;
   if (typeof body !== "object" || body === null) return;
   for (const [name, inner] of Object.entries(body)) {
-    for (const changed of oneReplaced(inner, value)) {
+    for (const changed of replaceEachValue(inner, value)) {
       if (Array.isArray(body)) yield body.with(Number(name), changed);
       // Omits the other fields where possible, so that no other error comes first.
       else yield Object.keys(body).length > 8 ? { [name]: changed } : { ...body, [name]: changed };
@@ -61,7 +61,7 @@ const getSchema = (schema: NonNullable<Operation["body"]>): Schema =>
   toJsonSchema(schema, { errorMode: "ignore" }) as Schema;
 
 /** Yields every call of an operation with one hostile value in its path, query or body. */
-export function* hostileCalls({ method, path, query, body }: Operation, params: Record<string, string>) {
+export function* generateHostileCalls({ method, path, query, body }: Operation, params: Record<string, string>) {
   const at = (values: Record<string, string>): string =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((values[name] ?? "1").toWellFormed()));
   const keys = Object.keys((query as ObjectSchema<ObjectEntries, undefined> | undefined)?.entries ?? {});
@@ -74,5 +74,5 @@ export function* hostileCalls({ method, path, query, body }: Operation, params: 
     if (plain) yield { target: at(params), body: { ...plain, [text]: 1 } };
   }
   for (const value of plain ? VALUES : [])
-    for (const changed of oneReplaced(plain, value)) yield { target: at(params), body: changed };
+    for (const changed of replaceEachValue(plain, value)) yield { target: at(params), body: changed };
 }

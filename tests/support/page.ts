@@ -1,21 +1,21 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 /** Decodes HTML entities. */
-export function unescaped(html: string): string {
+export function decodeHtml(html: string): string {
   return html.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
 /** Extracts a rendered page's text, headings, links and metadata, as a visitor or search engine reads them. */
 export function getPage(html: string) {
-  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => unescaped(match[1] ?? ""));
+  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => decodeHtml(match[1] ?? ""));
   const withoutTags = (part: string): string =>
-    unescaped(part.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " "))
+    decodeHtml(part.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " "))
       .replace(/\s+/g, " ")
       .trim();
   const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ");
   // An inline SVG has its own titles, which React doesn't move to the head.
   const head = html.slice(0, html.indexOf("</head>"));
-  const titles = [...head.matchAll(/<title>(.*?)<\/title>/gs)].map(([, title]) => unescaped(title ?? ""));
+  const titles = [...head.matchAll(/<title>(.*?)<\/title>/gs)].map(([, title]) => decodeHtml(title ?? ""));
   return {
     title: titles[0],
     titles,

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 let key: Promise<SigningKey> | undefined;
 
 /** Returns the tests' signing key, created once per worker. */
-export function testSigningKey(): Promise<SigningKey> {
+export function getTestSigningKey(): Promise<SigningKey> {
   key ??= createSigningKey("The tests", new Date("2026-01-01T00:00:00Z")).then((pem) => {
     const end = pem.indexOf("-----BEGIN CERTIFICATE-----");
     return { key: pem.slice(0, end), certificates: [pem.slice(end)] };
@@ -38,16 +38,16 @@ function fontFile(name: string): string {
 }
 
 /** Returns a PDF writer with the packages' fonts and the tests' signing key. */
-export function testPdfWriter(): PdfWriter {
-  return createPdfWriter(fontFile, testSigningKey);
+export function createTestPdfWriter(): PdfWriter {
+  return createPdfWriter(fontFile, getTestSigningKey);
 }
 
 let documents: Documents | undefined;
 
 /** Returns documents as the site reads and renders them, with one thread per worker. */
-export function testDocuments(longest_ms?: number): Documents {
+export function createTestDocuments(timeout_ms?: number): Documents {
   const script = join(import.meta.dirname, "../../src/integrations/documents/document-worker.ts");
-  if (longest_ms !== undefined) return documentsInThread(script, fontFile, longest_ms);
+  if (timeout_ms !== undefined) return documentsInThread(script, fontFile, timeout_ms);
   documents ??= documentsInThread(script, fontFile);
   return documents;
 }

@@ -8,9 +8,9 @@ import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
 
 /** User id of `nobody`, because PostgreSQL doesn't run as root. */
-const noOne = 65534;
+const NOBODY_UID = 65534;
 const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: noOne, gid: noOne } : {};
+const identity = isRoot ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
 
 export type PostgresServer = {
   /** Connection URL of a superuser, who may create databases. */
@@ -29,9 +29,9 @@ export type PostgresServer = {
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
   try {
-    if (isRoot) await chown(folder, noOne, noOne);
+    if (isRoot) await chown(folder, NOBODY_UID, NOBODY_UID);
     const programs = await usablePrograms(process.env.TEST_POSTGRES_BIN || (await npmPrograms()), folder);
-    await initialise(programs, folder);
+    await initializeCluster(programs, folder);
     return await serve(programs, folder);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 }
 
-async function initialise(programs: string, folder: string): Promise<void> {
+async function initializeCluster(programs: string, folder: string): Promise<void> {
   const locale = process.platform === "linux" ? "--locale=C.UTF-8" : "--no-locale";
   const settings = ["--username=postgres", "--auth=trust", "--encoding=UTF8", locale, "--no-sync", "--no-instructions"];
   const child = run(join(programs, "initdb"), ["-D", join(folder, "data"), ...settings], folder);
@@ -70,7 +70,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
   if (await becomesReady(child)) {
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      stop: stopper(() => child, folder),
+      stop: createStopper(() => child, folder),
       crash: async () => {
         const ended = once(child, "exit");
         child.kill("SIGQUIT");
@@ -97,7 +97,7 @@ function becomesReady(child: ChildProcess): Promise<boolean> {
   });
 }
 
-function stopper(current: () => ChildProcess, folder: string): () => Promise<void> {
+function createStopper(current: () => ChildProcess, folder: string): () => Promise<void> {
   const removeFiles = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   const abandon = () => {
     // SIGQUIT is an immediate shutdown. An exiting process can't await it, so watch for the last file instead.

@@ -29,7 +29,7 @@ afterAll(async () => {
  * because a folder belongs to one edition.
  */
 export async function startSite({ env = {}, fresh = false }: SiteOptions = {}): Promise<Site> {
-  const dataDir = env.DATA_DIR ?? (await dataFolder(fresh || (env.COUNTRY ?? "US") !== "US"));
+  const dataDir = env.DATA_DIR ?? (await createDataFolder(fresh || (env.COUNTRY ?? "US") !== "US"));
   const server = await startServerProcess({ RATE_LIMITS: "off", ...env, DATA_DIR: dataDir });
   const site = { ...server, dataDir };
   running.add(site);
@@ -38,7 +38,7 @@ export async function startSite({ env = {}, fresh = false }: SiteOptions = {}): 
 }
 
 /** Creates a data folder that is removed with the test file: empty, or with the demo network. */
-export async function dataFolder(empty = false): Promise<string> {
+export async function createDataFolder(empty = false): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "handover-site-"));
   folders.push(folder);
   const demonstration = process.env.TEST_DEMONSTRATION;

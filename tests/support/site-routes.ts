@@ -20,7 +20,7 @@ const FOUND_ON: [pattern: RegExp, page: string, link: RegExp][] = [
 ];
 
 /** Pages of the shipped content; some are linked only from campaigns. */
-const WRITTEN: Record<string, string> = {
+const CONTENT_PATHS: Record<string, string> = {
   "/:customPageSlug": "/guide-to-selling-your-business",
   "/locations/:state/:slug/:customPageSlug": `${OFFICE}/selling-by-the-water`,
   "/agents/:agent/:customPageSlug": `${AGENT}/what-a-lender-looks-at`,
@@ -37,21 +37,21 @@ export interface SiteRoute {
 }
 
 /** Returns every route of the table except the catch-alls. */
-export function siteRoutes(entries = routes as RouteConfigEntry[], base = ""): SiteRoute[] {
+export function getSiteRoutes(entries = routes as RouteConfigEntry[], base = ""): SiteRoute[] {
   return entries.flatMap(({ path, index, children, file }) => {
     const own = path ? `${base}/${path}` : base;
-    if (children) return siteRoutes(children, own);
+    if (children) return getSiteRoutes(children, own);
     if (path === "*") return [];
     return [{ pattern: index ? own || "/" : own, file }];
   });
 }
 
 export function sitePatterns(): string[] {
-  return siteRoutes().map(({ pattern }) => pattern);
+  return getSiteRoutes().map(({ pattern }) => pattern);
 }
 
 /** Returns whether only a signed-in buyer sees it. */
-export function isBuyers(pattern: string): boolean {
+export function isBuyerPage(pattern: string): boolean {
   return pattern.startsWith("/bizmatch/");
 }
 
@@ -59,10 +59,10 @@ export function isBuyers(pattern: string): boolean {
  * Returns a path of a running site for a route pattern, or undefined if the demo has nothing to fill it with. `prefix`
  * is the language under which to look for it; the returned path has none.
  */
-export async function examplePath(origin: string, pattern: string, prefix = ""): Promise<string | undefined> {
-  const written = WRITTEN[pattern];
+export async function findExamplePath(origin: string, pattern: string, prefix = ""): Promise<string | undefined> {
+  const written = CONTENT_PATHS[pattern];
   if (written) return written;
-  if (pattern === "/agents/:agent/franchise/listings/:post") return franchiseOfAgent(origin, prefix);
+  if (pattern === "/agents/:agent/franchise/listings/:post") return findAgentFranchise(origin, prefix);
   const filled = pattern.replace("/locations/:state/:slug", OFFICE).replace("/agents/:agent", AGENT);
   const open = /:(\w+)/.exec(filled)?.[1];
   if (!open) return filled;
@@ -76,7 +76,7 @@ export async function examplePath(origin: string, pattern: string, prefix = ""):
 }
 
 /** Finds an agent's franchise listing; few agents have one. */
-async function franchiseOfAgent(origin: string, prefix: string): Promise<string | undefined> {
+async function findAgentFranchise(origin: string, prefix: string): Promise<string | undefined> {
   const linksOn = async (path: string): Promise<string[]> =>
     getPage((await ask(origin, prefix + path)).body).links.map((href) => href.slice(prefix.length));
   const search = "/buy-a-business/business-listing-search?kind=franchise";

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { callAs } from "./buyer-calls.ts";
-import { outbox } from "./outbox.ts";
+import { readOutbox } from "./outbox.ts";
 
 /** Returns the code on its own line of the latest email to an address that has one. */
-export async function mailedCode(origin: string, email: string): Promise<string> {
+export async function getMailedCode(origin: string, email: string): Promise<string> {
   let code = "";
   await expect
     .poll(async () => {
-      const codes = (await outbox(origin, email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? "");
+      const codes = (await readOutbox(origin, email)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? "");
       code = codes.find(Boolean) ?? "";
       return code;
     })
@@ -16,8 +16,8 @@ export async function mailedCode(origin: string, email: string): Promise<string>
 }
 
 /** Verifies a buyer's email address with the code emailed to it. */
-export async function verifyAt(origin: string, cookies: string, email: string): Promise<void> {
-  const code = await mailedCode(origin, email);
+export async function verifyBuyer(origin: string, cookies: string, email: string): Promise<void> {
+  const code = await getMailedCode(origin, email);
   const { status, body } = await callAs(origin, cookies, "/api/email/verify", "POST", { code });
   if (status !== 204) throw new Error(`The code of ${email} was answered ${status}: ${body}`);
 }

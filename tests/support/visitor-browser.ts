@@ -21,7 +21,7 @@ export const JUNE: UserInfo = {
 export interface VisitorBrowser {
   storage: Map<string, string>;
   cookies: string[];
-  tell: (event: object) => void;
+  notify: (event: object) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface VisitorBrowser {
 export function openVisitorBrowser(): VisitorBrowser {
   const storage = new Map([["tracking", "[]"]]);
   const cookies: string[] = [];
-  const hearing = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -44,8 +44,8 @@ export function openVisitorBrowser(): VisitorBrowser {
   });
   vi.stubGlobal("window", {
     location: { protocol: "http:" },
-    addEventListener: (name: string, hear: (event: object) => void) => hearing.set(name, hear),
-    removeEventListener: (name: string) => hearing.delete(name),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
   });
-  return { storage, cookies, tell: (event) => hearing.get("storage")?.(event) };
+  return { storage, cookies, notify: (event) => listeners.get("storage")?.(event) };
 }

@@ -16,7 +16,7 @@ export function network(changes: Partial<NetworkView> = {}): NetworkView {
 }
 
 /** Returns a signed-out visit to a URL. */
-export function visitTo(address: string, changes: Partial<Visit> = {}): Visit {
+export function createVisit(address: string, changes: Partial<Visit> = {}): Visit {
   const [path = "/", query] = address.split("?");
   return {
     method: "GET",
@@ -32,6 +32,6 @@ export function visitTo(address: string, changes: Partial<Visit> = {}): Visit {
 }
 
 /** Returns the same visit as guards receive it. */
-export function pageVisitTo(address: string, changes: Partial<PageVisit> = {}): PageVisit {
-  return { ...visitTo(address), prefix: "", is_data: false, ...changes };
+export function createPageVisit(address: string, changes: Partial<PageVisit> = {}): PageVisit {
+  return { ...createVisit(address), prefix: "", is_data: false, ...changes };
 }

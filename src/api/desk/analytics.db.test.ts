@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics.ts";
@@ -10,7 +10,7 @@ const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
 await insertListing(context.db, { number: 100_001, office_id });
 await insertAgent(context.db, { slug: "maria-soto", office_id });
 const viewer: StaffViewer = { role: "staff", id: 1, session: "", rank: "head_office", office_id: null, agent_id: null };
-const { api } = apiVisitor(context, { operations: ANALYTICS_OPERATIONS, findViewer: async () => viewer });
+const { api } = createApiVisitor(context, { operations: ANALYTICS_OPERATIONS, findViewer: async () => viewer });
 
 test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(
   "/desk%s returns the metrics of a period",

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import type { StaffRole } from "#domain/context.ts";
 import { createSecret } from "#lib/secrets.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { DESK_ACCESS, type Whose } from "../../../tests/support/desk/desk-access.ts";
+import { DESK_ACCESS, type Owner } from "../../../tests/support/desk/desk-access.ts";
 import { type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import type { Operation } from "../http/operation.ts";
 import { OPERATIONS } from "../operations.ts";
 import { DESK_OPERATIONS } from "./desk-operations.ts";
 
 const context = await openTestContext();
-const { api, takeToken } = apiVisitor(context);
+const { api, takeToken } = createApiVisitor(context);
 const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 const REJECTED = [401, 403, 404];
 let fixture: DeskFixture;
@@ -54,8 +54,8 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
 
   test.each(ROLES)("%s", async (rank) => {
     const allowed = [];
-    for (const owner of (access?.about ? ["O", "C", "X"] : ["O"]) as Whose[]) {
-      const params = (await access?.about?.(fixture, owner)) ?? {};
+    for (const owner of (access?.getParams ? ["O", "C", "X"] : ["O"]) as Owner[]) {
+      const params = (await access?.getParams?.(fixture, owner)) ?? {};
       const status = await precheck(operation, params, fixture.staff[rank].secret);
       // A validation error for the empty body means that the caller is authorized.
       if (!REJECTED.includes(status)) allowed.push(owner);

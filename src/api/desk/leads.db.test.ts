@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { type DeskFixture, openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import { insertLeadFor } from "../../../tests/support/leads.ts";
 
 const context = await openTestContext();
-const { api } = apiVisitor(context);
+const { api } = createApiVisitor(context);
 const fixture: DeskFixture = await openDeskFixture(context);
 let id = "";
 

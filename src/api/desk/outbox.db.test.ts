@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { writeMail } from "#domain/outbox/write-mail.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 
 const context = await openTestContext();
 const fixture = await openDeskFixture(context);
-const closed = apiVisitor(context).api;
-const open = apiVisitor({ ...context, isDemoOpen: () => true }).api;
+const closed = createApiVisitor(context).api;
+const open = createApiVisitor({ ...context, isDemoOpen: () => true }).api;
 await writeMail(context, { key: "a", to: "pat@company.internal", subject: "One", text: "Hello", html: "Hello" });
 
 const read = async (api: typeof closed, secret?: string, query = "") => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
+import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
 import { draft } from "../../../tests/support/edited-listing.ts";
-import { madePhoto } from "../../../tests/support/made-photo.ts";
 
 const context = await openTestContext();
 const { office_manager: manager } = (await openDeskFixture(context)).staff;
-const { call } = apiVisitor(context, { findViewer: async () => manager satisfies StaffViewer });
+const { call } = createApiVisitor(context, { findViewer: async () => manager satisfies StaffViewer });
 const { number } = await draft(context, manager);
 
 const upload = (body: Uint8Array, type = "image/jpeg") =>
@@ -16,7 +16,7 @@ const upload = (body: Uint8Array, type = "image/jpeg") =>
 
 describe("photo upload", () => {
   test("returns the photo's URL", async () => {
-    const response = await upload(await madePhoto());
+    const response = await upload(await createPhoto());
     expect([response.status, await response.json()]).toMatchObject([
       201,
       { path: expect.stringMatching(/^\/photos\/[0-9a-f]{32}-800\.webp$/) },
@@ -25,7 +25,7 @@ describe("photo upload", () => {
 
   test.each<[string, number, () => Promise<Response>]>([
     ["that is no picture, whatever it says it is", 422, () => upload(new TextEncoder().encode("<svg/>"))],
-    ["that says it is something else", 415, async () => upload(await madePhoto(), "image/svg+xml")],
+    ["that says it is something else", 415, async () => upload(await createPhoto(), "image/svg+xml")],
     ["of more than ten million bytes", 413, () => upload(new Uint8Array(10_000_001))],
     ["of nothing", 400, () => upload(new Uint8Array())],
   ])("rejects %s with %i", async (_, status, response) => {

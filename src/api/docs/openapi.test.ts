@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
 import { silentLog } from "#lib/log.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { OPERATIONS } from "../operations.ts";
 import { buildOpenApi } from "./openapi.ts";
 
@@ -78,7 +78,7 @@ test("calls that store text declare max lengths and email formats", () => {
 
 test("the viewer loads only same-origin files and its CSP forbids all others", async () => {
   const context = { log: silentLog, clock: () => new Date() } as Context;
-  const { api } = apiVisitor(context);
+  const { api } = createApiVisitor(context);
   const page = await api.request("/docs");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
   const html = await page.text();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { graphqlVisitor } from "../../../tests/support/graphql.ts";
+import { createGraphqlVisitor } from "../../../tests/support/graphql.ts";
 import { openWrittenNetwork } from "../../../tests/support/written-network.ts";
 
-let ask: ReturnType<typeof graphqlVisitor>["ask"];
+let ask: ReturnType<typeof createGraphqlVisitor>["ask"];
 
 beforeAll(async () => {
-  ({ ask } = graphqlVisitor(await openWrittenNetwork()));
+  ({ ask } = createGraphqlVisitor(await openWrittenNetwork()));
 });
 
 const slugs = async (query: string): Promise<string[]> =>

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { silentLog } from "#lib/log.ts";
 import fc from "../../../tests/support/generated.ts";
-import { graphqlVisitor } from "../../../tests/support/graphql.ts";
+import { createGraphqlVisitor } from "../../../tests/support/graphql.ts";
 
 /** No query in this file may reach the database. */
 const invalidated = vi.fn();
@@ -31,7 +31,7 @@ const context = {
   clock: () => new Date("2026-11-20T12:00:00Z"),
   log: { ...silentLog, error },
 } as unknown as Context;
-const { call, send, ask, api } = graphqlVisitor(context);
+const { call, send, ask, api } = createGraphqlVisitor(context);
 
 async function expectRejected(body: unknown, message?: string): Promise<string> {
   invalidated.mockClear();
@@ -264,7 +264,7 @@ describe("GraphQL response", () => {
 });
 
 describe("development mode", () => {
-  const developer = graphqlVisitor(context, { isDevelopment: true });
+  const developer = createGraphqlVisitor(context, { isDevelopment: true });
 
   test("allows introspection", async () => {
     const { data } = await developer.ask('{ __type(name: "Pin") { fields { name } } __schema { queryType { name } } }');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TestContext } from "../../../tests/support/context.ts";
-import { graphqlVisitor } from "../../../tests/support/graphql.ts";
-import { countingStatements } from "../../../tests/support/statements.ts";
+import { countStatements } from "../../../tests/support/count-statements.ts";
+import { createGraphqlVisitor } from "../../../tests/support/graphql.ts";
 import { openWrittenNetwork } from "../../../tests/support/written-network.ts";
 
 let context: TestContext;
@@ -32,8 +32,8 @@ describe("runs at most three statements for three levels, however many offices t
     ['{ listings(q: "pizza", office: "albany") { data { images { url } } state { count } } }', 3],
     ['{ a: tribeMenus(slug: "albany") { name } b: tribeMenus(slug: "tampa-bay") { name } }', 2],
   ])("%s", async (query, max) => {
-    const counted = countingStatements(context);
-    const { errors } = await graphqlVisitor(counted.context).ask(query);
+    const counted = countStatements(context);
+    const { errors } = await createGraphqlVisitor(counted.context).ask(query);
     expect(errors).toBeUndefined();
     expect(counted.sent()).toBeGreaterThan(0);
     expect(counted.sent()).toBeLessThanOrEqual(max);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
 import { createSecret } from "#lib/secrets.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -12,7 +12,7 @@ import { insertSigned } from "../../../tests/support/ndas.ts";
 import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
-const browser = getBrowsers(apiVisitor(context).api);
+const browser = getBrowsers(createApiVisitor(context).api);
 
 beforeEach(async () => {
   await context.db.deleteFrom("accounts").execute();
@@ -108,7 +108,7 @@ describe("buyer-owned objects", () => {
 describe("limits", () => {
   const limited = () => {
     const writes = memoryLimiter();
-    return getBrowsers(apiVisitor(context, { limiters: { calls: writes, writes } }).api);
+    return getBrowsers(createApiVisitor(context, { limiters: { calls: writes, writes } }).api);
   };
   const attempt = (email: string) => ({ email, password: "not the one" });
 
@@ -127,7 +127,7 @@ describe("limits", () => {
     const byEmail = {
       take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : createSecret()),
     };
-    const { api } = apiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
+    const { api } = createApiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
     const pat = getBrowsers(api)();
     for (let n = 0; n < 25; n++) {
       expect((await pat.json("/login", "POST", attempt(n % 2 ? PAT.email : PAT.email.toUpperCase()))).status).toBe(422);

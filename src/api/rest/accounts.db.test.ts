@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
-const { api } = apiVisitor(context);
+const { api } = createApiVisitor(context);
 const browser = getBrowsers(api);
 const DAY_MS = 24 * 3_600_000;
 

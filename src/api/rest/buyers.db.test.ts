@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 /** Returns an API client for a buyer, or for a visitor if none is given. */
 const request = (viewer?: BuyerViewer) => {
-  const { call } = apiVisitor(context, viewer ? { findViewer: async () => viewer } : {});
+  const { call } = createApiVisitor(context, viewer ? { findViewer: async () => viewer } : {});
   return {
     get: (path: string, headers = {}) => call(path, { method: "GET", headers }),
     put: (path: string, body?: unknown, headers = {}) => call(path, { method: "PUT", body, headers }),
@@ -69,9 +69,10 @@ test.each([
   ["PUT", "/matches/restaurant-100001/hidden"],
   ["DELETE", "/matches/restaurant-100001/hidden"],
 ])("%s %s requires a buyer", async (method, path) => {
-  const { call } = apiVisitor(context);
+  const { call } = createApiVisitor(context);
   expect((await call(path, { method })).status).toBe(401);
-  const ended = apiVisitor(context, { findViewer: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
+  const findViewer = async () => ({ role: "buyer", id: 999_999, session: "gone" }) as const;
+  const ended = createApiVisitor(context, { findViewer });
   if (method === "GET" && path !== "/saved-listings" && path !== "/matches/count")
     expect((await ended.call(path, { method })).status).toBe(401);
 });

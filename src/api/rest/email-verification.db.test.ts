@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { accountMails } from "#jobs/account-mails.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   ({ email } = await accounts.returning("email").executeTakeFirstOrThrow());
 });
 
-const calls = (serving = {}) => apiVisitor(context, { findViewer: async () => viewer, ...serving });
+const calls = (serving = {}) => createApiVisitor(context, { findViewer: async () => viewer, ...serving });
 const verify = async (code: unknown) => {
   const response = await calls().call("/email/verify", { body: { code } });
   return { status: response.status, body: response.status === 204 ? null : await response.json() };
@@ -112,5 +112,5 @@ test("is required before signing an agreement", async () => {
 
 test("requires a session to verify or request one", async () => {
   for (const path of ["/email/verify", "/email/verify/resend"])
-    expect((await apiVisitor(context).call(path, { body: {} })).status).toBe(401);
+    expect((await createApiVisitor(context).call(path, { body: {} })).status).toBe(401);
 });

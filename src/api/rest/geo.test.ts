@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 
 const tampa = { locality: "Tampa", state: "florida", county: "Hillsborough", latitude: 27.95, longitude: -82.46 };
 const gazetteer = createGazetteer([{ ...tampa, postal_code: "33602" }], {
@@ -10,7 +10,7 @@ const gazetteer = createGazetteer([{ ...tampa, postal_code: "33602" }], {
   postal_pattern: "(\\d{5})(?: ?\\d{4})?",
 });
 const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;
-const { api } = apiVisitor(context);
+const { api } = createApiVisitor(context);
 
 const TAMPA = {
   label: "Tampa, Florida 33602",

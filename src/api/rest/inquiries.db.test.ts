@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
 import { memoryLimiter } from "#integrations/rate-limiter.ts";
-import { apiVisitor, FakeCaptcha } from "../../../tests/support/api.ts";
+import { createApiVisitor, FakeCaptcha } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
 import { LIMITS } from "../http/limits.ts";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.deleteFrom("idempotent_answers").execute();
 });
 const rows = () => db.selectFrom("enquiries").selectAll().execute();
-const { call } = apiVisitor(context);
+const { call } = createApiVisitor(context);
 
 const PAT = { name: "Pat Doe", email: "pat@company.com", privacy_terms: true };
 const CONTACT = { ...PAT, type: "contact", message: "Hello" };
@@ -96,7 +96,7 @@ describe("inquiry with an idempotency key", () => {
   });
 
   test("counts once for fifty sequential requests, also against the limit", async () => {
-    const limited = apiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+    const limited = createApiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
     const headers = { "Idempotency-Key": "one" };
     for (let sent = 0; sent < 50; sent++)
       expect((await limited.call("/enquiries", { body: CONTACT, headers })).status).toBe(201);
@@ -106,9 +106,9 @@ describe("inquiry with an idempotency key", () => {
   });
 
   test("is created once by fifty processes", async () => {
-    const visitor = await apiVisitor(context).takeToken();
+    const visitor = await createApiVisitor(context).takeToken();
     const headers = { ...visitor, "Idempotency-Key": "one" };
-    const processes = Array.from({ length: 50 }, () => apiVisitor(context));
+    const processes = Array.from({ length: 50 }, () => createApiVisitor(context));
     const answers = await Promise.all(processes.map(({ call }) => call("/enquiries", { body: CONTACT, headers })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await rows()).toHaveLength(1);
@@ -117,7 +117,7 @@ describe("inquiry with an idempotency key", () => {
   test("is separate for another key or visitor", async () => {
     await send("one");
     await send("two");
-    await apiVisitor(context).call("/enquiries", {
+    await createApiVisitor(context).call("/enquiries", {
       body: { ...CONTACT, message: "Hi" },
       headers: { "Idempotency-Key": "one" },
     });
@@ -146,7 +146,7 @@ describe("inquiry with an idempotency key", () => {
 
 describe("challenge", () => {
   const captcha = new FakeCaptcha();
-  const visitor = apiVisitor(context, { captcha, limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+  const visitor = createApiVisitor(context, { captcha, limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
   let sent = 0;
   const send = (challenge?: string) => {
     sent += 1;
@@ -165,7 +165,7 @@ describe("challenge", () => {
       expect((await send(challenge)).status).toBe(201);
       expect(await rows()).toMatchObject([{ verified }]);
     }
-    expect(captcha.asked[0]).toMatchObject({ answer: "right", action: "enquiry" });
+    expect(captcha.calls[0]).toMatchObject({ answer: "right", action: "enquiry" });
   });
 
   test("rejects a wrong answer", async () => {
@@ -200,7 +200,7 @@ describe("challenge", () => {
 });
 
 test("allows an IP address two hundred calls a second, probes aside", async () => {
-  const { api } = apiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+  const { api } = createApiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
   const statuses = await Promise.all(Array.from({ length: 201 }, async () => (await api.request("/nowhere")).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(200);
   const over = await api.request("/nowhere", { headers: { Precognition: "true" } });

@@ -5,7 +5,7 @@ import type { BuyerViewer } from "#domain/context.ts";
 import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { createNdaMails } from "#jobs/nda-mails.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
@@ -24,8 +24,8 @@ beforeAll(async () => {
   for (const number of [100_501, 100_502]) await insertSecretListing(context, { number, office_id, agent_id });
 });
 
-const request = (viewer?: BuyerViewer, serving: Parameters<typeof apiVisitor>[1] = {}) => {
-  const { call } = apiVisitor(context, { ...serving, ...(viewer && { findViewer: async () => viewer }) });
+const request = (viewer?: BuyerViewer, serving: Parameters<typeof createApiVisitor>[1] = {}) => {
+  const { call } = createApiVisitor(context, { ...serving, ...(viewer && { findViewer: async () => viewer }) });
   return {
     get: (path: string) => call(path, { method: "GET" }),
     post: (path: string, body?: unknown, headers = {}) => call(path, { body, headers }),

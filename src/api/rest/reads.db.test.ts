@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListings, insertOffice } from "../../../tests/support/listings.ts";
 import { OPERATIONS } from "../operations.ts";
 
 const context = await openTestContext();
 const { db } = context;
-const { api, call } = apiVisitor(context);
+const { api, call } = createApiVisitor(context);
 
 beforeAll(async () => {
   const miami = await insertOffice(db, {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { OPERATIONS } from "../operations.ts";
@@ -12,7 +12,7 @@ const SEARCH = "/buy-a-business/business-listing-search?state=florida";
 
 const request = async () => {
   const viewer = await insertBuyer(context.db);
-  const { call } = apiVisitor(context, { findViewer: async () => viewer });
+  const { call } = createApiVisitor(context, { findViewer: async () => viewer });
   return { id: viewer.id, call: (method: string, path: string, body?: unknown) => call(path, { method, body }) };
 };
 
@@ -34,11 +34,13 @@ test.each([
   ["PUT", "/saved-searches/1"],
   ["DELETE", "/saved-searches/1"],
 ])("%s %s requires a buyer", async (method, path) => {
-  expect((await apiVisitor(context).call(path, { method })).status).toBe(401);
+  expect((await createApiVisitor(context).call(path, { method })).status).toBe(401);
 });
 
 test("asks a buyer with a deleted account to sign in", async () => {
-  const { call } = apiVisitor(context, { findViewer: async () => ({ role: "buyer", id: 999_999, session: "gone" }) });
+  const { call } = createApiVisitor(context, {
+    findViewer: async () => ({ role: "buyer", id: 999_999, session: "gone" }),
+  });
   expect((await call("/saved-searches", { method: "GET" })).status).toBe(401);
 });
 
@@ -87,7 +89,7 @@ test("rejects an invalid search, an invalid frequency and another buyer's search
 test("one-click unsubscribe ends one kind of alert without a session or CSRF token", async () => {
   const { id, call } = await request();
   await call("POST", "/saved-searches", { url: SEARCH });
-  const api = new Hono().route("/api", apiVisitor(context).api);
+  const api = new Hono().route("/api", createApiVisitor(context).api);
   const click = (path: string) =>
     api.request(`/api${path}`, {
       method: "POST",

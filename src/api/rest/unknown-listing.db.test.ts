@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
@@ -8,7 +8,7 @@ import { OPERATIONS } from "../operations.ts";
 const context = await openTestContext();
 await insertListings(context.db, [{ number: 100001, office_id: await insertOffice(context.db) }]);
 const viewer = await insertBuyer(context.db, { first_name: "Pat", last_name: "Lane" });
-const { call } = apiVisitor(context, { findViewer: async () => viewer });
+const { call } = createApiVisitor(context, { findViewer: async () => viewer });
 
 const VALIDATE_ONLY = { Precognition: "true" };
 const ABOUT_LISTINGS = OPERATIONS.filter(({ path }) => path.includes("{post}"));

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiVisitor } from "../../../tests/support/api.ts";
+import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
 import { createValuation } from "./valuation.ts";
 
 const context = await openTestContext();
-const { call } = apiVisitor(context);
+const { call } = createApiVisitor(context);
 const BAKERY = { category: "food-restaurants", subcategory: "bakeries" };
 
 beforeAll(async () => {

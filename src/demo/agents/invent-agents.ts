@@ -1,7 +1,7 @@
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
-import { abroad } from "../prose/abroad.ts";
+import { filterAbroad } from "../prose/abroad.ts";
 import { type DemoNames, HABITS, PASTS, SPECIALTIES } from "./people.ts";
 
 const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
@@ -11,8 +11,8 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
   const dice = createSeededRandom("demo-agents", count);
   const taken = new Set(known.map(toSlug));
   const lastNames = shuffled(names.last, dice);
-  const pasts = shuffled(names.is_american ? PASTS : abroad(PASTS), dice);
-  const habits = shuffled(names.is_american ? HABITS : abroad(HABITS), dice);
+  const pasts = shuffled(names.is_american ? PASTS : filterAbroad(PASTS), dice);
+  const habits = shuffled(names.is_american ? HABITS : filterAbroad(HABITS), dice);
   const agents: DemoOffice["agents"] = [];
   for (let index = 0; agents.length < count; index++) {
     const name = `${dice.pick(names.first)} ${lastNames[index % lastNames.length]}`;

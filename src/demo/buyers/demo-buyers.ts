@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNetwork } from "../networks/network.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
-import { fictionalMobile } from "../offices/fictional-phone.ts";
+import { createFictionalMobile } from "../offices/fictional-phone.ts";
 
 /** The buyer with published credentials, who can sign in only on a demo reachable from its own machine. */
 export const KNOWN_BUYER = { email: "buyer@example.com", password: "demo buyer 2026" } as const;
@@ -61,7 +61,7 @@ function getPhone(office: DemoOffice | undefined, position: number, { code, dial
   if (!office) return {};
   const digits = dial_code.replace(/\D/g, "");
   return {
-    mobile_e164: fictionalMobile(office, 110 + position),
+    mobile_e164: createFictionalMobile(office, 110 + position),
     mobile_code: `+${digits}`,
     mobile_country: code,
   };

@@ -1,5 +1,5 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
-import { abroad } from "../prose/abroad.ts";
+import { filterAbroad } from "../prose/abroad.ts";
 import { FRANCHISE } from "../prose/any-business.ts";
 import { fill } from "../prose/fill.ts";
 import type { Sector } from "../trades/trades.ts";
@@ -75,7 +75,7 @@ export function franchiseOffer(
       dice,
     ),
   ];
-  const known = is_american ? FRANCHISE : abroad(FRANCHISE);
+  const known = is_american ? FRANCHISE : filterAbroad(FRANCHISE);
   const at = dice.whole(0, known.length - 1);
   for (let step = 0; step < 4; step++) sentences.push(fill(known[(at + step * 5) % known.length] ?? "", dice));
   return {

@@ -2,13 +2,18 @@ import type { Context } from "#domain/context.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
 import { yearlyFigures } from "./business-figures.ts";
 import { accountsUntil } from "./confidential-part.ts";
-import { insertMade, selectWithoutAccounts, withoutListingIndexes, writeAccounts } from "./made-listing-queries.ts";
+import {
+  insertGeneratedListings,
+  selectListingsWithoutAccounts,
+  withoutListingIndexes,
+  writeAccounts,
+} from "./generated-listing-queries.ts";
 import { FIRST_NUMBER, makeListing, type Seller } from "./make-listing.ts";
 import type { Market } from "./market.ts";
 
 const BATCH = 1_000;
 /** From this many listings, indexes are created after the rows. */
-const MANY = 20_000;
+const DEFERRED_INDEX_THRESHOLD = 20_000;
 
 /** Generates and inserts listings; returns the last number. Calls `onProgress` about twenty times. */
 export async function loadListings(
@@ -27,14 +32,14 @@ export async function loadListings(
       const made = Array.from({ length }, (_, index) => makeListing(FIRST_NUMBER + from + index, sellers, market, now));
       // The database inserts one batch while the next is being generated.
       await earlier;
-      earlier = insertMade(db, made);
+      earlier = insertGeneratedListings(db, made);
       earlier.catch(() => {});
       const done = from + length;
       if (done % step === 0 || done === count) onProgress(`${done.toLocaleString("en-US")} listings`);
     }
     await earlier;
   };
-  if (count < MANY) await insertAll();
+  if (count < DEFERRED_INDEX_THRESHOLD) await insertAll();
   else await withoutListingIndexes(db, insertAll, () => onProgress("indexes"));
   return FIRST_NUMBER + count - 1;
 }
@@ -42,7 +47,7 @@ export async function loadListings(
 /** Adds yearly accounts to the sample's listings, which a spreadsheet can't contain. */
 export async function addSampleAccounts({ db, clock }: Context): Promise<void> {
   const lastYear = clock().getUTCFullYear() - 1;
-  const listings = await selectWithoutAccounts(db);
+  const listings = await selectListingsWithoutAccounts(db);
   await writeAccounts(
     db,
     listings.map(({ number, sales, sde }) => ({

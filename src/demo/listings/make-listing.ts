@@ -1,7 +1,7 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
-import { abroad } from "../prose/abroad.ts";
+import { filterAbroad } from "../prose/abroad.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
 import { fill } from "../prose/fill.ts";
@@ -147,7 +147,7 @@ function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Ma
   const employees = disclosed(figures.employees, 0.9);
   const lender_prequalified = dice.chance(0.22);
   const reason = fill(
-    dice.chance(0.7) ? dice.pick(trade.reasons) : dice.pick(is_american ? REASONS : abroad(REASONS)),
+    dice.chance(0.7) ? dice.pick(trade.reasons) : dice.pick(is_american ? REASONS : filterAbroad(REASONS)),
     dice,
   );
   const seller_note = dice.chance(0.35);

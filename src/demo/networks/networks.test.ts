@@ -11,7 +11,7 @@ import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import { demoBuyers } from "../buyers/demo-buyers.ts";
 import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
 import { placesAround } from "../listings/places-around.ts";
-import { fictionalMobile } from "../offices/fictional-phone.ts";
+import { createFictionalMobile } from "../offices/fictional-phone.ts";
 import { agentRows, officeRow } from "../offices/office-rows.ts";
 import { getArea } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
@@ -76,8 +76,8 @@ describe.each(codes)("the demo of %s", (code) => {
       );
       expect(numbers.length).toBeGreaterThan(2);
       for (const number of numbers) expect(number.replace(/\D/g, "")).toMatch(UNASSIGNED[code]!);
-      expect(fictionalMobile(office, 120)).toMatch(/^\+\d{9,13}$/);
-      expect(fictionalMobile(office, 120).startsWith(edition.dial_code)).toBe(true);
+      expect(createFictionalMobile(office, 120)).toMatch(/^\+\d{9,13}$/);
+      expect(createFictionalMobile(office, 120).startsWith(edition.dial_code)).toBe(true);
     }
   });
 

@@ -1,12 +1,12 @@
 import type { DemoOffice } from "./demo-office.ts";
 
 /** Returns an unassigned number of the office that ends in these digits, in its country's format. */
-export function fictionalPhone(office: DemoOffice, last: number): string {
+export function createFictionalPhone(office: DemoOffice, last: number): string {
   return filled("telephone" in office ? office.telephone : `(${office.area_code}) 555-0###`, last);
 }
 
 /** Returns an unassigned mobile number near the office, E.164. */
-export function fictionalMobile(office: DemoOffice, last: number): string {
+export function createFictionalMobile(office: DemoOffice, last: number): string {
   return filled("mobile" in office ? office.mobile : `+1${office.area_code}5550###`, last);
 }
 

@@ -3,7 +3,7 @@ import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables
 import { portraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "./demo-office.ts";
-import { fictionalPhone } from "./fictional-phone.ts";
+import { createFictionalPhone } from "./fictional-phone.ts";
 
 /** Returns an office's row; its position in the network determines its special features. */
 export function officeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
@@ -16,13 +16,15 @@ export function officeRow(office: DemoOffice, position: number, country: string)
     heading: office.heading,
     sub_heading: office.sub_heading,
     email: `${office.slug}@example.com`,
-    phone: fictionalPhone(office, 100),
-    organic_number: position % 11 === 7 ? null : fictionalPhone(office, 101),
-    paid_number: fictionalPhone(office, 102),
-    whats_app_number: position % 3 === 1 ? null : fictionalPhone(office, 103),
+    phone: createFictionalPhone(office, 100),
+    organic_number: position % 11 === 7 ? null : createFictionalPhone(office, 101),
+    paid_number: createFictionalPhone(office, 102),
+    whats_app_number: position % 3 === 1 ? null : createFictionalPhone(office, 103),
     telephone_url_triggers: JSON.stringify([
-      { name: "utm_source", value: "newsletter", number: fictionalPhone(office, 104) },
-      ...(position % 4 === 0 ? [{ name: "utm_campaign", value: "radio", number: fictionalPhone(office, 105) }] : []),
+      { name: "utm_source", value: "newsletter", number: createFictionalPhone(office, 104) },
+      ...(position % 4 === 0
+        ? [{ name: "utm_campaign", value: "radio", number: createFictionalPhone(office, 105) }]
+        : []),
     ]),
     address_1: office.address_1,
     locality: office.locality,
@@ -34,7 +36,7 @@ export function officeRow(office: DemoOffice, position: number, country: string)
     is_alternate_address: hasAlternateAddress,
     alternate_latitude: hasAlternateAddress ? office.latitude + 0.011 : null,
     alternate_longitude: hasAlternateAddress ? office.longitude - 0.009 : null,
-    ...elsewhere(office, position),
+    ...getExternalProfiles(office, position),
     meta_title: `Business brokers in ${office.locality}`,
     meta_description: getDescription(office),
     buyers_route: `buyers-${office.slug}`,
@@ -56,7 +58,7 @@ function getDescription({ name, heading, sub_heading }: DemoOffice): string {
 }
 
 /** Links to profiles on other sites, with reserved hosts; most offices have only some of them. */
-function elsewhere({ slug }: DemoOffice, position: number) {
+function getExternalProfiles({ slug }: DemoOffice, position: number) {
   const on = (host: string, path: string): string => `https://${host}.example.com/${path}`;
   return {
     google_url: on("maps", slug),
@@ -93,7 +95,7 @@ export function agentRows(office: DemoOffice, office_id: number, position: numbe
     about,
     office_id,
     email: `${toSlug(name)}@example.com`,
-    phone: fictionalPhone(office, 110 + index),
+    phone: createFictionalPhone(office, 110 + index),
     extension: String(10 + index),
     image: portraitPath(toSlug(name)),
     active: !(index === 2 && position > 11 && position % 13 === 3),

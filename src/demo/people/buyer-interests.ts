@@ -109,7 +109,7 @@ function pickSome(market: readonly MarketListing[], dice: SeededRandom, when: ()
   return [...market.slice(start), ...market.slice(0, start)].flatMap((listing) => {
     if (Object.values(left).every((count) => count === 0)) return [];
     const saved_at = when();
-    const then = asItWas(listing, saved_at);
+    const then = getPriceOn(listing, saved_at);
     if (!then) return [];
     const sort = getSort(listing, then.price);
     if (left[sort] === 0) return [];
@@ -121,7 +121,7 @@ function pickSome(market: readonly MarketListing[], dice: SeededRandom, when: ()
 }
 
 /** Returns a listing's price on a day, or null if it wasn't for sale then. */
-function asItWas({ changes, price, listed_at }: MarketListing, day: Date): { price: Minor | null } | null {
+function getPriceOn({ changes, price, listed_at }: MarketListing, day: Date): { price: Minor | null } | null {
   if (listed_at > day) return null;
   const status = changes.filter(({ field, happened_at }) => field === "status" && happened_at <= day).at(-1)?.new_value;
   if (status !== "active") return null;

@@ -3,13 +3,13 @@ import { insertInterests, selectMarket, selectNewBuyers } from "./buyer-interest
 import { buyerInterests } from "./buyer-interests.ts";
 
 /** Number of listings that the demo buyers choose from. */
-const LOOKED_THROUGH = 2_000;
+const LISTINGS_CONSIDERED = 2_000;
 
 /** Gives buyers without interests some of their own. Returns the number of buyers. */
 export async function loadBuyerInterests({ db, edition, clock }: Context): Promise<number> {
   const buyers = await selectNewBuyers(db);
   if (buyers.length === 0) return 0;
-  const market = await selectMarket(db, LOOKED_THROUGH);
+  const market = await selectMarket(db, LISTINGS_CONSIDERED);
   let given = 0;
   for (const [position, id] of buyers.entries()) {
     const interests = buyerInterests(id, position, market, edition.currency, clock());

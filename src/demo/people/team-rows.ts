@@ -5,7 +5,7 @@ import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
-import { fictionalMobile, fictionalPhone } from "../offices/fictional-phone.ts";
+import { createFictionalMobile, createFictionalPhone } from "../offices/fictional-phone.ts";
 
 const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
   ["Office coordinator", "Answers the phone, knows every file by its color, and has never lost a closing binder."],
@@ -77,7 +77,7 @@ function reachable(office: DemoOffice, name: string, telephone: number, mobile: 
   return {
     avatar: portraitPath(slug),
     email: `${slug}@example.com`,
-    telephone_number: fictionalPhone(office, telephone),
-    mobile_e164: fictionalMobile(office, mobile),
+    telephone_number: createFictionalPhone(office, telephone),
+    mobile_e164: createFictionalMobile(office, mobile),
   };
 }

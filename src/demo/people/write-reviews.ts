@@ -5,7 +5,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
-import { abroad } from "../prose/abroad.ts";
+import { filterAbroad } from "../prose/abroad.ts";
 import { fill } from "../prose/fill.ts";
 import {
   BUSINESSES,
@@ -38,7 +38,7 @@ export function writeReviews(
     const first = dice.pick(names.first);
     const last = dice.pick(names.last);
     const load_key = `demo/${office.slug}/${index + 1}`;
-    const said = sayIt(pool, dice);
+    const said = writeReview(pool, dice);
     const told = tell(said, first, dice.pick(office.agents)[0].split(" ")[0] ?? "", office, dice);
     const isNew = said.reply !== null && dice.chance(0.1);
     const days = isNew ? dice.whole(0, 9) : dice.whole(12, 1_100);
@@ -62,14 +62,14 @@ export function writeReviews(
   });
 }
 
-interface Said {
+interface WrittenReview {
   rating: number;
   text: string;
   /** Null for hidden reviews. */
   reply: string | null;
 }
 
-function sayIt(pool: WordPool, dice: SeededRandom): Said {
+function writeReview(pool: WordPool, dice: SeededRandom): WrittenReview {
   if (dice.chance(0.02)) return { rating: dice.whole(1, 5), text: pool(MISDIRECTED), reply: null };
   const roll = dice.whole(0, 99);
   if (roll < BELOW[3]) return { rating: roll < BELOW[2] ? 1 : 2, text: pool(UNHAPPY), reply: pool(UNHAPPY_REPLIES) };
@@ -94,13 +94,19 @@ type WordPool = (list: readonly string[]) => string;
 function wordPool(is_american: boolean, dice: SeededRandom): WordPool {
   const left = new Map<readonly string[], string[]>();
   return (list) => {
-    const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : abroad(list);
+    const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : filterAbroad(list);
     left.set(list, rest);
     return rest.splice(dice.whole(0, rest.length - 1), 1)[0] ?? "";
   };
 }
 
-function tell({ text, reply }: Said, name: string, agent: string, { locality }: DemoOffice, dice: SeededRandom) {
+function tell(
+  { text, reply }: WrittenReview,
+  name: string,
+  agent: string,
+  { locality }: DemoOffice,
+  dice: SeededRandom,
+) {
   const business = dice.pick(BUSINESSES);
   const put = (words: string): string =>
     fill(words, dice)

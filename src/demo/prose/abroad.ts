@@ -8,6 +8,6 @@ export function isAbroad(sentence: string): boolean {
 }
 
 /** Returns the sentences of a list that fit any country. */
-export function abroad(list: readonly string[]): string[] {
+export function filterAbroad(list: readonly string[]): string[] {
   return list.filter(isAbroad);
 }

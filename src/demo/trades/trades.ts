@@ -1,5 +1,5 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { abroad } from "../prose/abroad.ts";
+import { filterAbroad } from "../prose/abroad.ts";
 import { AUTOMOTIVE_TRADES } from "./automotive.ts";
 import { BEAUTY_TRADES, EDUCATION_TRADES } from "./beauty-and-education.ts";
 import { CONSTRUCTION_TRADES, MEDIA_TRADES } from "./construction-and-media.ts";
@@ -67,13 +67,13 @@ function tradeAbroad(trade: Trade): Trade {
   const { names, hooks, work, clients, staff, next, reasons, season } = trade;
   return {
     ...trade,
-    names: abroad(names),
-    hooks: abroad(hooks),
-    work: abroad(work),
-    clients: abroad(clients),
-    staff: abroad(staff),
-    next: abroad(next),
-    reasons: abroad(reasons),
-    season: abroad([season])[0] ?? "",
+    names: filterAbroad(names),
+    hooks: filterAbroad(hooks),
+    work: filterAbroad(work),
+    clients: filterAbroad(clients),
+    staff: filterAbroad(staff),
+    next: filterAbroad(next),
+    reasons: filterAbroad(reasons),
+    season: filterAbroad([season])[0] ?? "",
   };
 }

@@ -26,7 +26,7 @@ const state = async () => (await listJobs(head, [sweep])).timetable;
 beforeEach(async () => {
   now = START;
   runs = 0;
-  queue.gaveUp.splice(0);
+  queue.failedJobs.splice(0);
   queue.sent.splice(0);
   await db.deleteFrom("clock_work").execute();
 });
@@ -61,7 +61,7 @@ test("stores the error of a failed run and runs again as usual", async () => {
 test("retries a permanently failed job once, only for head office, and logs who did it", async () => {
   const id = "11111111-1111-4111-8111-111111111111";
   const job = { id, name: "send-mail", tries: 30, error: "no", queued_at: START, failed_at: START, next_try_at: null };
-  queue.gaveUp.push({ ...job, data: { outbox_id: "1", token: "canary" } });
+  queue.failedJobs.push({ ...job, data: { outbox_id: "1", token: "canary" } });
   await expect(listJobs(manager, [])).rejects.toBeInstanceOf(NotAllowed);
   const before = await listJobs(reader, []);
   expect(before.failed).toEqual([{ ...job, queued_at: START.toISOString(), failed_at: START.toISOString() }]);

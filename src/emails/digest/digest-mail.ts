@@ -8,7 +8,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
 import { type DigestParts, drawDigest } from "./digest-sheet.tsx";
-import { escaped } from "./filled.ts";
+import { escapeHtml } from "./template.ts";
 
 type Setting = Pick<Context, "network" | "edition">;
 
@@ -47,21 +47,23 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
   const unsubscribe = `${toHomeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
   const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
-    subject: escaped(subject),
-    preview: escaped(m.weekly_preview({ name: best }, options)),
-    title: escaped(title),
-    text: escaped(text),
+    subject: escapeHtml(subject),
+    preview: escapeHtml(m.weekly_preview({ name: best }, options)),
+    title: escapeHtml(title),
+    text: escapeHtml(text),
     cards: cards
       .map(({ listing, where, facts, reasons, note }, at) =>
         (at === 0 ? parts.best : parts.card)({
-          url: escaped(listing.url),
-          image: escaped(getPicture(listing, network.origin)),
-          alt: escaped(listing.images[0]?.alt ?? ""),
-          name: escaped(listing.name),
-          where: escaped(where),
-          facts: facts.map(([label, value]) => parts.fact({ label: escaped(label), value: escaped(value) })).join(""),
-          reasons: reasons.map((reason) => parts.reason({ text: escaped(reason) })).join(""),
-          note: note ? parts.reason({ text: escaped(note) }) : "",
+          url: escapeHtml(listing.url),
+          image: escapeHtml(getPicture(listing, network.origin)),
+          alt: escapeHtml(listing.images[0]?.alt ?? ""),
+          name: escapeHtml(listing.name),
+          where: escapeHtml(where),
+          facts: facts
+            .map(([label, value]) => parts.fact({ label: escapeHtml(label), value: escapeHtml(value) }))
+            .join(""),
+          reasons: reasons.map((reason) => parts.reason({ text: escapeHtml(reason) })).join(""),
+          note: note ? parts.reason({ text: escapeHtml(note) }) : "",
         }),
       )
       .join(""),
@@ -69,13 +71,13 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
       ? parts.prices({
           rows: prices
             .map(({ url, name, change }) =>
-              parts.price({ url: escaped(url), name: escaped(name), change: escaped(change) }),
+              parts.price({ url: escapeHtml(url), name: escapeHtml(name), change: escapeHtml(change) }),
             )
             .join(""),
         })
       : "",
-    unsubscribe: escaped(unsubscribe),
-    address: escaped(address),
+    unsubscribe: escapeHtml(unsubscribe),
+    address: escapeHtml(address),
   });
   const blocks = [
     [title],

@@ -7,7 +7,7 @@ import { m } from "#messages/messages.js";
 import { Layout } from "../layout.tsx";
 import { Action, Paragraph, Subtitle, TextLink, Title } from "../parts.tsx";
 import { LIGHT, SERIF } from "../theme.ts";
-import { type Fill, filled, hole } from "./filled.ts";
+import { createTemplate, type Fill, placeholder } from "./template.ts";
 
 const SHEET = ["subject", "preview", "title", "text", "cards", "prices", "unsubscribe", "address"] as const;
 const CARD = ["url", "image", "alt", "name", "where", "facts", "reasons", "note"] as const;
@@ -29,13 +29,13 @@ export interface DigestParts {
 export async function drawDigest(network: Network, locale: Locale): Promise<DigestParts> {
   const options = messagesIn(locale);
   return {
-    sheet: filled(await render(<Sheet network={network} locale={locale} />), SHEET),
-    best: filled(renderToStaticMarkup(<BestCard see={m.weekly_see({}, options)} />), CARD),
-    card: filled(renderToStaticMarkup(<Card see={m.weekly_see({}, options)} />), CARD),
-    fact: filled(renderToStaticMarkup(<FactCell />), ["label", "value"]),
-    reason: filled(renderToStaticMarkup(<Reason />), ["text"]),
-    prices: filled(renderToStaticMarkup(<Prices title={m.weekly_prices_title({}, options)} />), ["rows"]),
-    price: filled(renderToStaticMarkup(<Price />), ["url", "name", "change"]),
+    sheet: createTemplate(await render(<Sheet network={network} locale={locale} />), SHEET),
+    best: createTemplate(renderToStaticMarkup(<BestCard see={m.weekly_see({}, options)} />), CARD),
+    card: createTemplate(renderToStaticMarkup(<Card see={m.weekly_see({}, options)} />), CARD),
+    fact: createTemplate(renderToStaticMarkup(<FactCell />), ["label", "value"]),
+    reason: createTemplate(renderToStaticMarkup(<Reason />), ["text"]),
+    prices: createTemplate(renderToStaticMarkup(<Prices title={m.weekly_prices_title({}, options)} />), ["rows"]),
+    price: createTemplate(renderToStaticMarkup(<Price />), ["url", "name", "change"]),
   };
 }
 
@@ -46,18 +46,24 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
       {m.weekly_reason({ brand: network.brand }, options)}{" "}
       <FootLink href={`${toHomeUrl(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, options)}</FootLink>
       {" · "}
-      <FootLink href={hole("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
+      <FootLink href={placeholder("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
       <br />
-      {hole("address")}
+      {placeholder("address")}
     </>
   );
   return (
-    <Layout locale={locale} network={network} subject={hole("subject")} preview={hole("preview")} reason={footer}>
-      <Title>{hole("title")}</Title>
-      <Paragraph>{hole("text")}</Paragraph>
-      {hole("cards")}
+    <Layout
+      locale={locale}
+      network={network}
+      subject={placeholder("subject")}
+      preview={placeholder("preview")}
+      reason={footer}
+    >
+      <Title>{placeholder("title")}</Title>
+      <Paragraph>{placeholder("text")}</Paragraph>
+      {placeholder("cards")}
       <Action href={`${toHomeUrl(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, options)}</Action>
-      {hole("prices")}
+      {placeholder("prices")}
     </Layout>
   );
 }
@@ -101,8 +107,8 @@ function Card({ see }: { see: string }) {
 
 function Picture({ width, height }: { width: number; height: number }) {
   return (
-    <Link href={hole("url")} className="soft" style={{ color: LIGHT.soft, textDecoration: "none" }}>
-      <Img src={hole("image")} alt={hole("alt")} width={width} height={height} style={picture} />
+    <Link href={placeholder("url")} className="soft" style={{ color: LIGHT.soft, textDecoration: "none" }}>
+      <Img src={placeholder("image")} alt={placeholder("alt")} width={width} height={height} style={picture} />
     </Link>
   );
 }
@@ -111,22 +117,22 @@ function NewListings({ see }: { see: string }) {
   return (
     <>
       <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>
-        <Link href={hole("url")} className="ink" style={name}>
-          {hole("name")}
+        <Link href={placeholder("url")} className="ink" style={name}>
+          {placeholder("name")}
         </Link>
       </Text>
       <Text className="soft" style={{ ...small, margin: "0 0 12px" }}>
-        {hole("where")}
+        {placeholder("where")}
       </Text>
       <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 12px", borderCollapse: "collapse" }}>
         <tbody>
-          <tr>{hole("facts")}</tr>
+          <tr>{placeholder("facts")}</tr>
         </tbody>
       </table>
-      {hole("reasons")}
-      {hole("note")}
+      {placeholder("reasons")}
+      {placeholder("note")}
       <Text style={{ margin: "12px 0", fontSize: "16px", lineHeight: "24px" }}>
-        <Link href={hole("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
+        <Link href={placeholder("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
           {see}
         </Link>
       </Text>
@@ -138,13 +144,13 @@ function FactCell() {
   return (
     <td className="card-fact" style={{ padding: "0 12px 0 0", verticalAlign: "top", textAlign: "left" }}>
       <span className="soft card-label" style={{ ...small, display: "block", whiteSpace: "nowrap" }}>
-        {hole("label")}
+        {placeholder("label")}
       </span>
       <span
         className="ink card-value"
         style={{ display: "block", fontSize: "16px", lineHeight: "23px", color: LIGHT.ink }}
       >
-        <strong style={{ fontWeight: 600 }}>{hole("value")}</strong>
+        <strong style={{ fontWeight: 600 }}>{placeholder("value")}</strong>
       </span>
     </td>
   );
@@ -159,7 +165,7 @@ function Reason() {
             <span aria-hidden="true">✓</span>
           </td>
           <td className="ink" style={{ ...reason, color: LIGHT.ink }}>
-            {hole("text")}
+            {placeholder("text")}
           </td>
         </tr>
       </tbody>
@@ -172,7 +178,7 @@ function Prices({ title }: { title: string }) {
     <>
       <Subtitle>{title}</Subtitle>
       <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 24px", borderCollapse: "collapse" }}>
-        <tbody>{hole("rows")}</tbody>
+        <tbody>{placeholder("rows")}</tbody>
       </table>
     </>
   );
@@ -182,9 +188,9 @@ function Price() {
   return (
     <tr>
       <td className="line" style={{ padding: "9px 0", borderBottom: `1px solid ${LIGHT.line}` }}>
-        <TextLink href={hole("url")}>{hole("name")}</TextLink>
+        <TextLink href={placeholder("url")}>{placeholder("name")}</TextLink>
         <span className="ink" style={{ display: "block", fontSize: "15px", lineHeight: "23px", color: LIGHT.ink }}>
-          {hole("change")}
+          {placeholder("change")}
         </span>
       </td>
     </tr>

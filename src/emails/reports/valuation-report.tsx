@@ -235,12 +235,12 @@ function Compared({ comparables, sector, edition, formats, says: options }: Comp
 }
 
 function Apart({ value: { inventory, assets, real_estate }, formats, says: options }: Part & { value: Valuation }) {
-  const told: [number | null, typeof m.value_inventory_separate][] = [
+  const result: [number | null, typeof m.value_inventory_separate][] = [
     [inventory, m.value_inventory_separate],
     [assets, m.value_assets_part],
     [real_estate, m.value_real_estate_separate],
   ];
-  return told.map(([amount, words]) =>
+  return result.map(([amount, words]) =>
     amount !== null && amount > 0 ? (
       <Text key={words({ amount: "" }, options)} style={styles.paragraph}>
         {words({ amount: formats.money(amount) }, options)}

@@ -1,15 +1,15 @@
 import { crc32 } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, test } from "vitest";
-import { madePdf, madeXlsx, madeZip } from "../../../tests/support/made-documents.ts";
-import { madePhoto } from "../../../tests/support/made-photo.ts";
-import { testDocuments } from "../../../tests/support/pdf.ts";
+import { createPhoto } from "../../../tests/support/create-photo.ts";
+import { createPdf, createXlsx, createZip } from "../../../tests/support/documents.ts";
+import { createTestDocuments } from "../../../tests/support/pdf.ts";
 import { unpackedArchive } from "./archive.ts";
 import type { DocumentFault } from "./documents.ts";
 import { sheetPage } from "./sheet-pages.ts";
 import { storedArchive } from "./stored-archive.ts";
 
-const documents = testDocuments();
+const documents = createTestDocuments();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
 
 /** The darkness of each pixel of a picture; 0 is white. */
@@ -27,9 +27,9 @@ async function getDarkness(
 
 describe("detects a document's type from its content", () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, object]>([
-    ["a PDF", () => madePdf({ pages: 3 }), { kind: "pdf", format: "pdf", pages: 3, sheets: null }],
-    ["a photo of a receipt", () => madePhoto(), { kind: "image", format: "webp", pages: 1, sheets: null }],
-    ["a workbook", () => madeXlsx([["Rent", 1200.5]]), { kind: "sheet", format: "xlsx", pages: 1 }],
+    ["a PDF", () => createPdf({ pages: 3 }), { kind: "pdf", format: "pdf", pages: 3, sheets: null }],
+    ["a photo of a receipt", () => createPhoto(), { kind: "image", format: "webp", pages: 1, sheets: null }],
+    ["a workbook", () => createXlsx([["Rent", 1200.5]]), { kind: "sheet", format: "xlsx", pages: 1 }],
     ["a table in a text", () => text("Item;Cost\nRent;1,200\n"), { kind: "sheet", format: "csv", pages: 1 }],
   ])("%s", async (_, made, expected) => {
     expect(await documents.read(await made())).toMatchObject(expected);
@@ -37,7 +37,7 @@ describe("detects a document's type from its content", () => {
 
   test("reads a workbook's cells as text, fifty rows per page", async () => {
     const rows = Array.from({ length: 120 }, (_, row) => [`Line ${row + 1}`, row * 1.1]);
-    const { pages, sheets } = await documents.read(madeXlsx(rows));
+    const { pages, sheets } = await documents.read(createXlsx(rows));
     expect(pages).toBe(3);
     expect(sheetPage(sheets ?? [], 3)).toMatchObject({ name: "Accounts", from: 101, columns: 2 });
     expect(sheetPage(sheets ?? [], 2)?.rows[0]).toEqual(["Line 51", "55"]);
@@ -58,13 +58,13 @@ describe("detects a document's type from its content", () => {
   });
 
   test("re-encodes a picture without camera and location metadata", async () => {
-    const { stored } = await documents.read(await madePhoto({ hasPlace: true }));
+    const { stored } = await documents.read(await createPhoto({ hasPlace: true }));
     expect(Buffer.from(stored).includes("Canary")).toBe(false);
   });
 });
 
 describe("workbook archives", () => {
-  const workbook = Buffer.from(madeXlsx([["Rent", 1]]));
+  const workbook = Buffer.from(createXlsx([["Rent", 1]]));
   const listed = [["Rent", "1"]];
 
   test("ignores local entry headers", async () => {
@@ -74,7 +74,7 @@ describe("workbook archives", () => {
   });
 
   test("ignores entries missing from the central directory", async () => {
-    const hidden = Buffer.from(madeXlsx([["Hidden", 2]]));
+    const hidden = Buffer.from(createXlsx([["Hidden", 2]]));
     const [sheet, end] = ["xl/worksheets/sheet1.xml", "PK\x01\x02"].map((mark) => hidden.indexOf(mark));
     const entry = hidden.subarray((sheet ?? 0) - 30, end);
     const at = workbook.indexOf("PK\x01\x02");
@@ -91,7 +91,7 @@ describe("workbook archives", () => {
   });
 });
 
-const broken = async (): Promise<Uint8Array> => (await madePdf()).slice(0, 500);
+const broken = async (): Promise<Uint8Array> => (await createPdf()).slice(0, 500);
 const encrypted = (): Uint8Array =>
   text(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n3 0 obj<</Filter/Standard/V 2/R 3/Length 128/P -44/O<${"a1".repeat(32)}>/U<${"b2".repeat(32)}>>>endobj\ntrailer<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n%%EOF`,
@@ -100,18 +100,18 @@ const encrypted = (): Uint8Array =>
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, DocumentFault]>([
   ["half a PDF", broken, "unreadable"],
   ["a PDF with a password", encrypted, "encrypted"],
-  ["a PDF of more pages than anybody reads", () => madePdf({ pages: 501 }), "too_many_pages"],
-  ["half a photo", async () => (await madePhoto()).slice(0, 900), "unreadable"],
-  ["an animation", () => madePhoto({ format: "gif" }), "unknown"],
+  ["a PDF of more pages than anybody reads", () => createPdf({ pages: 501 }), "too_many_pages"],
+  ["half a photo", async () => (await createPhoto()).slice(0, 900), "unreadable"],
+  ["an animation", () => createPhoto({ format: "gif" }), "unknown"],
   ["a workbook with a password", () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), "encrypted"],
-  ["an archive of something else", () => madeZip({ "word/document.xml": "<x/>" }), "unknown"],
+  ["an archive of something else", () => createZip({ "word/document.xml": "<x/>" }), "unknown"],
   [
     "an archive that unpacks to more than it may",
-    () => madeZip({ "xl/workbook.xml": "a".repeat(60_000_001) }),
+    () => createZip({ "xl/workbook.xml": "a".repeat(60_000_001) }),
     "too_large",
   ],
-  ["half an archive", () => madeXlsx([["a", 1]]).slice(0, 300), "unreadable"],
-  ["a workbook of too many rows", () => madeXlsx(Array.from({ length: 10_001 }, () => [1, 2])), "too_many_rows"],
+  ["half an archive", () => createXlsx([["a", 1]]).slice(0, 300), "unreadable"],
+  ["a workbook of too many rows", () => createXlsx(Array.from({ length: 10_001 }, () => [1, 2])), "too_many_rows"],
   ["a table of too many columns", () => text(`${"a,".repeat(60)}b`), "too_many_rows"],
   ["a drawing", () => text("<svg xmlns='http://www.w3.org/2000/svg' a='1,2'/>"), "unknown"],
   ["a letter", () => text("Dear seller"), "unknown"],
@@ -124,7 +124,7 @@ describe("rendered pages", () => {
   const mark = "Pat Lane · 2026-11-20 12:00 UTC";
 
   test("watermarks every part of the picture with the reader's name", async () => {
-    const stored = await madePdf({ text: "" });
+    const stored = await createPdf({ text: "" });
     const { width, height, of } = await getDarkness(await documents.draw({ kind: "pdf", stored, page: 1, mark }));
     expect(width).toBe(1_400);
     for (let column = 0; column < 3; column++)
@@ -138,7 +138,7 @@ describe("rendered pages", () => {
   });
 
   test("renders different watermarks for different readers, whatever script their names use", async () => {
-    const { stored } = await documents.read(await madePhoto());
+    const { stored } = await documents.read(await createPhoto());
     const drawn = await Promise.all(
       [mark, "Nguyễn Văn An · x", "山田太郎 · x", "鈴木花子 · x", "محمد علي · x"].map((mark) =>
         documents.draw({ kind: "image", stored, page: 1, mark }),
@@ -148,18 +148,18 @@ describe("rendered pages", () => {
   });
 
   test("renders the requested page", async () => {
-    const stored = await madePdf();
+    const stored = await createPdf();
     const [one, two] = await Promise.all([1, 2].map((page) => documents.draw({ kind: "pdf", stored, page, mark })));
     expect(Buffer.from(one as Uint8Array).equals(two as Uint8Array)).toBe(false);
   });
 });
 
 describe("document thread", () => {
-  const impatient = testDocuments(0);
+  const impatient = createTestDocuments(0);
   afterAll(() => impatient.close());
 
   test("ends a task that takes too long and continues with the next", async () => {
-    const pdf = await madePdf();
+    const pdf = await createPdf();
     const all = await Promise.allSettled([impatient.read(pdf), impatient.read(pdf)]);
     expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);
   });

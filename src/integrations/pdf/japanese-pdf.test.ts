@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import { testPdfWriter } from "../../../tests/support/pdf.ts";
+import { createTestPdfWriter } from "../../../tests/support/pdf.ts";
 import { breakWord } from "./break-word.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
@@ -17,7 +17,8 @@ const DOCUMENT: PdfDocument = {
 };
 
 test("breaks Japanese into lines that fit the page, without hyphens or a leading comma", async () => {
-  const pdf = await getDocument({ data: Uint8Array.from(await testPdfWriter().draw(DOCUMENT)), verbosity: 0 }).promise;
+  const pdf = await getDocument({ data: Uint8Array.from(await createTestPdfWriter().draw(DOCUMENT)), verbosity: 0 })
+    .promise;
   const page = await pdf.getPage(1);
   const [, , width, height] = page.view;
   expect([width, height]).toEqual([612, 792]);

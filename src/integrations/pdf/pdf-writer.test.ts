@@ -2,7 +2,7 @@ import { createHash, createPublicKey, verify } from "node:crypto";
 import forge from "node-forge";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
-import { testPdfWriter, testSigningKey } from "../../../tests/support/pdf.ts";
+import { createTestPdfWriter, getTestSigningKey } from "../../../tests/support/pdf.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 const NAMES = ["Nguyễn Thị Hồng Đào", "山田 太郎", "محمد علي", "Łukasz Żółć", "Ελένη", "Ђорђе"];
@@ -25,7 +25,7 @@ const DOCUMENT: PdfDocument = {
   ],
 };
 const SIGNED = { at: AT, reason: "us-en-us-1", name: "The network" };
-const pdfWriter = testPdfWriter();
+const pdfWriter = createTestPdfWriter();
 
 async function made(): Promise<Uint8Array> {
   return pdfWriter.seal(await pdfWriter.draw(DOCUMENT), SIGNED);
@@ -85,7 +85,7 @@ describe("PDF documents", () => {
   });
 
   test("includes the network's own certificate", async () => {
-    const { certificates } = await testSigningKey();
+    const { certificates } = await getTestSigningKey();
     const certificate = forge.pki.certificateFromPem(certificates[0] ?? "");
     expect(certificate.verify(certificate)).toBe(true);
     expect(certificate.subject.getField("CN").value).toBe("The tests document seal");

@@ -21,7 +21,7 @@ test("accepts a form with a correct answer as verified, however many came withou
 test("verifies an answer for its form and visitor, and makes no call without one", async () => {
   await admitForm("203.0.113.1").checkChallenge("review", "right");
   await admitForm("203.0.113.1").checkChallenge("review", "");
-  expect(captcha.asked).toEqual([{ answer: "right", action: "review", address: "203.0.113.1" }]);
+  expect(captcha.calls).toEqual([{ answer: "right", action: "review", address: "203.0.113.1" }]);
 });
 
 test.each(["used before", "nobody there"])(

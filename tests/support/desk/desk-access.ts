@@ -8,7 +8,7 @@ import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
 
 /** The owner of a record, relative to the caller: O the caller, C a colleague in the same office, X another office. */
-export type Whose = "O" | "C" | "X";
+export type Owner = "O" | "C" | "X";
 
 /**
  * Who may make a call. Each role lists the owners whose records it may use; "" is none. A call without a record is "O"
@@ -16,58 +16,60 @@ export type Whose = "O" | "C" | "X";
  */
 export interface DeskAccess extends Record<StaffRole, string> {
   /** Returns the path parameters of a record with that owner, creating it if missing. */
-  about?(fixture: DeskFixture, whose: Whose): Promise<Record<string, string>> | Record<string, string>;
+  getParams?(fixture: DeskFixture, owner: Owner): Promise<Record<string, string>> | Record<string, string>;
 }
 
-const EVERYBODY: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
+const ALL_ROLES: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 
 const colleagues = {
-  about: ({ members }: DeskFixture, whose: Whose) => ({
-    id: String({ O: members.own, C: members.colleague, X: members.other }[whose]),
+  getParams: ({ members }: DeskFixture, owner: Owner) => ({
+    id: String({ O: members.own, C: members.colleague, X: members.other }[owner]),
   }),
 };
 const STAFF_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...colleagues };
 const STAFF_WRITE: DeskAccess = { ...STAFF_READ, read_only: "" };
 
 const agents = {
-  about: ({ agents }: DeskFixture, whose: Whose) => ({
-    id: String({ O: agents.own, C: agents.colleague, X: agents.other }[whose]),
+  getParams: ({ agents }: DeskFixture, owner: Owner) => ({
+    id: String({ O: agents.own, C: agents.colleague, X: agents.other }[owner]),
   }),
 };
 const offices = {
-  about: ({ offices }: DeskFixture, whose: Whose) => ({ id: String(whose === "X" ? offices.tampa : offices.miami) }),
+  getParams: ({ offices }: DeskFixture, owner: Owner) => ({
+    id: String(owner === "X" ? offices.tampa : offices.miami),
+  }),
 };
 
 const ndas = {
-  about: async ({ context, agents, offices }: DeskFixture, whose: Whose) => {
-    const agent_id = { O: agents.own, C: agents.colleague, X: agents.other }[whose];
+  getParams: async ({ context, agents, offices }: DeskFixture, owner: Owner) => {
+    const agent_id = { O: agents.own, C: agents.colleague, X: agents.other }[owner];
     return {
-      id: await insertSigned(context.db, { agent_id, office_id: whose === "X" ? offices.tampa : offices.miami }),
+      id: await insertSigned(context.db, { agent_id, office_id: owner === "X" ? offices.tampa : offices.miami }),
     };
   },
 };
 const NDA_READ: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...ndas };
 const NDA_WRITE: DeskAccess = { ...NDA_READ, read_only: "" };
 const reviews = {
-  about: async ({ context, offices }: DeskFixture, whose: Whose) => ({
-    id: await insertReview(context, { office_id: whose === "X" ? offices.tampa : offices.miami }),
+  getParams: async ({ context, offices }: DeskFixture, owner: Owner) => ({
+    id: await insertReview(context, { office_id: owner === "X" ? offices.tampa : offices.miami }),
   }),
 };
 const REVIEW_READ: DeskAccess = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...reviews };
 const REVIEW_WRITE: DeskAccess = { ...REVIEW_READ, read_only: "" };
-const legalText = { about: () => ({ id: "us-en-us-1" }) };
-const ANYBODYS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
+const legalText = { getParams: () => ({ id: "us-en-us-1" }) };
+const ALL_OWNERS = { agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" };
 
 /** Access by operation id, written by hand, one list per subject. */
 export const DESK_ACCESS: Record<string, DeskAccess> = {
-  showMyself: EVERYBODY,
+  showMyself: ALL_ROLES,
   ...LISTING_ACCESS,
   ...LEAD_ACCESS,
   ...OPERATOR_ACCESS,
-  changeMyName: EVERYBODY,
-  changeMyPassword: EVERYBODY,
-  renewRecoveryCodes: EVERYBODY,
-  renewSecondFactor: EVERYBODY,
+  changeMyName: ALL_ROLES,
+  changeMyPassword: ALL_ROLES,
+  renewRecoveryCodes: ALL_ROLES,
+  renewSecondFactor: ALL_ROLES,
 
   listStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showStaff: STAFF_READ,
@@ -78,7 +80,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   enableStaff: STAFF_WRITE,
   resetStaffFactor: STAFF_WRITE,
 
-  listDeskAgents: EVERYBODY,
+  listDeskAgents: ALL_ROLES,
   showDeskAgent: { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...agents },
   changeDeskAgent: { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", ...agents },
   createDeskAgent: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
@@ -95,7 +97,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   rejectReview: REVIEW_WRITE,
   replyToReview: REVIEW_WRITE,
 
-  listDeskNdas: EVERYBODY,
+  listDeskNdas: ALL_ROLES,
   showDeskNda: NDA_READ,
   showDeskNdaPdf: NDA_READ,
   listDocumentViews: NDA_READ,
@@ -103,8 +105,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   approveNda: NDA_WRITE,
   declineNda: NDA_WRITE,
   revokeNda: NDA_WRITE,
-  listLegalTexts: EVERYBODY,
-  showLegalText: { ...ANYBODYS, ...legalText },
+  listLegalTexts: ALL_ROLES,
+  showLegalText: { ...ALL_OWNERS, ...legalText },
   reviewLegalText: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...legalText },
   unreviewLegalText: { agent: "", office_manager: "", head_office: "OCX", read_only: "", ...legalText },
 

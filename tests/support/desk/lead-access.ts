@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { getLead, insertInquiry } from "../leads.ts";
-import type { DeskAccess, Whose } from "./desk-access.ts";
+import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
 /** Inserts a lead with that owner and its inquiry. */
-async function lead({ context, offices, agents }: DeskFixture, whose: Whose): Promise<Record<string, string>> {
+async function lead({ context, offices, agents }: DeskFixture, owner: Owner): Promise<Record<string, string>> {
   const { office_id, agent_id } = {
     O: { office_id: offices.miami, agent_id: agents.own },
     C: { office_id: offices.miami, agent_id: agents.colleague },
     X: { office_id: offices.tampa, agent_id: agents.other },
-  }[whose];
+  }[owner];
   const inquiry = await insertInquiry(context, { office_id, agent_id, email: `${randomUUID()}@company.internal` });
   await fileLead(context, inquiry);
   return { id: await getLead(context, inquiry), enquiry: inquiry };
 }
 
 /** The agents belong to the Miami office, so every other office is another's. */
-const office = (_: DeskFixture, whose: Whose) => ({ slug: whose === "X" ? "tampa" : "miami" });
+const office = (_: DeskFixture, owner: Owner) => ({ slug: owner === "X" ? "tampa" : "miami" });
 
-const EVERYBODY = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
-const READS: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", about: lead };
+const ALL_ROLES = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
+const READS: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: lead };
 const WRITES: DeskAccess = { ...READS, read_only: "" };
 
 export const LEAD_ACCESS: Record<string, DeskAccess> = {
-  listLeads: EVERYBODY,
+  listLeads: ALL_ROLES,
   showLead: READS,
   noteLead: WRITES,
   logLeadCall: WRITES,
@@ -36,7 +36,7 @@ export const LEAD_ACCESS: Record<string, DeskAccess> = {
   unmarkLeadSpam: WRITES,
   mergeLeads: WRITES,
   splitLead: WRITES,
-  showResponseTimes: EVERYBODY,
-  showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", about: office },
-  setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", about: office },
+  showResponseTimes: ALL_ROLES,
+  showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: office },
+  setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", getParams: office },
 };

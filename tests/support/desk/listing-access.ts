@@ -5,20 +5,26 @@ import type { DeskFixture } from "./desk-fixture.ts";
 const made = new WeakMap<DeskFixture, Record<string, number>>();
 
 /** Inserts a listing with that owner: the agent, a colleague or another office. */
-async function getListing(fixture: DeskFixture, whose: "O" | "C" | "X"): Promise<Record<string, string>> {
+async function getListing(fixture: DeskFixture, owner: "O" | "C" | "X"): Promise<Record<string, string>> {
   const known = made.get(fixture) ?? {};
   made.set(fixture, known);
-  if (known[whose] === undefined) {
-    const number = 300_000 + { O: 1, C: 2, X: 3 }[whose];
-    const agent_id = { O: fixture.agents.own, C: fixture.agents.colleague, X: fixture.agents.other }[whose];
-    const office_id = whose === "X" ? fixture.offices.tampa : fixture.offices.miami;
+  if (known[owner] === undefined) {
+    const number = 300_000 + { O: 1, C: 2, X: 3 }[owner];
+    const agent_id = { O: fixture.agents.own, C: fixture.agents.colleague, X: fixture.agents.other }[owner];
+    const office_id = owner === "X" ? fixture.offices.tampa : fixture.offices.miami;
     await insertListing(fixture.context.db, { number, office_id, agent_id });
-    known[whose] = number;
+    known[owner] = number;
   }
-  return { id: String(known[whose]), photo: "1", document: "1" };
+  return { id: String(known[owner]), photo: "1", document: "1" };
 }
 
-const write: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "", about: getListing };
+const write: DeskAccess = {
+  agent: "O",
+  office_manager: "OC",
+  head_office: "OCX",
+  read_only: "",
+  getParams: getListing,
+};
 const read: DeskAccess = { ...write, read_only: "OCX" };
 const everybody: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
 

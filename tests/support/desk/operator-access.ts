@@ -27,9 +27,9 @@ const HEAD_OFFICE = { agent: "", office_manager: "", head_office: "O", read_only
 
 export const OPERATOR_ACCESS: Record<string, DeskAccess> = {
   listMails: HEAD_OFFICE,
-  sendMailAgain: { ...HEAD_OFFICE, head_office: "OCX", about: mail },
+  sendMailAgain: { ...HEAD_OFFICE, head_office: "OCX", getParams: mail },
   listBouncedAddresses: HEAD_OFFICE,
-  liftBouncedAddress: { ...HEAD_OFFICE, head_office: "OCX", about: bounce },
+  liftBouncedAddress: { ...HEAD_OFFICE, head_office: "OCX", getParams: bounce },
   showJobs: { ...HEAD_OFFICE, read_only: "O" },
   retryJob: HEAD_OFFICE,
 };

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
  */
 export function getFaults(html: string): string[] {
   return getThings(html).flatMap((thing) => [
-    ...faultsOfThing(thing, String(thing["@type"])),
+    ...findObjectFaults(thing, String(thing["@type"])),
     ...missing(thing, REQUIRED_ALONE, String(thing["@type"])),
   ]);
 }
@@ -21,7 +21,7 @@ export function getThings(html: string): Json[] {
   });
 }
 
-function faultsOfThing(thing: Json, at: string): string[] {
+function findObjectFaults(thing: Json, at: string): string[] {
   const type = String(thing["@type"]);
   if (!VOCABULARY[type]) return [`${at}: there is no ${type}`];
   // A reference holds only an `@id`; its properties are where it is defined.
@@ -29,7 +29,7 @@ function faultsOfThing(thing: Json, at: string): string[] {
   const own = Object.entries(thing).filter(([key]) => !key.startsWith("@"));
   return [
     ...(isReference ? [] : missing(thing, REQUIRED, at)),
-    ...own.flatMap(([key, value]) => faultsOfProperty(type, key, value, `${at}.${key}`)),
+    ...own.flatMap(([key, value]) => findPropertyFaults(type, key, value, `${at}.${key}`)),
   ];
 }
 
@@ -38,7 +38,7 @@ function missing(thing: Json, required: Record<string, readonly string[]>, at: s
   return names.filter((name) => !(name in thing)).map((name) => `${at} lacks ${name}`);
 }
 
-function faultsOfProperty(type: string, key: string, value: unknown, at: string): string[] {
+function findPropertyFaults(type: string, key: string, value: unknown, at: string): string[] {
   // Google's property, not schema.org's: it names the variable part of the URL.
   if (type === "SearchAction" && key === "query-input") return [];
   const range = getRange(type, key);
@@ -48,7 +48,7 @@ function faultsOfProperty(type: string, key: string, value: unknown, at: string)
     if (typeof one === "object" && one !== null) {
       const held = String((one as Json)["@type"]);
       const fits = range.some((allowed) => isA(held, allowed));
-      return [...(fits ? [] : [`${at}: a ${held} is none of ${range}`]), ...faultsOfThing(one as Json, at)];
+      return [...(fits ? [] : [`${at}: a ${held} is none of ${range}`]), ...findObjectFaults(one as Json, at)];
     }
     return range.some((allowed) => isValue(one, allowed)) ? [] : [`${at}: ${JSON.stringify(one)} is none of ${range}`];
   });

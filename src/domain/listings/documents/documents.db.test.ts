@@ -10,7 +10,7 @@ import { BadDocument, type DocumentFault, type Documents } from "#integrations/d
 import type { Files } from "#integrations/files/files.ts";
 import { openTestContext, type TestContext } from "../../../../tests/support/context.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
-import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
+import { createPdf, createXlsx } from "../../../../tests/support/documents.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
 import { findDeskListing } from "../editing/find-desk-listing.ts";
 import { addDocument } from "./add-document.ts";
@@ -27,7 +27,7 @@ let pdf: Uint8Array;
 
 beforeAll(async () => {
   fixture = await openDeskFixture(context);
-  pdf = await madePdf({ pages: 3 });
+  pdf = await createPdf({ pages: 3 });
 });
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ describe("listing documents", () => {
       status: 422,
       errors: { document: [expect.stringContaining("save it again")] },
     });
-    await expect(add(await madePdf({ pages: 501 }))).rejects.toMatchObject({
+    await expect(add(await createPdf({ pages: 501 }))).rejects.toMatchObject({
       errors: { document: [expect.stringContaining("Split it")] },
     });
     expect(await getDocuments()).toEqual([]);
@@ -99,7 +99,7 @@ describe("listing documents", () => {
       },
       remove: async (key) => void stored.splice(stored.indexOf(key) >>> 0, 1),
     };
-    const query = { number, file_name: "books.xlsx", bytes: madeXlsx([["Rent", 1]]) };
+    const query = { number, file_name: "books.xlsx", bytes: createXlsx([["Rent", 1]]) };
     await expect(addDocument({ ...as("agent"), files }, query)).rejects.toThrow("disk is full");
     expect(stored).toEqual([]);
     expect(await getDocuments()).toEqual([]);
@@ -166,7 +166,7 @@ describe("documents for buyers", () => {
 
   test("shows a spreadsheet as a table with some rows per page", async () => {
     const rows = Array.from({ length: 60 }, (_, row) => [`Line ${row + 1}`, row]);
-    const { id } = await add(madeXlsx(rows), "books.xlsx");
+    const { id } = await add(createXlsx(rows), "books.xlsx");
     const pat = await signer();
     const page = await showSheetPage(pat, { post, id, page: 2, address: ADDRESS });
     expect(page).toMatchObject({ name: "Accounts", from: 51, columns: 2 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
+import { createPhoto } from "../../../../tests/support/create-photo.ts";
 import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
 import { as, draft } from "../../../../tests/support/edited-listing.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
-import { madePhoto } from "../../../../tests/support/made-photo.ts";
 import { changeStatus } from "../editing/change-status.ts";
 import { findDeskListing } from "../editing/find-desk-listing.ts";
 import { addPhoto } from "./add-photo.ts";
@@ -30,7 +30,7 @@ const shown = (path: string, viewer: typeof context.viewer = { role: "visitor" }
 describe("listing photos", () => {
   test.each(["jpeg", "png", "webp"] as const)("stores %s upright as WebP in several widths", async (format) => {
     const { number } = await draft(context, manager);
-    const photo = await addPhoto(desk, { number, bytes: await madePhoto({ format, width: 2_400, height: 1_200 }) });
+    const photo = await addPhoto(desk, { number, bytes: await createPhoto({ format, width: 2_400, height: 1_200 }) });
     expect(photo).toMatchObject({ width: 1_200, height: 2_400 });
     const { default: sharp } = await import("sharp");
     for (const width of [480, 960, 1_200]) {
@@ -42,7 +42,7 @@ describe("listing photos", () => {
 
   test("strips the location from a file and asks about it before publication", async () => {
     const { number } = await draft(context, manager);
-    const photo = await addPhoto(desk, { number, bytes: await madePhoto({ hasPlace: true }) });
+    const photo = await addPhoto(desk, { number, bytes: await createPhoto({ hasPlace: true }) });
     expect(photo.had_location).toBe(true);
     const error = await changeStatus(desk, { number, to: "active" }).catch((error) => error);
     expect(Object.keys(error.errors)).toEqual([`questions.photo_location:${photo.id}`]);
@@ -52,7 +52,7 @@ describe("listing photos", () => {
 
   test("hides the photos of a non-public listing from those who can't read it", async () => {
     const { number } = await draft(context, manager);
-    const { path } = await addPhoto(desk, { number, bytes: await madePhoto() });
+    const { path } = await addPhoto(desk, { number, bytes: await createPhoto() });
     for (const viewer of [{ role: "visitor" }, outsider] as const) expect(await shown(path, viewer)).toBeNull();
     for (const viewer of [manager, reader]) expect(await shown(path, viewer)).toMatchObject({ is_public: false });
     await changeStatus(desk, { number, to: "active" });
@@ -65,7 +65,7 @@ describe("listing photos", () => {
     const { number, slug } = await draft(context, manager);
     await changeStatus(desk, { number, to: "active" });
     invalidated.splice(0);
-    const [one, two] = [await madePhoto({ hue: 10 }), await madePhoto({ hue: 240 })];
+    const [one, two] = [await createPhoto({ hue: 10 }), await createPhoto({ hue: 240 })];
     const first = await addPhoto(desk, { number, bytes: one });
     const second = await addPhoto(desk, { number, bytes: two });
     expect(invalidated).toEqual(["listings", `listing:${number}`, "listings", `listing:${number}`]);
@@ -80,7 +80,7 @@ describe("listing photos", () => {
 
   test("stores a photo once if it is uploaded twice, even at the same time", async () => {
     const { number } = await draft(context, manager);
-    const bytes = await madePhoto();
+    const bytes = await createPhoto();
     const [one, other] = await Promise.all([addPhoto(desk, { number, bytes }), addPhoto(desk, { number, bytes })]);
     expect(other).toEqual(one);
     expect(await getPhotos(number)).toEqual([one]);
@@ -88,7 +88,7 @@ describe("listing photos", () => {
 
   test("deletes a photo with its files, idempotently", async () => {
     const { number } = await draft(context, manager);
-    const { id, path } = await addPhoto(desk, { number, bytes: await madePhoto() });
+    const { id, path } = await addPhoto(desk, { number, bytes: await createPhoto() });
     for (const _ of [1, 2]) await removePhoto(desk, { number, id });
     expect(await getPhotos(number)).toEqual([]);
     await expect(context.files.get(path.slice(1))).rejects.toThrow();
@@ -98,10 +98,10 @@ describe("listing photos", () => {
 describe("rejected photos", () => {
   test.each<[string, () => Promise<Uint8Array>]>([
     ["a text", async () => new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
-    ["a GIF", () => madePhoto({ format: "gif" })],
-    ["a picture of a few pixels", () => madePhoto({ width: 100, height: 100 })],
-    ["one of more than 40 million pixels", () => madePhoto({ format: "png", width: 8_000, height: 5_001 })],
-    ["half a file", async () => (await madePhoto()).slice(0, 900)],
+    ["a GIF", () => createPhoto({ format: "gif" })],
+    ["a picture of a few pixels", () => createPhoto({ width: 100, height: 100 })],
+    ["one of more than 40 million pixels", () => createPhoto({ format: "png", width: 8_000, height: 5_001 })],
+    ["half a file", async () => (await createPhoto()).slice(0, 900)],
   ])("%s", async (_, bytes) => {
     const { number } = await draft(context, manager);
     await expect(addPhoto(desk, { number, bytes: await bytes() })).rejects.toThrow(Invalid);
@@ -112,7 +112,7 @@ describe("rejected photos", () => {
 test("allows changes only by users who may edit the listing, and only to its own photos", async () => {
   const { number } = await draft(context, manager);
   const other = await draft(context, manager);
-  const bytes = await madePhoto();
+  const bytes = await createPhoto();
   const { id } = await addPhoto(desk, { number, bytes });
   for (const [viewer, problem] of [
     [outsider, NotFound],
@@ -131,7 +131,7 @@ test("allows changes only by users who may edit the listing, and only to its own
 
 test("rejects an order that doesn't match the existing photos", async () => {
   const { number } = await draft(context, manager);
-  const { id } = await addPhoto(desk, { number, bytes: await madePhoto() });
+  const { id } = await addPhoto(desk, { number, bytes: await createPhoto() });
   for (const ids of [[], [id, id], [id + 1]])
     await expect(arrangePhotos(desk, { number, ids })).rejects.toThrow(Conflict);
 });

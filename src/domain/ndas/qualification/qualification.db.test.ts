@@ -4,9 +4,9 @@ import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
 import { addDocument } from "#domain/listings/documents/add-document.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
+import { createPhoto } from "../../../../tests/support/create-photo.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
-import { madePdf, madeXlsx } from "../../../../tests/support/made-documents.ts";
-import { madePhoto } from "../../../../tests/support/made-photo.ts";
+import { createPdf, createXlsx } from "../../../../tests/support/documents.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
 import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
@@ -29,7 +29,7 @@ let pdf: Uint8Array;
 
 beforeAll(async () => {
   fixture = await openDeskFixture(context);
-  pdf = await madePdf({ pages: 1 });
+  pdf = await createPdf({ pages: 1 });
   await insertSecretListing(context, {
     number: NUMBER,
     office_id: fixture.offices.miami,
@@ -93,7 +93,7 @@ describe("buyer qualification", () => {
 describe("proof of funds", () => {
   test("is shown to the buyer and, once they sign, to the deciding agent; a new one replaces the old", async () => {
     const pat = await asBuyer(context);
-    await saveFundsProof(pat, await madePhoto());
+    await saveFundsProof(pat, await createPhoto());
     const [picture] = await context.db
       .selectFrom("funds_proofs")
       .selectAll()
@@ -145,7 +145,7 @@ describe("proof of funds", () => {
 
   test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
     ["nothing", () => new Uint8Array()],
-    ["a spreadsheet", () => madeXlsx([["a", 1]])],
+    ["a spreadsheet", () => createXlsx([["a", 1]])],
     ["half a PDF", () => pdf.slice(0, 300)],
     ["more than ten megabytes", () => new Uint8Array(10_000_001)],
   ])("cannot be %s", async (_, made) => {

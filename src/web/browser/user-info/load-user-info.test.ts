@@ -98,7 +98,7 @@ test("notifies of another tab's change and reads malformed data as signed out", 
   const listener = vi.fn();
   const unsubscribe = onUserInfo(listener);
   browser.storage.set("user_info", "{nonsense");
-  browser.tell({ key: "user_info" });
+  browser.notify({ key: "user_info" });
   expect(listener).toHaveBeenCalledTimes(1);
   expect(readUserInfo()).toBeNull();
   unsubscribe();

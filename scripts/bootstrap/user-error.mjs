@@ -1,5 +1,5 @@
 /** An error that the user can resolve. Its message is printed as one line without a stack trace. */
-export class Refusal extends Error {
+export class UserError extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
     super(message);
@@ -8,8 +8,8 @@ export class Refusal extends Error {
 }
 
 /** Returns one line for an error that the user can resolve, such as a full disk, or undefined. */
-export function plainReason(error) {
-  if (error instanceof Refusal) return error.message;
+export function getUserMessage(error) {
+  if (error instanceof UserError) return error.message;
   if (error?.code === "ENOSPC")
     return `The disk is full${error.path ? ` (writing ${error.path})` : ""}. Free some space and start again.`;
   if (error?.code === "EACCES" || error?.code === "EROFS" || error?.code === "EPERM")

@@ -9,7 +9,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 
 /** Returns a placeholder to render as text. */
-export function hole(name: string): string {
+export function placeholder(name: string): string {
   return OPEN + name + CLOSE;
 }
 
@@ -17,7 +17,7 @@ export function hole(name: string): string {
 export type Fill<Name extends string> = (values: Record<Name, string>) => string;
 
 /** @throws if the template has an unknown placeholder or lacks one of these. */
-export function filled<Name extends string>(html: string, names: readonly Name[]): Fill<Name> {
+export function createTemplate<Name extends string>(html: string, names: readonly Name[]): Fill<Name> {
   const parts = html.split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`));
   const found = new Set(parts.filter((_, at) => at % 2 === 1));
   const odd = [...found].filter((name) => !names.some((each) => each === name));
@@ -29,6 +29,6 @@ export function filled<Name extends string>(html: string, names: readonly Name[]
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** Escapes user text for HTML content and attributes. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'\uE000\uE001]/g, (found) => getOwnValue(ESCAPES, found) ?? "");
 }

@@ -1,5 +1,5 @@
 /** Creates a single-color picture with a camera's metadata. */
-export async function madePhoto({
+export async function createPhoto({
   format = "jpeg",
   width = 1_200,
   height = 800,

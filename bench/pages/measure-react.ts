@@ -5,7 +5,7 @@ const CARDS = 24;
 const ROUNDS = 300;
 
 /** Returns milliseconds of CPU time that React's renderToString takes for 24 plain cards and sixty links. */
-export function reactAlone(): number {
+export function measureReact(): number {
   const page = () => h("main", null, h("ul", null, links()), h("ol", null, cards()));
   for (let round = 0; round < ROUNDS; round++) renderToString(page());
   const before = process.cpuUsage();

@@ -11,15 +11,15 @@ export function isMarked(script) {
  * Returns a bundle's script in one locale. `moduleOf` returns the source of a message's module compiled for every
  * locale (src/messages/messages); a missing locale falls back to en-US.
  */
-export function spokenScript(script, locale, moduleOf) {
-  return script.replace(MARKED, (_mark, name, plural) => `(${spokenMessage(moduleOf(name), locale, plural)})`);
+export function translateScript(script, locale, moduleOf) {
+  return script.replace(MARKED, (_mark, name, plural) => `(${translateMessage(moduleOf(name), locale, plural)})`);
 }
 
 /**
  * Returns a message's function in one locale, without comments; `plural` is the bundle's name of the module's
  * `registry.plural`.
  */
-export function spokenMessage(module, locale, plural) {
+export function translateMessage(module, locale, plural) {
   const variable = locale.toLowerCase().replace("-", "_");
   const own = getFunction(module, variable) ?? getFunction(module, "en_us");
   if (!own) throw new Error(`A message says nothing in ${locale}: ${module.slice(0, 400)}`);

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from "kysely";
 import type { Context } from "#domain/context.ts";
 
 /** Returns the context with a counter of the SQL statements sent through it. */
-export function countingStatements<C extends Context>(context: C): { context: C; sent: () => number } {
+export function countStatements<C extends Context>(context: C): { context: C; sent: () => number } {
   let sent = 0;
   const counter: KyselyPlugin = {
     transformQuery: ({ node }) => node,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMarked, spokenMessage, spokenScript } from "./spoken-script.mjs";
+import { isMarked, translateMessage, translateScript } from "./translate-script.mjs";
 
 /** A module as the message compiler writes it. */
 const PLAIN = `const en_us2_quote = /** @type {(inputs: QuoteInputs) => LocalizedString} */ (i) => {
@@ -28,7 +28,7 @@ const select = (locale, count) => new Intl.PluralRules(locale).select(count);
 test("inserts each message in the requested language", () => {
   const script = 'const q=$message("quote.0a1b2c3d");show(q({id:7}))';
   expect(isMarked(script)).toBe(true);
-  const spoken = spokenScript(script, "fr-CA", () => PLAIN);
+  const spoken = translateScript(script, "fr-CA", () => PLAIN);
   expect(isMarked(spoken)).toBe(false);
   expect(said(`${spoken.replace("show", "return ").replace(/^const/, "(()=>{const")}})()`)).toBe(
     "Donnez la référence 7.",
@@ -36,16 +36,16 @@ test("inserts each message in the requested language", () => {
 });
 
 test("falls back to the base language", () => {
-  expect(said(spokenMessage(PLAIN, "ja-JP"))({ id: 7 })).toBe("Please quote 7.");
-  expect(said(spokenMessage(PLAIN, "en-GH"))({ id: 7 })).toBe("Please quote 7.");
+  expect(said(translateMessage(PLAIN, "ja-JP"))({ id: 7 })).toBe("Please quote 7.");
+  expect(said(translateMessage(PLAIN, "en-GH"))({ id: 7 })).toBe("Please quote 7.");
 });
 
 test.each(["p", "i"])("uses the bundle's plural function, also if it is named %s", (name) => {
-  const script = spokenScript(`$message("found.0a1b2c3d",${name})`, "fr-CA", () => PLURAL);
+  const script = translateScript(`$message("found.0a1b2c3d",${name})`, "fr-CA", () => PLURAL);
   const message = new Function(name, `return ${script}`)(select);
   expect([0, 1, 2].map((count) => message({ count }))).toEqual(["0 trouvée", "1 trouvée", "2 trouvées"]);
 });
 
 test("rejects a message without a function", () => {
-  expect(() => spokenScript('$message("quote.0a1b2c3d")', "fr-CA", () => "")).toThrow("says nothing in fr-CA");
+  expect(() => translateScript('$message("quote.0a1b2c3d")', "fr-CA", () => "")).toThrow("says nothing in fr-CA");
 });

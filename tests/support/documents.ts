@@ -2,7 +2,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 
 /** Creates a PDF with text on each page. */
-export async function madePdf({ pages = 2, text = "Profit and loss" } = {}): Promise<Uint8Array> {
+export async function createPdf({ pages = 2, text = "Profit and loss" } = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let page = 1; page <= pages; page++)
@@ -11,7 +11,7 @@ export async function madePdf({ pages = 2, text = "Profit and loss" } = {}): Pro
 }
 
 /** Creates an Excel workbook with one sheet of text and numbers. */
-export function madeXlsx(rows: (string | number)[][], name = "Accounts"): Uint8Array {
+export function createXlsx(rows: (string | number)[][], name = "Accounts"): Uint8Array {
   const column = (at: number): string =>
     at < 26 ? String.fromCharCode(65 + at) : `${column(Math.floor(at / 26) - 1)}${column(at % 26)}`;
   const cell = (value: string | number, row: number, at: number): string => {
@@ -30,7 +30,7 @@ export function madeXlsx(rows: (string | number)[][], name = "Accounts"): Uint8A
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
   const relations = (inside: string): string =>
     `<Relationships xmlns="${packaged}/relationships">${inside}</Relationships>`;
-  return madeZip({
+  return createZip({
     "[Content_Types].xml": `<Types xmlns="${packaged}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     "_rels/.rels": relations(relation("rId1", "officeDocument", "xl/workbook.xml")),
     "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -40,7 +40,7 @@ export function madeXlsx(rows: (string | number)[][], name = "Accounts"): Uint8A
 }
 
 /** Creates a ZIP archive. */
-export function madeZip(entries: Record<string, string | Uint8Array>): Uint8Array {
+export function createZip(entries: Record<string, string | Uint8Array>): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -30,7 +30,7 @@ const EVENT_TYPES = {
 };
 
 /** Inserts listings with their confidential details and histories. */
-export async function insertMade(db: Db, made: readonly MadeListing[]): Promise<void> {
+export async function insertGeneratedListings(db: Db, made: readonly MadeListing[]): Promise<void> {
   await insertRows(
     db,
     "listings",
@@ -66,7 +66,7 @@ async function insertRows(
 }
 
 /** Returns sample listings with a year's financials, in minor units, but without yearly accounts. */
-export function selectWithoutAccounts(db: Db): Promise<{ number: number; sales: number; sde: number }[]> {
+export function selectListingsWithoutAccounts(db: Db): Promise<{ number: number; sales: number; sde: number }[]> {
   return db
     .selectFrom("listings")
     .innerJoin("listing_confidential", "listing_number", "number")

@@ -4,7 +4,7 @@ import type { Context } from "#domain/context.ts";
 import { noLimiter, type RateLimiter } from "#integrations/rate-limiter.ts";
 
 /** Returns a browser at the desk's sign-in that stores its cookies, without a server. */
-export function deskVisitor(
+export function createDeskVisitor(
   context: Context,
   clientFolder: string,
   isDemoOpen = false,
