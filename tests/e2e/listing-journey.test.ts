@@ -31,7 +31,7 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
   const manager = countInteractions(page);
   await manager.follow("New listing");
   await manager.type("Headline", "Busy bakery on a corner");
-  await manager.choose("Category", "Food & Restaurants");
+  await manager.choose("Business category", "Food & Restaurants");
   await manager.choose("Location", "Florida");
   await manager.press("Start draft");
   await manager.type("Description", "Bread and cakes, eleven people, a lease of six years.");
