@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
-import { argon2Hasher } from "#integrations/password-hash.ts";
+import { createArgon2Hasher } from "#integrations/password-hash.ts";
 import { ask } from "../tests/support/ask.ts";
 import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
@@ -85,7 +85,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
 
 /** Returns milliseconds of CPU time for one verification in this process. */
 async function measureHash(): Promise<number> {
-  const { hash, verify } = argon2Hasher();
+  const { hash, verify } = createArgon2Hasher();
   const stored = await hash(PAT.password);
   const before = process.cpuUsage();
   for (let n = 0; n < LOGINS; n++) await verify(stored, PAT.password);

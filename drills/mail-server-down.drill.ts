@@ -4,7 +4,7 @@ import { runInTransaction } from "#domain/context.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import type { Mail, MailSender } from "#integrations/mail.ts";
-import { smtpSender } from "#integrations/mail-smtp.ts";
+import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import { startJobs } from "#jobs/schedule.ts";
 import { silentLog } from "#lib/log.ts";
 import { openBenchContext } from "../bench/search/bench-context.ts";
@@ -30,7 +30,7 @@ const port = Number(new URL(first.url).port);
 
 /** Times of each email's attempts. */
 const tries = new Map<string, number[]>();
-const smtp = smtpSender(first.url);
+const smtp = createSmtpSender(first.url);
 const recorded: MailSender = {
   async send(mail: Mail) {
     tries.set(mail.message_id, [...(tries.get(mail.message_id) ?? []), performance.now()]);

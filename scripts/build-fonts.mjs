@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FONT_FILES, packageOfFont } from "../src/integrations/pdf/font-files.ts";
+import { FONT_FILES, getFontPackagePath } from "../src/integrations/pdf/font-files.ts";
 import { unpackWoff } from "../src/integrations/pdf/sources/unpack-woff.ts";
 
 /* Unpacks the fonts of PDF documents next to the program. */
@@ -13,6 +13,6 @@ const require = createRequire(import.meta.url);
 rmSync(`${folder}.new`, { recursive: true, force: true });
 mkdirSync(`${folder}.new`, { recursive: true });
 for (const name of FONT_FILES)
-  writeFileSync(join(`${folder}.new`, name), unpackWoff(readFileSync(require.resolve(packageOfFont(name)))));
+  writeFileSync(join(`${folder}.new`, name), unpackWoff(readFileSync(require.resolve(getFontPackagePath(name)))));
 rmSync(folder, { recursive: true, force: true });
 renameSync(`${folder}.new`, folder);

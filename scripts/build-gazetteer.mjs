@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { composeGazetteer } from "../src/integrations/gazetteer/sources/compose.ts";
 import { SOURCE_COUNTRIES } from "../src/integrations/gazetteer/sources/countries.ts";
-import { packagesFingerprint, readPackages } from "../src/integrations/gazetteer/sources/packages.ts";
+import { computePackagesFingerprint, readPackages } from "../src/integrations/gazetteer/sources/packages.ts";
 
 /*
  * Writes each edition's places from the data packages to build/gazetteer/<edition>.json. Does nothing if the folder was
@@ -43,7 +43,7 @@ function getFile(folder, edition) {
 
 /** Hashes the packages' versions and every source that affects the result. */
 function fingerprint() {
-  const hash = createHash("sha256").update(packagesFingerprint());
+  const hash = createHash("sha256").update(computePackagesFingerprint());
   const inside = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
     .map((path) => join(sources, path));

@@ -6,9 +6,9 @@ import type { Context } from "#domain/context.ts";
 import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
-import { filesInMemory } from "#integrations/files/files-in-memory.ts";
+import { createFilesInMemory } from "#integrations/files/files-in-memory.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { argon2Hasher } from "#integrations/password-hash.ts";
+import { createArgon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { createTestDocuments, createTestPdfWriter } from "../../tests/support/pdf.ts";
 
@@ -32,7 +32,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     },
     clock: () => new Date(),
     gazetteer: createGazetteer([], { regions: edition.regions }),
-    files: filesInMemory(),
+    files: createFilesInMemory(),
     pdf: createTestPdfWriter(),
     documents: createTestDocuments(),
     queue: {
@@ -47,7 +47,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       stop: async () => {},
     },
     encryptor: createEncryptor(["bench"]),
-    passwords: argon2Hasher(),
+    passwords: createArgon2Hasher(),
     index: new CachedIndex(connection.db, edition, silentLog),
     log: silentLog,
   };

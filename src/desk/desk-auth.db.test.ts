@@ -9,7 +9,7 @@ import type { Context } from "#domain/context.ts";
 import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
 import { getCodeAt } from "#domain/staff/second-factor/totp.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
-import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { accountMails } from "#jobs/account-mails.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../tests/support/context.ts";
@@ -31,7 +31,7 @@ const openDemo: Context = { ...context, isDemoOpen: () => true };
 const advanceMinutes = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * 60_000);
 };
-const createVisitor = (isDemoOpen = false, limiter?: ReturnType<typeof memoryLimiter>) =>
+const createVisitor = (isDemoOpen = false, limiter?: ReturnType<typeof createMemoryLimiter>) =>
   createDeskVisitor(context, clientFolder, isDemoOpen, limiter);
 const PASSWORD = "four quiet herons";
 const parseSecret = (html: string): string => (/<code[^>]*>([^<]+)<\/code>/.exec(html)?.[1] ?? "").replace(/\s/g, "");
@@ -57,7 +57,7 @@ async function disableAllStaff(): Promise<void> {
   await context.db.updateTable("staff").set({ disabled_at: now }).execute();
 }
 
-async function passPasswordStep(email: string, limiter?: ReturnType<typeof memoryLimiter>) {
+async function passPasswordStep(email: string, limiter?: ReturnType<typeof createMemoryLimiter>) {
   const visitor = createVisitor(false, limiter);
   await visitor.ask("/sign-in", { email, password: PASSWORD });
   return visitor;
@@ -135,7 +135,7 @@ test("after five wrong codes, even the right one is rejected", async () => {
   await disableAllStaff();
   const { secret, email } = await openFirstAdmin("fay@desk.example.com");
   advanceMinutes(5);
-  const visitor = await passPasswordStep(email, memoryLimiter());
+  const visitor = await passPasswordStep(email, createMemoryLimiter());
   const right = getCodeAt(secret, now);
   const wrong = right === "000000" ? "111111" : "000000";
   for (let tried = 0; tried < 5; tried++)

@@ -21,7 +21,7 @@ interface Setup {
  * A proof-of-work captcha (ALTCHA): the visitor's browser solves a challenge. No third party receives data about the
  * visitor.
  */
-export function altchaCaptcha({ keys, spend }: Setup): Captcha {
+export function createAltchaCaptcha({ keys, spend }: Setup): Captcha {
   const secrets = keys.map((key) => createHmac("sha256", key).update("altcha").digest("hex"));
   const [secret = ""] = secrets;
 

@@ -16,7 +16,7 @@ interface Setup {
   fetch?: typeof fetch;
 }
 
-interface Said {
+interface VerificationResponse {
   success?: boolean;
   action?: string;
   hostname?: string;
@@ -25,26 +25,29 @@ interface Said {
 }
 
 /** Google reCAPTCHA v3: a token is valid once, for the action and host it was created for. */
-export function recaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetch }: Setup): Captcha {
+export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetch }: Setup): Captcha {
   return {
     challenge: async () => ({ provider: "recaptcha", site_key }),
     async verify(answer, { action, address }) {
-      const said = await askGoogle(ask, { secret, response: answer, remoteip: address });
-      if (said === null) return "unavailable";
+      const response = await requestVerification(ask, { secret, response: answer, remoteip: address });
+      if (response === null) return "unavailable";
       // A wrong secret is the operator's mistake and must not lose leads.
-      if (said["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
-      const isRight = said.success === true && said.action === action && said.hostname === hostname;
-      return isRight && (said.score ?? 1) >= MIN_SCORE ? "passed" : ("failed" satisfies CaptchaResult);
+      if (response["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
+      const isRight = response.success === true && response.action === action && response.hostname === hostname;
+      return isRight && (response.score ?? 1) >= MIN_SCORE ? "passed" : ("failed" satisfies CaptchaResult);
     },
   };
 }
 
 /** Null if Google does not answer in time or its answer cannot be parsed. */
-async function askGoogle(ask: typeof fetch, form: Record<string, string>): Promise<Said | null> {
+async function requestVerification(
+  ask: typeof fetch,
+  form: Record<string, string>,
+): Promise<VerificationResponse | null> {
   try {
     const signal = AbortSignal.timeout(WAIT_MS);
     const answer = await ask(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
-    return answer.ok ? ((await answer.json()) as Said) : null;
+    return answer.ok ? ((await answer.json()) as VerificationResponse) : null;
   } catch {
     return null;
   }

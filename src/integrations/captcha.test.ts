@@ -1,8 +1,8 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { beforeEach, describe, expect, test } from "vitest";
-import { altchaCaptcha } from "./captcha-altcha.ts";
-import { recaptchaCaptcha } from "./captcha-recaptcha.ts";
+import { createAltchaCaptcha } from "./captcha-altcha.ts";
+import { createRecaptchaCaptcha } from "./captcha-recaptcha.ts";
 
 const VERIFICATION = { action: "enquiry", address: "203.0.113.7" };
 const encoded = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString("base64");
@@ -13,7 +13,7 @@ describe("ALTCHA captcha", () => {
     spent = new Set();
   });
   const spend = async (id: string): Promise<boolean> => !spent.has(id) && Boolean(spent.add(id));
-  const captcha = altchaCaptcha({ keys: ["key one"], spend });
+  const captcha = createAltchaCaptcha({ keys: ["key one"], spend });
 
   async function solved() {
     const challenge = (await captcha.challenge()) as never;
@@ -29,10 +29,12 @@ describe("ALTCHA captcha", () => {
 
   test("accepts a challenge signed with the previous key and rejects one signed with an unknown key", async () => {
     const payload = await solved();
-    expect(await altchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), VERIFICATION)).toBe("failed");
-    expect(await altchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), VERIFICATION)).toBe(
-      "passed",
+    expect(await createAltchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), VERIFICATION)).toBe(
+      "failed",
     );
+    expect(
+      await createAltchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), VERIFICATION),
+    ).toBe("passed");
   });
 
   test("rejects a challenge with a changed cost or a wrong solution", async () => {
@@ -64,7 +66,7 @@ describe("reCAPTCHA", () => {
   const RIGHT = { success: true, action: "enquiry", hostname: "www.brokers.example", score: 0.9 };
   let sent: { url: string; form: string }[] = [];
   const verify = (answer: () => Response | Promise<Response>) =>
-    recaptchaCaptcha({
+    createRecaptchaCaptcha({
       site_key: "site",
       secret: "s3cret",
       hostname: "www.brokers.example",
@@ -103,7 +105,7 @@ describe("reCAPTCHA", () => {
   });
 
   test("sends the browser the site key", async () => {
-    const captcha = recaptchaCaptcha({ site_key: "site", secret: "s", hostname: "x" });
+    const captcha = createRecaptchaCaptcha({ site_key: "site", secret: "s", hostname: "x" });
     expect(await captcha.challenge()).toEqual({ provider: "recaptcha", site_key: "site" });
   });
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { indexNow } from "./index-now.ts";
+import { createIndexNow } from "./index-now.ts";
 
 const ORIGIN = "https://www.example.com";
 
 function told(status = 200) {
   const sent: { urlList: string[] }[] = [];
   const rejected: number[] = [];
-  const client = indexNow({
+  const client = createIndexNow({
     origin: ORIGIN,
     key: "0123456789abcdef",
     onRejected: (code) => void rejected.push(code),

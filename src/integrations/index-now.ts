@@ -22,7 +22,7 @@ interface Setup {
   onRejected?: (status: number) => void;
 }
 
-export function indexNow({ origin, key, fetch: ask = fetch, onRejected }: Setup): IndexNow {
+export function createIndexNow({ origin, key, fetch: ask = fetch, onRejected }: Setup): IndexNow {
   const about = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
   return {
     async submit(urls) {

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { type Mail, MailRejected, MailServerAway, MailUnclear } from "./mail.ts";
-import { smtpSender } from "./mail-smtp.ts";
+import { createSmtpSender } from "./mail-smtp.ts";
 
 const server = await startMailServer();
-const sender = smtpSender(server.url);
+const sender = createSmtpSender(server.url);
 
 afterAll(async () => {
   sender.close();
@@ -90,7 +90,7 @@ test("doesn't blame the address when the content is rejected", async () => {
 test.each(["connect", "sender", "recipient"] as const)(
   "allows a retry when the connection is lost at the %s, before the mail was sent",
   async (stage) => {
-    const fresh = smtpSender(server.url);
+    const fresh = createSmtpSender(server.url);
     server.next(stage, "drop");
     const error = await fresh.send(MAIL).catch((error: Error) => error);
     expect(error).toBeInstanceOf(MailServerAway);
@@ -105,7 +105,7 @@ test("reports an unclear delivery when the connection is lost after the whole ma
   server.next("content", "drop");
   expect(await failure()).toBeInstanceOf(MailUnclear);
   expect(server.mails).toEqual([]);
-  const impatient = smtpSender(server.url, 500);
+  const impatient = createSmtpSender(server.url, 500);
   server.next("content", "silence");
   expect(await impatient.send(MAIL).catch((error: Error) => error)).toBeInstanceOf(MailUnclear);
   server.next("sender", "silence");
@@ -137,7 +137,7 @@ test("doesn't blame the address when the server denies relaying", async () => {
 });
 
 test("allows a retry when the server is unreachable", async () => {
-  const nowhere = smtpSender("smtp://127.0.0.1:1");
+  const nowhere = createSmtpSender("smtp://127.0.0.1:1");
   const failure = await nowhere.send(MAIL).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(MailServerAway);
   nowhere.close();

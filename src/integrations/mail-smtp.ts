@@ -8,9 +8,9 @@ const SOCKET_TIMEOUT_MS = 30_000;
 /**
  * Sends mail through an SMTP server (`smtp://user:password@host:587`, `smtps://…`) over at most two pooled connections.
  *
- * @param silence_ms how long a server may be silent before the connection counts as lost.
+ * @param timeout_ms how long a server may be silent before the connection counts as lost.
  */
-export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSender {
+export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): MailSender {
   const transport = createTransport({
     url,
     pool: true,
@@ -19,7 +19,7 @@ export function smtpSender(url: string, silence_ms = SOCKET_TIMEOUT_MS): MailSen
     maxRequeues: 0,
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: silence_ms,
+    socketTimeout: timeout_ms,
     // A visitor's text must not be able to make this read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -88,7 +88,7 @@ interface SmtpError extends Error {
  * 5.7.x concerns the sender (RFC 3463 §3.8), as does a request to authenticate: the next mail to that address may be
  * accepted. Exim rejects relaying without a 5.7.x code.
  */
-const ABOUT_THE_SENDER = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
+const SENDER_ERROR = /^(?:530|535)|^\d{3}[ -]5\.7\.\d|\brelay(?:ing)?\b(?!@)/i;
 
 /** The server could not be reached, or rejected the login. */
 const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
@@ -100,7 +100,7 @@ const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
 function classify(error: SmtpError, wasHandedOver: boolean): Error {
   const { message, code = "", responseCode = 0, response = "", command = "" } = error;
   if (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) {
-    const isAddress = command === "RCPT TO" && !ABOUT_THE_SENDER.test(response);
+    const isAddress = command === "RCPT TO" && !SENDER_ERROR.test(response);
     return new MailRejected(message, { isAddress, cause: error });
   }
   if (wasHandedOver && responseCode === 0) return new MailUnclear(message, { cause: error });

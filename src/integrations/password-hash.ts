@@ -26,14 +26,17 @@ const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Each hash uses 19 MiB and one of the few threads that also read files, so at most two run at once; one processor
  * stays free for other requests, so on two processors only one runs.
  */
-export const hashesAtOnce = (processors: number): number => (processors > 2 ? 2 : 1);
+export const getMaxConcurrentHashes = (processors: number): number => (processors > 2 ? 2 : 1);
 
 /** At about 20 ms each, the last one in the queue waits for about a second. */
 const MAX_QUEUED = 50;
 
 /** An Argon2id hasher with limited concurrency; calls that would wait too long are rejected. */
-export function argon2Hasher(cost: Cost = COST, atOnce = hashesAtOnce(availableParallelism())): PasswordHasher {
-  const noOne = dummyHash(cost);
+export function createArgon2Hasher(
+  cost: Cost = COST,
+  atOnce = getMaxConcurrentHashes(availableParallelism()),
+): PasswordHasher {
+  const noOne = createDummyHash(cost);
   const runInSequence = queue(atOnce);
   return {
     hash: (password) => runInSequence(() => hash(password, cost)),
@@ -61,7 +64,7 @@ function queue(atOnce: number) {
 }
 
 /** A hash that no password matches and that costs as much to verify. */
-function dummyHash({ memoryCost, timeCost, parallelism }: Cost): string {
+function createDummyHash({ memoryCost, timeCost, parallelism }: Cost): string {
   const part = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openSecondConnection, openTestDatabase } from "../../tests/support/database.ts";
-import { memoryLimiter, noLimiter, sharedLimiter } from "./rate-limiter.ts";
+import { createMemoryLimiter, createSharedLimiter, noLimiter } from "./rate-limiter.ts";
 
 const connection = await openTestDatabase();
 const second = await openSecondConnection(connection);
@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe.each([
-  ["of this process", () => memoryLimiter()],
-  ["of the database", () => sharedLimiter(connection.executeSql)],
+  ["of this process", () => createMemoryLimiter()],
+  ["of the database", () => createSharedLimiter(connection.executeSql)],
 ])("rate limiter %s", (_, make) => {
   test("allows a key up to its limit, reports what is left, and then rejects it", async () => {
     const limiter = make();
@@ -31,7 +31,7 @@ describe.each([
 });
 
 test("shares the database's limit among processes and resets it when its time is over", async () => {
-  const [one, other] = [sharedLimiter(connection.executeSql), sharedLimiter(second.executeSql)];
+  const [one, other] = [createSharedLimiter(connection.executeSql), createSharedLimiter(second.executeSql)];
   const key = somebody();
   await one.take(LIMIT, key);
   await other.take(LIMIT, key);
@@ -41,7 +41,7 @@ test("shares the database's limit among processes and resets it when its time is
 });
 
 test("counts in the process while the database is unavailable", async () => {
-  const limiter = sharedLimiter(() => Promise.reject(new Error("gone")));
+  const limiter = createSharedLimiter(() => Promise.reject(new Error("gone")));
   const key = somebody();
   const taken = [await limiter.take(LIMIT, key), await limiter.take(LIMIT, key), await limiter.take(LIMIT, key)];
   expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);

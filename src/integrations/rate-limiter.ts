@@ -27,7 +27,7 @@ export interface RateLimiter {
 }
 
 /** Counts in this process only, at no cost: for calls made thousands of times a second. */
-export function memoryLimiter(): RateLimiter {
+export function createMemoryLimiter(): RateLimiter {
   return createLimiter((limit) => new RateLimiterMemory(getOptions(limit)));
 }
 
@@ -35,7 +35,7 @@ export function memoryLimiter(): RateLimiter {
  * Counts for all processes on one database, in its table `rate_limits`. While the database is unavailable, each process
  * counts for itself, so that the outage alone does not reject a lead.
  */
-export function sharedLimiter(
+export function createSharedLimiter(
   executeSql: (text: string, values: readonly unknown[]) => Promise<{ rows: unknown[] }>,
 ): RateLimiter {
   const query = ({ text, values }: { text: string; values: unknown[] }) => executeSql(text, values);

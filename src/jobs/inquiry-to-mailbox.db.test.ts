@@ -5,7 +5,7 @@ import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import type { MailSender } from "#integrations/mail.ts";
-import { smtpSender } from "#integrations/mail-smtp.ts";
+import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../tests/support/listings.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
@@ -24,7 +24,7 @@ await insertListing(db, { number: 100234, office_id: miami, agent_id: maria, nam
 await insertOffice(db, { slug: "demo", name: "Demo", email: "demo@example.com" });
 
 const server = await startMailServer();
-const smtp = smtpSender(server.url);
+const smtp = createSmtpSender(server.url);
 let queue: JobQueue;
 let context: Context;
 

@@ -1,6 +1,6 @@
 import { type Context, type Jobs, runInTransaction } from "#domain/context.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
-import { ndaEmailData } from "#domain/ndas/nda-email.ts";
+import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 
 /** Writes the signer's and the agent's copy of an agreement. Creates the PDF if signing was interrupted. */
@@ -8,7 +8,7 @@ export function createNdaMails(context: Context): (data: Jobs["nda-mails"]) => P
   return async ({ nda_id }) => {
     // Lazy import to keep startup fast, as for inquiries.
     const { ndaMails } = await import("#emails/nda-signed.tsx");
-    const email = await ndaEmailData(context, nda_id);
+    const email = await getNdaEmailData(context, nda_id);
     const mails = await ndaMails(email, context);
     const { buyer_id, listing_number } = email.nda;
     await runInTransaction(context, async (tx) => {

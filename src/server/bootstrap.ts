@@ -12,14 +12,14 @@ import type { Context } from "#domain/context.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
 import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
-import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
+import { createDocumentsInThread } from "#integrations/documents/documents-in-thread.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
-import { filesOnDisk } from "#integrations/files/files-on-disk.ts";
+import { createFilesOnDisk } from "#integrations/files/files-on-disk.ts";
 import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { type CountryMap, loadCountryMap } from "#integrations/maps/country-map.ts";
-import { argon2Hasher } from "#integrations/password-hash.ts";
+import { createArgon2Hasher } from "#integrations/password-hash.ts";
 import { createPdfWriter } from "#integrations/pdf/pdf-writer.ts";
 import { loadSigningKey } from "#integrations/pdf/signing-key.ts";
 import type { Log } from "#lib/log.ts";
@@ -74,11 +74,11 @@ export async function bootstrap(
 ): Promise<Services> {
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
-  const passwords = argon2Hasher();
+  const passwords = createArgon2Hasher();
   const loadKey = () => loadSigningKey(config.data_dir, config.brand);
   const getFontPath = (name: string): string => join(places.build, "fonts", name);
   const pdf = createPdfWriter(getFontPath, loadKey);
-  const documents = documentsInThread(places.documentWorker, getFontPath);
+  const documents = createDocumentsInThread(places.documentWorker, getFontPath);
   const encryptor = createEncryptor(loadSecretKeys(config));
   const [locale] = config.locales;
   const createContext = (connection: Connection, queue: JobQueue, index: LiveIndex): Context => ({
@@ -96,7 +96,7 @@ export async function bootstrap(
     },
     clock: systemClock,
     gazetteer,
-    files: filesOnDisk(join(config.data_dir, "files")),
+    files: createFilesOnDisk(join(config.data_dir, "files")),
     pdf,
     documents,
     queue,

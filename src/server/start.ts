@@ -11,7 +11,7 @@ import { hideKnownPassword } from "#demo/buyers/hide-known-password.ts";
 import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
 import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
-import { viewCounter } from "#domain/analytics/view-counter.ts";
+import { createViewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
@@ -90,7 +90,7 @@ export async function startServer(
     await services.index.keep(changes);
     const network = await followNetwork(services.context, changes);
     const redirectHits = createHitCounter(services.context);
-    const views = viewCounter(services.context);
+    const views = createViewCounter(services.context);
     const vocabulary = maintainVocabulary(services.context, changes);
     const mailing = createMailing(config);
     const hasKnownBuyer = await openKnownBuyer(services.context, demoAccess.isLocal);

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { pluginIds } from "#domain/content/settings/website-settings.ts";
+import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { buildContentSecurityPolicy } from "./document/content-security-policy.ts";
 import { deferScripts } from "./document/defer-scripts.ts";
@@ -28,7 +28,7 @@ export default async function handleRequest(
   const route_id = entry.staticHandlerContext.matches.at(-1)?.route.id ?? "";
   const links = status === 200 ? renderHeadLinks({ html: rendered, route_id, things, reader: context }) : "";
   const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;
-  const allowed = { https, recaptcha: loads_recaptcha, plugins: await pluginIds(context) };
+  const allowed = { https, recaptcha: loads_recaptcha, plugins: await getPluginIds(context) };
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", buildContentSecurityPolicy(html, allowed));
   if (status === 200) headers.set("ETag", `"${sha256(html, "base64")}"`);

@@ -2,7 +2,7 @@ import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "react-router";
-import { pluginIds } from "#domain/content/settings/website-settings.ts";
+import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { countrySites } from "#editions/country-sites.ts";
@@ -57,7 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
 export const action = createPageAction(signInFromPage);
 
 async function getPlugins(context: Context): Promise<Shell["plugins"]> {
-  const ids = await pluginIds(context);
+  const ids = await getPluginIds(context);
   const isUsed = ids.gtm_id || ids.ga_id || ids.fb_pixel_id;
   return isUsed ? { ids, consent: context.edition.consent } : null;
 }

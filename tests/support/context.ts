@@ -8,10 +8,10 @@ import { createNameComparer } from "#domain/search/name-order.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
-import { filesInMemory } from "#integrations/files/files-in-memory.ts";
+import { createFilesInMemory } from "#integrations/files/files-in-memory.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts";
-import { argon2Hasher } from "#integrations/password-hash.ts";
+import { createArgon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
 import { createTestDocuments, createTestPdfWriter } from "./pdf.ts";
@@ -96,12 +96,12 @@ export async function openTestContext(overrides: Partial<Context> = {}): Promise
     },
     clock: () => new Date("2026-11-20T12:00:00Z"),
     gazetteer: createGazetteer([], { regions: EDITIONS.US.regions }),
-    files: filesInMemory(),
+    files: createFilesInMemory(),
     pdf: createTestPdfWriter(),
     documents: createTestDocuments(),
     // The cheapest parameters, because test passwords need no protection.
     encryptor: createEncryptor(["a key of the tests alone"]),
-    passwords: argon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
+    passwords: createArgon2Hasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }),
     log: silentLog,
     index: createUncachedIndex(connection, overrides.edition ?? EDITIONS.US),
     ...overrides,

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Documents } from "#integrations/documents/documents.ts";
-import { documentsInThread } from "#integrations/documents/documents-in-thread.ts";
-import { packageOfFont } from "#integrations/pdf/font-files.ts";
+import { createDocumentsInThread } from "#integrations/documents/documents-in-thread.ts";
+import { getFontPackagePath } from "#integrations/pdf/font-files.ts";
 import type { PdfWriter } from "#integrations/pdf/pdf-document.ts";
 import { createPdfWriter } from "#integrations/pdf/pdf-writer.ts";
 import { createSigningKey, type SigningKey } from "#integrations/pdf/signing-key.ts";
@@ -33,7 +33,7 @@ function fontFile(name: string): string {
     process.once("exit", () => rmSync(made, { recursive: true, force: true }));
   }
   const file = join(folder, name);
-  if (!existsSync(file)) writeFileSync(file, unpackWoff(readFileSync(require.resolve(packageOfFont(name)))));
+  if (!existsSync(file)) writeFileSync(file, unpackWoff(readFileSync(require.resolve(getFontPackagePath(name)))));
   return file;
 }
 
@@ -47,7 +47,7 @@ let documents: Documents | undefined;
 /** Returns documents as the site reads and renders them, with one thread per worker. */
 export function createTestDocuments(timeout_ms?: number): Documents {
   const script = join(import.meta.dirname, "../../src/integrations/documents/document-worker.ts");
-  if (timeout_ms !== undefined) return documentsInThread(script, fontFile, timeout_ms);
-  documents ??= documentsInThread(script, fontFile);
+  if (timeout_ms !== undefined) return createDocumentsInThread(script, fontFile, timeout_ms);
+  documents ??= createDocumentsInThread(script, fontFile);
   return documents;
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import {
   allowSiteViews,
   allowViews,
+  countSiteViews,
   countViews,
+  listSiteSearches,
   type Period,
-  searchesOfSite,
   type Viewed,
-  viewsOfSite,
 } from "#domain/analytics/count-views.ts";
 import { createCodes } from "../http/field-codes.ts";
 import type { Checked, Operation, Raw } from "../http/operation.ts";
@@ -74,7 +74,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     problems: [422],
     find: async (context) => allowSiteViews(context),
     check: parsePeriod,
-    handle: (context, { input }) => viewsOfSite(context, input),
+    handle: (context, { input }) => countSiteViews(context, input),
   }),
   defineDeskOperation<void, Period>({
     id: "listSearches",
@@ -90,7 +90,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     find: async (context) => allowSiteViews(context),
     check: parsePeriod,
     async handle(context, { input }) {
-      return { data: await searchesOfSite(context, input) };
+      return { data: await listSiteSearches(context, input) };
     },
   }),
 ];

@@ -6,8 +6,8 @@ import { findLegalText, type LegalText, listLegalTexts, markReviewed } from "#do
 import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
-import { signersProof } from "#domain/ndas/qualification/funds-proof.ts";
-import { signersQualification } from "#domain/ndas/qualification/show-qualification.ts";
+import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
+import { showSignersQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
@@ -37,7 +37,7 @@ const show = defineDeskOperation<DeskNda, undefined>({
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject }) => ({
     ...subject,
-    qualification: await signersQualification(context, subject.id),
+    qualification: await showSignersQualification(context, subject.id),
   }),
 });
 
@@ -62,7 +62,7 @@ const proof = defineDeskOperation<DeskNda, undefined>({
   response: { status: 200, schema: v.any(), content_type: "application/octet-stream" },
   find: (context, { id = "" }) => findDeskNda(context, id, "nda.approve"),
   async handle(context, { subject }) {
-    const { bytes, content_type, file_name } = await signersProof(context, subject.id);
+    const { bytes, content_type, file_name } = await showSignersProof(context, subject.id);
     return new FileResponse(bytes, content_type, file_name);
   },
 });

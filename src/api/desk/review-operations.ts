@@ -10,7 +10,7 @@ import {
 } from "#domain/reviews/decide-review.ts";
 import type { DeskReview, DeskReviewQuery } from "#domain/reviews/desk-review-queries.ts";
 import { findDeskReview, listDeskReviews } from "#domain/reviews/desk-reviews.ts";
-import { reviewProblem } from "#domain/reviews/review-messages.ts";
+import { createReviewProblem } from "#domain/reviews/review-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
@@ -61,7 +61,7 @@ function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
     ...(body && { body, check: checkSchema(body) }),
     response: { status: 200, schema: anyObject },
     problems: [404, 409],
-    toProblem: reviewProblem,
+    toProblem: createReviewProblem,
     find: (context, { id = "" }) => findDeskReview(context, id, "review.write"),
     async handle(context, { subject: { id }, input }) {
       await work(context, id, input);

@@ -1,9 +1,12 @@
 import DataLoader from "dataloader";
-import { ownersOf } from "#domain/agents/find-owners.ts";
-import { componentTypesOfOffices, contentsOfComponents } from "#domain/content/components/find-custom-component.ts";
-import { menusOfOffices } from "#domain/content/menus/list-menus.ts";
-import { officePictures } from "#domain/content/office-pictures.ts";
-import { contentsOfPages, pagesOfOffices } from "#domain/content/pages/find-website-page.ts";
+import { findOwners } from "#domain/agents/find-owners.ts";
+import {
+  listComponentContents,
+  listComponentTypesOfOffices,
+} from "#domain/content/components/find-custom-component.ts";
+import { listMenusOfOffices } from "#domain/content/menus/list-menus.ts";
+import { listOfficePictures } from "#domain/content/office-pictures.ts";
+import { listPageContents, listPagesOfOffices } from "#domain/content/pages/find-website-page.ts";
 import { getHomeContents } from "#domain/content/sections/home-contents.ts";
 import type { Context } from "#domain/context.ts";
 import { listOpeningWeeks } from "#domain/offices/find-opening-hours.ts";
@@ -31,15 +34,15 @@ export function createLoaders(context: Context) {
       { cacheKeyFn: ({ id }) => id },
     );
   return {
-    owner: createOfficeLoader((offices) => ownersOf(context, offices)),
+    owner: createOfficeLoader((offices) => findOwners(context, offices)),
     week: createOfficeLoader((offices) => listOpeningWeeks(context, offices)),
     team: createLoader((officeIds) => listPublicTeams(context, officeIds)),
-    menus: createLoader((officeIds) => menusOfOffices(context, officeIds)),
-    pictures: createLoader((officeIds) => officePictures(context, officeIds)),
+    menus: createLoader((officeIds) => listMenusOfOffices(context, officeIds)),
+    pictures: createLoader((officeIds) => listOfficePictures(context, officeIds)),
     homeContents: createLoader((officeIds) => getHomeContents(context, officeIds)),
-    pages: createLoader((officeIds) => pagesOfOffices(context, officeIds)),
-    pageContents: createLoader((pageIds) => contentsOfPages(context, pageIds)),
-    componentTypes: createLoader((officeIds) => componentTypesOfOffices(context, officeIds)),
-    componentContents: createLoader((componentIds) => contentsOfComponents(context, componentIds)),
+    pages: createLoader((officeIds) => listPagesOfOffices(context, officeIds)),
+    pageContents: createLoader((pageIds) => listPageContents(context, pageIds)),
+    componentTypes: createLoader((officeIds) => listComponentTypesOfOffices(context, officeIds)),
+    componentContents: createLoader((componentIds) => listComponentContents(context, componentIds)),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startSession } from "#domain/accounts/sessions/start-session.ts";
-import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
@@ -107,7 +107,7 @@ describe("buyer-owned objects", () => {
 
 describe("limits", () => {
   const limited = () => {
-    const writes = memoryLimiter();
+    const writes = createMemoryLimiter();
     return getBrowsers(createApiVisitor(context, { limiters: { calls: writes, writes } }).api);
   };
   const attempt = (email: string) => ({ email, password: "not the one" });
@@ -123,7 +123,7 @@ describe("limits", () => {
   });
 
   test("allows 25 sign-in attempts an hour per email address, across IP addresses and spellings", async () => {
-    const writes = memoryLimiter();
+    const writes = createMemoryLimiter();
     const byEmail = {
       take: (limit: never, key: string) => writes.take(limit, /^[0-9a-f]{64}$/.test(key) ? key : createSecret()),
     };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
-import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { accountMails } from "#jobs/account-mails.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
@@ -89,7 +89,7 @@ describe("email verification code", () => {
 });
 
 test("is resent on request five times an hour, and not to a verified address", async () => {
-  const limited = calls({ limiters: { calls: noLimiter, writes: memoryLimiter() } });
+  const limited = calls({ limiters: { calls: noLimiter, writes: createMemoryLimiter() } });
   context.queue.sent.length = 0;
   for (let n = 0; n < 5; n += 1) expect((await limited.call("/email/verify/resend")).status).toBe(204);
   expect(context.queue.sent).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
-import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { createApiVisitor, FakeCaptcha } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
@@ -96,7 +96,9 @@ describe("inquiry with an idempotency key", () => {
   });
 
   test("counts once for fifty sequential requests, also against the limit", async () => {
-    const limited = createApiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+    const limited = createApiVisitor(context, {
+      limiters: { calls: createMemoryLimiter(), writes: createMemoryLimiter() },
+    });
     const headers = { "Idempotency-Key": "one" };
     for (let sent = 0; sent < 50; sent++)
       expect((await limited.call("/enquiries", { body: CONTACT, headers })).status).toBe(201);
@@ -146,7 +148,10 @@ describe("inquiry with an idempotency key", () => {
 
 describe("challenge", () => {
   const captcha = new FakeCaptcha();
-  const visitor = createApiVisitor(context, { captcha, limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+  const visitor = createApiVisitor(context, {
+    captcha,
+    limiters: { calls: createMemoryLimiter(), writes: createMemoryLimiter() },
+  });
   let sent = 0;
   const send = (challenge?: string) => {
     sent += 1;
@@ -200,7 +205,9 @@ describe("challenge", () => {
 });
 
 test("allows an IP address two hundred calls a second, probes aside", async () => {
-  const { api } = createApiVisitor(context, { limiters: { calls: memoryLimiter(), writes: memoryLimiter() } });
+  const { api } = createApiVisitor(context, {
+    limiters: { calls: createMemoryLimiter(), writes: createMemoryLimiter() },
+  });
   const statuses = await Promise.all(Array.from({ length: 201 }, async () => (await api.request("/nowhere")).status));
   expect(statuses.filter((status) => status === 404)).toHaveLength(200);
   const over = await api.request("/nowhere", { headers: { Precognition: "true" } });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { requireBuyer } from "#domain/context.ts";
 import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
 import { takeDocument } from "#domain/ndas/documents/take-document.ts";
-import { pageLimits } from "#domain/ndas/nda-limits.ts";
+import { getPageLimits } from "#domain/ndas/nda-limits.ts";
 import { defineOperation, FileResponse } from "../http/operation.ts";
 import { findPublicPost } from "./listing-post.ts";
 
@@ -27,7 +27,7 @@ export const showDocumentPage = defineOperation<Subject & { page: number }, unde
   who: "buyer",
   response: { status: 200, schema: v.any(), content_type: "image/jpeg" },
   problems: [403, 404, 410],
-  limits: (_, context) => pageLimits(requireBuyer(context).id),
+  limits: (_, context) => getPageLimits(requireBuyer(context).id),
   find: async (context, { id = "", page = "", ...params }) => ({
     post: await findPublicPost(context, params),
     id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
-import { memoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { createNdaMails } from "#jobs/nda-mails.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
@@ -144,7 +144,7 @@ test("emails both parties one copy with the PDF attached and no confidential dat
 });
 
 test("limits each buyer to sixty rendered pages a minute, independent of other buyers", async () => {
-  const writes = memoryLimiter();
+  const writes = createMemoryLimiter();
   const [pat, sam] = await Promise.all(
     [1, 2].map(async () => request(await insertBuyer(db), { limiters: { calls: noLimiter, writes } })),
   );

@@ -6,9 +6,9 @@ import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import {
   checkSignature,
+  createSignatureProblem,
   type SignCode,
   type SignInput,
-  signatureProblem,
   signSchema,
 } from "#domain/ndas/signing/sign-input.ts";
 import { checkSigner, signNda } from "#domain/ndas/signing/sign-nda.ts";
@@ -88,7 +88,7 @@ export const signListingsNda = defineOperation<string, SignInput, SignCode>({
   problems: [403, 404, 409, 410, 422],
   find: findPublicPost,
   check: ({ body }) => checkSignature(body),
-  toProblem: signatureProblem,
+  toProblem: createSignatureProblem,
   precheck: (context, { subject, raw }) => checkSigner(context, subject, raw.body.signature),
   async handle(context, { subject, input, request }) {
     const { nda, isNew } = await signNda(context, { ...input, post: subject }, request);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews, REVIEWS_PER_PAGE } from "#domain/reviews/list-reviews.ts";
 import { checkReview, reviewSchema } from "#domain/reviews/review-input.ts";
-import { reviewProblem, reviewSubmitted } from "#domain/reviews/review-messages.ts";
+import { createReviewProblem, getReviewSubmittedMessage } from "#domain/reviews/review-messages.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
 import { LIMITS } from "../http/limits.ts";
 import { type Checked, defineOperation } from "../http/operation.ts";
@@ -69,9 +69,9 @@ export const createReview = defineOperation<undefined, Record<string, unknown>>(
     const checked = checkReview(body);
     return "codes" in checked ? checked : { input: body };
   },
-  toProblem: reviewProblem,
+  toProblem: createReviewProblem,
   async handle(context, { input }) {
     await submitReview(context, input);
-    return { message: reviewSubmitted(context.locale) };
+    return { message: getReviewSubmittedMessage(context.locale) };
   },
 });

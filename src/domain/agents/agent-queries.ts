@@ -24,7 +24,7 @@ export function selectAgentsOfOffice(db: Db, officeId: number): Promise<Agent[]>
 }
 
 /** Active agents of active offices, with the slugs of their office and substitute. */
-function agentsShown(db: Db) {
+function selectShownAgents(db: Db) {
   return db
     .selectFrom("agents")
     .innerJoin("offices", (join) =>
@@ -36,7 +36,7 @@ function agentsShown(db: Db) {
 
 /** An agent by an identifier. */
 export function selectAgentRow(db: Db, by: "slug" | "name_id", value: string): Promise<AgentRow | undefined> {
-  return agentsShown(db)
+  return selectShownAgents(db)
     .selectAll("agents")
     .select(["offices.slug as office_slug", "answering.slug as assigned_slug"])
     .where(`agents.${by}`, "=", value)
@@ -48,7 +48,7 @@ export async function selectAgentPage(
   db: Db,
   query: { words: string[]; office_id: number | undefined; page: number; per_page: number },
 ): Promise<{ rows: AgentRow[]; total: number }> {
-  let agents = agentsShown(db);
+  let agents = selectShownAgents(db);
   if (query.office_id !== undefined) agents = agents.where("agents.office_id", "=", query.office_id);
   for (const word of query.words) {
     const pattern = `% ${word.replace(/[\\%_]/g, "\\$&")}%`;

@@ -13,7 +13,7 @@ export interface OfficeOwner {
 }
 
 /** The owners of several offices by office id, in one statement; `owner_id` is the identifier in partners' systems. */
-export async function ownersOf(
+export async function findOwners(
   { db, network }: Pick<Context, "db" | "network">,
   offices: readonly Office[],
 ): Promise<Map<number, { owner_id: string; owner: OfficeOwner }>> {

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { type OfficeOwner, ownersOf } from "./find-owners.ts";
+import { findOwners, type OfficeOwner } from "./find-owners.ts";
 
 /** An office's broker license and its owner. */
 export interface OfficeLicense {
@@ -14,7 +14,7 @@ export interface OfficeLicense {
 }
 
 export async function showOfficeLicense(context: Context, office: Office): Promise<OfficeLicense> {
-  const { owner_id, owner } = (await ownersOf(context, [office])).get(office.id) ?? { owner_id: null, owner: null };
+  const { owner_id, owner } = (await findOwners(context, [office])).get(office.id) ?? { owner_id: null, owner: null };
   const { broker_lic, broker_of_record, location_id, buyers_route } = office;
   return { broker_lic, broker_of_record, location_id, buyers_route, owner_id, owner };
 }

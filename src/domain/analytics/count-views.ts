@@ -44,7 +44,7 @@ export async function countViews(context: Context, kind: Viewed, subject: string
 }
 
 /** The views of the whole site. @throws NotSignedIn, NotAllowed */
-export async function viewsOfSite(context: Context, period: Period): Promise<Views> {
+export async function countSiteViews(context: Context, period: Period): Promise<Views> {
   allowSiteViews(context);
   return counted(context, { kind: "site", subject: "" }, period);
 }
@@ -57,7 +57,7 @@ const MAX_TERMS = 100;
  * Visitors' searches, most frequent first, without those made by only one or two people. @throws NotSignedIn,
  * NotAllowed
  */
-export async function searchesOfSite(context: Context, period: Period) {
+export async function listSiteSearches(context: Context, period: Period) {
   allowSiteViews(context);
   return selectSearches(context.db, period, { people: MIN_VISITORS, limit: MAX_TERMS });
 }

@@ -21,7 +21,7 @@ const SEARCH = /\/(business-listing-search|active-business-listings|thropro-list
  * The subjects of a page: a listing, its office or agent, a search, and always the site. `path` has no locale prefix;
  * `segment` is the edition's word for locations.
  */
-export function viewedOn(path: string, query: string, segment: string): Viewed[] {
+export function listViewed(path: string, query: string, segment: string): Viewed[] {
   const viewed: Viewed[] = [{ kind: "site", subject: "" }];
   const number = parsePostNumber(decoded(LISTING.exec(path)?.[1] ?? ""));
   if (number !== null) viewed.push({ kind: "listing", subject: String(number) });

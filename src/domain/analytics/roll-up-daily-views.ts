@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { toDay } from "./view-counter.ts";
-import { countTogether, deleteSaltsBefore, deleteViewsBefore } from "./view-queries.ts";
+import { aggregateVisits, deleteSaltsBefore, deleteViewsBefore } from "./view-queries.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -11,6 +11,6 @@ const RETENTION_DAYS = 761;
 export async function rollUpDailyViews({ db, clock }: Context): Promise<void> {
   const today = toDay(clock());
   await deleteSaltsBefore(db, today);
-  await countTogether(db, today);
+  await aggregateVisits(db, today);
   await deleteViewsBefore(db, toDay(new Date(clock().getTime() - RETENTION_DAYS * DAY_MS)));
 }

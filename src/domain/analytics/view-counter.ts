@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { PageVisitTable } from "#db/tables/views.ts";
 import type { Context } from "#domain/context.ts";
 import { isCrawler } from "#lib/crawler.ts";
-import { getSource, viewedOn } from "./page-view.ts";
+import { getSource, listViewed } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
 /** A viewed page. */
@@ -39,7 +39,7 @@ const KINDS = ["paid", "email", "search", "social", "inside", "direct"];
  * day's salt; neither address nor browser is stored. Crawlers are not counted; visitors who opt out of tracking count
  * as a view without source or visitor.
  */
-export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "network" | "edition">): ViewCounter {
+export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" | "network" | "edition">): ViewCounter {
   const { db, log, clock, network, edition } = context;
   const host = URL.parse(network.origin)?.host ?? "";
   const salts = new Map<string, string | null>();
@@ -90,7 +90,7 @@ export function viewCounter(context: Pick<Context, "db" | "log" | "clock" | "net
       const salt = getSalt(day);
       const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
       const source = is_private ? "direct" : boundedSource(getSource(query, referrer, host));
-      for (const { kind, subject } of viewedOn(path, query, edition.locations_segment)) {
+      for (const { kind, subject } of listViewed(path, query, edition.locations_segment)) {
         const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
         const visit = gathered.get(key);
         if (visit) visit.views += 1;

@@ -23,7 +23,7 @@ export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Prom
 }
 
 /** Aggregates the visits before a day and deletes their visitor hashes. Each visit is moved once. */
-export async function countTogether(db: Db, before: string): Promise<void> {
+export async function aggregateVisits(db: Db, before: string): Promise<void> {
   await sql`
     with over as (delete from page_visits where day < ${before} returning *)
     insert into daily_views (day, kind, subject, source, views, visitors)

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { StaffViewer } from "#domain/context.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../../tests/support/listings.ts";
-import { countViews, searchesOfSite, viewsOfSite } from "./count-views.ts";
+import { countSiteViews, countViews, listSiteSearches } from "./count-views.ts";
 import { rollUpDailyViews } from "./roll-up-daily-views.ts";
-import { type ShownPage, viewCounter } from "./view-counter.ts";
+import { createViewCounter, type ShownPage } from "./view-counter.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
@@ -32,7 +32,7 @@ const listingViews = () => countViews(staff({}), "listing", "100001", PERIOD);
 
 /** A counter that has loaded the day's salt. */
 async function openCounter() {
-  const counter = viewCounter(context);
+  const counter = createViewCounter(context);
   const known = async () => {
     counter.count(page({ path: "/warm" }));
     await counter.close();
@@ -63,7 +63,7 @@ test("counts views by subject, source and distinct visitors", async () => {
     { source: "search", views: 1, visitors: 1 },
   ]);
   expect((await countViews(staff({}), "office", "tampa-bay", PERIOD)).total).toEqual({ views: 1, visitors: 1 });
-  expect((await viewsOfSite(staff({}), PERIOD)).total.views).toBe(4);
+  expect((await countSiteViews(staff({}), PERIOD)).total.views).toBe(4);
 });
 
 test("ignores crawlers and counts visitors who opt out without source or identity", async () => {
@@ -126,7 +126,7 @@ test("hides searches made by fewer than three people", async () => {
     counter.count(page({ path, query: "?q=pat+doe", address: "192.0.2.1" }));
   }
   await counter.close();
-  expect(await searchesOfSite(staff({}), PERIOD)).toEqual([{ term: "pizza", views: 3, visitors: 3 }]);
+  expect(await listSiteSearches(staff({}), PERIOD)).toEqual([{ term: "pizza", views: 3, visitors: 3 }]);
 });
 
 test("shows agents their own listings' views, managers their office's, and neither anyone else's or the whole site's", async () => {
@@ -138,8 +138,8 @@ test("shows agents their own listings' views, managers their office's, and neith
   const manager = staff({ rank: "office_manager", office_id });
   await expect(countViews(manager, "office", "tampa-bay", PERIOD)).resolves.toBeDefined();
   for (const viewer of [mine, manager]) {
-    await expect(viewsOfSite(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
-    await expect(searchesOfSite(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
+    await expect(countSiteViews(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
+    await expect(listSiteSearches(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });
   }
   await expect(countViews(context, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 401 });
   await expect(countViews(staff({}), "listing", "100009", PERIOD)).rejects.toMatchObject({ status: 404 });

@@ -6,7 +6,7 @@ import { selectAgentsOfficeSlug, selectOfficeSlug } from "./owner-queries.ts";
  * The cache tags that a content change invalidates; a change to an office's own content also invalidates the office's
  * pages.
  */
-export async function changedTags(
+export async function getChangedTags(
   { db }: Pick<Context, "db">,
   owner: { office_id?: number | null; agent_id?: number | null },
 ): Promise<Tag[]> {

@@ -18,12 +18,12 @@ export interface Content {
 export type ContentInput = Pick<Content, "name" | "type" | "value"> & { media_collection?: ContentMedia[] };
 
 /** The value with this name, "" if there is none. */
-export function contentText(contents: readonly Content[], name: string): string {
+export function getContentText(contents: readonly Content[], name: string): string {
   return contents.find((content) => content.name === name)?.value ?? "";
 }
 
 /** The list with this name, empty if there is none. Its shape depends on its file or editor and is not checked. */
-export function contentList<T>(contents: readonly Content[], name: string): T[] {
+export function getContentList<T>(contents: readonly Content[], name: string): T[] {
   const value = contents.find((content) => content.name === name && content.type === "json")?.value;
   const list: unknown = value ? JSON.parse(value) : [];
   return Array.isArray(list) ? list : [];
@@ -34,7 +34,7 @@ export function contentList<T>(contents: readonly Content[], name: string): T[] 
  *
  * @throws Invalid by content, as `contents.<name>`.
  */
-export function checkedContents(contents: readonly ContentInput[], { locale }: Pick<Context, "locale">): Content[] {
+export function validateContents(contents: readonly ContentInput[], { locale }: Pick<Context, "locale">): Content[] {
   const errors: FieldErrors = {};
   const options = messagesIn(locale);
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ interface Version {
 /**
  * The languages that content may be shown in to a reader: their own, otherwise en-US, in which everything is available.
  */
-export function readableLocales(locale: Locale): Locale[] {
+export function getReadableLocales(locale: Locale): Locale[] {
   return [...new Set([locale, DEFAULT_LOCALE])];
 }
 
@@ -22,7 +22,7 @@ export function getPreferred<V extends Version>(versions: readonly V[], locale: 
 }
 
 /** Selects the preferred version of each item, in order of first appearance. */
-export function preferredOfEach<V extends Version>(
+export function getPreferredOfEach<V extends Version>(
   versions: readonly V[],
   locale: Locale,
   nameOf: (version: V) => string,

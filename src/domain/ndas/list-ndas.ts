@@ -1,6 +1,6 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { type Closed, closedBy, type NdaView, ndaView } from "./nda.ts";
+import { type Closed, findClosed, type NdaView, toNdaView } from "./nda.ts";
 import { selectNdasFor } from "./nda-queries.ts";
 
 export interface ListedNda extends NdaView {
@@ -15,9 +15,9 @@ export interface ListedNda extends NdaView {
 export async function listNdas(context: Context): Promise<ListedNda[]> {
   const { id } = requireBuyer(context);
   return (await selectNdasFor(context.db, id)).map((row) => ({
-    ...ndaView(row, row.slug),
+    ...toNdaView(row, row.slug),
     listing_name: row.listing_name,
     is_public: PUBLIC_STATUSES.some((status) => status === row.status),
-    closed: closedBy(row),
+    closed: findClosed(row),
   }));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
-import { type Nda, pdfKey } from "./nda.ts";
+import { getPdfKey, type Nda } from "./nda.ts";
 import { type NdaSubject, selectNda, selectSubject } from "./nda-queries.ts";
 import { signNdaPdf } from "./pdf/sign-nda-pdf.ts";
 
@@ -16,7 +16,7 @@ export interface NdaEmail {
 }
 
 /** Loads the data for the platform's own jobs. @throws NotFound */
-export async function ndaEmailData(context: Context, id: string): Promise<NdaEmail> {
+export async function getNdaEmailData(context: Context, id: string): Promise<NdaEmail> {
   const found = await selectNda(context.db, id);
   const subject = found && (await selectSubject(context.db, found.listing_number));
   if (!found || !subject) throw new NotFound(`There is no agreement ${id}.`);
@@ -32,7 +32,7 @@ export async function ndaEmailData(context: Context, id: string): Promise<NdaEma
     attachment: {
       filename: `nda-${nda.listing_number}-${nda.id.slice(0, 8)}.pdf`,
       content_type: "application/pdf",
-      file: pdfKey(nda.id),
+      file: getPdfKey(nda.id),
     },
   };
 }

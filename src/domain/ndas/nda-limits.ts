@@ -5,11 +5,11 @@ const PAGE = { name: "document-page", points: 60, seconds: 60 };
 const PROOF = { name: "proof", points: 20, seconds: 3_600 };
 
 /** The limits on rendered pages, by account. */
-export function pageLimits(buyer_id: number): CountedLimit[] {
+export function getPageLimits(buyer_id: number): CountedLimit[] {
   return [{ limit: PAGE, key: `account ${buyer_id}` }];
 }
 
 /** The limits on uploading a proof of funds, by account. */
-export function proofLimits(buyer_id: number): CountedLimit[] {
+export function getProofLimits(buyer_id: number): CountedLimit[] {
   return [{ limit: PROOF, key: `account ${buyer_id}` }];
 }

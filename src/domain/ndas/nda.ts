@@ -22,18 +22,18 @@ export interface NdaView {
 export type Closed = "not_signed" | "waiting" | "declined" | "revoked";
 
 /** The only rule for access to confidential data: signed, not revoked, and approved if the seller requires approval. */
-export function closedBy(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): Closed | null {
+export function findClosed(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): Closed | null {
   if (!nda) return "not_signed";
   if (nda.revoked_at) return "revoked";
   return nda.approval === "waiting" || nda.approval === "declined" ? nda.approval : null;
 }
 
-export function ndaView(nda: Nda, slug: string): NdaView {
+export function toNdaView(nda: Nda, slug: string): NdaView {
   return {
     id: nda.id,
     listing: slug,
     signed_at: nda.signed_at.toISOString(),
-    approved: closedBy(nda) === null,
+    approved: findClosed(nda) === null,
     text_sha256: nda.text_sha256,
     pdf_sha256: nda.pdf_sha256,
     pdf: `/api/ndas/${nda.id}.pdf`,
@@ -48,6 +48,6 @@ export function isUuid(text: string): boolean {
 }
 
 /** The storage key of the signed PDF. */
-export function pdfKey(id: string): string {
+export function getPdfKey(id: string): string {
   return `ndas/${id}.pdf`;
 }

@@ -4,7 +4,7 @@ import { decodeFile, type OpenBytes } from "../listings/import/csv/decode.ts";
 import { type CsvRecord, readRecords } from "../listings/import/csv/read-records.ts";
 import { type ImportInput, type ImportResult, importListings } from "../listings/import/import-listings.ts";
 import { BadValue, type RowProblem } from "../listings/import/row-problem.ts";
-import { countProblem } from "../listings/import/row-shape.ts";
+import { findCountProblem } from "../listings/import/row-shape.ts";
 import { cleanCell } from "../listings/import/values/plain-text.ts";
 import type { NetworkField } from "./header-names.ts";
 import { type NetworkHeader, readNetworkHeader } from "./network-headers.ts";
@@ -51,7 +51,7 @@ async function importNetwork(context: Context, input: ImportInput, header: Netwo
       claimed.set(id, record.line);
     };
     try {
-      const broken = record.broken ?? countProblem(record.cells, header);
+      const broken = record.broken ?? findCountProblem(record.cells, header);
       if (broken) throw new BadValue(broken);
       saved.push({ record, texts, row: await save(context, texts, claim) });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { COLUMNS, REPORT_HEADERS } from "../listings/import/header-names.ts";
-import { headerKey } from "../listings/import/headers.ts";
+import { toHeaderKey } from "../listings/import/headers.ts";
 import { AGENT_HEADERS, type NetworkField, OFFICE_HEADERS } from "./header-names.ts";
 
 export type NetworkFileKind = "offices" | "agents";
@@ -15,9 +15,9 @@ export interface NetworkHeader {
   ignored: string[];
 }
 
-const REPORT_KEYS = new Set<string>(REPORT_HEADERS.map(headerKey));
+const REPORT_KEYS = new Set<string>(REPORT_HEADERS.map(toHeaderKey));
 const CATEGORY_KEYS = new Set<string>(
-  (["category", "subcategory"] as const).flatMap((field) => COLUMNS.get(field)?.names ?? []).map(headerKey),
+  (["category", "subcategory"] as const).flatMap((field) => COLUMNS.get(field)?.names ?? []).map(toHeaderKey),
 );
 
 /** Reads the header row of an offices or agents file; null for any other file, such as listings. */
@@ -29,7 +29,7 @@ export function readNetworkHeader(cells: readonly string[]): NetworkHeader | nul
       .trim(),
   );
   const names = spelled.slice(0, spelled.findLastIndex((name) => name !== "") + 1);
-  if (names.some((name) => CATEGORY_KEYS.has(headerKey(name)))) return null;
+  if (names.some((name) => CATEGORY_KEYS.has(toHeaderKey(name)))) return null;
   const agents = matchFields(names, AGENT_HEADERS);
   if (hasFields(agents, "name", "email", "office_id")) return toHeader("agents", names, agents);
   const offices = matchFields(names, OFFICE_HEADERS);
@@ -41,10 +41,10 @@ export function readNetworkHeader(cells: readonly string[]): NetworkHeader | nul
 type Fields = (NetworkField | null)[];
 
 function matchFields(names: readonly string[], table: Partial<Record<NetworkField, readonly string[]>>): Fields {
-  const keys = names.map(headerKey);
+  const keys = names.map(toHeaderKey);
   const fields: Fields = names.map(() => null);
   for (const [field, spellings] of Object.entries(table)) {
-    const free = spellings.map((name) => keys.findIndex((key, at) => key === headerKey(name) && fields[at] === null));
+    const free = spellings.map((name) => keys.findIndex((key, at) => key === toHeaderKey(name) && fields[at] === null));
     const column = free.find((at) => at >= 0);
     if (column !== undefined) fields[column] = field as NetworkField;
   }
@@ -55,6 +55,6 @@ const hasFields = (fields: Fields, ...wanted: NetworkField[]): boolean =>
   wanted.every((field) => fields.includes(field));
 
 function toHeader(kind: NetworkFileKind, names: string[], fields: Fields): NetworkHeader {
-  const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(headerKey(name)));
+  const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(toHeaderKey(name)));
   return { kind, names, fields, ignored };
 }

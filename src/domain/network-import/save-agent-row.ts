@@ -19,7 +19,7 @@ import {
   selectAgents,
   selectOffices,
 } from "../listings/import/import-queries.ts";
-import { networkIndex } from "../listings/import/network-index.ts";
+import { createNetworkIndex } from "../listings/import/network-index.ts";
 import { BadValue, quoted } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
 import type { RowTexts, SavedRow } from "./network-row.ts";
@@ -55,7 +55,7 @@ export function assignColleague(context: Context, id: number, text: string): Pro
   return runInTransaction(context, async (inside) => {
     const before = await selectEditedAgent(inside.db, id);
     if (!before) return false;
-    const network = networkIndex(await selectOffices(inside.db), await selectAgents(inside.db));
+    const network = createNetworkIndex(await selectOffices(inside.db), await selectAgents(inside.db));
     const colleague = network.agentNamed(text, before.office_id);
     const isColleague =
       colleague && colleague.id !== id && (await isActiveAgent(inside.db, colleague.id, before.office_id));
@@ -130,7 +130,7 @@ async function toBody({ db }: Context, texts: RowTexts): Promise<Record<string, 
 
 function findOffice(offices: readonly OfficeRow[], text: string): number {
   try {
-    return networkIndex(offices, []).officeNamed(text).id;
+    return createNetworkIndex(offices, []).officeNamed(text).id;
   } catch (error) {
     if (error instanceof BadValue) throw new Invalid(error.message, { office_id: [error.message] });
     throw error;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkReview, reviewFromForm } from "./review-input.ts";
-import { reviewFieldMessage, reviewSubmitted } from "./review-messages.ts";
+import { checkReview, parseReviewForm } from "./review-input.ts";
+import { getReviewFieldMessage, getReviewSubmittedMessage } from "./review-messages.ts";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -10,7 +10,7 @@ function form(fields: Record<string, string>): FormData {
 
 test("reads a form like the API's body", () => {
   const written = { office: "miami", name: " June  Whitfield ", email: "june@example.org", text: "Fine.\r\n" };
-  const posted = reviewFromForm(
+  const posted = parseReviewForm(
     form({ ...written, rating: "4", privacy_terms: "on", website: "", status: "approved" }),
   );
   expect(checkReview(posted)).toEqual({
@@ -20,7 +20,7 @@ test("reads a form like the API's body", () => {
 });
 
 test("requires every field of an empty form and reads an unchecked box as no consent", () => {
-  expect(checkReview(reviewFromForm(form({})))).toEqual({
+  expect(checkReview(parseReviewForm(form({})))).toEqual({
     codes: {
       office: "required",
       name: "required",
@@ -30,13 +30,13 @@ test("requires every field of an empty form and reads an unchecked box as no con
       privacy_terms: "must_accept",
     },
   });
-  expect(checkReview(reviewFromForm(form({ rating: "many" })))).toMatchObject({ codes: { rating: "invalid" } });
+  expect(checkReview(parseReviewForm(form({ rating: "many" })))).toMatchObject({ codes: { rating: "invalid" } });
 });
 
 test("explains each error and what to do", () => {
-  expect(reviewFieldMessage("rating", "required", "en-US")).toBe("Choose one to five stars");
-  expect(reviewFieldMessage("text", "required", "en-US")).toBe("Write your review");
-  expect(reviewFieldMessage("text", "too_long", "en-US")).toContain("3000");
-  expect(reviewFieldMessage("email", "email", "en-US")).toContain("name@company.com");
-  expect(reviewSubmitted("en-US")).toContain("once the office approves it");
+  expect(getReviewFieldMessage("rating", "required", "en-US")).toBe("Choose one to five stars");
+  expect(getReviewFieldMessage("text", "required", "en-US")).toBe("Write your review");
+  expect(getReviewFieldMessage("text", "too_long", "en-US")).toContain("3000");
+  expect(getReviewFieldMessage("email", "email", "en-US")).toContain("name@company.com");
+  expect(getReviewSubmittedMessage("en-US")).toContain("once the office approves it");
 });

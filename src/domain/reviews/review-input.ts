@@ -62,7 +62,7 @@ export function checkReview(input: unknown): { review: ReviewInput } | { codes: 
 }
 
 /** Converts an HTML form to the shape of the JSON body; other fields, such as a honeypot, are left out. */
-export function reviewFromForm(form: FormData): Record<string, unknown> {
+export function parseReviewForm(form: FormData): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const name of ["office", "name", "email", "text", "challenge"]) {
     const value = form.get(name);

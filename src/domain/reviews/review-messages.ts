@@ -7,16 +7,16 @@ import { m } from "#messages/messages.js";
 import { REVIEW_LIMITS } from "./review-input.ts";
 
 /** The validation error for a review, in the author's language. */
-export function reviewProblem(codes: FieldCodes, locale: Locale): Invalid {
+export function createReviewProblem(codes: FieldCodes, locale: Locale): Invalid {
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const message = isIncomplete ? m.field_all_required({}, options) : m.field_check_marked({}, options);
-  const errors = Object.entries(codes).map(([field, code]) => [field, [reviewFieldMessage(field, code, locale)]]);
+  const errors = Object.entries(codes).map(([field, code]) => [field, [getReviewFieldMessage(field, code, locale)]]);
   return new Invalid(message, Object.fromEntries(errors));
 }
 
 /** Describes what is wrong with a field of a review and what to do about it. */
-export function reviewFieldMessage(field: string, code: FieldCode, locale: Locale): string {
+export function getReviewFieldMessage(field: string, code: FieldCode, locale: Locale): string {
   const options = messagesIn(locale);
   if (field === "rating" && (code === "required" || code === "invalid")) return m.field_rating_required({}, options);
   if (field === "text" && code === "required") return m.field_review_required({}, options);
@@ -26,6 +26,6 @@ export function reviewFieldMessage(field: string, code: FieldCode, locale: Local
 }
 
 /** The confirmation that a form shows after a review was submitted. */
-export function reviewSubmitted(locale: Locale): string {
+export function getReviewSubmittedMessage(locale: Locale): string {
   return m.review_submitted({}, messagesIn(locale));
 }

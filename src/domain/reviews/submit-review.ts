@@ -4,7 +4,7 @@ import { getConsentWording } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { NotFound } from "#lib/errors.ts";
 import { checkReview } from "./review-input.ts";
-import { reviewProblem } from "./review-messages.ts";
+import { createReviewProblem } from "./review-messages.ts";
 import { insertReview, lockReview, selectSameReview } from "./review-queries.ts";
 
 /** A repeat within this time is a double click or a retry, not a second review. */
@@ -14,12 +14,12 @@ const REPEAT_WINDOW_MS = 10 * 60_000;
  * Stores a review, which is hidden until the office approves it. The same text by the same person for the same office
  * within ten minutes counts once, even with concurrent submissions.
  *
- * @param input from `reviewFromForm` or JSON.
+ * @param input from `parseReviewForm` or JSON.
  * @throws Invalid with a message for each field.
  */
 export async function submitReview(context: Context, input: unknown): Promise<{ id: string; repeated: boolean }> {
   const checked = checkReview(input);
-  if ("codes" in checked) throw reviewProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createReviewProblem(checked.codes, context.locale);
   const { office: slug, name: author, email, rating, text } = checked.review;
   return runInTransaction(context, async (inside) => {
     const office_id = await idOfOffice(inside, slug);
@@ -51,7 +51,7 @@ async function idOfOffice(context: Context, slug: string): Promise<number> {
   try {
     return (await findOffice(context, slug)).id;
   } catch (error) {
-    if (error instanceof NotFound) throw reviewProblem({ office: "unknown_office" }, context.locale);
+    if (error instanceof NotFound) throw createReviewProblem({ office: "unknown_office" }, context.locale);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { readableLocales } from "../content/preferred.ts";
+import { getReadableLocales } from "../content/preferred.ts";
 import type { Context } from "../context.ts";
 import { getOfficeDirectory } from "../offices/office-directory.ts";
 import { NETWORK_PAGES, OFFICE_PAGES } from "./network-pages.ts";
@@ -29,7 +29,7 @@ const LISTED: Record<SmallKind, (context: Context) => Promise<SitemapUrl[]>> = {
 };
 
 async function listNetworkPages({ db, locale, edition }: Context): Promise<SitemapUrl[]> {
-  const locales = readableLocales(locale);
+  const locales = getReadableLocales(locale);
   const [sections, written, offices] = await Promise.all([
     selectSectionChanges(db, locales),
     selectWrittenPages(db, locales),
@@ -55,7 +55,7 @@ async function listNetworkPages({ db, locale, edition }: Context): Promise<Sitem
 
 async function listOfficePages(context: Context): Promise<SitemapUrl[]> {
   const { db, locale } = context;
-  const written = await selectWrittenPages(db, readableLocales(locale));
+  const written = await selectWrittenPages(db, getReadableLocales(locale));
   return (await getOfficeDirectory(db)).flatMap((office) => {
     const home = getOfficePath(context, office);
     return [
@@ -69,7 +69,10 @@ async function listOfficePages(context: Context): Promise<SitemapUrl[]> {
 }
 
 async function listAgentPages({ db, locale }: Context): Promise<SitemapUrl[]> {
-  const [agents, written] = await Promise.all([selectAgentPages(db), selectWrittenPages(db, readableLocales(locale))]);
+  const [agents, written] = await Promise.all([
+    selectAgentPages(db),
+    selectWrittenPages(db, getReadableLocales(locale)),
+  ]);
   const writtenOf = Map.groupBy(written, ({ agent_id }) => agent_id);
   return agents.flatMap(({ id, slug, updated_at }) => [
     { path: `/agents/${slug}`, changed_at: updated_at },
@@ -80,7 +83,7 @@ async function listAgentPages({ db, locale }: Context): Promise<SitemapUrl[]> {
 async function listPostPages(context: Context): Promise<SitemapUrl[]> {
   const { db, locale, clock } = context;
   const [posts, offices] = await Promise.all([
-    selectPostPages(db, readableLocales(locale), clock()),
+    selectPostPages(db, getReadableLocales(locale), clock()),
     getOfficeDirectory(db),
   ]);
   const officeOf = new Map(offices.map((office) => [office.id, office]));

@@ -6,7 +6,7 @@ import type { DigestEmail } from "#domain/buyers/digests/digest-email.ts";
 import type { Network } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { EDITIONS } from "#editions/countries.ts";
-import { smtpSender } from "#integrations/mail-smtp.ts";
+import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import { publicListing } from "../../../tests/support/public-listing.ts";
 import { digestWriter } from "./digest-mail.ts";
 
@@ -70,7 +70,7 @@ async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Pro
   const address = await new Promise<{ port: number }>((resolve) => {
     const listening = server.listen(0, "127.0.0.1", () => resolve(listening.address() as { port: number }));
   });
-  const sender = smtpSender(`smtp://127.0.0.1:${address.port}`);
+  const sender = createSmtpSender(`smtp://127.0.0.1:${address.port}`);
   await sender.send({
     message_id: "<3f0c2a5e@www.brokers.internal>",
     from: '"Brokers" <no-reply@brokers.internal>',

@@ -19,7 +19,7 @@ const MAX_UNPACKED_BYTES = 60_000_000;
  *
  * @throws BadDocument
  */
-export function unpackedArchive(bytes: Uint8Array): Map<string, Uint8Array> {
+export function unpackArchive(bytes: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return new Map(getEntries(view, bytes));

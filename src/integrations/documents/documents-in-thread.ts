@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { type FontFile, familiesFor, SCRIPTS } from "../pdf/font-files.ts";
+import { type FontFile, listFontFamilies, SCRIPTS } from "../pdf/font-files.ts";
 import type { DocumentAnswer, DocumentRequest } from "./document-worker.ts";
 import { BadDocument, type Documents } from "./documents.ts";
 
@@ -22,7 +22,7 @@ interface Job {
  *
  * @param script the built worker (`document-worker.js`).
  */
-export function documentsInThread(script: string, fontFile: FontFile, longest_ms = TASK_TIMEOUT_MS): Documents {
+export function createDocumentsInThread(script: string, fontFile: FontFile, timeout_ms = TASK_TIMEOUT_MS): Documents {
   const waiting: Job[] = [];
   let worker: Worker | undefined;
   let running: { job: Job; timer: NodeJS.Timeout } | undefined;
@@ -50,7 +50,7 @@ export function documentsInThread(script: string, fontFile: FontFile, longest_ms
     const timer = setTimeout(() => {
       end();
       settle(({ reject }) => reject(new BadDocument("too_slow")));
-    }, longest_ms);
+    }, timeout_ms);
     running = { job, timer };
     thread.ref();
     thread.postMessage(job.request);
@@ -88,7 +88,7 @@ export function documentsInThread(script: string, fontFile: FontFile, longest_ms
       return answer.read;
     },
     async draw(query) {
-      const needed = new Set(familiesFor(query.mark));
+      const needed = new Set(listFontFamilies(query.mark));
       const fonts = SCRIPTS.filter(({ family }) => needed.has(family)).map(({ family, file }) => ({
         family: `mark-${family}`,
         path: fontFile(`${file}-400-normal.ttf`),

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { createPdf, createXlsx, createZip } from "../../../tests/support/documents.ts";
 import { createTestDocuments } from "../../../tests/support/pdf.ts";
-import { unpackedArchive } from "./archive.ts";
+import { unpackArchive } from "./archive.ts";
 import type { DocumentFault } from "./documents.ts";
-import { sheetPage } from "./sheet-pages.ts";
-import { storedArchive } from "./stored-archive.ts";
+import { getSheetPage } from "./sheet-pages.ts";
+import { createStoredArchive } from "./stored-archive.ts";
 
 const documents = createTestDocuments();
 const text = (written: string): Uint8Array => new TextEncoder().encode(written);
@@ -39,9 +39,9 @@ describe("detects a document's type from its content", () => {
     const rows = Array.from({ length: 120 }, (_, row) => [`Line ${row + 1}`, row * 1.1]);
     const { pages, sheets } = await documents.read(createXlsx(rows));
     expect(pages).toBe(3);
-    expect(sheetPage(sheets ?? [], 3)).toMatchObject({ name: "Accounts", from: 101, columns: 2 });
-    expect(sheetPage(sheets ?? [], 2)?.rows[0]).toEqual(["Line 51", "55"]);
-    expect(sheetPage(sheets ?? [], 4)).toBeUndefined();
+    expect(getSheetPage(sheets ?? [], 3)).toMatchObject({ name: "Accounts", from: 101, columns: 2 });
+    expect(getSheetPage(sheets ?? [], 2)?.rows[0]).toEqual(["Line 51", "55"]);
+    expect(getSheetPage(sheets ?? [], 4)).toBeUndefined();
   });
 
   test("decodes accents in a table written by Windows", async () => {
@@ -85,8 +85,8 @@ describe("workbook archives", () => {
 
   test("rewrites the archive with valid checksums and sizes", () => {
     const content = text("<x/>");
-    const archive = storedArchive([["a.xml", content]]);
-    expect([...unpackedArchive(archive)]).toEqual([["a.xml", Buffer.from(content)]]);
+    const archive = createStoredArchive([["a.xml", content]]);
+    expect([...unpackArchive(archive)]).toEqual([["a.xml", Buffer.from(content)]]);
     expect(archive.readUInt32LE(14)).toBe(crc32(content));
   });
 });

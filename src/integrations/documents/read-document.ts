@@ -1,4 +1,4 @@
-import { unpackedArchive } from "./archive.ts";
+import { unpackArchive } from "./archive.ts";
 import { BadDocument, type ReadDocument, type Sheet } from "./documents.ts";
 import { readPdf } from "./pdf.ts";
 import { readPicture } from "./picture.ts";
@@ -18,7 +18,7 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
     return { kind: "image", format: "webp", pages: 1, stored: await readPicture(bytes), sheets: null };
   // PK: a ZIP archive, the container of newer Excel files.
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
-    const entries = unpackedArchive(bytes);
+    const entries = unpackArchive(bytes);
     if (!entries.has("xl/workbook.xml")) throw new BadDocument("unknown");
     return tables("xlsx", bytes, await readXlsx(entries));
   }

@@ -19,7 +19,7 @@ export function countPages(sheets: readonly Sheet[]): number {
 }
 
 /** A page of the tables, starting at 1; undefined past the last. */
-export function sheetPage(sheets: readonly Sheet[], page: number): SheetPage | undefined {
+export function getSheetPage(sheets: readonly Sheet[], page: number): SheetPage | undefined {
   let before = page - 1;
   for (const { name, rows } of sheets) {
     const pages = Math.ceil(rows.length / ROWS);

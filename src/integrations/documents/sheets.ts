@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import readWorkbook from "read-excel-file/node";
 import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
-import { storedArchive } from "./stored-archive.ts";
+import { createStoredArchive } from "./stored-archive.ts";
 
 /** Longer cell text is truncated; nobody reads long text in a table. */
 const MAX_CELL_LENGTH = 500;
@@ -15,7 +15,7 @@ const MAX_SHEETS = 50;
  */
 export async function readXlsx(entries: Map<string, Uint8Array>): Promise<Sheet[]> {
   const told = [...entries].filter(([name]) => /\.(?:xml|rels)$/.test(name));
-  const sheets = await readWorkbook(storedArchive(told)).catch(() => {
+  const sheets = await readWorkbook(createStoredArchive(told)).catch(() => {
     throw new BadDocument("unreadable");
   });
   if (sheets.length > MAX_SHEETS) throw new BadDocument("too_many_rows");
@@ -63,7 +63,7 @@ function detectDelimiter(text: string): string | undefined {
 }
 
 function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
-  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: toTheLastFilled(rows.map(toCells)) }));
+  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: trimEmptyRows(rows.map(toCells)) }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
   if (total > MAX_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MAX_COLUMNS)))
     throw new BadDocument("too_many_rows");
@@ -72,7 +72,7 @@ function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
 }
 
 /** Removes empty rows at the end only: row numbers must match the file. */
-function toTheLastFilled(rows: string[][]): string[][] {
+function trimEmptyRows(rows: string[][]): string[][] {
   return rows.slice(0, rows.findLastIndex(({ length }) => length > 0) + 1);
 }
 

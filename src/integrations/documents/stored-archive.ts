@@ -9,7 +9,7 @@ const VERSION = 20;
 const UTF8 = 0x800;
 
 /** Creates a ZIP archive without compression, so that reading it takes no more memory than its size. */
-export function storedArchive(entries: Iterable<readonly [name: string, content: Uint8Array]>): Buffer {
+export function createStoredArchive(entries: Iterable<readonly [name: string, content: Uint8Array]>): Buffer {
   const parts: Uint8Array[] = [];
   const list: Uint8Array[] = [];
   let offset = 0;

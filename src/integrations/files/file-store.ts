@@ -6,7 +6,7 @@ import type { Files } from "./files.ts";
  *
  * @param work returns null if the files are not needed.
  */
-export async function fileStore<T extends object>(
+export async function storeFiles<T extends object>(
   files: Files,
   contents: ReadonlyMap<string, Uint8Array>,
   work: () => Promise<T | null>,

@@ -1,19 +1,19 @@
-import { checkedKey, FileMissing, type Files } from "./files.ts";
+import { FileMissing, type Files, requireValidKey } from "./files.ts";
 
 /** An in-memory file store for tests. */
-export function filesInMemory(): Files {
+export function createFilesInMemory(): Files {
   const files = new Map<string, Uint8Array>();
   return {
     async put(key, content) {
-      files.set(checkedKey(key), content);
+      files.set(requireValidKey(key), content);
     },
     async get(key) {
-      const content = files.get(checkedKey(key));
+      const content = files.get(requireValidKey(key));
       if (!content) throw new FileMissing(key);
       return content;
     },
     async remove(key) {
-      files.delete(checkedKey(key));
+      files.delete(requireValidKey(key));
     },
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { checkedKey, FileMissing, type Files } from "./files.ts";
+import { FileMissing, type Files, requireValidKey } from "./files.ts";
 
 /** Stores files in a folder that only the platform may read. Writes are atomic. */
-export function filesOnDisk(folder: string): Files {
-  const toPath = (key: string): string => join(folder, ...checkedKey(key).split("/"));
+export function createFilesOnDisk(folder: string): Files {
+  const toPath = (key: string): string => join(folder, ...requireValidKey(key).split("/"));
   return {
     async put(key, content) {
       const path = toPath(key);

@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { fileStore } from "./file-store.ts";
+import { storeFiles } from "./file-store.ts";
 import { FileMissing, type Files } from "./files.ts";
-import { filesInMemory } from "./files-in-memory.ts";
-import { filesOnDisk } from "./files-on-disk.ts";
+import { createFilesInMemory } from "./files-in-memory.ts";
+import { createFilesOnDisk } from "./files-on-disk.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "handover-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each([
-  ["on disk", filesOnDisk(folder)],
-  ["in memory", filesInMemory()],
+  ["on disk", createFilesOnDisk(folder)],
+  ["in memory", createFilesInMemory()],
 ])("files %s", (_where, files) => {
   test("stores and returns files until they are removed", async () => {
     await files.put("photos/a1.webp", new Uint8Array([1, 2, 3]));
@@ -32,7 +32,7 @@ describe.each([
 });
 
 test("makes files readable only by the platform and leaves no partial files", async () => {
-  const files = filesOnDisk(folder);
+  const files = createFilesOnDisk(folder);
   await files.put("ndas/b2.pdf", new Uint8Array([4]));
   expect(readdirSync(join(folder, "ndas"))).toEqual(["b2.pdf"]);
   expect(statSync(join(folder, "ndas", "b2.pdf")).mode & 0o777).toBe(0o600);
@@ -54,23 +54,23 @@ describe("storing files with their record", () => {
   };
 
   test("stores the files before the record and keeps both", async () => {
-    const files = filesInMemory();
-    expect(await fileStore(files, contents, async () => ({ found: await storedIn(files) }))).toEqual({
+    const files = createFilesInMemory();
+    expect(await storeFiles(files, contents, async () => ({ found: await storedIn(files) }))).toEqual({
       found: ["a/1", "a/2"],
     });
     expect(await storedIn(files)).toEqual(["a/1", "a/2"]);
   });
 
   test("deletes the files if the record does not need them, fails, or one of them cannot be stored", async () => {
-    const files = filesInMemory();
-    expect(await fileStore(files, contents, async () => null)).toBeNull();
+    const files = createFilesInMemory();
+    expect(await storeFiles(files, contents, async () => null)).toBeNull();
     expect(await storedIn(files)).toEqual([]);
-    const failing = fileStore(files, contents, () => Promise.reject(new Error("no row")));
+    const failing = storeFiles(files, contents, () => Promise.reject(new Error("no row")));
     await expect(failing).rejects.toThrow("no row");
     expect(await storedIn(files)).toEqual([]);
     const put = (key: string, content: Uint8Array) =>
       key === "a/2" ? Promise.reject(new Error("disk full")) : files.put(key, content);
-    await expect(fileStore({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
+    await expect(storeFiles({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
     expect(await storedIn(files)).toEqual([]);
   });
 });

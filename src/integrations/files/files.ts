@@ -17,7 +17,7 @@ const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
 export class FileMissing extends Error {}
 
 /** @throws RangeError for an invalid key. */
-export function checkedKey(key: string): string {
+export function requireValidKey(key: string): string {
   if (!KEY.test(key) || key.includes("..")) throw new RangeError(`${JSON.stringify(key)} is no key of a file`);
   return key;
 }

@@ -25,26 +25,26 @@ export function findPlace(index: PlaceIndex, text: string): Place | null {
     .slice(-MAX_PARTS);
   // A region's name may itself contain commas: "Newry, Mourne and Down".
   const whole = parts.join(" ");
-  if (parts.length > 1 && index.regions.named(whole)) return namedIn(index, [whole]);
-  const within = withoutCountry(index, parts);
+  if (parts.length > 1 && index.regions.named(whole)) return findNamedPlace(index, [whole]);
+  const within = stripCountry(index, parts);
   return placeIn(index, within) ?? (within === parts ? null : placeIn(index, parts));
 }
 
 /** Removes the country: "Miami", "FL", "USA" becomes "Miami", "FL"; a country's name alone is unchanged. */
-function withoutCountry(index: PlaceIndex, parts: string[]): string[] {
+function stripCountry(index: PlaceIndex, parts: string[]): string[] {
   const last = parts.at(-1)?.split(" ") ?? [];
   for (let from = 0; from < last.length; from++) {
     if (!index.countryKeys.has(last.slice(from).join(""))) continue;
     const rest = [...parts.slice(0, -1), last.slice(0, from).join(" ")].filter(Boolean);
-    return rest.length > 0 ? withoutCountry(index, rest) : parts;
+    return rest.length > 0 ? stripCountry(index, rest) : parts;
   }
   return parts;
 }
 
 function placeIn(index: PlaceIndex, parts: string[]): Place | null {
-  const postal = postalIn(index, parts.join(" , "));
-  if (!postal) return namedIn(index, parts);
-  const named = namedIn(index, postal.rest) ?? (postal.isLast ? null : namedIn(index, parts));
+  const postal = findPostalCode(index, parts.join(" , "));
+  if (!postal) return findNamedPlace(index, parts);
+  const named = findNamedPlace(index, postal.rest) ?? (postal.isLast ? null : findNamedPlace(index, parts));
   if (!named || postal.isWhole) return index.placeOf(postal.row);
   if (postal.isExact && postal.isLast) return index.placeOf(postal.row);
   const isTogether = getDistance(postal.row, named, "km") <= TOGETHER_KM;
@@ -62,7 +62,7 @@ interface Postal {
 }
 
 /** The last postal code in the text. */
-function postalIn(index: PlaceIndex, text: string): Postal | null {
+function findPostalCode(index: PlaceIndex, text: string): Postal | null {
   if (!index.postalPattern) return null;
   for (const match of [...text.matchAll(index.postalPattern)].reverse()) {
     const code = match[1] ?? match[0];
@@ -90,10 +90,10 @@ function getArea(index: PlaceIndex, code: string): PlaceRow | undefined {
 }
 
 /** Tries the parts from first to last: a street before the town is unknown and skipped. */
-function namedIn(index: PlaceIndex, parts: string[]): Place | null {
+function findNamedPlace(index: PlaceIndex, parts: string[]): Place | null {
   for (let at = 0; at < parts.length; at++) {
     const [name = "", ...qualifiers] = parts.slice(at);
-    const place = qualifiers.length > 0 ? qualified(index, name, qualifiers) : unqualified(index, name);
+    const place = qualifiers.length > 0 ? findQualified(index, name, qualifiers) : findUnqualified(index, name);
     if (place) return place;
     if (!/\d/.test(name) && qualifiers.length < 2) return null;
   }
@@ -101,21 +101,21 @@ function namedIn(index: PlaceIndex, parts: string[]): Place | null {
 }
 
 /** "Miami" followed by "FL", or by "Dade County", "FL". */
-function qualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
+function findQualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
   const states = qualifiers.map((each) => index.regionsNamed(each)).findLast((slugs) => slugs.length > 0);
   const counties = new Set(qualifiers.map(getBareKey));
   const towns = index.townsNamed(name).filter((row) => !states || states.includes(row.state));
-  const inCounty = towns.find((row) => row.county !== null && counties.has(getBareKey(row.county)));
-  const town = inCounty ?? (states ? towns[0] : undefined);
+  const findInCounty = towns.find((row) => row.county !== null && counties.has(getBareKey(row.county)));
+  const town = findInCounty ?? (states ? towns[0] : undefined);
   if (town) return index.placeOf(town);
   for (const state of states ?? []) {
-    const place = countyOrRegion(index, name, state) ?? afterStreet(index, name, state);
+    const place = findCountyOrRegion(index, name, state) ?? findAfterStreet(index, name, state);
     if (place) return place;
   }
   return null;
 }
 
-function countyOrRegion(index: PlaceIndex, name: string, state: string): Place | null {
+function findCountyOrRegion(index: PlaceIndex, name: string, state: string): Place | null {
   const county = index.counties.named(name, state);
   if (county) return index.placeOfCounty(county);
   const region = index.regions.named(name);
@@ -123,34 +123,34 @@ function countyOrRegion(index: PlaceIndex, name: string, state: string): Place |
 }
 
 /** "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St Miami FL". */
-function unqualified(index: PlaceIndex, text: string): Place | null {
+function findUnqualified(index: PlaceIndex, text: string): Place | null {
   const region = index.regions.named(text);
   if (region) return region.namesake ? index.placeOf(region.namesake) : index.placeOfRegion(region);
   const town = index.townsNamed(text)[0];
   if (town) return index.placeOf(town);
   const words = text.split(" ");
   for (let count = 1; count < words.length && count <= REGION_WORDS; count++) {
-    const place = inRegions(index, words.slice(0, -count).join(" "), words.slice(-count).join(" "));
+    const place = findInRegions(index, words.slice(0, -count).join(" "), words.slice(-count).join(" "));
     if (place) return place;
   }
   if (words.length <= TOWN_WORDS && /^\d{1,2}$/.test(words.at(-1) ?? ""))
-    return unqualified(index, words.slice(0, -1).join(" "));
+    return findUnqualified(index, words.slice(0, -1).join(" "));
   const county = index.counties.named(text, null);
-  return county ? index.placeOfCounty(county) : afterStreet(index, text, null);
+  return county ? index.placeOfCounty(county) : findAfterStreet(index, text, null);
 }
 
-function inRegions(index: PlaceIndex, name: string, region: string): Place | null {
+function findInRegions(index: PlaceIndex, name: string, region: string): Place | null {
   for (const state of index.regionsNamed(region)) {
     const town = index.townsNamed(name).find((row) => row.state === state);
     if (town) return index.placeOf(town);
-    const place = countyOrRegion(index, name, state) ?? afterStreet(index, name, state);
+    const place = findCountyOrRegion(index, name, state) ?? findAfterStreet(index, name, state);
     if (place) return place;
   }
   return null;
 }
 
 /** The town at the end of a text that starts with a house number: the longest known name. */
-function afterStreet(index: PlaceIndex, text: string, state: string | null): Place | null {
+function findAfterStreet(index: PlaceIndex, text: string, state: string | null): Place | null {
   if (!/^\d/.test(text)) return null;
   const words = text.split(" ").slice(1).slice(-TOWN_WORDS);
   for (let at = 0; at < words.length; at++) {

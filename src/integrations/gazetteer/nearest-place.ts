@@ -41,7 +41,7 @@ export class PlacesByLatitude {
       if (this.#apart(at, latitude) * KM_PER_DEGREE > least) return best;
       const row = this.#rows[at];
       if (!row) return best;
-      if (eastward(row.longitude - longitude) * shrink > least) continue;
+      if (getLongitudeDistance(row.longitude - longitude) * shrink > least) continue;
       const distance = getDistance({ latitude, longitude }, row, "km");
       if (distance > least || (distance === least && best)) continue;
       best = row;
@@ -67,7 +67,7 @@ export class PlacesByLatitude {
 }
 
 /** The difference in longitude between two meridians, in degrees, the short way around. */
-function eastward(degrees: number): number {
+function getLongitudeDistance(degrees: number): number {
   const apart = Math.abs(degrees);
   return apart > 180 ? 360 - apart : apart;
 }

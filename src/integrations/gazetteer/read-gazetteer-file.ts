@@ -3,7 +3,7 @@ import { toSlug } from "#lib/slug.ts";
 import { COORDINATE_UNIT, type GazetteerFile } from "./gazetteer-file.ts";
 import type { PlaceRow } from "./place.ts";
 import type { CountryFacts } from "./place-index.ts";
-import { getRegionKey, namesOfRegion } from "./region-names.ts";
+import { getRegionKey, listRegionNames } from "./region-names.ts";
 
 /** Converts a built file to rows in the given regions. */
 export function toRows(file: GazetteerFile, given: readonly Region[]): { rows: PlaceRow[]; facts: CountryFacts } {
@@ -47,10 +47,10 @@ interface PlacedDivision {
 function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly Region[]) {
   const regions = [...given];
   const byKey = new Map(
-    given.flatMap((region) => namesOfRegion(region.name).map((name) => [getRegionKey(name), region])),
+    given.flatMap((region) => listRegionNames(region.name).map((name) => [getRegionKey(name), region])),
   );
   const regionNamed = memoized((name: string) =>
-    namesOfRegion(name)
+    listRegionNames(name)
       .map((each) => byKey.get(getRegionKey(each)))
       .find((region) => region !== undefined),
   );
@@ -65,7 +65,7 @@ function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly R
     if (above) return { state: above.slug, county: name };
     const { slug } = regionNamed(name) ?? addedFor(name);
     if (parent === null) return { state: slug, county };
-    for (const each of namesOfRegion(parent)) parents.set(each, [...new Set([...(parents.get(each) ?? []), slug])]);
+    for (const each of listRegionNames(parent)) parents.set(each, [...new Set([...(parents.get(each) ?? []), slug])]);
     return { state: slug, county: null };
   });
   return { regions, parents, divisions: placed };

@@ -2,7 +2,7 @@ import type { Region } from "#editions/edition.ts";
 import type { Point } from "#lib/distance.ts";
 import { toKey } from "./fold.ts";
 import type { PlaceRow } from "./place.ts";
-import { getRegionKey, namesOfRegion } from "./region-names.ts";
+import { getRegionKey, listRegionNames } from "./region-names.ts";
 
 /** A region with a summary of its towns. */
 export interface KnownRegion {
@@ -57,7 +57,7 @@ export class RegionIndex {
 }
 
 function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], naming: RegionNaming): KnownRegion {
-  const names = namesOfRegion(name);
+  const names = listRegionNames(name);
   const population = towns.reduce((sum, town) => sum + (town.population ?? 0), 0);
   const ownKeys = new Set(names.map(getRegionKey));
   const largest = towns.slice(0, MAX_RESULTS);
@@ -73,13 +73,13 @@ function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], n
     shown: naming.label === "code" && letters.length > 0 ? code : distinct,
     keys: [...new Set([...names, ...letters].flatMap((each) => [toKey(each), getRegionKey(each)]))],
     population,
-    central: centralTown(largest),
+    central: findCentralTown(largest),
     namesake: (isShare && namesake) || null,
   };
 }
 
 /** The town nearest to the center of population of these towns. */
-function centralTown(towns: readonly PlaceRow[]): PlaceRow | null {
+function findCentralTown(towns: readonly PlaceRow[]): PlaceRow | null {
   const weight = (town: PlaceRow) => (town.population ?? 0) + 1;
   const sum = towns.reduce((total, town) => total + weight(town), 0);
   const mean = (degrees: (town: PlaceRow) => number) =>

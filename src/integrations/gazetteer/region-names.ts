@@ -97,6 +97,6 @@ const SAME = [
 const byKey = new Map(SAME.flatMap((names) => names.map((name) => [getRegionKey(name), names] as const)));
 
 /** A region's name and its alternative names. */
-export function namesOfRegion(name: string): string[] {
+export function listRegionNames(name: string): string[] {
   return [...new Set([name, ...(byKey.get(getRegionKey(name)) ?? [])])];
 }

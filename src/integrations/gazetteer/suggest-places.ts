@@ -42,7 +42,7 @@ export class Suggestions {
     const start = folded.split(" ")[0] ?? "";
     if (start.length < MIN_DIGITS || !/\d/.test(start)) return [];
     const places: Place[] = [];
-    for (let at = firstFrom(this.#codes, start); places.length < max; at++) {
+    for (let at = findFirstIndex(this.#codes, start); places.length < max; at++) {
       const code = this.#codes[at];
       const row = code?.startsWith(start) ? this.#index.rowOfPostalCode(code) : undefined;
       if (!row) break;
@@ -75,7 +75,7 @@ export class Suggestions {
   }
 
   #offerTowns(found: Ranking, start: string, regionStart: string): void {
-    for (let at = firstFrom(this.#keys, start); this.#keys[at]?.startsWith(start); at++) {
+    for (let at = findFirstIndex(this.#keys, start); this.#keys[at]?.startsWith(start); at++) {
       const weight = this.#keys[at] === start ? WHOLE_NAME : 1;
       this.#offerTownsAt(found, at, weight, regionStart);
     }
@@ -85,7 +85,7 @@ export class Suggestions {
   #offerSplits(found: Ranking, words: readonly string[]): void {
     for (let count = 1; count < words.length; count++) {
       const name = words.slice(0, count).join("");
-      const at = firstFrom(this.#keys, name);
+      const at = findFirstIndex(this.#keys, name);
       if (this.#keys[at] === name) this.#offerTownsAt(found, at, WHOLE_NAME, words.slice(count).join(""));
     }
   }
@@ -126,7 +126,7 @@ class Ranking {
 }
 
 /** The index of the first entry in a sorted list that is not before `start`. */
-function firstFrom(sorted: readonly string[], start: string): number {
+function findFirstIndex(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

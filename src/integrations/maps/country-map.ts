@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Point } from "#lib/distance.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { onDrawing, type ProjectionFacts } from "./projection.ts";
+import { createPointProjection, type ProjectionFacts } from "./projection.ts";
 
 /** In map units. */
 export interface Box {
@@ -48,7 +48,7 @@ export async function loadCountryMap(folder: string, edition: string): Promise<C
 
 export function createCountryMap(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
-  const placeOf = onDrawing(file.projection);
+  const placeOf = createPointProjection(file.projection);
   const hash = sha256(svg).slice(0, 12);
   return {
     width,

@@ -26,7 +26,7 @@ export function createProjection({ kind, scale, translate, rotate = [0, 0] }: Pr
  * Projects a point onto the map; null if it is off the map (Albers USA includes neither Puerto Rico nor other
  * countries).
  */
-export function onDrawing(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
+export function createPointProjection(facts: ProjectionFacts): (point: Point) => [x: number, y: number] | null {
   const whole = createProjection(facts);
   const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: createProjection(inset) }));
   return (point) => {

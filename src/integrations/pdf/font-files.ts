@@ -20,12 +20,12 @@ export const FONT_FILES: readonly string[] = SCRIPTS.flatMap(({ file }) =>
 );
 
 /** The path of one of these files in its package, as WOFF. */
-export function packageOfFont(name: string): string {
+export function getFontPackagePath(name: string): string {
   const script = /^noto-sans-(arabic|jp)-/.exec(name)?.[1];
   return `@fontsource/noto-sans${script ? `-${script}` : ""}/files/${name.replace(/ttf$/, "woff")}`;
 }
 
 /** The fonts that a text needs, in fallback order. */
-export function familiesFor(text: string): string[] {
+export function listFontFamilies(text: string): string[] {
   return SCRIPTS.filter(({ letters }) => letters === null || letters.test(text)).map(({ family }) => family);
 }

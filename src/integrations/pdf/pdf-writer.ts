@@ -18,7 +18,7 @@ export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<Si
       return renderPdf(paper, fontFile);
     },
     async seal(pdf, as) {
-      sign ??= import("./sign-pdf.ts").then(async ({ pdfSigner: encryptor }) => encryptor(await signingKey()));
+      sign ??= import("./sign-pdf.ts").then(async ({ createPdfSigner: encryptor }) => encryptor(await signingKey()));
       return (await sign)(pdf, as);
     },
   };

@@ -1,5 +1,5 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { type FontFile, familiesFor } from "./font-files.ts";
+import { type FontFile, listFontFamilies } from "./font-files.ts";
 import { registerFonts } from "./fonts.ts";
 import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
 
@@ -22,7 +22,7 @@ function Drawn({ language, size, title, author, id, created_at, footer, blocks }
       modificationDate={created_at}
     >
       <Page size={size} style={styles.page}>
-        <Text style={[styles.footer, { fontFamily: familiesFor(footer) }]} fixed>
+        <Text style={[styles.footer, { fontFamily: listFontFamilies(footer) }]} fixed>
           {footer}
         </Text>
         {blocks.map((block, index) => (
@@ -77,7 +77,7 @@ function Written({ style, minPresenceAhead = 0, children }: WrittenProps) {
   const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);
   return (
     <Text
-      style={[style, { fontFamily: familiesFor(children) }, isRightToLeft ? { direction: "rtl" } : {}]}
+      style={[style, { fontFamily: listFontFamilies(children) }, isRightToLeft ? { direction: "rtl" } : {}]}
       minPresenceAhead={minPresenceAhead}
     >
       {children}

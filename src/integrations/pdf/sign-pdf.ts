@@ -11,7 +11,7 @@ import type { SigningKey } from "./signing-key.ts";
 const SIGNATURE_RESERVED_BYTES = 12_000;
 
 /** Signs PDFs with a key and its certificates. */
-export function pdfSigner(seal: SigningKey): (pdf: Uint8Array, as: SignatureInfo) => Promise<Uint8Array> {
+export function createPdfSigner(seal: SigningKey): (pdf: Uint8Array, as: SignatureInfo) => Promise<Uint8Array> {
   const signer = new PdfSigner(seal);
   return async (pdf, { at, reason, name }) => {
     const document = await PDFDocument.load(pdf, { updateMetadata: false });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { FakeCaptcha } from "../../../tests/support/api.ts";
 import { type CheckForm, createFormLimits } from "./form-limits.ts";
 
@@ -7,7 +7,7 @@ let captcha: FakeCaptcha;
 let admitForm: CheckForm;
 beforeEach(() => {
   captcha = new FakeCaptcha();
-  admitForm = createFormLimits({ captcha, limiters: { writes: memoryLimiter() } });
+  admitForm = createFormLimits({ captcha, limiters: { writes: createMemoryLimiter() } });
 });
 
 test("accepts a form with a correct answer as verified, however many came without one", async () => {

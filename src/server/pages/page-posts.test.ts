@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { memoryLimiter } from "#integrations/rate-limiter.ts";
+import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import type { Served } from "../served.ts";
 import { restrictPagePosts } from "./page-posts.ts";
 
@@ -10,7 +10,7 @@ app.use((c, next) => {
   c.set("address", address);
   return next();
 });
-app.use(restrictPagePosts((host) => host === "www.brokers.example", memoryLimiter()));
+app.use(restrictPagePosts((host) => host === "www.brokers.example", createMemoryLimiter()));
 app.all("*", async (c) => c.text(`taken ${(await c.req.text()).length}`));
 
 const OURS = { "Sec-Fetch-Site": "same-origin" };

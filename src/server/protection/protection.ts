@@ -1,9 +1,9 @@
 import type { ApiSetup } from "#api/api-routes.ts";
 import type { Config } from "#config/env.ts";
 import type { Connection } from "#db/connect.ts";
-import { altchaCaptcha } from "#integrations/captcha-altcha.ts";
-import { recaptchaCaptcha } from "#integrations/captcha-recaptcha.ts";
-import { memoryLimiter, noLimiter, sharedLimiter } from "#integrations/rate-limiter.ts";
+import { createAltchaCaptcha } from "#integrations/captcha-altcha.ts";
+import { createRecaptchaCaptcha } from "#integrations/captcha-recaptcha.ts";
+import { createMemoryLimiter, createSharedLimiter, noLimiter } from "#integrations/rate-limiter.ts";
 import { loadSecretKeys } from "./secret-keys.ts";
 
 /** The services that protect the site from abuse. */
@@ -15,13 +15,13 @@ const SINGLE_USE = { name: "challenge", points: 1, seconds: 3_600 };
 export function createProtection(config: Config, { executeSql }: Pick<Connection, "executeSql">): Protection {
   const { recaptcha, rate_limits, public_origin } = config;
   const keys = loadSecretKeys(config);
-  const shared = sharedLimiter(executeSql);
+  const shared = createSharedLimiter(executeSql);
   const spend = async (id: string) => (await shared.take(SINGLE_USE, id)).allowed;
   return {
     keys,
     captcha: recaptcha
-      ? recaptchaCaptcha({ ...recaptcha, hostname: new URL(public_origin).hostname })
-      : altchaCaptcha({ keys, spend }),
-    limiters: rate_limits ? { calls: memoryLimiter(), writes: shared } : { calls: noLimiter, writes: noLimiter },
+      ? createRecaptchaCaptcha({ ...recaptcha, hostname: new URL(public_origin).hostname })
+      : createAltchaCaptcha({ keys, spend }),
+    limiters: rate_limits ? { calls: createMemoryLimiter(), writes: shared } : { calls: noLimiter, writes: noLimiter },
   };
 }

@@ -1,17 +1,17 @@
 import type { Config } from "#config/env.ts";
-import { type IndexNow, indexNow } from "#integrations/index-now.ts";
-import { smtpSender } from "#integrations/mail-smtp.ts";
+import { createIndexNow, type IndexNow } from "#integrations/index-now.ts";
+import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import type { Mailing } from "#jobs/schedule.ts";
 import type { Log } from "#lib/log.ts";
 
 /** Creates the mail transport that the operator configured. */
 export function createMailing({ smtp_url, mail_from, mail_rate }: Config): Mailing {
-  return { sender: smtp_url ? smtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
+  return { sender: smtp_url ? createSmtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
 }
 
 /** Returns the search engines to notify of changes; null if the operator has set no key. */
 export function getSearchEngines({ indexnow_key, public_origin }: Config, log: Log): IndexNow | null {
   if (!indexnow_key) return null;
   const onRejected = (status: number): void => log.warn({ status }, "search engine rejected the update");
-  return indexNow({ origin: public_origin, key: indexnow_key, onRejected });
+  return createIndexNow({ origin: public_origin, key: indexnow_key, onRejected });
 }

@@ -1,5 +1,5 @@
 import { fillText, type Placeholders } from "#domain/content/words/placeholders.ts";
-import { shownHtml } from "#domain/content/words/shown-html.ts";
+import { renderHtml } from "#domain/content/words/shown-html.ts";
 
 /** One named value of a section or page, as stored. */
 export interface NamedValue {
@@ -51,7 +51,7 @@ export function readPageContent(contents: readonly NamedValue[], values: Placeho
   const lists: Record<string, unknown[]> = {};
   for (const { name, type, value } of contents) {
     if (type === "json") lists[name] = parseList(value, values);
-    else more[name] = type === "html" ? shownHtml(value ?? "", values) : fillText(value ?? "", values);
+    else more[name] = type === "html" ? renderHtml(value ?? "", values) : fillText(value ?? "", values);
   }
   const { title = "", description = "", heading, lead = "", body = "", ...rest } = more;
   const { steps = [], questions = [], ...others } = lists;
@@ -64,7 +64,7 @@ export function readPageContent(contents: readonly NamedValue[], values: Placeho
     steps: steps as Step[],
     questions: (questions as Question[]).map(({ question, answer }) => ({
       question,
-      answer: shownHtml(answer, values),
+      answer: renderHtml(answer, values),
     })),
     call: getCallToAction(rest),
     more: rest,

@@ -4,7 +4,7 @@ import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
 import type { PageVersion } from "#domain/content/pages/page-queries.ts";
 import type { PageOwner } from "#domain/content/pages/website-page.ts";
 import { fillText, type Placeholders } from "#domain/content/words/placeholders.ts";
-import { shownHtml } from "#domain/content/words/shown-html.ts";
+import { renderHtml } from "#domain/content/words/shown-html.ts";
 import type { Context } from "#domain/context.ts";
 import { builder } from "../builder.ts";
 import { addValues, Content, getPlaceholderValues, type WithValues } from "./contents.ts";
@@ -22,7 +22,7 @@ export const WebsitePage = builder.objectRef<WithValues<PageVersion>>("WebsitePa
     menu_label: t.string({ resolve: ({ menu_label, values }) => menu_label && fillText(menu_label, values) }),
     show_in_menu: t.exposeBoolean("show_in_menu", { nullable: false }),
     name: t.string({ nullable: false, resolve: ({ name, values }) => fillText(name, values) }),
-    body: t.string({ description: "Sanitized HTML.", resolve: ({ body, values }) => body && shownHtml(body, values) }),
+    body: t.string({ description: "Sanitized HTML.", resolve: ({ body, values }) => body && renderHtml(body, values) }),
     contents: t.field({
       type: [Content],
       nullable: false,

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
-import { getPreferred, readableLocales } from "../preferred.ts";
+import { getPreferred, getReadableLocales } from "../preferred.ts";
 import type { BlogPost } from "./blog-post.ts";
 import { selectPostVersionsFor } from "./blog-queries.ts";
 import { getSummary } from "./list-blog-posts.ts";
@@ -14,7 +14,7 @@ export async function findBlogPost(
   slug: string,
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<BlogPost> {
-  const readers = { locales: readableLocales(locale), office_id, now: clock() };
+  const readers = { locales: getReadableLocales(locale), office_id, now: clock() };
   const post = getPreferred(await selectPostVersionsFor(db, slug, readers), locale);
   if (!post) throw new NotFound("Article not found");
   const { body, sources, ...rest } = post;

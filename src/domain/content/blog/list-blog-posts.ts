@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { preferredOfEach, readableLocales } from "../preferred.ts";
+import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import type { BlogPostSummary } from "./blog-post.ts";
 import { selectPostVersions } from "./blog-queries.ts";
 
@@ -19,8 +19,8 @@ export async function listBlogPosts(
     per_page = POSTS_A_PAGE,
   }: { office_id?: number | null; page?: number; per_page?: number } = {},
 ): Promise<BlogPage> {
-  const versions = await selectPostVersions(db, { locales: readableLocales(locale), office_id, now: clock() });
-  const posts = preferredOfEach(versions, locale, ({ slug }) => slug).sort(
+  const versions = await selectPostVersions(db, { locales: getReadableLocales(locale), office_id, now: clock() });
+  const posts = getPreferredOfEach(versions, locale, ({ slug }) => slug).sort(
     (a, b) => b.published_at.getTime() - a.published_at.getTime() || (a.slug < b.slug ? -1 : 1),
   );
   return {

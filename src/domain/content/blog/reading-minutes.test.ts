@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingMinutes } from "./reading-minutes.ts";
+import { getReadingMinutes } from "./reading-minutes.ts";
 
 const text = (words: number): string => `<h2>${"word ".repeat(words)}</h2>`;
 
@@ -10,9 +10,9 @@ test.each([
   [346, 2],
   [920, 4],
 ])("reads %i words in %i minutes", (words, minutes) => {
-  expect(readingMinutes(text(words))).toBe(minutes);
+  expect(getReadingMinutes(text(words))).toBe(minutes);
 });
 
 test("counts no tags or punctuation marks as words", () => {
-  expect(readingMinutes(`${"<p class='a b c d'>–</p>".repeat(400)}`)).toBe(1);
+  expect(getReadingMinutes(`${"<p class='a b c d'>–</p>".repeat(400)}`)).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
-import { changedTags } from "../changed-tags.ts";
+import { getChangedTags } from "../changed-tags.ts";
 import { checkSegment } from "../reserved-segments.ts";
 import { cleanHtml } from "../words/clean-html.ts";
 import { upsertPost } from "./blog-queries.ts";
-import { readingMinutes } from "./reading-minutes.ts";
+import { getReadingMinutes } from "./reading-minutes.ts";
 
 export interface BlogPostInput {
   slug: string;
@@ -31,10 +31,10 @@ export function saveBlogPost(context: Context, input: BlogPostInput): Promise<bo
   checkSegment(input.slug, { locale: context.locale, isFirst: false });
   return runInTransaction(context, async (inside) => {
     const body = cleanHtml(input.body);
-    const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: readingMinutes(body) };
+    const post = { ...rest, office_id, author_slug, sources, body, reading_minutes: getReadingMinutes(body) };
     const id = await upsertPost(inside.db, post, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
-    await invalidate(inside, "blog", `article:${id}`, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, "blog", `article:${id}`, ...(await getChangedTags(inside, { office_id })));
     return true;
   });
 }

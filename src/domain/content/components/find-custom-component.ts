@@ -3,7 +3,7 @@ import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
-import { preferredOfEach, readableLocales } from "../preferred.ts";
+import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import { type ComponentVersion, selectComponentVersions } from "./component-queries.ts";
 
 export interface CustomComponent {
@@ -36,8 +36,8 @@ export async function listCustomComponentTypes(
   context: Pick<Context, "db" | "locale">,
   officeId: number,
 ): Promise<CustomComponentType[]> {
-  const types = (await componentTypesOfOffices(context, [officeId])).get(officeId) ?? [];
-  const contents = await contentsOfComponents(
+  const types = (await listComponentTypesOfOffices(context, [officeId])).get(officeId) ?? [];
+  const contents = await listComponentContents(
     context,
     types.flatMap(({ components }) => components.map(({ id }) => id)),
   );
@@ -49,12 +49,12 @@ export async function listCustomComponentTypes(
 }
 
 /** The same for several offices by office id, without contents; an office without types has no entry. */
-export async function componentTypesOfOffices(
+export async function listComponentTypesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, ComponentTypeHead[]>> {
   if (officeIds.length === 0) return new Map();
-  const versions = await selectComponentVersions(db, officeIds, readableLocales(locale));
+  const versions = await selectComponentVersions(db, officeIds, getReadableLocales(locale));
   const byOffice = Map.groupBy(versions, ({ office_id }) => office_id);
   return new Map([...byOffice].map(([id, versions]) => [id, typesIn(versions, locale)]));
 }
@@ -63,13 +63,13 @@ function typesIn(versions: readonly ComponentVersion[], locale: Locale): Compone
   return [...Map.groupBy(versions, ({ type_name }) => type_name)].map(([name, ofType]) => {
     const type: ComponentTypeHead = { name, status: ofType[0]?.type_status ?? "Inactive", components: [] };
     const there = ofType.flatMap(({ id, slug, locale }) => (id && slug && locale ? [{ id, slug, locale }] : []));
-    type.components = preferredOfEach(there, locale, ({ slug }) => slug).map(({ id, slug }) => ({ id, slug, type }));
+    type.components = getPreferredOfEach(there, locale, ({ slug }) => slug).map(({ id, slug }) => ({ id, slug, type }));
     return type;
   });
 }
 
 /** The contents of components, by component id. */
-export function contentsOfComponents(
+export function listComponentContents(
   { db }: Pick<Context, "db">,
   componentIds: readonly number[],
 ): Promise<Map<number, Content[]>> {

@@ -1,8 +1,8 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
-import { changedTags } from "../changed-tags.ts";
-import { type ContentInput, checkedContents } from "../content.ts";
+import { getChangedTags } from "../changed-tags.ts";
+import { type ContentInput, validateContents } from "../content.ts";
 import { replaceContents } from "../content-queries.ts";
 import { checkSegment } from "../reserved-segments.ts";
 import { upsertComponent, upsertComponentType } from "./component-queries.ts";
@@ -23,7 +23,7 @@ export interface CustomComponentInput {
 export function saveCustomComponent(context: Context, input: CustomComponentInput): Promise<boolean> {
   const { office_id, slug, locale, position = 0, source_hash = null } = input;
   checkSegment(slug, { locale: context.locale, isFirst: false });
-  const contents = checkedContents(input.contents, context);
+  const contents = validateContents(input.contents, context);
   return runInTransaction(context, async (inside) => {
     const { name, status = "Active" } = input.type;
     const type_id = await upsertComponentType(inside.db, { office_id, name, status });
@@ -31,7 +31,7 @@ export function saveCustomComponent(context: Context, input: CustomComponentInpu
     const id = await upsertComponent(inside.db, component, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
     await replaceContents(inside.db, "component_id", id, contents);
-    await invalidate(inside, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, ...(await getChangedTags(inside, { office_id })));
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { mapByOffice, preferredOfEach, readableLocales } from "../preferred.ts";
+import { getPreferredOfEach, getReadableLocales, mapByOffice } from "../preferred.ts";
 import { type MenuVersion, selectMenuVersions } from "./menu-queries.ts";
 
 export interface Menu {
@@ -15,19 +15,23 @@ export async function listMenus(
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<Menu[]> {
   const { locale } = context;
-  const versions = await selectMenuVersions(context.db, readableLocales(locale), office_id === null ? [] : [office_id]);
+  const versions = await selectMenuVersions(
+    context.db,
+    getReadableLocales(locale),
+    office_id === null ? [] : [office_id],
+  );
   return chosen(versions, locale);
 }
 
 /** The same for several offices, by office id, in one statement. */
-export async function menusOfOffices(
+export async function listMenusOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, Menu[]>> {
-  const versions = await selectMenuVersions(db, readableLocales(locale), officeIds);
+  const versions = await selectMenuVersions(db, getReadableLocales(locale), officeIds);
   return mapByOffice(versions, officeIds, (visible) => chosen(visible, locale));
 }
 
 function chosen(versions: readonly MenuVersion[], locale: Locale): Menu[] {
-  return preferredOfEach(versions, locale, ({ name }) => name).map(({ name, data }) => ({ name, data }));
+  return getPreferredOfEach(versions, locale, ({ name }) => name).map(({ name, data }) => ({ name, data }));
 }

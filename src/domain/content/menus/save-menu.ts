@@ -5,7 +5,7 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { changedTags } from "../changed-tags.ts";
+import { getChangedTags } from "../changed-tags.ts";
 import { checkSegment } from "../reserved-segments.ts";
 import { isLinkAddress } from "../words/clean-html.ts";
 import { upsertMenu } from "./menu-queries.ts";
@@ -28,7 +28,7 @@ export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
     const origin = { source_hash, now: inside.clock() };
     const id = await upsertMenu(inside.db, { name, locale, office_id, data }, origin);
     if (id === undefined) return false;
-    await invalidate(inside, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, ...(await getChangedTags(inside, { office_id })));
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { contentText } from "../content.ts";
+import { getContentText } from "../content.ts";
 import { listWebsitePages } from "./find-website-page.ts";
 
 /** A page that visitors can have emailed to them. */
@@ -15,11 +15,11 @@ export interface Guide {
 export async function listGuides(context: Pick<Context, "db" | "locale">): Promise<Guide[]> {
   const pages = await listWebsitePages(context);
   return pages
-    .filter(({ contents }) => contentText(contents, "kind") === "guide")
+    .filter(({ contents }) => getContentText(contents, "kind") === "guide")
     .map(({ slug, name, contents }) => ({
       slug,
       name,
-      description: contentText(contents, "description"),
+      description: getContentText(contents, "description"),
       path: `/${slug}`,
     }));
 }

@@ -4,7 +4,7 @@ import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
-import { getPreferred, preferredOfEach, readableLocales } from "../preferred.ts";
+import { getPreferred, getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import {
   type PageChoice,
   type PageVersion,
@@ -23,7 +23,7 @@ export async function findWebsitePage(
   { db, locale }: Pick<Context, "db" | "locale">,
   choice: PageChoice & { slug: string },
 ): Promise<WebsitePage> {
-  const page = getPreferred(await selectPageVersions(db, choice, readableLocales(locale)), locale);
+  const page = getPreferred(await selectPageVersions(db, choice, getReadableLocales(locale)), locale);
   if (!page) throw new NotFound(`There is no page ${choice.slug}.`);
   const { id, ...rest } = page;
   return { ...rest, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };
@@ -35,7 +35,7 @@ export async function listWebsitePages(
   choice: PageOwner & { type?: WebsitePageType } = {},
 ): Promise<WebsitePage[]> {
   const pages = await listPageHeads(context, choice);
-  const contents = await contentsOfPages(
+  const contents = await listPageContents(
     context,
     pages.map(({ id }) => id),
   );
@@ -47,16 +47,16 @@ export async function listPageHeads(
   { db, locale }: Pick<Context, "db" | "locale">,
   { type = "custom", ...owner }: PageOwner & { type?: WebsitePageType } = {},
 ): Promise<PageVersion[]> {
-  return chosen(await selectPageVersions(db, { type, ...owner }, readableLocales(locale)), locale);
+  return chosen(await selectPageVersions(db, { type, ...owner }, getReadableLocales(locale)), locale);
 }
 
 /** All pages, of any type, of several offices by office id; an office without pages has no entry. */
-export async function pagesOfOffices(
+export async function listPagesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, PageVersion[]>> {
   if (officeIds.length === 0) return new Map();
-  const versions = await selectPagesOfOffices(db, officeIds, readableLocales(locale));
+  const versions = await selectPagesOfOffices(db, officeIds, getReadableLocales(locale));
   const byOffice = Map.groupBy(versions, ({ office_id }) => office_id as number);
   return new Map(
     [...byOffice].map(([id, versions]) => [
@@ -70,7 +70,7 @@ export async function pagesOfOffices(
 }
 
 /** The contents of pages, by page id. */
-export function contentsOfPages(
+export function listPageContents(
   { db }: Pick<Context, "db">,
   pageIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
@@ -78,7 +78,11 @@ export function contentsOfPages(
 }
 
 function chosen(versions: readonly PageVersion[], locale: Locale): PageVersion[] {
-  return preferredOfEach(versions, locale, ({ type, template_slug, slug }) => `${type}/${template_slug ?? ""}/${slug}`);
+  return getPreferredOfEach(
+    versions,
+    locale,
+    ({ type, template_slug, slug }) => `${type}/${template_slug ?? ""}/${slug}`,
+  );
 }
 
 /** The first URL segments of templated pages. */

@@ -5,8 +5,8 @@ import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { changedTags } from "../changed-tags.ts";
-import { type ContentInput, checkedContents } from "../content.ts";
+import { getChangedTags } from "../changed-tags.ts";
+import { type ContentInput, validateContents } from "../content.ts";
 import { replaceContents } from "../content-queries.ts";
 import { checkSegment } from "../reserved-segments.ts";
 import { cleanHtml } from "../words/clean-html.ts";
@@ -35,7 +35,7 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
   // A custom page's slug is the first URL segment, also under an office or an agent; other pages' slugs follow their
   // type.
   checkSegment(slug, { locale: context.locale, isFirst: type === "custom" });
-  const contents = checkedContents(input.contents, context);
+  const contents = validateContents(input.contents, context);
   return runInTransaction(context, async (inside) => {
     await checkTemplate(inside, type, template_slug);
     const page = {
@@ -54,7 +54,7 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
     const id = await upsertPage(inside.db, page, { source_hash, now: inside.clock() });
     if (id === undefined) return false;
     await replaceContents(inside.db, "page_id", id, contents);
-    await invalidate(inside, ...(await changedTags(inside, { office_id, agent_id })));
+    await invalidate(inside, ...(await getChangedTags(inside, { office_id, agent_id })));
     return true;
   });
 }

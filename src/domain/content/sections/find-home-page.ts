@@ -2,7 +2,7 @@ import type { ContentMedia } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import type { Content } from "../content.ts";
-import { officePictures } from "../office-pictures.ts";
+import { listOfficePictures } from "../office-pictures.ts";
 import { getHomeContents } from "./home-contents.ts";
 
 /** An office's home page, except the office's own data. */
@@ -18,6 +18,6 @@ export interface HomePage {
 export async function findHomePage(context: Context, officeSlug: string): Promise<HomePage> {
   const { id, heading, sub_heading } = await findOffice(context, officeSlug);
   const contents = await getHomeContents(context, [id]);
-  const media = await officePictures(context, [id]);
+  const media = await listOfficePictures(context, [id]);
   return { heading, sub_heading, contents: contents.get(id) ?? [], media: media.get(id) ?? [] };
 }

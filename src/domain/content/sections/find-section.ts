@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
-import { preferredOfEach, readableLocales } from "../preferred.ts";
+import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import { selectSectionVersions } from "./section-queries.ts";
 
 /** The text of one of the site's pages. */
@@ -34,10 +34,10 @@ export async function listSections(
   const versions = await selectSectionVersions(
     db,
     query,
-    readableLocales(locale),
+    getReadableLocales(locale),
     office_id === null ? [] : [office_id],
   );
-  const chosen = preferredOfEach(versions, locale, ({ name }) => name);
+  const chosen = getPreferredOfEach(versions, locale, ({ name }) => name);
   const contents = await selectContents(
     db,
     "section_id",

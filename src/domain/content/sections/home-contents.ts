@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
-import { getPreferred, mapByOffice, readableLocales } from "../preferred.ts";
+import { getPreferred, getReadableLocales, mapByOffice } from "../preferred.ts";
 import { type SectionContent, selectSectionContents } from "./section-queries.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function getHomeContents(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
-  const rows = await selectSectionContents(db, HOME_SECTION, readableLocales(locale), officeIds);
+  const rows = await selectSectionContents(db, HOME_SECTION, getReadableLocales(locale), officeIds);
   return mapByOffice(rows, officeIds, (visible) => merged(visible, locale));
 }
 

@@ -1,8 +1,8 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
-import { changedTags } from "../changed-tags.ts";
-import { type ContentInput, checkedContents } from "../content.ts";
+import { getChangedTags } from "../changed-tags.ts";
+import { type ContentInput, validateContents } from "../content.ts";
 import { replaceContents } from "../content-queries.ts";
 import { checkSegment } from "../reserved-segments.ts";
 import { upsertSection } from "./section-queries.ts";
@@ -26,13 +26,13 @@ export interface SectionInput {
 export function saveSection(context: Context, input: SectionInput): Promise<boolean> {
   const { name, locale, office_id = null, source_hash = null } = input;
   checkSegment(name, { locale: context.locale, field: "name", isFirst: false });
-  const contents = checkedContents(input.contents, context);
+  const contents = validateContents(input.contents, context);
   return runInTransaction(context, async (inside) => {
     const origin = { source_hash, now: inside.clock() };
     const id = await upsertSection(inside.db, { name, locale, office_id }, origin);
     if (id === undefined) return false;
     await replaceContents(inside.db, "section_id", id, contents);
-    await invalidate(inside, ...(await changedTags(inside, { office_id })));
+    await invalidate(inside, ...(await getChangedTags(inside, { office_id })));
     return true;
   });
 }

@@ -12,14 +12,14 @@ const NAMES = {
   fb_pixel_id: "facebook_pixel_id",
 } as const satisfies Record<keyof PluginIds, string>;
 
-const held = new WeakMap<Db, Promise<PluginIds>>();
+const cachedSettings = new WeakMap<Db, Promise<PluginIds>>();
 const followed = new WeakSet<Db>();
 
 /** The ids from the website's settings, overridden by the environment; invalid ids are omitted. */
-export async function pluginIds(context: Pick<Context, "db" | "locale" | "network">): Promise<PluginIds> {
-  const stored = held.get(context.db) ?? readIds(context);
-  if (followed.has(context.db)) held.set(context.db, stored);
-  stored.catch(() => held.delete(context.db));
+export async function getPluginIds(context: Pick<Context, "db" | "locale" | "network">): Promise<PluginIds> {
+  const stored = cachedSettings.get(context.db) ?? readIds(context);
+  if (followed.has(context.db)) cachedSettings.set(context.db, stored);
+  stored.catch(() => cachedSettings.delete(context.db));
   const { analytics } = context.network;
   const ids = await stored;
   const getId = (vendor: keyof PluginIds): string | null => analytics[vendor] ?? ids[vendor];
@@ -30,7 +30,7 @@ export async function pluginIds(context: Pick<Context, "db" | "locale" | "networ
 export function followSettings(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
   followed.add(db);
   changes.onChange((tags) => {
-    if (tags.includes(EVERYTHING) || tags.includes("content")) held.delete(db);
+    if (tags.includes(EVERYTHING) || tags.includes("content")) cachedSettings.delete(db);
   });
 }
 

@@ -6,7 +6,7 @@ import { renderMarkdown } from "./render-markdown.ts";
  * Converts a file to contents: each key by the type of its value, the body as `body`. A key ending in `_link` is a
  * link, one ending in `_image` a picture; lists are JSON, and answers to questions in them are Markdown.
  */
-export function fileContents(front: FrontMatter, body: string): ContentInput[] {
+export function toFileContents(front: FrontMatter, body: string): ContentInput[] {
   const contents = Object.entries(front).map(([name, value]) => toContent(name, value));
   return body ? [...contents, { name: "body", type: "html", value: renderMarkdown(body) }] : contents;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
-import { contentList, contentText } from "../content.ts";
+import { getContentList, getContentText } from "../content.ts";
 import { findWebsitePage } from "../pages/find-website-page.ts";
 import { findSection } from "../sections/find-section.ts";
 import { saveSection } from "../sections/save-section.ts";
@@ -39,8 +39,8 @@ test("changes links to the offices to this edition's URLs", async () => {
   await write("en-US/sections/about.md", `---\n${HEAD}\n${links}`);
   await loadContent({ ...context, edition: { ...context.edition, locations_segment: "agences" } }, folder);
   const contents = (await findSection(context, "about"))?.contents ?? [];
-  expect(contentText(contents, "more_link")).toBe("/agences?near=x");
-  expect(contentText(contents, "body")).toBe(
+  expect(getContentText(contents, "more_link")).toBe("/agences?near=x");
+  expect(getContentText(contents, "body")).toBe(
     '<p><a href="/agences/a/b">Ours</a>, <a href="/agences">all</a>, <a href="/locations-of-old">not</a>.</p>',
   );
 });
@@ -49,12 +49,12 @@ test("converts a file's keys by type, and its body and answers to HTML", async (
   await write("en-US/sections/seller-faq.md", FAQ);
   expect(await loadContent(context, folder)).toEqual({ written: 1, files: 1 });
   const contents = (await findSection(context, "seller-faq"))?.contents ?? [];
-  expect(contentText(contents, "title")).toBe("About us");
+  expect(getContentText(contents, "title")).toBe("About us");
   expect(contents.find(({ name }) => name === "sell_link")?.type).toBe("link");
-  expect(contentList(contents, "questions")).toEqual([
+  expect(getContentList(contents, "questions")).toEqual([
     { question: "Is it secret?", answer: "<p><strong>Yes</strong>, it is.</p>" },
   ]);
-  const body = contentText(contents, "body");
+  const body = getContentText(contents, "body");
   expect(body).toContain('<h2 id="why">Why</h2>');
   expect(body).toContain("<td>1</td>");
 });
@@ -69,7 +69,7 @@ test("writes nothing on a second start, loads a changed file, and preserves an e
   await write("en-US/sections/about.md", FAQ.replace("heading: About us", "heading: New"));
   await write("en-US/sections/terms.md", FAQ.replace("heading: About us", "heading: New"));
   expect(await loadContent(context, folder)).toEqual({ written: 1, files: 2 });
-  const heading = async (name: string) => contentText((await findSection(context, name))?.contents ?? [], "heading");
+  const heading = async (name: string) => getContentText((await findSection(context, name))?.contents ?? [], "heading");
   expect(await heading("about")).toBe("New");
   expect(await heading("terms")).toBe("Edited");
 });

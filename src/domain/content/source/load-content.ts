@@ -6,7 +6,7 @@ import { type ContentPlace, getPlace } from "./content-path.ts";
 import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
 import { hashOf, readContentFolder, type SourceFile } from "./read-folder.ts";
 import type { FileOwner } from "./save-file.ts";
-import { withAdditions } from "./with-additions.ts";
+import { mergeAdditions } from "./with-additions.ts";
 
 interface PlacedFile {
   file: SourceFile;
@@ -30,7 +30,7 @@ const FOLDER = "content";
 export async function loadContent(context: Context, folder: string, additions?: string): Promise<ContentReport> {
   const spoken: readonly Locale[] = [DEFAULT_LOCALE, ...context.network.locales];
   const shipped = await readContentFolder(folder);
-  const sources = additions ? withAdditions(shipped, await readContentFolder(additions)) : shipped;
+  const sources = additions ? mergeAdditions(shipped, await readContentFolder(additions)) : shipped;
   const files = sources.map(placed).filter(({ place }) => spoken.includes(place.locale));
   const owners = await ownersOf(context, files);
   const hash = hashOf([...files.map(({ file }) => file.hash), ...owners.known]);

@@ -7,7 +7,7 @@ import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts
 import { findBlogPost } from "../blog/find-blog-post.ts";
 import { listBlogPosts } from "../blog/list-blog-posts.ts";
 import { listCustomComponentTypes } from "../components/find-custom-component.ts";
-import { contentList } from "../content.ts";
+import { getContentList } from "../content.ts";
 import { listMenus } from "../menus/list-menus.ts";
 import { listGuides } from "../pages/find-guide.ts";
 import { listPageTemplates, listWebsitePages } from "../pages/find-website-page.ts";
@@ -21,7 +21,7 @@ const demo = join(import.meta.dirname, "../../../../demo/content");
 
 async function leaders(): Promise<unknown[] | undefined> {
   const { contents } = (await findSection(context, "our-leadership-team")) ?? { contents: [] };
-  return contents.some(({ name }) => name === "leaders") ? contentList(contents, "leaders") : undefined;
+  return contents.some(({ name }) => name === "leaders") ? getContentList(contents, "leaders") : undefined;
 }
 
 test("loads all shipped files, also for a network without demo data", async () => {

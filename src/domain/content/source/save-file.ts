@@ -8,7 +8,7 @@ import { savePageTemplate, saveWebsitePage } from "../pages/save-website-page.ts
 import { HOME_SECTION } from "../sections/home-contents.ts";
 import { saveSection } from "../sections/save-section.ts";
 import type { ContentPlace } from "./content-path.ts";
-import { fileContents } from "./file-contents.ts";
+import { toFileContents } from "./file-contents.ts";
 import {
   componentFront,
   fragmentFront,
@@ -40,7 +40,7 @@ export async function saveFile(
   owner: FileOwner,
 ): Promise<boolean> {
   try {
-    return await save(context, inEdition(file, context), place, owner);
+    return await save(context, localizeLinks(file, context), place, owner);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const [[key, messages] = ["", [error.message]]] = Object.entries(error.errors);
@@ -49,7 +49,7 @@ export async function saveFile(
 }
 
 /** Rewrites links to `/locations` to the edition's own segment. */
-function inEdition(file: SourceFile, { edition }: Context): SourceFile {
+function localizeLinks(file: SourceFile, { edition }: Context): SourceFile {
   const text = file.text.replace(/(?<=["(])\/locations(?=[/?#")])/g, `/${edition.locations_segment}`);
   return { ...file, text };
 }
@@ -80,7 +80,7 @@ function saveSectionFile(
   const { front, body } = splitFile(path, text);
   // An office's own version of a page may contain only what differs.
   const isWhole = !FRAGMENTS.has(slug) && office === null;
-  const contents = fileContents(readFront(path, isWhole ? sectionFront : fragmentFront, front), body);
+  const contents = toFileContents(readFront(path, isWhole ? sectionFront : fragmentFront, front), body);
   return saveSection(context, { name: slug, locale, office_id, contents, source_hash: hash });
 }
 
@@ -132,7 +132,7 @@ function saveComponentFile(
     source_hash: hash,
     office_id: office_id as number,
     type: { name: type_name },
-    contents: fileContents(rest, body),
+    contents: toFileContents(rest, body),
   });
 }
 
@@ -157,6 +157,6 @@ async function savePageFile(
     menu_order: menu_order ?? 0,
     menu_label: menu_label ?? null,
     show_in_menu: show_in_menu ?? false,
-    contents: fileContents(rest, ""),
+    contents: toFileContents(rest, ""),
   });
 }

@@ -7,10 +7,10 @@ import { type ContentPlace, getPlace } from "./content-path.ts";
 import { menuFile, pageFront, parseYaml, postFront, readFront, sectionFront, splitFile } from "./front-matter.ts";
 import { readContentFolder, type SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
-import { withAdditions } from "./with-additions.ts";
+import { mergeAdditions } from "./with-additions.ts";
 
 const project = join(import.meta.dirname, "../../../..");
-const files = withAdditions(
+const files = mergeAdditions(
   await readContentFolder(join(project, "content")),
   await readContentFolder(join(project, "demo/content")),
 );

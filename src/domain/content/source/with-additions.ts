@@ -10,7 +10,7 @@ const EVERY_LOCALE = "any/";
  *
  * @throws StartupError for an addition under `any/` that matches no file.
  */
-export function withAdditions(files: readonly SourceFile[], additions: readonly SourceFile[]): SourceFile[] {
+export function mergeAdditions(files: readonly SourceFile[], additions: readonly SourceFile[]): SourceFile[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const addition of additions) {
     const targets = getTargets(addition.path, byPath);

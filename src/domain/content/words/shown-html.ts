@@ -5,6 +5,6 @@ import { fillHtml, type Placeholders } from "./placeholders.ts";
  * Prepares stored HTML for a page: fills in placeholders and sanitizes it again, since the database may have been
  * written to directly.
  */
-export function shownHtml(html: string, values: Placeholders): string {
+export function renderHtml(html: string, values: Placeholders): string {
   return fillHtml(cleanHtml(html), values);
 }

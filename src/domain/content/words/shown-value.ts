@@ -1,7 +1,7 @@
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { type Content, HTML_KEYS } from "../content.ts";
 import { fillText, type Placeholders } from "./placeholders.ts";
-import { shownHtml } from "./shown-html.ts";
+import { renderHtml } from "./shown-html.ts";
 
 /**
  * A content value for API clients: filled in, with sanitized HTML and absolute picture URLs. Invalid JSON becomes null.
@@ -14,7 +14,7 @@ export function shownValue(
   if (!value) return value;
   switch (type) {
     case "html":
-      return shownHtml(value, values);
+      return renderHtml(value, values);
     case "image":
       return toAbsoluteUrl(value, origin);
     case "json":
@@ -30,7 +30,7 @@ function shownJson(json: string, values: Placeholders): string | null {
   try {
     return JSON.stringify(JSON.parse(json), (key, value) => {
       if (typeof value !== "string") return value;
-      return HTML_KEYS.has(key) ? shownHtml(value, values) : fillText(value, values);
+      return HTML_KEYS.has(key) ? renderHtml(value, values) : fillText(value, values);
     });
   } catch {
     return null;

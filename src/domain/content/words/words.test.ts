@@ -5,7 +5,7 @@ import type { Locale } from "#editions/locales.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { cleanHtml, isLinkAddress } from "./clean-html.ts";
 import { fillHtml, fillText, getPlaceholders } from "./placeholders.ts";
-import { shownHtml } from "./shown-html.ts";
+import { renderHtml } from "./shown-html.ts";
 
 const network = {
   brand: "Smith & <Daughters>",
@@ -52,7 +52,7 @@ test("fills in the brand, phone number and years", () => {
 
 test("escapes values filled in to HTML", () => {
   expect(fillHtml("<p>{brand}</p>", values)).toBe("<p>Smith &amp; &lt;Daughters&gt;</p>");
-  expect(shownHtml("<p>{brand}<script>x</script></p>", values)).toBe("<p>Smith &amp; &lt;Daughters&gt;</p>");
+  expect(renderHtml("<p>{brand}<script>x</script></p>", values)).toBe("<p>Smith &amp; &lt;Daughters&gt;</p>");
 });
 
 /** An allowed tag with allowed attributes only. */

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocuments } from "#domain/ndas/confidential/confidential-queries.ts";
-import { documentKey, tablesKey } from "#domain/ndas/documents/document-files.ts";
-import { documentProblem } from "#domain/ndas/documents/document-problem.ts";
+import { getDocumentKey, getTablesKey } from "#domain/ndas/documents/document-files.ts";
+import { createDocumentProblem } from "#domain/ndas/documents/document-problem.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
-import { fileStore } from "#integrations/files/file-store.ts";
+import { storeFiles } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
 import { shortenText } from "#lib/plain-text.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -38,7 +38,7 @@ export async function addDocument(
   if (same) return getDocument(same);
   // Reading is slow, so it happens outside the transaction.
   const read = await context.documents.read(bytes).catch((error) => {
-    throw error instanceof BadDocument ? documentProblem(error, context.locale) : error;
+    throw error instanceof BadDocument ? createDocumentProblem(error, context.locale) : error;
   });
   const { kind, format, pages, stored, sheets } = read;
   const document: DocumentRow = {
@@ -53,9 +53,9 @@ export async function addDocument(
     may_download: false,
     added_at: context.clock(),
   };
-  const contents = new Map([[documentKey(document), stored]]);
-  if (sheets) contents.set(tablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
-  const added = await fileStore(context.files, contents, () => save(context, document));
+  const contents = new Map([[getDocumentKey(document), stored]]);
+  if (sheets) contents.set(getTablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
+  const added = await storeFiles(context.files, contents, () => save(context, document));
   const there = added ?? (await findSame(context, number, source_sha256));
   if (!there) throw new Error(`The document that listing ${number} has already is gone.`);
   return getDocument(there);
@@ -87,8 +87,8 @@ export async function deleteStoredDocument(
   { files }: Context,
   document: Pick<DocumentRow, "id" | "format">,
 ): Promise<void> {
-  await files.remove(documentKey(document));
-  await files.remove(tablesKey(document));
+  await files.remove(getDocumentKey(document));
+  await files.remove(getTablesKey(document));
 }
 
 /** The file name without folders and extension. */

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocument } from "#domain/ndas/confidential/confidential-queries.ts";
-import { documentKey, type TakenDocument, takenDocument } from "#domain/ndas/documents/document-files.ts";
+import { getDocumentKey, type TakenDocument, takenDocument } from "#domain/ndas/documents/document-files.ts";
 import { noSuchDocument } from "#domain/ndas/documents/open-document.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
 import { isUuid } from "#domain/ndas/nda.ts";
@@ -70,7 +70,7 @@ export async function fetchDocument(context: Context, { number, id }: DocumentOf
   const { row } = await openListing(context, number, "listing.read");
   const document = await findDocumentAt(context, { number, id });
   if (!document) throw noSuchDocument(context);
-  const bytes = await context.files.get(documentKey(document));
+  const bytes = await context.files.get(getDocumentKey(document));
   const subject = `listing ${number}`;
   const { office_id } = row;
   await recordAuditEvent(context, {

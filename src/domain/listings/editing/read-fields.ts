@@ -1,12 +1,12 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
-import { type FieldReader, fieldReaders } from "#domain/listings/import/field-readers.ts";
+import { createFieldReaders, type FieldReader } from "#domain/listings/import/field-readers.ts";
 import type { ImportField } from "#domain/listings/import/header-names.ts";
 import { BadValue } from "#domain/listings/import/row-problem.ts";
-import { amountReader } from "#domain/listings/import/values/amounts.ts";
+import { createAmountReader } from "#domain/listings/import/values/amounts.ts";
 import { readYear } from "#domain/listings/import/values/counts.ts";
-import { BadPlace, placeReader } from "#domain/listings/import/values/places.ts";
+import { BadPlace, createPlaceReader } from "#domain/listings/import/values/places.ts";
 import { cleanCell } from "#domain/listings/import/values/plain-text.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
@@ -55,7 +55,7 @@ class FieldReading {
     this.#reading = reading;
     this.#typed = typed;
     this.#values = { ...before };
-    this.#readers = fieldReaders(reading.edition, reading.clock());
+    this.#readers = createFieldReaders(reading.edition, reading.clock());
   }
 
   readTexts(): void {
@@ -140,7 +140,7 @@ class FieldReading {
     for (const [field, text] of Object.entries({ county: countyName, locality: city, postal_code: postal }))
       if (text.length > 120) this.#fault(field, m.field_too_long({ limit: 120 }, messagesIn(this.#reading.locale)));
     try {
-      const read = placeReader(this.#reading.edition, this.#reading.gazetteer);
+      const read = createPlaceReader(this.#reading.edition, this.#reading.gazetteer);
       const place = read({ state, location: "", county: countyName, city, postal_code: postal });
       if (countyName && !place.county && countyName !== county)
         this.#fault("county", this.#says(m.desk_unknown_county));
@@ -192,7 +192,7 @@ class FieldReading {
 
   #amountOf(value: TypedAmount): number | null {
     const { currency, format_locale } = this.#reading.edition;
-    if (typeof value !== "number") return amountReader(currency, format_locale)(cleanCell(value ?? ""));
+    if (typeof value !== "number") return createAmountReader(currency, format_locale)(cleanCell(value ?? ""));
     if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#says(m.field_invalid));
     return toMinor(value, currency);
   }

@@ -4,19 +4,19 @@ import type { Edition } from "#editions/edition.ts";
 import type { ImportField } from "./header-names.ts";
 import type { StoredListing } from "./import-queries.ts";
 import { BadValue, quoted } from "./row-problem.ts";
-import { amountReader, isUndisclosed } from "./values/amounts.ts";
+import { createAmountReader, isUndisclosed } from "./values/amounts.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./values/choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
-import { dateReader } from "./values/dates.ts";
-import { getParagraphs, lineOf } from "./values/plain-text.ts";
+import { createDateReader } from "./values/dates.ts";
+import { getParagraphs, toLine } from "./values/plain-text.ts";
 
 /** Converts a cell's cleaned text to listing values. @throws BadValue */
 export type FieldReader = (text: string) => Partial<StoredListing>;
 
 /** The readers of the fields that come from a single column. Place, sector, office and agent are read from several. */
-export function fieldReaders(edition: Edition, now: Date): Partial<Record<ImportField, FieldReader>> {
-  const readAmount = amountReader(edition.currency, edition.format_locale);
-  const readDate = dateReader(edition.format_locale, now);
+export function createFieldReaders(edition: Edition, now: Date): Partial<Record<ImportField, FieldReader>> {
+  const readAmount = createAmountReader(edition.currency, edition.format_locale);
+  const readDate = createDateReader(edition.format_locale, now);
   const readers: Partial<Record<FieldType, (text: string, row: FieldRow, field: ListingField) => unknown>> = {
     text: readText,
     money: (text, row) => {
@@ -38,7 +38,7 @@ export function fieldReaders(edition: Edition, now: Date): Partial<Record<Import
   return {
     ...Object.fromEntries(fields),
     real_estate: (text) => ({ real_estate: readRealEstate(text, "included") }),
-    real_estate_available: (text) => availablePremises(text),
+    real_estate_available: (text) => readAvailablePremises(text),
     status: (text) => ifGiven("status", readStatus(text)),
     kind: (text) => ifGiven("kind", readKind(text)),
     listed_at: (text) => ifGiven("listed_at", readDate(text)),
@@ -50,11 +50,11 @@ export function fieldReaders(edition: Edition, now: Date): Partial<Record<Import
 function readText(text: string, { max = 0, required, control }: FieldRow, field: ListingField): string | null {
   if (field === "name") return readName(text, max);
   if (control === "paragraphs") return getParagraphs(text, max);
-  return !required && isUndisclosed(text) ? null : lineOf(text, max);
+  return !required && isUndisclosed(text) ? null : toLine(text, max);
 }
 
 function readName(text: string, max: number): string {
-  const name = lineOf(text, max);
+  const name = toLine(text, max);
   if (!/[\p{Letter}\p{Number}]/u.test(name)) {
     throw new BadValue("The name is missing: write a headline that does not give the seller away.");
   }
@@ -64,7 +64,7 @@ function readName(text: string, max: number): string {
 /**
  * A second column about the premises can only add to the first: "no" in it does not change the first column's value.
  */
-function availablePremises(text: string): Partial<StoredListing> {
+function readAvailablePremises(text: string): Partial<StoredListing> {
   const real_estate = readRealEstate(text, "available");
   return real_estate === "none" ? {} : { real_estate };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { Invalid } from "#lib/errors.ts";
 import { COLUMNS } from "./header-names.ts";
-import { headerKey, readHeader } from "./headers.ts";
+import { readHeader, toHeaderKey } from "./headers.ts";
 import { SECTOR_WORDS } from "./values/sector-words.ts";
 
 const REQUIRED = ["Headline", "Category", "State"];
@@ -29,7 +29,7 @@ test("recognizes headers regardless of case, spaces and punctuation", () => {
 });
 
 test("maps no name to two fields", () => {
-  const keys = [...COLUMNS.values()].flatMap(({ names }) => [...new Set(names.map(headerKey))]);
+  const keys = [...COLUMNS.values()].flatMap(({ names }) => [...new Set(names.map(toHeaderKey))]);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 

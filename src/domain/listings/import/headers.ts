@@ -1,4 +1,4 @@
-import { unreadable } from "./csv/decode.ts";
+import { createUnreadableError } from "./csv/decode.ts";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 
 /** Which field each column of a file contains. */
@@ -15,7 +15,7 @@ export interface Header {
 }
 
 /** Normalizes a header: no case, spaces or punctuation; "#" and "&" become words. */
-export function headerKey(name: string): string {
+export function toHeaderKey(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()
@@ -25,9 +25,11 @@ export function headerKey(name: string): string {
 }
 
 const FIELD_OF = new Map(
-  [...COLUMNS].flatMap(([field, { names }]) => names.map((name, rank) => [headerKey(name), { field, rank }] as const)),
+  [...COLUMNS].flatMap(([field, { names }]) =>
+    names.map((name, rank) => [toHeaderKey(name), { field, rank }] as const),
+  ),
 );
-const REPORT_KEYS = new Set(REPORT_HEADERS.map(headerKey));
+const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
 
 /**
  * Reads the header row. If two columns mean the same field, the plainer name is read (see `COLUMNS`); if two have the
@@ -54,7 +56,7 @@ export function readHeader(cells: readonly string[]): Header {
     const field = meanings[column]?.field;
     return field && chosen.get(field) === column ? field : null;
   });
-  const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(headerKey(name)));
+  const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(toHeaderKey(name)));
   const has = new Set(chosen.keys());
   requireFields(names, fields, has);
   return { names, width: cells.length, fields, has, ignored };
@@ -62,7 +64,7 @@ export function readHeader(cells: readonly string[]): Header {
 
 function getMeaning(name: string): { field: ImportField; rank: number } | undefined {
   // In "Asking Price ($)" and "Cash Flow (SDE)", the text in parentheses adds nothing.
-  return FIELD_OF.get(headerKey(name)) ?? FIELD_OF.get(headerKey(name.replace(/[([].*$/, "")));
+  return FIELD_OF.get(toHeaderKey(name)) ?? FIELD_OF.get(toHeaderKey(name.replace(/[([].*$/, "")));
 }
 
 function requireFields(names: string[], fields: (ImportField | null)[], has: ReadonlySet<ImportField>): void {
@@ -84,7 +86,7 @@ function requireFields(names: string[], fields: (ImportField | null)[], has: Rea
     .filter(Boolean)
     .slice(0, 12)
     .map((name) => name.slice(0, 40));
-  throw unreadable(
+  throw createUnreadableError(
     `The first row must name the columns; there is no column for ${missing.join(", nor for ")}. ` +
       `Its cells are: ${found.join(", ") || "all empty"}.`,
   );

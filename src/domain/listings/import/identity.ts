@@ -11,7 +11,7 @@ export type Identity = { number: number } | { import_key: string };
 const OWN_NUMBER = /^#?\s*0*([1-9]\d{0,7})$/;
 
 /** The listing number in a cell; null if there is none. */
-export function ownNumber(text: string): number | null {
+export function parseOwnNumber(text: string): number | null {
   const digits = OWN_NUMBER.exec(text)?.[1];
   return digits ? Number(digits) : null;
 }
@@ -22,9 +22,9 @@ export function ownNumber(text: string): number | null {
  *
  * @returns null for an empty cell.
  */
-export function identityOfNumber(text: string, officeId: number): Identity | null {
+export function createNumberIdentity(text: string, officeId: number): Identity | null {
   if (isUndisclosed(text)) return null;
-  const number = ownNumber(text);
+  const number = parseOwnNumber(text);
   if (number !== null) return { number };
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(text)) {
     throw new BadValue(`${quoted(text)} is a number that the spreadsheet has shortened: format the column as text.`);
@@ -35,12 +35,12 @@ export function identityOfNumber(text: string, officeId: number): Identity | nul
 }
 
 /** The identity of a listing without a number: its office, name and place. */
-export function identityOfContent(officeId: number, name: string, region: string, town: string): Identity {
+export function createContentIdentity(officeId: number, name: string, region: string, town: string): Identity {
   const content = JSON.stringify([officeId, getAsciiLetters(name), region, getAsciiLetters(town)]);
   return { import_key: `hash:${sha256(content, "base64url").slice(0, 32)}` };
 }
 
-export function textOfIdentity(identity: Identity): string {
+export function formatIdentity(identity: Identity): string {
   return "number" in identity ? String(identity.number) : identity.import_key;
 }
 

@@ -1,13 +1,13 @@
 import type { Context } from "#domain/context.ts";
-import { decodeFile, type FileEncoding, type OpenBytes, unreadable } from "./csv/decode.ts";
+import { createUnreadableError, decodeFile, type FileEncoding, type OpenBytes } from "./csv/decode.ts";
 import { type CsvRecord, readRecords } from "./csv/read-records.ts";
 import { type Header, readHeader } from "./headers.ts";
-import { ownNumber, textOfIdentity } from "./identity.ts";
+import { formatIdentity, parseOwnNumber } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
-import { networkIndex } from "./network-index.ts";
-import { type ListingRow, rowReader } from "./read-row.ts";
+import { createNetworkIndex } from "./network-index.ts";
+import { createRowReader, type ListingRow } from "./read-row.ts";
 import type { RowProblem, RowWarning } from "./row-problem.ts";
-import { sameListing, saveBatch } from "./save-batch.ts";
+import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
 
 export interface ImportInput {
   /** Opens the file from its start. Called three times: for its encoding, its highest number, and its rows. */
@@ -35,10 +35,10 @@ export interface ImportResult {
 }
 
 /** Rows per statement: large enough to make round trips negligible, small enough not to block others for long. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Imports with at least this many rows refresh the table's statistics for the query planner. */
-const MANY = 1_000;
+const MIN_ROWS_FOR_STATISTICS = 1_000;
 
 /**
  * Imports a broker's spreadsheet: each row creates or updates one listing, which is identified by its number, its
@@ -50,10 +50,10 @@ const MANY = 1_000;
  */
 export async function importListings(context: Context, input: ImportInput): Promise<ImportResult> {
   const { encoding, text } = await decodeFile(input.open);
-  const { header, highest } = await survey(readRecords(text()));
+  const { header, highest } = await scanFile(readRecords(text()));
   if (highest > 0) await advanceNumbers(context.db, highest);
-  const network = networkIndex(await selectOffices(context.db), await selectAgents(context.db));
-  const read = rowReader(header, network, context.edition, context.gazetteer, context.clock(), context.locale);
+  const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db));
+  const read = createRowReader(header, network, context.edition, context.gazetteer, context.clock(), context.locale);
   const run = new ImportRun(context, input, header);
   try {
     for await (const record of toRows(readRecords(text()))) {
@@ -71,18 +71,18 @@ export async function importListings(context: Context, input: ImportInput): Prom
  * Reads a file's header and the highest listing number in its rows. New listings get numbers above it; otherwise a
  * later row could claim a number that was just assigned, merging two listings.
  */
-async function survey(records: AsyncIterable<CsvRecord>): Promise<{ header: Header; highest: number }> {
+async function scanFile(records: AsyncIterable<CsvRecord>): Promise<{ header: Header; highest: number }> {
   let header: Header | null = null;
   let highest = 0;
   for await (const { cells, broken } of records) {
     if (header) {
-      highest = Math.max(highest, ownNumber(cells[header.fields.indexOf("number")]?.trim() ?? "") ?? 0);
+      highest = Math.max(highest, parseOwnNumber(cells[header.fields.indexOf("number")]?.trim() ?? "") ?? 0);
       continue;
     }
-    if (broken) throw unreadable(broken);
+    if (broken) throw createUnreadableError(broken);
     header = readHeader(cells);
   }
-  if (!header) throw unreadable("The file holds no rows.");
+  if (!header) throw createUnreadableError("The file holds no rows.");
   return { header, highest };
 }
 
@@ -121,18 +121,18 @@ class ImportRun {
   }
 
   async add(row: ListingRow): Promise<void> {
-    const identity = textOfIdentity(row.identity);
+    const identity = formatIdentity(row.identity);
     const line = this.#gathered.get(identity);
-    if (line !== undefined) return this.#refuse(row, sameListing(line));
+    if (line !== undefined) return this.#refuse(row, describeDuplicateRow(line));
     this.#gathered.set(identity, row.line);
     this.#batch.push(row);
-    if (this.#batch.length >= BATCH) await this.#flush();
+    if (this.#batch.length >= BATCH_SIZE) await this.#flush();
   }
 
   async finish(): Promise<void> {
     await this.#flush();
     await this.#writing;
-    if (this.counts.created >= MANY) await refreshStatistics(this.#context.db);
+    if (this.counts.created >= MIN_ROWS_FOR_STATISTICS) await refreshStatistics(this.#context.db);
   }
 
   async #flush(): Promise<void> {

@@ -16,7 +16,7 @@ export interface NetworkIndex {
 }
 
 /** @throws Error if there is no head office. */
-export function networkIndex(offices: readonly OfficeRow[], agents: readonly AgentRow[]): NetworkIndex {
+export function createNetworkIndex(offices: readonly OfficeRow[], agents: readonly AgentRow[]): NetworkIndex {
   const headOffice = offices.find((office) => office.type === "head_office");
   if (!headOffice) throw new Error("There is no head office: load the reference data before importing.");
   const bySlug = new Map(offices.map((office) => [office.slug, office]));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { readHeader } from "./headers.ts";
-import { networkIndex } from "./network-index.ts";
-import { type ListingRow, rowReader } from "./read-row.ts";
+import { createNetworkIndex } from "./network-index.ts";
+import { createRowReader, type ListingRow } from "./read-row.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 const gazetteer: Gazetteer = {
@@ -30,7 +30,7 @@ const agent = (id: number, name: string, office_id: number) => ({
   name_id: `${id}-agent`,
   email: `agent${id}@example.com`,
 });
-const network = networkIndex(
+const network = createNetworkIndex(
   [
     { id: 1, slug: "head-office", email: "head-office@example.com", name: "The Network", type: "head_office" },
     office(2, "tampa-bay", "Tampa Bay"),
@@ -55,7 +55,14 @@ const COLUMNS = [
 ];
 
 function createReader(columns: string[]) {
-  return rowReader(readHeader(columns), network, EDITIONS.US, gazetteer, new Date("2026-11-20T12:00:00Z"), "en-US");
+  return createRowReader(
+    readHeader(columns),
+    network,
+    EDITIONS.US,
+    gazetteer,
+    new Date("2026-11-20T12:00:00Z"),
+    "en-US",
+  );
 }
 
 /** Reads one row, on line 5, with its cells given by header. */

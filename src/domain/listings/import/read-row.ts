@@ -4,18 +4,18 @@ import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { CsvRecord } from "./csv/read-records.ts";
-import { type FieldReader, fieldReaders } from "./field-readers.ts";
+import { createFieldReaders, type FieldReader } from "./field-readers.ts";
 import type { ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
-import { type Identity, identityOfContent, identityOfNumber } from "./identity.ts";
+import { createContentIdentity, createNumberIdentity, type Identity } from "./identity.ts";
 import type { StoredListing } from "./import-queries.ts";
 import type { NetworkIndex } from "./network-index.ts";
 import { BadValue, quoted, type RowProblem, type RowWarning } from "./row-problem.ts";
-import { type CellProblem, countProblem, getHeader, shiftProblem } from "./row-shape.ts";
+import { type CellProblem, findCountProblem, findShiftProblem, getHeader } from "./row-shape.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 import { readEmployees } from "./values/counts.ts";
 import { matchSector } from "./values/match-category.ts";
-import { BadPlace, PLACE_FIELDS, type PlaceTexts, placeReader } from "./values/places.ts";
+import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
 
 /** A row that was read successfully. */
@@ -35,7 +35,7 @@ export interface ListingRow {
 export type ReadRow = (record: CsvRecord) => { row: ListingRow } | { problem: RowProblem };
 
 /** Creates a reader for the rows under one header. */
-export function rowReader(
+export function createRowReader(
   header: Header,
   network: NetworkIndex,
   edition: Edition,
@@ -43,14 +43,14 @@ export function rowReader(
   now: Date,
   locale: Locale,
 ): ReadRow {
-  const readers = fieldReaders(edition, now);
-  const readPlace = placeReader(edition, gazetteer);
+  const readers = createFieldReaders(edition, now);
+  const readPlace = createPlaceReader(edition, gazetteer);
   const getColumn = ({ field }: CellProblem): number => header.fields.indexOf(field);
   return (record) => {
     const throwInvalid = (column: string | null, value: string, reason: string): { problem: RowProblem } => ({
       problem: { line: record.line, column, value, reason, record: record.cells },
     });
-    const count = record.broken ?? countProblem(record.cells, header);
+    const count = record.broken ?? findCountProblem(record.cells, header);
     if (count) return throwInvalid(null, "", count);
     const draft = new RowDraft(record, header, network, now, locale);
     draft.readTexts();
@@ -65,7 +65,7 @@ export function rowReader(
     if (!first) return { row: draft.row() };
     const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
     const reason =
-      shiftProblem(draft.problems, record.cells, header) ??
+      findShiftProblem(draft.problems, record.cells, header) ??
       (also ? `${first.reason} Look at ${also} too.` : first.reason);
     return throwInvalid(getHeader(header, first.field), first.value, reason);
   };
@@ -121,7 +121,7 @@ class RowDraft {
     });
   }
 
-  readPlace(readPlace: ReturnType<typeof placeReader>): void {
+  readPlace(readPlace: ReturnType<typeof createPlaceReader>): void {
     const texts = Object.fromEntries(PLACE_FIELDS.map((field) => [field, this.#text(field)])) as PlaceTexts;
     const column = PLACE_FIELDS.find((field) => this.#header.has.has(field)) ?? "location";
     this.#attempt(column, () => Object.assign(this.#values, readPlace(texts)));
@@ -167,8 +167,8 @@ class RowDraft {
     this.#attempt("number", () => {
       const { name = "", region_slug = "", locality, county } = this.#values;
       this.#identity =
-        identityOfNumber(this.#text("number"), office) ??
-        identityOfContent(office, name, region_slug, locality ?? county ?? "");
+        createNumberIdentity(this.#text("number"), office) ??
+        createContentIdentity(office, name, region_slug, locality ?? county ?? "");
     });
   }
 
@@ -193,9 +193,9 @@ class RowDraft {
     const secrets = { legal_name, street_address, locality, website };
     const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
     const questions = [
-      ...listIdentityQuestions({ ...texts, county: county ?? null }, unknownAsNull(secrets), this.#locale),
+      ...listIdentityQuestions({ ...texts, county: county ?? null }, replaceUnknownWithNull(secrets), this.#locale),
       ...listNumberQuestions(
-        { ...unknownAsNull(figures), kind: kind ?? "business", category_slug },
+        { ...replaceUnknownWithNull(figures), kind: kind ?? "business", category_slug },
         this.#locale,
         this.#now,
       ),
@@ -243,7 +243,7 @@ class RowDraft {
 }
 
 /** A missing value counts as not disclosed. */
-function unknownAsNull<Key extends string, Value>(
+function replaceUnknownWithNull<Key extends string, Value>(
   values: Record<Key, Value | null | undefined>,
 ): Record<Key, Value | null> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? null])) as Record<

@@ -11,11 +11,11 @@ export interface CellProblem {
   reason: string;
 }
 
-const importNames = (types: FieldType[]): ImportField[] =>
+const listImportNames = (types: FieldType[]): ImportField[] =>
   listFieldsOfType(...types).map((field) => (LISTING_FIELDS[field].importAs ?? field) as ImportField);
 
 const NUMBERS = new Set<ImportField>([
-  ...importNames(["money", "count", "year"]),
+  ...listImportNames(["money", "count", "year"]),
   "full_time",
   "part_time",
   "listed_at",
@@ -24,7 +24,7 @@ const NUMBERS = new Set<ImportField>([
 ]);
 
 const WORDS = new Set<ImportField>([
-  ...importNames(["sector", "choice", "flag"]),
+  ...listImportNames(["sector", "choice", "flag"]),
   "location",
   "state",
   "status",
@@ -32,10 +32,10 @@ const WORDS = new Set<ImportField>([
 ]);
 
 /** With at least this many bad cells, the whole row is considered shifted. */
-const MANY = 4;
+const MIN_SHIFTED_CELLS = 4;
 
 /** The problem with a row whose number of cells differs from the header's; null if it doesn't. */
-export function countProblem(cells: readonly string[], header: Pick<Header, "names">): string | null {
+export function findCountProblem(cells: readonly string[], header: Pick<Header, "names">): string | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (filled > header.names.length) return tooMany(filled, header.names.length);
   if (cells.length < header.names.length) {
@@ -45,7 +45,7 @@ export function countProblem(cells: readonly string[], header: Pick<Header, "nam
 }
 
 /** Explains what to do if the bad cells show that the row's cells are shifted; otherwise null. */
-export function shiftProblem(
+export function findShiftProblem(
   problems: readonly CellProblem[],
   cells: readonly string[],
   header: Header,
@@ -53,7 +53,7 @@ export function shiftProblem(
   if (cells.length > header.width) return tooMany(cells.length, header.width);
   const words = problems.find(({ field, value }) => NUMBERS.has(field) && /\p{Letter}{3}/u.test(value));
   const figures = problems.find(({ field, value }) => WORDS.has(field) && /^\W*\d[\d.,\s]*[kmKM%)]*$/.test(value));
-  if (!(words && figures) && problems.length < MANY) return null;
+  if (!(words && figures) && problems.length < MIN_SHIFTED_CELLS) return null;
   const examples = (words && figures ? [words, figures] : problems.slice(0, 2))
     .map(({ field, value }) => `${getHeader(header, field)} holds ${quoted(value)}`)
     .join(", ");

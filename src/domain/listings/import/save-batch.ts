@@ -60,7 +60,7 @@ export function saveBatch(
         continue;
       }
       claimed.set(number, row.line);
-      const after = settled(row, before ?? newListing(row, number, edition.currency, now), before, now);
+      const after = mergeRow(row, before ?? newListing(row, number, edition.currency, now), before, now);
       if (!before) inserts.push(after);
       else if (isUnchanged(before, after)) saved.unchanged += 1;
       else {
@@ -94,7 +94,7 @@ function problem(
   claimed: Map<number, number>,
 ): string | null {
   const line = claimed.get(number);
-  if (line !== undefined) return sameListing(line);
+  if (line !== undefined) return describeDuplicateRow(line);
   if (before && row.named_office_id !== null && before.office_id !== row.named_office_id) {
     return `Listing ${number} belongs to another office: correct the number or the office.`;
   }
@@ -102,7 +102,7 @@ function problem(
 }
 
 /** Why a row is rejected if another row is for the same listing. */
-export function sameListing(line: number): string {
+export function describeDuplicateRow(line: number): string {
   return `The row on line ${line} is the same listing: give each row a number of its own.`;
 }
 
@@ -126,7 +126,7 @@ function newListing(row: ListingRow, number: number, currency: string, now: Date
 }
 
 /** The listing after the import: the row's values over the stored ones, with the values that follow from both. */
-function settled(row: ListingRow, base: StoredListing, before: StoredListing | undefined, now: Date): StoredListing {
+function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | undefined, now: Date): StoredListing {
   const after = { ...base, ...row.values };
   const sold = after.status === "sold";
   return {

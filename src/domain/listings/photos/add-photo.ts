@@ -3,7 +3,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { getPhotoPath } from "#domain/listings/photo-path.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { fileStore } from "#integrations/files/file-store.ts";
+import { storeFiles } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -35,7 +35,7 @@ export async function addPhoto(
   });
   const token = randomBytes(16).toString("hex");
   const contents = new Map([...read.sizes].map(([width, content]) => [getPhotoKey(token, width), content]));
-  const added = await fileStore(context.files, contents, () =>
+  const added = await storeFiles(context.files, contents, () =>
     runInTransaction(context, async (tx) => {
       const { row } = await openListing(tx, number, "listing.write");
       const before = await selectPhotos(tx.db, number);

@@ -3,7 +3,7 @@ import { type Context, requireBuyer } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type Closed, closedBy, type Nda } from "../nda.ts";
+import { type Closed, findClosed, type Nda } from "../nda.ts";
 import { selectNdaFor } from "../nda-queries.ts";
 
 /**
@@ -15,13 +15,13 @@ import { selectNdaFor } from "../nda-queries.ts";
 export async function canOpenConfidential(context: Context, post: string): Promise<Nda> {
   const { id } = requireBuyer(context);
   const nda = await selectNdaFor(context.db, id, await findPublicNumber(context, post));
-  const closed = closedBy(nda);
-  if (closed || !nda) throw new NotAllowed(closedReason(closed ?? "not_signed", context));
+  const closed = findClosed(nda);
+  if (closed || !nda) throw new NotAllowed(formatClosedReason(closed ?? "not_signed", context));
   return nda;
 }
 
 /** The localized reason why a buyer has no access. */
-export function closedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
+export function formatClosedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
   return WORDS[closed]({}, messagesIn(locale));
 }
 

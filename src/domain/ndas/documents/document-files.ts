@@ -2,12 +2,12 @@ import { toSlug } from "#lib/slug.ts";
 import type { DocumentRow } from "../confidential/confidential-queries.ts";
 
 /** The storage key of a document's downloadable file. */
-export function documentKey({ id, format }: Pick<DocumentRow, "id" | "format">): string {
+export function getDocumentKey({ id, format }: Pick<DocumentRow, "id" | "format">): string {
   return `documents/${id}.${format}`;
 }
 
 /** The storage key of a spreadsheet's tables, as JSON. */
-export function tablesKey({ id }: Pick<DocumentRow, "id">): string {
+export function getTablesKey({ id }: Pick<DocumentRow, "id">): string {
   return `documents/${id}.json`;
 }
 

@@ -26,7 +26,11 @@ const REASONS: Record<Exclude<DocumentFault, "busy">, (options: MessageOptions) 
 };
 
 /** The localized validation error for a file, or Unavailable when too many uploads are waiting. */
-export function documentProblem({ fault }: BadDocument, locale: Locale, field = "document"): Invalid | Unavailable {
+export function createDocumentProblem(
+  { fault }: BadDocument,
+  locale: Locale,
+  field = "document",
+): Invalid | Unavailable {
   const options = messagesIn(locale);
   if (fault === "busy") return tooManyWait(locale);
   const reason = REASONS[fault](options);

@@ -1,10 +1,10 @@
 import type { Context } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument, type Sheet } from "#integrations/documents/documents.ts";
-import { type SheetPage, sheetPage } from "#integrations/documents/sheet-pages.ts";
+import { getSheetPage, type SheetPage } from "#integrations/documents/sheet-pages.ts";
 import { NotFound, type Unavailable } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { documentKey, tablesKey } from "./document-files.ts";
+import { getDocumentKey, getTablesKey } from "./document-files.ts";
 import { tooManyWait } from "./document-problem.ts";
 import { type DocumentRequest, noSuchDocument, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
@@ -24,10 +24,10 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
   const { nda, document } = await openDocument(context, query);
   const { kind, pages } = document;
   if (kind === "sheet" || !isPage(query.page, pages)) throw noSuchDocument(context);
-  const stored = await context.files.get(documentKey(document));
+  const stored = await context.files.get(getDocumentKey(document));
   const mark = `${nda.name} · ${getStamp(context.clock())}`;
   const drawn = await context.documents.draw({ kind, stored, page: query.page, mark }).catch((error) => {
-    throw error instanceof BadDocument ? pageProblem(context, error, document.id) : error;
+    throw error instanceof BadDocument ? createPageProblem(context, error, document.id) : error;
   });
   // Access may have been revoked while the page was rendering.
   const stillOpen = await openDocument(context, query);
@@ -39,15 +39,15 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
 export async function showSheetPage(context: Context, query: DocumentPageRequest): Promise<SheetPage> {
   const opened = await openDocument(context, query);
   if (opened.document.kind !== "sheet") throw noSuchDocument(context);
-  const tables = await context.files.get(tablesKey(opened.document));
-  const shown = sheetPage(JSON.parse(new TextDecoder().decode(tables)) as Sheet[], query.page);
+  const tables = await context.files.get(getTablesKey(opened.document));
+  const shown = getSheetPage(JSON.parse(new TextDecoder().decode(tables)) as Sheet[], query.page);
   if (!shown) throw noSuchDocument(context);
   await recordView(context, opened, query.page, query.address);
   return shown;
 }
 
 /** Logs the file's error for the site's operator, because the reader can't fix it. */
-function pageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
+function createPageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
   if (error.fault === "busy") return tooManyWait(locale);
   log.error({ err: error, document }, "failed to render a document page");
   return new NotFound(m.document_page_not_drawn({}, messagesIn(locale)));

@@ -3,7 +3,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { documentKey, type TakenDocument, takenDocument } from "./document-files.ts";
+import { getDocumentKey, type TakenDocument, takenDocument } from "./document-files.ts";
 import { type DocumentRequest, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
 
@@ -17,7 +17,7 @@ export async function takeDocument(context: Context, query: DocumentRequest): Pr
   const opened = await openDocument(context, query);
   const { nda, document } = opened;
   if (!document.may_download) throw new NotAllowed(m.document_no_download({}, messagesIn(context.locale)));
-  const bytes = await context.files.get(documentKey(document));
+  const bytes = await context.files.get(getDocumentKey(document));
   const { buyer_id, listing_number } = nda;
   await runInTransaction(context, async (inside) => {
     await recordView(inside, opened, null, query.address);

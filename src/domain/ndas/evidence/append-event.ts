@@ -1,7 +1,7 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type Json, toCanonicalJson } from "#lib/canonical-json.ts";
-import { type ChainLink, type EventKind, GENESIS_HASH, hashOfLink } from "./chain.ts";
-import { insertLink, lockEnd } from "./chain-queries.ts";
+import { type ChainLink, type EventKind, GENESIS_HASH, hashLink } from "./chain.ts";
+import { insertLink, lockLastLink } from "./chain-queries.ts";
 
 export interface NewEvent {
   kind: EventKind;
@@ -17,7 +17,7 @@ export interface NewEvent {
  */
 export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_number, details }: NewEvent) {
   return runInTransaction(context, async ({ db, clock }): Promise<ChainLink> => {
-    const end = await lockEnd(db);
+    const end = await lockLastLink(db);
     const link = {
       position: (end?.position ?? 0) + 1,
       kind,
@@ -28,7 +28,7 @@ export function appendEvent(context: Context, { kind, nda_id, buyer_id, listing_
       details: toCanonicalJson(details ?? {}),
       previous_hash: end?.hash ?? GENESIS_HASH,
     };
-    const whole = { ...link, hash: hashOfLink(link) };
+    const whole = { ...link, hash: hashLink(link) };
     await insertLink(db, whole);
     return whole;
   });

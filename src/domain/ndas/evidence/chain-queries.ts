@@ -6,7 +6,7 @@ import type { ChainLink, EventKind } from "./chain.ts";
 const CHAIN_LOCK = 7_014_017;
 
 /** The last link of the chain, locked until the transaction ends. */
-export async function lockEnd(db: Db): Promise<Pick<ChainLink, "position" | "hash"> | undefined> {
+export async function lockLastLink(db: Db): Promise<Pick<ChainLink, "position" | "hash"> | undefined> {
   await sql`select pg_advisory_xact_lock(${sql.lit(CHAIN_LOCK)})`.execute(db);
   return db
     .selectFrom("nda_events")

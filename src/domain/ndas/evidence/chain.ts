@@ -25,7 +25,7 @@ export type ChainLink = Selectable<NdaEventTable>;
 export const GENESIS_HASH = "0".repeat(64);
 
 /** SHA-256 of a link's fields and the previous link's hash. */
-export function hashOfLink(link: Omit<ChainLink, "hash">): string {
+export function hashLink(link: Omit<ChainLink, "hash">): string {
   const { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash } = link;
   const said = { position, kind, nda_id, buyer_id, listing_number, happened_at, details, previous_hash };
   return sha256(toCanonicalJson(said));

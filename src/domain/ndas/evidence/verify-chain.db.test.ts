@@ -4,7 +4,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { openSecondConnection } from "../../../../tests/support/database.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
-import { pdfKey } from "../nda.ts";
+import { getPdfKey } from "../nda.ts";
 import { presentNda } from "../signing/present-nda.ts";
 import { appendEvent } from "./append-event.ts";
 import { verifyChain } from "./verify-chain.ts";
@@ -143,11 +143,11 @@ describe("evidence chain", () => {
       () => db.insertInto("ndas").values(nda).execute(),
     );
     expect(gone).toEqual([`agreement ${id} is missing`]);
-    const pdf = await context.files.get(pdfKey(id));
+    const pdf = await context.files.get(getPdfKey(id));
     const other = Uint8Array.from(pdf, (byte, index) => (index === 500 ? byte ^ 1 : byte));
     const changed = await meanwhile(
-      () => context.files.put(pdfKey(id), other),
-      () => context.files.put(pdfKey(id), pdf),
+      () => context.files.put(getPdfKey(id), other),
+      () => context.files.put(getPdfKey(id), pdf),
     );
     expect(changed).toEqual([`agreement ${id}: the PDF is not the one that was sealed`]);
   });

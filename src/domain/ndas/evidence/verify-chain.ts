@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { type Nda, pdfKey } from "../nda.ts";
+import { getPdfKey, type Nda } from "../nda.ts";
 import { selectNdasAfter } from "../nda-queries.ts";
-import { type ChainLink, GENESIS_HASH, hashOfLink } from "./chain.ts";
+import { type ChainLink, GENESIS_HASH, hashLink } from "./chain.ts";
 import { selectLinks } from "./chain-queries.ts";
 
 export interface ChainReport {
@@ -41,7 +41,7 @@ interface Notifications {
 /** Recomputes the evidence chain from its first link and compares every agreement and its PDF with it. */
 export async function verifyChain({ db, files }: Pick<Context, "db" | "files">): Promise<ChainReport> {
   const faults: string[] = [];
-  const told = new Map<string, Notifications>();
+  const recorded = new Map<string, Notifications>();
   let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: GENESIS_HASH };
   for (
     let links = await selectLinks(db, -1, AT_ONCE);
@@ -52,8 +52,8 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
       if (link.position !== last.position + 1) faults.push(`link ${last.position + 1} is missing`);
       else if (link.previous_hash !== last.hash)
         faults.push(`link ${link.position} does not follow from the one before`);
-      if (hashOfLink(link) !== link.hash) faults.push(`link ${link.position} is not as it was written`);
-      else note(told, link);
+      if (hashLink(link) !== link.hash) faults.push(`link ${link.position} is not as it was written`);
+      else recordLink(recorded, link);
       last = link;
     }
   }
@@ -65,45 +65,47 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
     rows = await selectNdasAfter(db, after, AT_ONCE)
   ) {
     for (const nda of rows) {
-      faults.push(...(await getFaults(nda, told.get(nda.id), files)).map((fault) => `agreement ${nda.id}: ${fault}`));
-      told.delete(nda.id);
+      faults.push(
+        ...(await getFaults(nda, recorded.get(nda.id), files)).map((fault) => `agreement ${nda.id}: ${fault}`),
+      );
+      recorded.delete(nda.id);
       ndas += 1;
       after = nda.id;
     }
   }
-  for (const [id, { signed }] of told) if (signed) faults.push(`agreement ${id} is missing`);
+  for (const [id, { signed }] of recorded) if (signed) faults.push(`agreement ${id} is missing`);
   return { links: last.position, ndas, faults };
 }
 
-function note(told: Map<string, Notifications>, { kind, nda_id, listing_number, details }: ChainLink): void {
+function recordLink(recorded: Map<string, Notifications>, { kind, nda_id, listing_number, details }: ChainLink): void {
   if (nda_id === null) return;
   const said = JSON.parse(details) as Record<string, unknown>;
-  const one = told.get(nda_id) ?? {};
-  told.set(nda_id, one);
+  const one = recorded.get(nda_id) ?? {};
+  recorded.set(nda_id, one);
   if (kind === "signed") Object.assign(one, { signed: said, listing_number, approval: said.approval });
   if (kind === "sealed") one.pdf_sha256 = String(said.pdf_sha256);
   if (kind === "approved" || kind === "declined") one.approval = kind;
   if (kind === "revoked") one.isRevoked = true;
 }
 
-async function getFaults(nda: Nda, told: Notifications | undefined, files: Context["files"]): Promise<string[]> {
-  const signed = told?.signed;
-  if (!told || !signed) return ["the chain knows of no signature"];
+async function getFaults(nda: Nda, recorded: Notifications | undefined, files: Context["files"]): Promise<string[]> {
+  const signed = recorded?.signed;
+  if (!recorded || !signed) return ["the chain knows of no signature"];
   const faults: string[] = [];
   for (const field of WRITTEN_TWICE) if (nda[field] !== signed[field]) faults.push(`${field} is not what was signed`);
-  if (nda.listing_number !== told.listing_number) faults.push("it is another listing's");
+  if (nda.listing_number !== recorded.listing_number) faults.push("it is another listing's");
   if (nda.signed_at.toISOString() !== signed.signed_at) faults.push("signed_at is not when it was signed");
   if (sha256(nda.text) !== signed.text_sha256) faults.push("the text is not the one that was signed");
-  if (nda.approval !== told.approval) faults.push("the approval is not what was decided");
-  if ((nda.revoked_at !== null) !== (told.isRevoked ?? false))
+  if (nda.approval !== recorded.approval) faults.push("the approval is not what was decided");
+  if ((nda.revoked_at !== null) !== (recorded.isRevoked ?? false))
     faults.push("it is revoked in one place and not in the other");
-  if (nda.pdf_sha256 !== (told.pdf_sha256 ?? null)) faults.push("the PDF's hash is not the sealed one");
-  if (told.pdf_sha256 && (await hashOfFile(files, pdfKey(nda.id))) !== told.pdf_sha256)
+  if (nda.pdf_sha256 !== (recorded.pdf_sha256 ?? null)) faults.push("the PDF's hash is not the sealed one");
+  if (recorded.pdf_sha256 && (await hashFile(files, getPdfKey(nda.id))) !== recorded.pdf_sha256)
     faults.push("the PDF is not the one that was sealed");
   return faults;
 }
 
-async function hashOfFile(files: Context["files"], key: string): Promise<string | null> {
+async function hashFile(files: Context["files"], key: string): Promise<string | null> {
   try {
     return sha256(await files.get(key));
   } catch (error) {

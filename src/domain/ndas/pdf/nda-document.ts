@@ -14,13 +14,13 @@ const CERTIFIED = ["presented", "viewed", "consented", "signed"];
  * Creates the document of a signed agreement: the text as presented, the signature, and a certificate of the signing
  * process.
  */
-export function ndaDocument(
+export function createNdaDocument(
   { network, edition }: Pick<Context, "network" | "edition">,
   nda: Nda,
   events: readonly ChainLink[],
 ): PdfDocument {
   const options = messagesIn(nda.locale);
-  const moment = momentIn(nda.locale, nda.time_zone);
+  const moment = createTimeFormatter(nda.locale, nda.time_zone);
   const [title = "", ...rest] = nda.text.trim().split("\n\n");
   const signed = events.find(({ nda_id, kind }) => nda_id === nda.id && kind === "signed");
   const upTo = signed ? events.filter(({ position }) => position <= signed.position) : [];
@@ -83,7 +83,7 @@ const EVENTS: Record<string, typeof m.nda_event_presented> = {
 };
 
 /** Formats a time in UTC and in the signer's time zone. */
-function momentIn(locale: Locale, timeZone: string | null): (at: Date) => string {
+function createTimeFormatter(locale: Locale, timeZone: string | null): (at: Date) => string {
   const style = { dateStyle: "long", timeStyle: "long" } as const;
   const utc = new Intl.DateTimeFormat(locale, { ...style, timeZone: "UTC" });
   const there = timeZone ? new Intl.DateTimeFormat(locale, { ...style, timeZone }) : null;

@@ -3,7 +3,7 @@ import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { isUuid, type Nda, pdfKey } from "../nda.ts";
+import { getPdfKey, isUuid, type Nda } from "../nda.ts";
 import { type NdaSubject, selectNda, selectSubject } from "../nda-queries.ts";
 import { signNdaPdf } from "./sign-nda-pdf.ts";
 
@@ -19,7 +19,7 @@ export async function showNdaPdf(context: Context, id: string): Promise<Uint8Arr
   const subject = nda && (await selectSubject(context.db, nda.listing_number));
   if (!nda || !subject || !isTheirs(viewer, nda, subject)) throw new NotFound(m.nda_not_found());
   const sealed = await signNdaPdf(context, nda);
-  const pdf = await context.files.get(pdfKey(sealed.id));
+  const pdf = await context.files.get(getPdfKey(sealed.id));
   const { buyer_id, listing_number } = nda;
   const details: Record<string, number> = viewer.role === "staff" ? { by_staff: viewer.id } : {};
   await appendEvent(context, { kind: "downloaded", nda_id: id, buyer_id, listing_number, details });

@@ -2,12 +2,12 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLinksFor } from "../evidence/chain-queries.ts";
-import { type Nda, pdfKey } from "../nda.ts";
+import { getPdfKey, type Nda } from "../nda.ts";
 import { selectNda, updateSigned } from "../nda-queries.ts";
-import { ndaDocument } from "./nda-document.ts";
+import { createNdaDocument } from "./nda-document.ts";
 
 /** Signings in progress in this process, by agreement id; concurrent calls await the same one. */
-const underWay = new Map<string, Promise<Nda>>();
+const signingsInProgress = new Map<string, Promise<Nda>>();
 
 /**
  * Returns the agreement with its signed PDF, creating the PDF if necessary. The PDF is derived from stored data, so
@@ -15,21 +15,21 @@ const underWay = new Map<string, Promise<Nda>>();
  */
 export function signNdaPdf(context: Context, nda: Nda): Promise<Nda> {
   if (nda.pdf_sha256) return Promise.resolve(nda);
-  const waiting = underWay.get(nda.id);
+  const waiting = signingsInProgress.get(nda.id);
   if (waiting) return waiting;
-  const sealing = makePdf(context, nda).finally(() => underWay.delete(nda.id));
-  underWay.set(nda.id, sealing);
+  const sealing = makePdf(context, nda).finally(() => signingsInProgress.delete(nda.id));
+  signingsInProgress.set(nda.id, sealing);
   return sealing;
 }
 
 async function makePdf(context: Context, nda: Nda): Promise<Nda> {
   const events = nda.buyer_id === null ? [] : await selectLinksFor(context.db, nda.buyer_id, nda.listing_number);
-  const pdf = await context.pdf.seal(await context.pdf.draw(ndaDocument(context, nda, events)), {
+  const pdf = await context.pdf.seal(await context.pdf.draw(createNdaDocument(context, nda, events)), {
     at: nda.signed_at,
     reason: nda.template_version,
     name: context.network.brand,
   });
-  await context.files.put(pdfKey(nda.id), pdf);
+  await context.files.put(getPdfKey(nda.id), pdf);
   const pdf_sha256 = sha256(pdf);
   await runInTransaction(context, async (inside) => {
     if (!(await updateSigned(inside.db, nda.id, pdf_sha256))) return;

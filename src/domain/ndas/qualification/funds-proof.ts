@@ -5,13 +5,13 @@ import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
-import { fileStore } from "#integrations/files/file-store.ts";
+import { storeFiles } from "#integrations/files/file-store.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { findDeskNda } from "../desk/find-desk-nda.ts";
-import { documentProblem } from "../documents/document-problem.ts";
+import { createDocumentProblem } from "../documents/document-problem.ts";
 import type { ProofRow } from "./qualification.ts";
 import { deleteProof, replaceProof, selectProof, selectSignerFor } from "./qualification-queries.ts";
 
@@ -34,7 +34,7 @@ export async function saveFundsProof(context: Context, bytes: Uint8Array): Promi
   if (bytes.length === 0) throw createProblem(m.proof_choose({}, options));
   if (bytes.length > MAX_UPLOAD_BYTES) throw createProblem(m.proof_too_large({}, options));
   const { format, stored } = await context.documents.read(bytes).catch((error) => {
-    throw error instanceof BadDocument ? documentProblem(error, context.locale, "proof") : error;
+    throw error instanceof BadDocument ? createDocumentProblem(error, context.locale, "proof") : error;
   });
   if (format !== "pdf" && format !== "webp") throw createProblem(m.proof_kind({}, options));
   const proof: ProofRow = {
@@ -45,7 +45,7 @@ export async function saveFundsProof(context: Context, bytes: Uint8Array): Promi
     sha256: sha256(bytes),
     added_at: context.clock(),
   };
-  const replaced = await fileStore(context.files, new Map([[getFundsProofKey(proof), stored]]), () =>
+  const replaced = await storeFiles(context.files, new Map([[getFundsProofKey(proof), stored]]), () =>
     runInTransaction(context, async ({ db }) => {
       await lockAccount(db, buyer_id);
       const before = await selectProof(db, buyer_id);
@@ -79,7 +79,7 @@ export async function showProof(context: Context): Promise<TakenProof> {
  *
  * @throws NotSignedIn; NotAllowed; NotFound also if the agreement is out of scope or has ended, or there is no proof
  */
-export async function signersProof(context: Context, nda_id: string): Promise<TakenProof> {
+export async function showSignersProof(context: Context, nda_id: string): Promise<TakenProof> {
   const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");
   const buyer_id = revoked_at ? null : await selectSignerFor(context.db, id);
   const proof = await taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);

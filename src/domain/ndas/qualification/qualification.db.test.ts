@@ -10,9 +10,9 @@ import { createPdf, createXlsx } from "../../../../tests/support/documents.ts";
 import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
 import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
-import { deleteFundsProof, saveFundsProof, showProof, signersProof } from "./funds-proof.ts";
+import { deleteFundsProof, saveFundsProof, showProof, showSignersProof } from "./funds-proof.ts";
 import { saveQualification } from "./save-qualification.ts";
-import { showQualification, signersQualification } from "./show-qualification.ts";
+import { showQualification, showSignersQualification } from "./show-qualification.ts";
 
 const context = await openTestContext();
 const NUMBER = 100_901;
@@ -55,12 +55,15 @@ describe("buyer qualification", () => {
     };
     expect(await showQualification(pat)).toEqual(expect.objectContaining({ ...said, about: expect.any(String) }));
     const { nda } = await sign(pat, POST);
-    expect(await signersQualification(as("agent"), nda.id)).toMatchObject({
+    expect(await showSignersQualification(as("agent"), nda.id)).toMatchObject({
       experience: "managed",
       cash_available: 150_000,
     });
     await saveQualification(pat, {});
-    expect(await signersQualification(as("agent"), nda.id)).toMatchObject({ experience: null, cash_available: null });
+    expect(await showSignersQualification(as("agent"), nda.id)).toMatchObject({
+      experience: null,
+      cash_available: null,
+    });
   });
 
   test("rejects an invalid answer by field", async () => {
@@ -80,13 +83,13 @@ describe("buyer qualification", () => {
       .set({ agent_id: fixture.agents.colleague })
       .where("number", "=", NUMBER)
       .execute();
-    await expect(signersQualification(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showSignersQualification(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     await context.db
       .updateTable("listings")
       .set({ agent_id: fixture.agents.own })
       .where("number", "=", NUMBER)
       .execute();
-    await expect(signersQualification(pat, nda.id)).rejects.toMatchObject({ status: 403 });
+    await expect(showSignersQualification(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -104,18 +107,18 @@ describe("proof of funds", () => {
     expect((await showProof(pat)).bytes).toEqual(pdf);
     await expect(showProof(await asBuyer(context))).rejects.toMatchObject({ status: 404 });
     const { nda } = await sign(pat, POST);
-    expect(await signersProof(as("agent"), nda.id)).toMatchObject({ content_type: "application/pdf", bytes: pdf });
-    await expect(signersProof(as("read_only"), nda.id)).rejects.toMatchObject({ status: 403 });
-    await expect(signersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
+    expect(await showSignersProof(as("agent"), nda.id)).toMatchObject({ content_type: "application/pdf", bytes: pdf });
+    await expect(showSignersProof(as("read_only"), nda.id)).rejects.toMatchObject({ status: 403 });
+    await expect(showSignersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 
   test("logs who viewed it, and is hidden from the desk once the buyer's access has ended", async () => {
     const pat = await asBuyer(context);
     await saveFundsProof(pat, pdf);
     const { nda } = await sign(pat, POST);
-    await signersProof(as("agent"), nda.id);
+    await showSignersProof(as("agent"), nda.id);
     await decideNda(as("agent"), nda.id, "revoked");
-    await expect(signersProof(as("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showSignersProof(as("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
     const recorded = await context.db
       .selectFrom("staff_actions")
       .select(["action", "account_id", "office_id"])
@@ -139,7 +142,7 @@ describe("proof of funds", () => {
       .where("buyer_id", "=", pat.viewer.id)
       .execute();
     for (const _ of [1, 2]) await deleteFundsProof(pat);
-    await expect(signersProof(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showSignersProof(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     await expect(context.files.get(`proofs/${proof?.id}.pdf`)).rejects.toThrow();
   });
 
@@ -217,7 +220,7 @@ test("exports and deletes all of a buyer's data except the evidence that owners 
       .where("buyer_id", "=", pat.viewer.id)
       .execute(),
   ).toEqual([]);
-  expect(await signersQualification(as("agent"), nda.id)).toBeNull();
+  expect(await showSignersQualification(as("agent"), nda.id)).toBeNull();
   const views = await context.db.selectFrom("document_views").select("page").where("nda_id", "=", nda.id).execute();
   expect(views).toEqual([{ page: 1 }]);
 });

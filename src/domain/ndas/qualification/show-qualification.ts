@@ -5,16 +5,16 @@ import { selectProof, selectQualification, selectSignerFor } from "./qualificati
 
 /** The signed-in buyer's qualification. @throws NotSignedIn */
 export function showQualification(context: Context): Promise<Qualification> {
-  return of(context, requireBuyer(context).id);
+  return loadQualification(context, requireBuyer(context).id);
 }
 
 /** The qualification of an agreement's signer; null if their account was deleted. @throws as `findDeskNda` */
-export async function signersQualification(context: Context, nda_id: string): Promise<Qualification | null> {
+export async function showSignersQualification(context: Context, nda_id: string): Promise<Qualification | null> {
   const { id } = await findDeskNda(context, nda_id);
   const buyer_id = await selectSignerFor(context.db, id);
-  return buyer_id ? of(context, buyer_id) : null;
+  return buyer_id ? loadQualification(context, buyer_id) : null;
 }
 
-async function of({ db, edition }: Context, buyer_id: number): Promise<Qualification> {
+async function loadQualification({ db, edition }: Context, buyer_id: number): Promise<Qualification> {
   return getQualification(await selectQualification(db, buyer_id), await selectProof(db, buyer_id), edition.currency);
 }

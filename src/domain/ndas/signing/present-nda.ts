@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectLatest } from "../evidence/chain-queries.ts";
-import { type Nda, type NdaView, ndaView } from "../nda.ts";
+import { type Nda, type NdaView, toNdaView } from "../nda.ts";
 import { selectNdaFor } from "../nda-queries.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 
@@ -74,5 +74,5 @@ async function isRecorded({ db }: Context, { buyer, subject, text_sha256 }: Prep
 
 function asSigned(nda: Nda, slug: string): PresentedNda {
   const { text, text_sha256, template_version } = nda;
-  return { text, text_sha256, template_version, signed: ndaView(nda, slug) };
+  return { text, text_sha256, template_version, signed: toNdaView(nda, slug) };
 }

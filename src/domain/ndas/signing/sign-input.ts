@@ -62,7 +62,7 @@ export function checkSignature(
 }
 
 /** The validation error in the user's language; `name` is the profile's, if the signature should match it. */
-export function signatureProblem(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
+export function createSignatureProblem(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);

@@ -7,13 +7,13 @@ import { Conflict, type FieldErrors } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { type Nda, type NdaView, ndaView } from "../nda.ts";
+import { type Nda, type NdaView, toNdaView } from "../nda.ts";
 import { insertNda, type Signer, selectNdaFor } from "../nda-queries.ts";
 import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 import { recordOnce } from "./present-nda.ts";
 import { isSameName } from "./same-name.ts";
-import { type SignInput, signatureProblem } from "./sign-input.ts";
+import { createSignatureProblem, type SignInput } from "./sign-input.ts";
 
 /** Data of the signing request that is stored as evidence. */
 export interface SigningCall {
@@ -55,7 +55,7 @@ export async function signNda(
   const signed = before ?? ((await selectNdaFor(context.db, buyer.id, subject.number)) as Nda);
   const nda = await signNdaPdf(context, signed);
   const isNew = stored === nda.id || (call_key !== null && call_key === nda.call_key);
-  return { nda: ndaView(nda, subject.slug), isNew };
+  return { nda: toNdaView(nda, subject.slug), isNew };
 }
 
 /** The errors, by field, with which `signNda` would reject the name typed so far. @throws as `signNda` */
@@ -68,7 +68,7 @@ export async function checkSigner(context: Context, post: string, signature: unk
 }
 
 function otherName({ locale }: Context, { name }: Signer) {
-  return signatureProblem({ signature: "other_name" }, locale, name);
+  return createSignatureProblem({ signature: "other_name" }, locale, name);
 }
 
 /** Returns the new agreement's id; null if a concurrent call has signed it. */

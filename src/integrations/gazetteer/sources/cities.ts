@@ -29,12 +29,12 @@ export function getCities(packages: Packages, country: SourceCountry): BuiltCity
     .map((city) => getCity(city, packages, country))
     .filter((city) => city !== null);
   const populations = packages.populations.filter((source) => codes.includes(source.country));
-  rank(cities, populations, country);
-  return cities.sort(byRank);
+  setPopulations(cities, populations, country);
+  return cities.sort(compareCities);
 }
 
 /** Sorts the most populous first, then by name and position, so that the order never depends on the source's. */
-export function byRank(a: BuiltCity, b: BuiltCity): number {
+export function compareCities(a: BuiltCity, b: BuiltCity): number {
   return b.population - a.population || compare(a.name, b.name) || a.latitude - b.latitude || a.longitude - b.longitude;
 }
 
@@ -48,12 +48,12 @@ function getCity(source: SourceCity, packages: Packages, country: SourceCountry)
   const second = packages.divisions.get(`${source.country}.${source.admin1}.${source.admin2}`);
   const overseas = country.overseas?.[source.country];
   const named = overseas?.region ?? (country.regionLevel === 1 ? first : second);
-  const region = country.regionPoints ? nearestRegion(point, country.regionPoints) : named;
+  const region = country.regionPoints ? findNearestRegion(point, country.regionPoints) : named;
   if (!region) return null;
-  const plain = withoutRemark(source.name);
+  const plain = stripRemark(source.name);
   const [name = plain, ...also] = TOWN_NAMES[source.country]?.[plain]?.split("|") ?? [
     plain,
-    ...otherNames(plain, country),
+    ...listOtherNames(plain, country),
   ];
   return {
     ...point,
@@ -68,7 +68,7 @@ function getCity(source: SourceCity, packages: Packages, country: SourceCountry)
 }
 
 /** Removes the remarks in "Norwood (historical)", "Olinda, CDP" and "City of Milford (balance)". */
-function withoutRemark(name: string): string {
+function stripRemark(name: string): string {
   return name
     .replace(/^City of (.*) \(balance\)$/, "$1")
     .replace(/\s*[,([].*$/, "")
@@ -76,7 +76,7 @@ function withoutRemark(name: string): string {
 }
 
 /** "Donostia / San Sebastián" has two names; "Gifu-shi" is Gifu. */
-function otherNames(name: string, country: SourceCountry): string[] {
+function listOtherNames(name: string, country: SourceCountry): string[] {
   const halves = name.split(/ [/-] |\//);
   return [...halves, name.replace(country.townWords ?? /$^/, "")].filter((other) => other !== name);
 }
@@ -91,7 +91,7 @@ function countyName(division: string, town: string, country: SourceCountry): str
   return country.countyNames?.[division] ?? division.replaceAll(country.countyWords ?? /$^/g, "").trim();
 }
 
-function nearestRegion(point: Point, regions: NonNullable<SourceCountry["regionPoints"]>): string {
+function findNearestRegion(point: Point, regions: NonNullable<SourceCountry["regionPoints"]>): string {
   const points = Object.entries(regions).flatMap(([region, inside]) =>
     inside.map(([latitude, longitude]) => ({ region, distance: apart(point, { latitude, longitude }) })),
   );
@@ -109,7 +109,7 @@ const SAME_NAME_WITHIN = 0.1;
 const SAME_PLACE_WITHIN = 0.025;
 
 /** Sets the towns' populations and adds their names in the older source. */
-function rank(cities: BuiltCity[], populations: SourcePopulation[], country: SourceCountry): void {
+function setPopulations(cities: BuiltCity[], populations: SourcePopulation[], country: SourceCountry): void {
   const byKey = new Map<string, BuiltCity[]>();
   for (const city of cities) {
     for (const key of new Set([city.name, ...city.also].flatMap(toKeys))) {
@@ -118,23 +118,23 @@ function rank(cities: BuiltCity[], populations: SourcePopulation[], country: Sou
   }
   const unknown: SourcePopulation[] = [];
   for (const source of populations) {
-    const city = closest(byKey.get(toKey(withoutRemark(source.name))) ?? [], getPoint(source), SAME_NAME_WITHIN);
+    const city = findClosest(byKey.get(toKey(stripRemark(source.name))) ?? [], getPoint(source), SAME_NAME_WITHIN);
     if (city) city.population = Math.max(city.population, source.population);
     else if (source.population > 0 && source.featureCode !== "PPLX") unknown.push(source);
   }
   const unranked = cities.filter((city) => city.population === 0);
   for (const source of unknown) {
-    const city = closest(unranked, getPoint(source), SAME_PLACE_WITHIN);
+    const city = findClosest(unranked, getPoint(source), SAME_PLACE_WITHIN);
     if (!city || city.population > 0) continue;
-    const name = withoutRemark(source.name);
+    const name = stripRemark(source.name);
     if (country.suburbs) cities.push({ ...city, ...getPoint(source), name, also: [], population: source.population });
     else Object.assign(city, { population: source.population, also: [...city.also, name] });
   }
-  if (country.municipalities) nameAfterMunicipalities(cities);
+  if (country.municipalities) addMunicipalityNames(cities);
 }
 
 /** Adds a municipality's name to its largest town: "León de los Aldama" is also León. */
-function nameAfterMunicipalities(cities: BuiltCity[]): void {
+function addMunicipalityNames(cities: BuiltCity[]): void {
   const largest = new Map<string, BuiltCity>();
   for (const city of cities) {
     const municipality = `${city.region}|${city.county}`;
@@ -151,7 +151,7 @@ function getPoint({ loc }: SourcePopulation): Point {
 }
 
 /** The town nearest to a point, at most `within` degrees of latitude away. */
-export function closest(cities: readonly BuiltCity[], point: Point, within: number): BuiltCity | undefined {
+export function findClosest(cities: readonly BuiltCity[], point: Point, within: number): BuiltCity | undefined {
   let best: BuiltCity | undefined;
   let least = within;
   for (const city of cities) {

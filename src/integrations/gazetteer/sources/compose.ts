@@ -1,16 +1,16 @@
 import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
 import { COORDINATE_UNIT, type GazetteerFile } from "../gazetteer-file.ts";
-import { type BuiltCity, byRank, getCities } from "./cities.ts";
+import { type BuiltCity, compareCities, getCities } from "./cities.ts";
 import { settleCounties } from "./counties.ts";
 import { SOURCE_COUNTRIES, type SourceCountry } from "./countries.ts";
 import type { Packages } from "./packages.ts";
 import { POSTAL_AREAS } from "./postal-areas.ts";
-import { type BuiltPostalCode, getSortationAreas, zipCodesOfPuertoRico, zipCodesOfStates } from "./postal-codes.ts";
+import { type BuiltPostalCode, getSortationAreas, listPuertoRicoZipCodes, listStateZipCodes } from "./postal-codes.ts";
 
 const POSTAL_CODES = {
-  states: zipCodesOfStates,
-  "puerto-rico": zipCodesOfPuertoRico,
+  states: listStateZipCodes,
+  "puerto-rico": listPuertoRicoZipCodes,
   "sortation-areas": getSortationAreas,
   areas: () => [],
   departments: () => [],
@@ -23,7 +23,7 @@ export function composeGazetteer(edition: string, packages: Packages): Gazetteer
   const all = getCities(packages, country);
   settleCounties(all, country);
   const postalCodes = country.postal ? POSTAL_CODES[country.postal.codes](packages, all) : [];
-  const heirs = shadowed(all.sort(byRank));
+  const heirs = findShadowedTowns(all.sort(compareCities));
   const cities = all.filter((city) => !heirs.has(city));
   const numbers = new Map(cities.map((city, number) => [city, number]));
   const parseNumber = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
@@ -63,7 +63,7 @@ function coordinates(points: readonly Point[]) {
  * Towns that cannot be found by name and region because a larger town of the region has that name as an alternative
  * ("Juárez, Chihuahua"), each with the larger town.
  */
-function shadowed(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
+function findShadowedTowns(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
   const first = new Map<string, BuiltCity>();
   for (const city of scored) {
     for (const key of [city.name, ...city.also].flatMap(toKeys)) {
@@ -87,12 +87,12 @@ function getAreas(edition: string, country: SourceCountry, scored: BuiltCity[]):
     const region = /^\[(.+)\]$/.exec(town)?.[1];
     const city = scored.find((each) => (region ? each.region === region : [each.name, ...each.also].includes(town)));
     if (!city) throw new Error(`The postal area ${entry} of ${edition} names no town that is known.`);
-    return startsBetween(first, last).map((start): [string, BuiltCity] => [start, city]);
+    return listPrefixes(first, last).map((start): [string, BuiltCity] => [start, city]);
   });
 }
 
 /** "21" to "23" gives 21, 22 and 23; a non-numeric prefix is not expanded. */
-function startsBetween(first: string, last: string): string[] {
+function listPrefixes(first: string, last: string): string[] {
   const count = first === last ? 1 : Number(last) - Number(first) + 1;
   return Array.from({ length: count }, (_, at) =>
     count === 1 ? first : String(Number(first) + at).padStart(first.length, "0"),

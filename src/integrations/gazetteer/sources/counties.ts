@@ -1,6 +1,6 @@
 import { getBareKey, isCountyName } from "../county-names.ts";
 import { toKey } from "../fold.ts";
-import { type BuiltCity, closest } from "./cities.ts";
+import { type BuiltCity, findClosest } from "./cities.ts";
 import type { SourceCountry } from "./countries.ts";
 
 /** In degrees of latitude, of which one is 111 km. */
@@ -20,7 +20,7 @@ export function settleCounties(cities: BuiltCity[], country: SourceCountry): voi
     return;
   }
   const known = cities.filter((city) => city.county);
-  for (const city of cities) city.county ??= neighbour(city, known, NEIGHBOURS_WITHIN)?.county ?? null;
+  for (const city of cities) city.county ??= findNeighbor(city, known, NEIGHBOURS_WITHIN)?.county ?? null;
   if (country.counties === "mixed") hideTowns(cities);
 }
 
@@ -29,7 +29,7 @@ function hideTowns(cities: BuiltCity[]): void {
     .filter(([division, members]) => division && isSmallTown(members))
     .flatMap(([, members]) => members);
   const counties = cities.filter((city) => city.county && isCountyName(city.county));
-  for (const city of towns) city.county = neighbour(city, counties, SURROUNDED_WITHIN)?.county ?? null;
+  for (const city of towns) city.county = findNeighbor(city, counties, SURROUNDED_WITHIN)?.county ?? null;
 }
 
 /** True if a division's towns are a single town with its neighborhoods and outskirts. */
@@ -42,8 +42,8 @@ function isSmallTown(members: BuiltCity[]): boolean {
   return (named || members.length === 1) && Math.max(...members.map((city) => city.population)) < TOWN_BELOW;
 }
 
-function neighbour(city: BuiltCity, others: readonly BuiltCity[], within: number): BuiltCity | undefined {
-  return closest(
+function findNeighbor(city: BuiltCity, others: readonly BuiltCity[], within: number): BuiltCity | undefined {
+  return findClosest(
     others.filter((other) => other.region === city.region),
     city,
     within,

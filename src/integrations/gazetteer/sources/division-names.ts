@@ -1,12 +1,12 @@
 /** Inverts a list: maps every name to the name it is listed under. */
-function leadingTo(lists: Record<string, string>): Record<string, string> {
+function invertNames(lists: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, members]) => members.split("|").map((member) => [member, name])),
   );
 }
 
 /** The county of each Irish local authority whose GeoNames name is not the county's English one. */
-export const IRISH_COUNTIES = leadingTo({
+export const IRISH_COUNTIES = invertNames({
   Cavan: "An Cabhán",
   Cork: "Cork City",
   Dublin: "Dublin City|Fingal County|South Dublin|Dún Laoghaire-Rathdown",
@@ -17,7 +17,7 @@ export const IRISH_COUNTIES = leadingTo({
 });
 
 /** The ceremonial county (Lieutenancies Act 1997) of each English unitary authority and metropolitan borough. */
-export const ENGLISH_COUNTIES = leadingTo({
+export const ENGLISH_COUNTIES = invertNames({
   Bedfordshire: "Bedford|Central Bedfordshire|Luton",
   Berkshire: "Bracknell Forest|Reading|Slough|West Berkshire|Wokingham|Royal Borough of Windsor and Maidenhead",
   Bristol: "City of Bristol",
@@ -106,7 +106,7 @@ export const CONNECTICUT_REGIONS: Record<string, string> = {
   "Southeastern Connecticut Planning Region": "New London County",
   "Western Connecticut Planning Region": "Fairfield County",
 };
-export const CONNECTICUT_TOWNS = leadingTo({
+export const CONNECTICUT_TOWNS = invertNames({
   "Fairfield County": "Shelton",
   "Hartford County": "Bristol|Burlington|Hartland",
   "Litchfield County":

@@ -9,11 +9,11 @@ export interface BuiltPostalCode extends Point {
 }
 
 /** The ZIP codes of all states, without territories and armed forces. */
-export function zipCodesOfStates(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
+export function listStateZipCodes(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   return getZipCodes(packages, cities, (state) => packages.divisions.get(`US.${state}`));
 }
 
-export function zipCodesOfPuertoRico(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
+export function listPuertoRicoZipCodes(packages: Packages, cities: BuiltCity[]): BuiltPostalCode[] {
   return getZipCodes(packages, cities, (state) => (state === "PR" ? "any" : undefined));
 }
 
@@ -38,7 +38,7 @@ function getZipCodes(
   for (const { source, region, point } of unknown) {
     // The source places many companies with their own ZIP code at the center of their town.
     const city =
-      served.get(`${point.latitude},${point.longitude}`) ?? townAt(source.city, region, point, towns, cities);
+      served.get(`${point.latitude},${point.longitude}`) ?? findOrAddTown(source.city, region, point, towns, cities);
     if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : getCoordinates(city)) });
   }
   return built.sort(byCode);
@@ -56,7 +56,7 @@ const FIRM =
   /[^A-Za-z .'-]|\w [\w ]*\b(inc|corp|co|comp|insurance|ins|charge|express|dept|svc|services?|assoc|mutual|revenue|communications|tel|telephone|card|data|correction(al)?|lottery|edison|elec|electric|wards|mailings|fund)\b|\b(nat|natl|national|union|amsouth|fargo) bank\b/i;
 
 /** The town for an unknown name: a new town, or for a company's name the town that the company is in. */
-function townAt(name: string, region: string, point: Point, towns: TownLookup, cities: BuiltCity[]) {
+function findOrAddTown(name: string, region: string, point: Point, towns: TownLookup, cities: BuiltCity[]) {
   const made = towns.named(name, region, point);
   if (made) return made;
   const near = towns.nearest(region, point);

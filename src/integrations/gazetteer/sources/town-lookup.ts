@@ -1,6 +1,6 @@
 import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
-import { apart, type BuiltCity, closest } from "./cities.ts";
+import { apart, type BuiltCity, findClosest } from "./cities.ts";
 
 /** In degrees of latitude, of which one is 111 km: the max distance of a town's postal codes from its center. */
 const TOWN_WITHIN = 0.6;
@@ -25,7 +25,7 @@ export class TownLookup {
   /** The town with this name, near the point if one is given. */
   named(name: string, region: string, point: Point | null): BuiltCity | undefined {
     const towns = this.#byKey.get(`${region}|${toKey(name)}`) ?? [];
-    return point ? closest(towns, point, TOWN_WITHIN) : towns[0];
+    return point ? findClosest(towns, point, TOWN_WITHIN) : towns[0];
   }
 
   /** The town nearest to a point that has at least this population. */

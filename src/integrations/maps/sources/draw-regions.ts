@@ -7,7 +7,7 @@ import type { GeometryCollection, MultiPolygon as Shape, Topology } from "topojs
 import type { Edition } from "#editions/edition.ts";
 import type { Box } from "../country-map.ts";
 import { createProjection, type InsetFacts, type ProjectionFacts } from "../projection.ts";
-import { type Drawing, getBox, HEIGHT, MARGIN, outlined, toSvg, WIDTH } from "./drawing.ts";
+import { type Drawing, getBox, HEIGHT, MARGIN, renderOutline, toSvg, WIDTH } from "./drawing.ts";
 
 /**
  * An island is left out if its area is less than this fraction of the country's and its distance from the main part of
@@ -39,10 +39,10 @@ export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">
   const shapes = features.filter(({ id }) => known.has(String(id))) as Region[];
   const groups = (outlines.insets ?? []).map((slugs) => shapes.filter(({ id }) => slugs.includes(String(id))));
   const inset = new Set(groups.flat());
-  const near = nearMainland([...shapes.filter((shape) => !inset.has(shape)), { ...EMPTY, geometry: rest }]);
+  const near = removeRemoteIslands([...shapes.filter((shape) => !inset.has(shape)), { ...EMPTY, geometry: rest }]);
 
   const column = groups.length > 0 ? INSET_WIDTH + MARGIN : 0;
-  const { facts, box } = fitted(near, { x: column + MARGIN, y: MARGIN, width: WIDTH - column, height: HEIGHT });
+  const { facts, box } = fitShapes(near, { x: column + MARGIN, y: MARGIN, width: WIDTH - column, height: HEIGHT });
   const size = { width: column + box.width + 2 * MARGIN, height: box.height + 2 * MARGIN };
   const insets = placed(groups, size.height);
 
@@ -52,7 +52,7 @@ export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">
     if (geometry.coordinates.length === 0) return;
     const slug = id === undefined ? undefined : String(id);
     if (slug) boxes[slug] = getBox(projection, geometry);
-    paths.push(outlined(projection, geometry, slug));
+    paths.push(renderOutline(projection, geometry, slug));
   };
   for (const shape of near) draw(createProjection(facts), shape);
   for (const each of insets) for (const shape of each.shapes) draw(createProjection(each.facts), shape);
@@ -67,7 +67,7 @@ function collected(shapes: readonly Region[]): FeatureCollection<MultiPolygon> {
 }
 
 /** Scales these shapes to fit a frame, at its upper left corner. */
-function fitted(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts; box: Box } {
+function fitShapes(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts; box: Box } {
   const all = collected(shapes);
   const [longitude, latitude] = geoCentroid(all);
   const rotate: [number, number] = [-longitude, -latitude];
@@ -84,7 +84,7 @@ function placed(groups: readonly Region[][], height: number): { facts: InsetFact
   const each = Math.min(INSET_HEIGHT, (height - MARGIN) / Math.max(1, groups.length));
   return groups.map((shapes, at) => {
     const y = height - each * (groups.length - at);
-    const { facts } = fitted(shapes, { x: MARGIN, y, width: INSET_WIDTH, height: each - INSET_GAP });
+    const { facts } = fitShapes(shapes, { x: MARGIN, y, width: INSET_WIDTH, height: each - INSET_GAP });
     return { facts: { ...facts, around: getBounds(shapes) }, shapes };
   });
 }
@@ -102,7 +102,7 @@ function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
 }
 
 /** Leaves out small islands so remote that they would shrink the country. */
-function nearMainland(shapes: readonly Region[]): Region[] {
+function removeRemoteIslands(shapes: readonly Region[]): Region[] {
   const getPolygon = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
   const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(getPolygon));
   const land = parts.reduce((sum, part) => sum + geoArea(part), 0);

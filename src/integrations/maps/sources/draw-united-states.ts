@@ -5,7 +5,7 @@ import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { Edition } from "#editions/edition.ts";
 import type { Box } from "../country-map.ts";
-import { type Drawing, getBox, HEIGHT, MARGIN, outlined, toSvg, WIDTH } from "./drawing.ts";
+import { type Drawing, getBox, HEIGHT, MARGIN, renderOutline, toSvg, WIDTH } from "./drawing.ts";
 
 /** FIPS codes of areas outside the projection: American Samoa, Guam, Northern Marianas, Puerto Rico, Virgin Islands. */
 const TERRITORIES = ["60", "66", "69", "72", "78"];
@@ -31,7 +31,7 @@ export function drawUnitedStates({ regions }: Pick<Edition, "regions">): Drawing
     const state = states.features.find(({ properties }) => properties.name === name);
     if (!state) continue;
     boxes[slug] = getBox(projection, state);
-    paths.push(outlined(projection, state, slug));
+    paths.push(renderOutline(projection, state, slug));
   }
   const size = { width: WIDTH, height: HEIGHT };
   const facts = { kind: "albers_usa", scale: projection.scale(), translate: projection.translate() } as const;

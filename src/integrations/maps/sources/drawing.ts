@@ -14,7 +14,7 @@ export interface Drawing {
 }
 
 /** An outline for browsers: colors come from the page, and lines stay thin at any zoom. */
-export function outlined(projection: GeoProjection, shape: GeoPermissibleObjects, id?: string): string {
+export function renderOutline(projection: GeoProjection, shape: GeoPermissibleObjects, id?: string): string {
   const outline = new Outline();
   geoPath(projection, outline)(shape);
   return `<path${id ? ` id="${id}"` : ""} d="${outline.data()}" vector-effect="non-scaling-stroke"/>`;

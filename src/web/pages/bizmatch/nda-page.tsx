@@ -9,7 +9,7 @@ import { requireBuyer } from "#domain/context.ts";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
-import { checkSignature, signatureProblem } from "#domain/ndas/signing/sign-input.ts";
+import { checkSignature, createSignatureProblem } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { NotAllowed } from "#lib/errors.ts";
@@ -67,7 +67,7 @@ export const action = createPageAction((args) => {
     });
   return handleUnchallengedForm(form, toPath(post), async () => {
     if (intent === "sign") return sign(args);
-    if (!form.get("consent")) throw signatureProblem({ consent: "must_accept" }, context.locale);
+    if (!form.get("consent")) throw createSignatureProblem({ consent: "must_accept" }, context.locale);
     await consentToSign(context, post);
   });
 });
@@ -84,7 +84,7 @@ async function sign({ context, form, post, metadata, user_agent }: ActionArgs): 
     consent: true,
     ...(version && { template_version: String(version) }),
   });
-  if ("codes" in checked) throw signatureProblem(checked.codes, context.locale);
+  if ("codes" in checked) throw createSignatureProblem(checked.codes, context.locale);
   const call = { address: metadata.address, user_agent, idempotency_key: null };
   await signNda(context, { ...checked.input, post }, call);
 }

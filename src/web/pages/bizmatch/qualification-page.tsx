@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { requireBuyer } from "#domain/context.ts";
-import { proofLimits } from "#domain/ndas/nda-limits.ts";
+import { getProofLimits } from "#domain/ndas/nda-limits.ts";
 import { deleteFundsProof, saveFundsProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
@@ -32,7 +32,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
 const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
   said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
   async proof({ context, form, metadata }) {
-    await metadata.enforceLimits(proofLimits(requireBuyer(context).id));
+    await metadata.enforceLimits(getProofLimits(requireBuyer(context).id));
     const file = form.get("proof");
     await saveFundsProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
   },

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import { getPlaceholders } from "#domain/content/words/placeholders.ts";
-import { shownHtml } from "#domain/content/words/shown-html.ts";
+import { renderHtml } from "#domain/content/words/shown-html.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { ContactStep } from "../../components/content/next-step.tsx";
@@ -32,7 +32,7 @@ export const loader = createPageLoader(async ({ context, site, slug, dependsOn, 
     ),
     describeBreadcrumbs([...getCrumbs(site), ...crumbs], toHomeUrl(context.network, context.locale)),
   );
-  return { post: { ...post, body: shownHtml(post.body, getPlaceholders(context, { phone: site.phone })) } };
+  return { post: { ...post, body: renderHtml(post.body, getPlaceholders(context, { phone: site.phone })) } };
 });
 
 export default function BlogPostPage() {

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
-import { reviewFromForm } from "#domain/reviews/review-input.ts";
+import { parseReviewForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
 import { anErrorOccurred } from "#editions/catalogue.ts";
 import { m } from "#messages/messages.js";
@@ -56,7 +56,7 @@ export const loader = createPageLoader(async (args) => {
 export const action = createPageAction((args) => {
   const { context, site, form } = args;
   return handleForm(args, "review", `${getSiteHref(site, PATH)}?about=sent`, async () => {
-    await submitReview(context, { ...reviewFromForm(form), office: site.office?.slug });
+    await submitReview(context, { ...parseReviewForm(form), office: site.office?.slug });
   });
 });
 

@@ -42,7 +42,7 @@ async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEnc
     if (start.length < 4) {
       start = Buffer.concat([start, chunk.subarray(0, 4096)]);
       if (WORKBOOKS.some((mark) => startsWith(start, mark))) {
-        throw unreadable(
+        throw createUnreadableError(
           "This is a workbook. In Excel choose File, Save As, CSV UTF-8, and import the file that makes.",
         );
       }
@@ -50,19 +50,19 @@ async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEnc
       if (marked) return marked[0];
     }
     if (start.includes(0))
-      throw unreadable("This is not a text file. Save the spreadsheet as CSV UTF-8 and import that.");
+      throw createUnreadableError("This is not a text file. Save the spreadsheet as CSV UTF-8 and import that.");
     try {
       strict.decode(chunk, { stream: true });
     } catch {
       return "windows-1252";
     }
   }
-  if (start.length === 0) throw unreadable("The file is empty.");
-  return endsWhole(strict) ? "utf-8" : "windows-1252";
+  if (start.length === 0) throw createUnreadableError("The file is empty.");
+  return endsWithWholeCharacter(strict) ? "utf-8" : "windows-1252";
 }
 
 /** False when the last character was cut off. */
-function endsWhole(strict: TextDecoder): boolean {
+function endsWithWholeCharacter(strict: TextDecoder): boolean {
   try {
     strict.decode();
     return true;
@@ -86,6 +86,6 @@ function startsWith(bytes: Uint8Array, mark: number[]): boolean {
 }
 
 /** The error for a file that cannot be imported at all. */
-export function unreadable(reason: string): Invalid {
+export function createUnreadableError(reason: string): Invalid {
   return new Invalid(reason, { file: [reason] });
 }

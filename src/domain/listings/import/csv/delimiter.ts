@@ -12,7 +12,7 @@ export interface Layout {
 }
 
 /** Whether `start` contains the whole first row, so that `detectLayout` can use it. */
-export function holdsHeader(start: string): boolean {
+export function hasWholeHeader(start: string): boolean {
   return start.length >= HEADER_LIMIT || endOfRow(start, firstText(start)) < start.length - 1;
 }
 
@@ -22,16 +22,16 @@ export function detectLayout(start: string): Layout {
   const named = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i.exec(start.slice(from, from + 16));
   if (named?.[1]) {
     const skip = from + named[0].length;
-    return { delimiter: named[1], skip, skippedLines: linesIn(start.slice(0, skip)) };
+    return { delimiter: named[1], skip, skippedLines: countLines(start.slice(0, skip)) };
   }
-  const header = withoutQuoted(start.slice(from, endOfRow(start, from)));
+  const header = stripQuoted(start.slice(from, endOfRow(start, from)));
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
   const delimiter = DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ",";
   return { delimiter, skip: 0, skippedLines: 0 };
 }
 
 /** Counts the line ends in a text; CRLF counts once. */
-export function linesIn(text: string): number {
+export function countLines(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
@@ -50,6 +50,6 @@ function endOfRow(text: string, from: number): number {
   return text.length;
 }
 
-function withoutQuoted(header: string): string {
+function stripQuoted(header: string): string {
   return header.replace(/"[^"]*"/g, "");
 }

@@ -1,7 +1,7 @@
 import { type Options, type Parser, parse } from "csv-parse";
 import { parse as parseWhole } from "csv-parse/sync";
-import { unreadable } from "./decode.ts";
-import { detectLayout, holdsHeader, linesIn } from "./delimiter.ts";
+import { createUnreadableError } from "./decode.ts";
+import { countLines, detectLayout, hasWholeHeader } from "./delimiter.ts";
 
 /** One row of the file: its cells, or why it could not be split into cells. */
 export interface CsvRecord {
@@ -39,7 +39,7 @@ export async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<
   const pieces = text[Symbol.asyncIterator]();
   try {
     const start = await readStart(pieces);
-    if (start.trim() === "") throw unreadable("The file holds no rows.");
+    if (start.trim() === "") throw createUnreadableError("The file holds no rows.");
     const { delimiter, skip, skippedLines } = detectLayout(start);
     yield* getRecords(pieces, start.slice(skip), delimiter, skippedLines + 1);
   } finally {
@@ -49,7 +49,7 @@ export async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<
 
 async function readStart(pieces: AsyncIterator<string>): Promise<string> {
   let start = "";
-  while (!holdsHeader(start)) {
+  while (!hasWholeHeader(start)) {
     const { done, value } = await pieces.next();
     if (done) break;
     start += value;
@@ -73,7 +73,7 @@ async function* getRecords(
     if (loose) {
       broken += 1;
       if (broken > MAX_BROKEN_RECORDS)
-        throw unreadable("Too many quotation marks are never closed: this is not a CSV file.");
+        throw createUnreadableError("Too many quotation marks are never closed: this is not a CSV file.");
       const { text, rest } = await finishLine(loose, pieces);
       yield {
         line: loose.line,
@@ -181,13 +181,13 @@ class RecordReader {
       const to = end - this.#consumed;
       const source = this.#pending.toString("utf8", from, to);
       const blank = /^[\r\n]*/.exec(source)?.[0] ?? "";
-      const line = this.#line + linesIn(blank);
+      const line = this.#line + countLines(blank);
       if (this.#isMalformed(cells, source)) {
         this.#pending = this.#pending.subarray(from);
         this.malformed = this.restart();
         return;
       }
-      this.#line += linesIn(source);
+      this.#line += countLines(source);
       from = to;
       yield { line, cells };
     }
@@ -200,7 +200,7 @@ class RecordReader {
     const source = this.#pending.toString("utf8");
     const blank = /^[\r\n]*/.exec(source)?.[0] ?? "";
     const [whole = "", text = "", end = ""] = LINE.exec(source.slice(blank.length)) ?? [];
-    return { line: this.#line + linesIn(blank), text, end, rest: source.slice(blank.length + whole.length) };
+    return { line: this.#line + countLines(blank), text, end, rest: source.slice(blank.length + whole.length) };
   }
 
   #isMalformed(cells: string[], source: string): boolean {

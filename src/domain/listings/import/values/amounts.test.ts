@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import fc from "../../../../../tests/support/generated.ts";
-import { amountReader, isUndisclosed } from "./amounts.ts";
+import { createAmountReader, isUndisclosed } from "./amounts.ts";
 
-const read = amountReader("USD", "en-US");
+const read = createAmountReader("USD", "en-US");
 
 test.each([
   ["$1,250,000", 125_000_000],
@@ -80,13 +80,13 @@ test.each([
 });
 
 test("reads each edition's currency symbols and thousands separators", () => {
-  const yen = amountReader("JPY", "ja-JP");
+  const yen = createAmountReader("JPY", "ja-JP");
   expect([yen("¥1,250,000"), yen("￥1,250,000"), yen("1.5M")]).toEqual([1_250_000, 1_250_000, 1_500_000]);
   expect(() => yen("$1,250")).toThrow("another currency");
-  const euro = amountReader("EUR", "es-ES");
+  const euro = createAmountReader("EUR", "es-ES");
   expect([euro("1.250.000 €"), euro("12,50"), euro("1,250M")]).toEqual([125_000_000, 1_250, 125_000_000]);
-  expect(amountReader("CAD", "en-CA")("CA$1,250")).toBe(125_000);
-  expect(amountReader("GBP", "en-GB")("£1.2m")).toBe(120_000_000);
+  expect(createAmountReader("CAD", "en-CA")("CA$1,250")).toBe(125_000);
+  expect(createAmountReader("GBP", "en-GB")("£1.2m")).toBe(120_000_000);
 });
 
 test("reads an amount the same in any common notation", () => {

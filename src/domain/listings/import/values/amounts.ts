@@ -20,7 +20,7 @@ const MULTIPLIERS: [RegExp, number][] = [
 ];
 
 /** Words next to an amount that do not change it. */
-const ASIDES =
+const IGNORED_WORDS =
   /^(?:approx(?:imately)?\.?|about|circa|ca\.|est(?:imated)?\.?|~|≈)\s*|\s*(?:obo|o\.b\.o\.|or best offer|firm|neg(?:otiable|\.)?|(?:\+|plus) ?inventory|approx\.?|est\.?|\*+)$/gi;
 
 const FOREIGN_SIGN = /\p{Sc}|^[A-Z]{3}(?=[\s\d])|(?<=[\d\s])[A-Z]{3}$/u;
@@ -38,18 +38,18 @@ export function isUndisclosed(text: string): boolean {
  * Creates a parser for amounts as brokers write them: "$1,250,000", "1.25M", "$450k", "USD 450 000", "(12,500)".
  * `locale` only decides whether the comma in "1,250k" is a decimal or a thousands separator.
  */
-export function amountReader(currency: string, locale: string): ReadAmount {
+export function createAmountReader(currency: string, locale: string): ReadAmount {
   const factor = 10 ** getMinorDigits(currency);
   const decimal =
     new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
-  const own = ownSigns(currency, locale);
+  const own = listCurrencySigns(currency, locale);
   return (text) => {
     if (isUndisclosed(text)) return null;
     if (text.startsWith("#")) throw new BadValue(`${quoted(text)} is an error of the spreadsheet: write the amount.`);
-    if (text.length > 200) throw notAnAmount(text);
+    if (text.length > 200) throw createAmountError(text);
     const { digits, negative, scale } = taken(text, own, currency);
-    const number = plainNumber(digits, decimal, scale > 1);
-    if (number === null) throw notAnAmount(text);
+    const number = parsePlainNumber(digits, decimal, scale > 1);
+    if (number === null) throw createAmountError(text);
     const minor = Math.round(number * scale * factor);
     if (minor > MAX_AMOUNT) throw new BadValue(`${quoted(text)} is too much to be an amount: count its digits.`);
     return negative && minor !== 0 ? -minor : minor;
@@ -57,7 +57,7 @@ export function amountReader(currency: string, locale: string): ReadAmount {
 }
 
 function taken(text: string, own: string[], currency: string): { digits: string; negative: boolean; scale: number } {
-  let rest = text.replace(/\s+/g, " ").trim().replace(ASIDES, "").trim();
+  let rest = text.replace(/\s+/g, " ").trim().replace(IGNORED_WORDS, "").trim();
   for (const sign of own) rest = rest.replaceAll(sign, "").trim();
   if (FOREIGN_SIGN.test(rest))
     throw new BadValue(`${quoted(text)} is in another currency: write the amount in ${currency}.`);
@@ -77,7 +77,7 @@ function taken(text: string, own: string[], currency: string): { digits: string;
 }
 
 /** Parses digits with separators; null if they are ambiguous. */
-function plainNumber(digits: string, decimal: string, scaled: boolean): number | null {
+function parsePlainNumber(digits: string, decimal: string, scaled: boolean): number | null {
   const text = digits.replace(/(?<=\d)[ '’](?=\d{3}(?!\d))/g, "");
   const split = /^(\d[\d.,]*?)(?:([.,])(\d*))?$/.exec(text) ?? /^()([.,])(\d+)$/.exec(text);
   if (!split) return null;
@@ -87,24 +87,24 @@ function plainNumber(digits: string, decimal: string, scaled: boolean): number |
   // Three digits after a single separator are thousands: prices are never given to a tenth of a cent.
   const thousands = after.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && !(scaled && last === decimal);
   if (separators.has(last) || thousands) {
-    return grouped(`${whole}${last}${after}`, last);
+    return parseGroupedNumber(`${whole}${last}${after}`, last);
   }
   if (separators.size > 1) return null;
-  const units = separators.size === 1 ? grouped(whole, [...separators][0] ?? "") : Number(whole);
+  const units = separators.size === 1 ? parseGroupedNumber(whole, [...separators][0] ?? "") : Number(whole);
   // "45,00" may be a typo for 45,000; after four or more digits, or in a locale with decimal commas, it means cents.
   if (last === "," && decimal !== "," && separators.size === 0 && !/^\d{4,}$/.test(whole)) return null;
   return units === null ? null : units + Number(`0.${after || 0}`);
 }
 
 /** Parses "1,250,000"; null unless every group but the first has three digits. */
-function grouped(text: string, separator: string): number | null {
+function parseGroupedNumber(text: string, separator: string): number | null {
   const [first = "", ...groups] = text.split(separator);
   const sound = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return sound ? Number(first + groups.join("")) : null;
 }
 
 /** How this currency is written at home and abroad: "$", "US$", "USD"; longest first. */
-function ownSigns(currency: string, locale: string): string[] {
+function listCurrencySigns(currency: string, locale: string): string[] {
   const signs = [locale, "en-US", "en-CA", "en-AU"].flatMap((where) =>
     (["symbol", "narrowSymbol"] as const).map((currencyDisplay) =>
       new Intl.NumberFormat(where, { style: "currency", currency, currencyDisplay })
@@ -116,6 +116,6 @@ function ownSigns(currency: string, locale: string): string[] {
   return [...texts].sort((a, b) => b.length - a.length);
 }
 
-function notAnAmount(text: string): BadValue {
+function createAmountError(text: string): BadValue {
   return new BadValue(`${quoted(text)} is not an amount: write digits such as 450000, or leave the cell empty.`);
 }

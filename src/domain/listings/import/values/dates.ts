@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * Creates a parser for past dates: ISO dates, "May 31, 2026", "31-May-26", and numeric dates in the order of `locale`
  * (5/31/2026 in the United States, 31/05/2026 in Ireland).
  */
-export function dateReader(locale: string, now: Date): ReadDate {
+export function createDateReader(locale: string, now: Date): ReadDate {
   const order = new Intl.DateTimeFormat(locale).formatToParts(now).map((part) => part.type);
   const dayFirst = order.indexOf("day") < order.indexOf("month");
   const example = dayFirst ? "31/05/2026" : "5/31/2026";
@@ -31,12 +31,12 @@ function toParts(text: string, dayFirst: boolean, now: Date): [year: number, mon
   const figures = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: [\d:]+(?: ?[AP]M)?)?$/i.exec(text);
   if (figures) {
     const [a, b] = [Number(figures[1]), Number(figures[2])];
-    return [fullYear(figures[3] ?? "", now), dayFirst ? b : a, dayFirst ? a : b];
+    return [toFullYear(figures[3] ?? "", now), dayFirst ? b : a, dayFirst ? a : b];
   }
   const dayWord = /^(\d{1,2})(?:st|nd|rd|th)?[-/ .]*([a-z]{3})[a-z]*[-/ .,]*(\d{4}|\d{2})$/i.exec(text);
-  if (dayWord) return [fullYear(dayWord[3] ?? "", now), parseMonth(dayWord[2] ?? ""), Number(dayWord[1])];
+  if (dayWord) return [toFullYear(dayWord[3] ?? "", now), parseMonth(dayWord[2] ?? ""), Number(dayWord[1])];
   const wordDay = /^([a-z]{3})[a-z]*[- .]*(\d{1,2})(?:st|nd|rd|th)?[- .,]+(\d{4}|\d{2})$/i.exec(text);
-  if (wordDay) return [fullYear(wordDay[3] ?? "", now), parseMonth(wordDay[1] ?? ""), Number(wordDay[2])];
+  if (wordDay) return [toFullYear(wordDay[3] ?? "", now), parseMonth(wordDay[1] ?? ""), Number(wordDay[2])];
   return null;
 }
 
@@ -45,7 +45,7 @@ function parseMonth(word: string): number {
 }
 
 /** A two-digit year is in this century if that is not after next year, otherwise in the last. */
-function fullYear(digits: string, now: Date): number {
+function toFullYear(digits: string, now: Date): number {
   if (digits.length === 4) return Number(digits);
   const year = 2000 + Number(digits);
   return year <= now.getUTCFullYear() + 1 ? year : year - 100;

@@ -40,10 +40,10 @@ const NAMES = CATEGORIES.flatMap(({ name, subcategories }) => [name, ...subcateg
  * @throws BadValue when the category is unknown.
  */
 export function matchSector(category: string, subcategory: string): Sector & { unknown_subcategory: string | null } {
-  const finer = subcategory ? sectorNamed(subcategory, true) : null;
+  const finer = subcategory ? findSector(subcategory, true) : null;
   const unknown_subcategory = subcategory && !finer ? subcategory : null;
   if (finer?.subcategory_slug) return { ...finer, unknown_subcategory };
-  const sector = category ? sectorNamed(category, false) : finer;
+  const sector = category ? findSector(category, false) : finer;
   if (sector) return { ...sector, unknown_subcategory };
   const text = category || subcategory;
   if (!text) throw new BadValue("The category is missing: write one of the categories, such as Food & Restaurants.");
@@ -53,7 +53,7 @@ export function matchSector(category: string, subcategory: string): Sector & { u
   );
 }
 
-function sectorNamed(text: string, preferFiner: boolean): Sector | null {
+function findSector(text: string, preferFiner: boolean): Sector | null {
   const [first, second] = preferFiner ? [SUBCATEGORY_NAMED, CATEGORY_NAMED] : [CATEGORY_NAMED, SUBCATEGORY_NAMED];
   const whole = first.get(toKey(text)) ?? second.get(toKey(text));
   if (whole && !/[>|:]/.test(text)) return whole;

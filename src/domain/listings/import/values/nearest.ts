@@ -6,7 +6,7 @@ export function getNearest(text: string, candidates: Iterable<string>): string |
   let least = max + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
-    const distance = editDistance(wanted, candidate.toLowerCase());
+    const distance = computeEditDistance(wanted, candidate.toLowerCase());
     if (distance < least) {
       best = candidate;
       least = distance;
@@ -16,7 +16,7 @@ export function getNearest(text: string, candidates: Iterable<string>): string |
 }
 
 /** Number of letters to add, drop, change or swap with a neighbor (optimal string alignment distance). */
-export function editDistance(a: string, b: string): number {
+export function computeEditDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { type PlaceTexts, placeReader } from "./places.ts";
+import { createPlaceReader, type PlaceTexts } from "./places.ts";
 
 const TAMPA = { county: "Hillsborough County", latitude: 27.9, longitude: -82.35 };
 const COUNTIES: Record<string, typeof TAMPA> = {
@@ -24,7 +24,7 @@ const gazetteer: Gazetteer = {
   regionOf: () => null,
 };
 
-const readUs = placeReader(EDITIONS.US, gazetteer);
+const readUs = createPlaceReader(EDITIONS.US, gazetteer);
 const EMPTY: PlaceTexts = { location: "", state: "", county: "", city: "", postal_code: "" };
 const read = (texts: Partial<PlaceTexts>) => readUs({ ...EMPTY, ...texts });
 
@@ -96,13 +96,13 @@ test.each([
 });
 
 test("uses each edition's own regions", () => {
-  const canada = placeReader(EDITIONS.CA, gazetteer);
+  const canada = createPlaceReader(EDITIONS.CA, gazetteer);
   expect(canada({ ...EMPTY, location: "Ottawa, ON K1A 0B1, Canada" })).toMatchObject({
     region_slug: "ontario",
     locality: "Ottawa",
     postal_code: "K1A 0B1",
   });
-  const ireland = placeReader(EDITIONS.IE, gazetteer);
+  const ireland = createPlaceReader(EDITIONS.IE, gazetteer);
   expect(ireland({ ...EMPTY, location: "Howth, Co. Dublin" })).toMatchObject({
     region_slug: "dublin",
     locality: "Howth",

@@ -45,7 +45,7 @@ const COUNTRY_WORDS = ["usa", "u-s-a", "u-s", "united-states-of-america"];
  * Creates a reader for "Tampa, FL", "Cook County, IL", "Dfw, TX", "Florida", a ZIP code, or the same in separate
  * columns.
  */
-export function placeReader(edition: Edition, gazetteer: Gazetteer): ReadPlace {
+export function createPlaceReader(edition: Edition, gazetteer: Gazetteer): ReadPlace {
   const places = new Places(edition, gazetteer);
   const remembered = new Map<string, ListingPlace>();
   return (texts) => {
@@ -97,7 +97,7 @@ class Places {
       county: area?.county ?? null,
       latitude: area?.latitude ?? null,
       longitude: area?.longitude ?? null,
-      locality: locality && tidied(locality),
+      locality: locality && capitalizeName(locality),
       postal_code: postal_code || null,
     };
   }
@@ -192,7 +192,7 @@ class Places {
     const area = findArea(name, region);
     if (area) return { county: area.name, latitude: area.latitude, longitude: area.longitude };
     if (!/\b(?:county|counties|parish|borough|co\.?)$/i.test(name)) return null;
-    const county = tidied(name.replace(/\bco\.?$/i, "County"));
+    const county = capitalizeName(name.replace(/\bco\.?$/i, "County"));
     return this.#gazetteer.countyOf(county, region) ?? { county, latitude: null, longitude: null };
   }
 
@@ -206,7 +206,7 @@ class Places {
 }
 
 /** Capitalizes a name that is all uppercase or all lowercase. */
-function tidied(name: string): string {
+function capitalizeName(name: string): string {
   if (name !== name.toLowerCase() && name !== name.toUpperCase()) return name;
   return name.toLowerCase().replace(/(?<![\p{Letter}'’])\p{Letter}/gu, (letter) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanCell, getParagraphs, lineOf } from "./plain-text.ts";
+import { cleanCell, getParagraphs, toLine } from "./plain-text.ts";
 
 test("removes invisible characters and preserves words and joined letters", () => {
   expect(cleanCell("  \uFEFFCafé\u200b \u202eBar\u0007\u00a0 ")).toBe("Café Bar");
@@ -32,6 +32,6 @@ test("doesn't treat comparison signs as markup", () => {
 });
 
 test("rejects text that is too long instead of truncating it", () => {
-  expect(lineOf("a  b\nc", 5)).toBe("a b c");
-  expect(() => lineOf("abcdef", 5)).toThrow("The text has 6 characters: shorten it to 5.");
+  expect(toLine("a  b\nc", 5)).toBe("a b c");
+  expect(() => toLine("abcdef", 5)).toThrow("The text has 6 characters: shorten it to 5.");
 });

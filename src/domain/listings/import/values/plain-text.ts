@@ -24,13 +24,13 @@ export function cleanCell(cell: string): string {
 }
 
 /** One line of at most `max` characters. */
-export function lineOf(text: string, max: number): string {
+export function toLine(text: string, max: number): string {
   return bounded(text.replace(/\s+/g, " "), max);
 }
 
 /** Paragraphs of plain text, at most `max` characters: tags are removed, blocks and breaks become line ends. */
 export function getParagraphs(text: string, max: number): string {
-  const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? withoutMarkup(text) : text;
+  const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? stripMarkup(text) : text;
   return bounded(
     plain
       .replace(/[^\S\n]+/g, " ")
@@ -64,7 +64,7 @@ const ENTITIES: Record<string, string> = {
   eacute: "é",
 };
 
-function withoutMarkup(html: string): string {
+function stripMarkup(html: string): string {
   return html
     .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1[^<>]*>/gi, "")
     .replace(/<!--[^<>]*-->/g, "")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./counts.ts";
-import { dateReader } from "./dates.ts";
+import { createDateReader } from "./dates.ts";
 import { getNearest } from "./nearest.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -71,22 +71,22 @@ test.each([
   ["31-May-26", "2026-05-31"],
   ["31 May 2026", "2026-05-31"],
 ])("reads %s as %s in the United States", (text, day) => {
-  expect(dateReader("en-US", NOW)(text)?.toISOString()).toBe(`${day}T12:00:00.000Z`);
+  expect(createDateReader("en-US", NOW)(text)?.toISOString()).toBe(`${day}T12:00:00.000Z`);
 });
 
 test("reads the same numeric date with the day first in Ireland", () => {
-  expect(dateReader("en-IE", NOW)("5/4/2026")?.toISOString()).toBe("2026-04-05T12:00:00.000Z");
+  expect(createDateReader("en-IE", NOW)("5/4/2026")?.toISOString()).toBe("2026-04-05T12:00:00.000Z");
 });
 
 test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"])(
   "rejects %s as a date in the United States",
   (text) => {
-    expect(() => dateReader("en-US", NOW)(text)).toThrow("is not a date: write it like 2026-05-31 or 5/31/2026");
+    expect(() => createDateReader("en-US", NOW)(text)).toThrow("is not a date: write it like 2026-05-31 or 5/31/2026");
   },
 );
 
 test("rejects listing and sale dates in the future", () => {
-  expect(() => dateReader("en-US", NOW)("2026-12-24")).toThrow("lies in the future");
+  expect(() => createDateReader("en-US", NOW)("2026-12-24")).toThrow("lies in the future");
 });
 
 test.each(["Yes", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])("reads %s as yes", (text) => {
