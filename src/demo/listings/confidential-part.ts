@@ -44,7 +44,7 @@ export function confidentialPart(
     locality: place.locality,
     postal_code: place.postal_code,
     website: `https://www.${toSlug(founder)}.example`,
-    lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])}`,
+    lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot per year`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])}`,
     yearly_financials: accountsUntil(lastYear, figures?.years ?? [], minor),
   };
 }

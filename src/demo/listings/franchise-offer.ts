@@ -68,9 +68,9 @@ export function franchiseOffer(
   const sentences = [
     fill(
       dice.pick([
-        `An open territory in ${where} for [a|one more] ${name.toLowerCase()} under a name that people elsewhere know.`,
-        `${name}: a format with a manual, suppliers and a field consultant, and nobody yet in ${where}.`,
-        `The franchisor looks for [an owner|an owner or a couple] to open the first ${name.toLowerCase()} in ${where}.`,
+        `A territory is open in ${where} for [a new|another] franchised location under an established name.`,
+        `The franchise comes with an operations manual, approved suppliers and a field consultant, and ${where} has no location yet.`,
+        `The franchisor is looking for [an owner|an owner or a couple] to open the first location in ${where}.`,
       ]),
       dice,
     ),
@@ -79,7 +79,7 @@ export function franchiseOffer(
   const at = dice.whole(0, known.length - 1);
   for (let step = 0; step < 4; step++) sentences.push(fill(known[(at + step * 5) % known.length] ?? "", dice));
   return {
-    name: dice.pick([`${name} Franchise, ${where}`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
+    name: dice.pick([`New ${name} Franchise`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
     description: `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`,
     investment_min: from * 1_000 * minor,
     investment_max: to * 1_000 * minor,

@@ -2,6 +2,7 @@ import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/li
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { filterAbroad } from "../prose/abroad.ts";
+import { agreesWithFields, type DisclosedFields } from "../prose/agrees-with-fields.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
 import { fill } from "../prose/fill.ts";
@@ -10,6 +11,7 @@ import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
 import { businessFigures, latestGrowth } from "./business-figures.ts";
 import { type ConfidentialPart, confidentialPart } from "./confidential-part.ts";
 import { franchiseOffer } from "./franchise-offer.ts";
+import { leaseTermsFor } from "./lease-terms.ts";
 import { type HistoryEvent, listingHistory } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
@@ -101,15 +103,19 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
       events,
     };
   }
-  const business = forSale(sector, place, market, lastYear + 1, dice);
+  const business = forSale(sector, market, lastYear + 1, dice);
   const { events, ...times } = listingHistory(status, business.columns.price, market, now, dice);
+  const confidential = confidentialPart(number, place, business.figures, market, lastYear, dice);
   return {
     listing: {
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
       slug: toListingSlug(business.columns.name, number), kind: "business", thropro: isCurated(number, status, dice),
       price: business.columns.price === null ? null : business.columns.price * minor,
     }, // biome-ignore format: parts of one row
-    confidential: confidentialPart(number, place, business.figures, market, lastYear, dice),
+    confidential: {
+      ...confidential,
+      lease_terms: leaseTermsFor(business.columns, confidential.lease_terms, lastYear + 1),
+    },
     events,
   };
 }
@@ -135,7 +141,7 @@ const NO_BUSINESS = {
 /**
  * Generates a running business: its disclosed values in minor units (the price in major ones), and all its true values.
  */
-function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Market, now: number, dice: SeededRandom) {
+function forSale(sector: Sector, { minor, is_american }: Market, now: number, dice: SeededRandom) {
   const { trade, subcategory_slug } = sector;
   const relocatable = SALE_MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
@@ -155,16 +161,13 @@ function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Ma
   return {
     figures,
     columns: {
-      name: headline(
-        trade,
-        { place: place.county ?? place.region_name ?? place.locality, founded: year_established, now },
-        dice,
-      ),
+      name: headline(trade, { founded: year_established, now }, dice),
       description: describeBusiness(
         {
           trade,
           employees,
           founded: year_established,
+          now,
           growth: latestGrowth(figures),
           real_estate,
           relocatable,
@@ -182,13 +185,21 @@ function forSale(sector: Sector, place: ListingPlace, { minor, is_american }: Ma
       furniture_fixtures_equipment: cents(figures.furniture_fixtures_equipment, 0.78),
       employees,
       year_established,
-      reason_for_selling: disclosed(reason, 0.94),
+      reason_for_selling: disclosed(
+        fittingReason(reason, { employees, founded: now - figures.age, now, real_estate }),
+        0.94,
+      ),
       franchisee_operation: dice.chance(0.07),
       relocatable,
       real_estate,
       lender_prequalified,
     },
   };
+}
+
+/** A reason that the listing's own fields leave standing. */
+function fittingReason(reason: string, fields: DisclosedFields): string {
+  return agreesWithFields(reason, fields) ? reason : "Retirement";
 }
 
 function getArea({ region, county, latitude, longitude }: ListingPlace) {

@@ -1,100 +1,100 @@
 /** Sentences for any kind of business, with the same placeholders as the trades'. */
 
 export const LEASED = [
-  "The lease runs another {3-8} years with [one option|two options] of five.",
-  "Rent is below what the neighbors signed for, and fixed for {2-5} more years.",
-  "The landlord has met [two|three] owners of this business and will write a new lease for the next.",
-  "Lease assignable, {4-9} years left, [increases of three percent|increases by index].",
-  "Month to month today; the landlord offers [five|seven] years to a buyer.",
-  "Occupancy cost is {4-9} percent of sales, taxes and insurance included.",
-  "[A five-year lease was signed last year|The lease was renewed in spring], with an option that goes to the buyer.",
-  "The rent of $[2,900|3,800|4,600|5,700|7,200] a month [includes water and trash|is net of taxes|has been the same since 2022].",
-  "{1400-9500} square feet under a lease to {2028-2034}.",
-  "The landlord, [a dentist|a retired farmer|a church|an engineer], wants a tenant of the same trade and says so.",
-  "Parking for {8-40} cars is in the lease, and so is [the sign|the roof unit|the yard].",
-  "Premises are leased from a family that never raised the rent by surprise.",
+  "The lease runs another {3-8} years with [one five-year option|two five-year options].",
+  "Rent is below market and fixed for another {2-5} years.",
+  "The landlord has worked with [two|three] owners of this business and will write a new lease for the next one.",
+  "The lease is assignable, with {4-9} years left and [annual increases of three percent|increases tied to inflation].",
+  "The space is rented month to month, and the landlord is offering a buyer [five|seven] years.",
+  "Occupancy runs {4-9} percent of sales, including property taxes and insurance.",
+  "[A five-year lease was signed last year|The lease was renewed this spring], with an option that transfers to the buyer.",
+  "Rent is $[2,900|3,800|4,600|5,700|7,200] a month[, including water and trash| plus property taxes and insurance|].",
+  "The lease covers {1400-9500} square feet and runs through {2028-2034}.",
+  "The landlord wants to keep the same kind of tenant and will meet qualified buyers.",
+  "The lease includes parking for {8-40} cars and [the sign|rooftop HVAC maintenance|use of the yard].",
+  "The premises are leased from a family that has kept increases modest.",
 ];
 
 export const OWNED_AND_INCLUDED = [
-  "Land and building are part of the price.",
-  "The price includes the real estate, free of liens at closing.",
-  "Building, land and parking are included; the last appraisal is in the file.",
+  "Land and building are included in the price.",
+  "The price includes the real estate, delivered free of liens at closing.",
+  "The building, land and parking are included, and the latest appraisal is on file.",
   "Real estate is included, on a lot with room for {12-60} more cars.",
-  "The buyer gets the building too: roof of [2017|2019|2021], zoning confirmed.",
+  "The sale includes the building, and its zoning has been confirmed.",
 ];
 
 export const OWNED_AND_AVAILABLE = [
-  "The seller owns the building and will sell it or lease it.",
-  "Real estate can be bought along or leased for [five|ten] years with a right to buy.",
-  "The property is offered separately, appraised this year.",
-  "Building available: to own at closing, or later at a price agreed now.",
+  "The seller owns the building and will sell it or lease it to the buyer.",
+  "The real estate can be purchased with the business or leased for [five|ten] years with an option to buy.",
+  "The property is offered separately and was appraised this year.",
+  "The building is available at closing or later, at a price agreed on now.",
 ];
 
 export const MOVABLE = [
-  "Nothing ties it to its address; [a van|a weekend and two trucks] would move it.",
-  "It can be moved: contracts, people's habits and phones go along.",
-  "Nothing but habit keeps it in this county.",
+  "The business isn't tied to its location and could be moved with [a van|two trucks over a weekend].",
+  "The business can be relocated; its contracts, website and phone numbers go with it.",
+  "A buyer could run the business from another location.",
 ];
 
 export const HANDOVER = [
-  "Seller trains for {3-9} weeks and answers the phone for [six months|a year].",
-  "Handover of {2-6} months at half days is included.",
-  "The seller stays [through one full season|until the licenses are transferred], longer if wanted.",
-  "The seller will work beside the buyer for {3-8} weeks, [unpaid|then by the hour].",
-  "Training takes {2-6} weeks; after that the staff knows more than the owner does.",
-  "A transition of {30-120} days is offered, [in person|half of it by phone].",
-  "{4-10} weeks of handover[, vendors and landlord included|, one of them with the bookkeeper|].",
-  "The owner promises {20-90} hours of help in the first [quarter|half-year].",
-  "Introductions to every account are part of the deal.",
-  "The first {30-90} days of help cost nothing, later ones an agreed fee.",
-  "A written manual of {40-180} pages comes with the keys, and {4-8} weeks of the author.",
-  "Seller will sign not to compete within {25-60} miles for [three|five] years.",
+  "The seller will train for {3-9} weeks and take calls for [six months|a year].",
+  "The sale includes {2-6} months of part-time transition help.",
+  "The seller will stay [through one full season|until the licenses transfer], longer if needed.",
+  "The seller will work alongside the buyer for {3-8} weeks[ at no charge|, then by the hour].",
+  "Training takes {2-6} weeks, and the staff knows the day-to-day work.",
+  "The seller offers a transition of {30-120} days, [in person|half of it by phone].",
+  "Transition support lasts {4-10} weeks[ and includes introductions to vendors| and includes a week with the bookkeeper|].",
+  "The owner will provide {20-90} hours of help in the first [three|six] months.",
+  "The seller will introduce the buyer to every account.",
+  "Transition help is free for the first {30-90} days and available afterward at an agreed hourly rate.",
+  "The buyer gets a {40-180}-page operations manual and {4-8} weeks of training.",
+  "The seller will sign a noncompete covering {25-60} miles for [three|five] years.",
 ];
 
 export const OWNER_ROLE = [
-  "The owner gives it about {18-45} hours a week, [mostly estimates and payroll|mostly customers|none of them at the bench].",
-  "Owner's day: [orders and bank by nine, then the floor|a round at opening and one at close].",
-  "A buyer without experience in the trade would do well to keep the present manager, who expects it.",
-  "The owner has taken {3-6} weeks off in each of the past two years, with the phone on.",
-  "Two owners work in it now; one and a manager would do.",
-  "Books are kept on accrual by an outside accountant; returns match them to the dollar.",
-  "Three years of tax returns and monthly statements are ready for a signed buyer.",
+  "The owner works about {18-45} hours a week, [mostly on estimates and payroll|mostly with customers|mostly in the office].",
+  "The owner handles [ordering and banking in the morning, then works the floor|opening and closing and leaves the middle of the day to staff].",
+  "A buyer new to the industry could rely on the current manager, who plans to stay.",
+  "The owner has taken {3-6} weeks off in each of the past two years.",
+  "Two owners work in the business now, and one owner with a manager could run it.",
+  "An outside accountant keeps the books on an accrual basis, and they match the tax returns.",
+  "Three years of tax returns and monthly statements are ready for buyers who sign an NDA.",
 ];
 
 export const GREW = [
-  "Sales grew % percent last year[, about half of it price|, without new customers being sought|].",
-  "Last year closed % percent above the one before.",
-  "Revenue rose by % percent in the latest year and was ahead again at the last count.",
-  "The latest twelve months are % percent ahead of the twelve before.",
-  "% percent more was sold last year than the year before[, from the same hours|, with one hire|].",
-  "A gain of % percent last year, [spread over all lines|most of it from old customers|and the costs behaved].",
-  "Growth was % percent in the last full year; the monthly sheets are [tidy|ready|in the file].",
-  "Turnover went up % percent, [which surprised nobody but the owner|though a competitor opened|after a new sign and little else].",
-  "Up % percent on the year[, the third in a row|, against a flat market|].",
+  "Sales grew % percent last year[, about half of it from price increases|, with no new advertising|].",
+  "Last year's sales were % percent above the year before.",
+  "Revenue rose % percent in the latest full year.",
+  "Sales for the latest year were % percent ahead of the year before.",
+  "The business sold % percent more last year than the year before[, with the same hours|, with one new hire|].",
+  "Sales increased % percent last year[, spread across all lines|, mostly from existing customers|, with costs under control].",
+  "Growth was % percent in the last full year, and monthly statements are [available|on file].",
+  "Revenue went up % percent last year[, even though a competitor opened|, helped by a new sign|].",
+  "Sales were up % percent over the prior year.",
 ];
 
 export const SHRANK = [
-  "Sales fell % percent last year[ for want of hands|, while the owner was ill| after a long roadwork]; the price reflects it.",
-  "Last year was % percent below the one before, [which the seller explains line by line|one contract being the whole of it].",
-  "Down % percent on a record year.",
+  "Sales fell % percent last year[ because of open positions| during road construction|], and the price reflects it.",
+  "Last year's sales were % percent below the year before[, and the seller can explain the change line by line|, all from one lost contract].",
+  "Sales were down % percent last year.",
 ];
 
 export const STEADY = [
-  "Sales have moved by less than two percent in each of three years.",
-  "Three level years, [which is how the seller wanted them|with costs better each time].",
-  "Revenue is steady; nothing was spent to change that.",
+  "Sales have held steady over the past year.",
+  "Revenue last year was level with the year before.",
+  "Revenue is steady without paid advertising.",
 ];
 
 export const FINANCED = [
-  "A lender has read the returns and pre-qualified the purchase.",
-  "Pre-qualified with a lender at {10-15} percent down for a buyer with experience.",
-  "Bank financing is arranged in principle; the file is complete.",
+  "A lender has reviewed the tax returns and prequalified the business.",
+  "The business is prequalified with {10-15} percent down for a buyer with experience.",
+  "A lender has prequalified the purchase, and the loan file is complete.",
 ];
 
 export const SELLER_NOTE = [
-  "Seller carries up to {10-30} percent over [five|seven] years for the right buyer.",
-  "A seller's note of {10-25} percent is possible, behind the bank.",
-  "The seller will wait for part of the price[, secured on the equipment|, with interest only in year one|].",
+  "The seller will finance up to {10-30} percent over [five|seven] years for the right buyer.",
+  "A seller note of {10-25} percent is available, subordinate to the bank loan.",
+  "The seller will carry part of the price[, secured by the equipment|, with interest-only payments in year one|].",
 ];
 
 export const REASONS = [
@@ -102,25 +102,25 @@ export const REASONS = [
   "Owner is retiring after {15-38} years",
   "Relocation to another state",
   "Other business interests",
-  "Health of the owner",
-  "Partners are going separate ways",
+  "Owner's health",
+  "Partners are going their separate ways",
   "Family reasons",
   "Estate planning",
-  "Owner lives {60-400} miles away and wants to stop driving",
+  "Owner lives {60-400} miles away",
 ];
 
 export const FRANCHISE = [
-  "The territory holds about {38000-96000} households and has no unit yet.",
-  "Training takes {2-6} weeks, [half at headquarters, half in the new unit|one of them beside a working owner].",
-  "The franchisor finds the site, negotiates with the landlord and sends {1-3} people for the opening.",
-  "{4-9} to {11-16} months from signing to opening is usual.",
-  "{14-220} units are open; {80-97} percent of those from three years ago still are, under the same owners or new.",
-  "Owners work in the business for a year, most over it after that.",
-  "Item 19 of the disclosure document shows sales by quarter of the field; a buyer should read the lowest.",
-  "Marketing fund of {1-3} percent pays for [photography, the website and a call center|regional campaigns voted on by owners].",
+  "The territory has about {38000-96000} households and no location yet.",
+  "Training takes {2-6} weeks, [half at headquarters and half at the new location|including a week with a current owner].",
+  "The franchisor helps find the site, negotiates with the landlord and sends {1-3} people for the opening.",
+  "Opening usually takes {4-9} to {11-16} months from signing.",
+  "The system has {14-220} locations, and {80-97} percent of those open three years ago are still open.",
+  "Most owners work in the business for the first year and manage it after that.",
+  "Item 19 of the disclosure document reports sales by quartile, and buyers should read the lowest one closely.",
+  "A marketing fund of {1-3} percent pays for [photography, the website and a call center|regional campaigns approved by owners].",
   "A second territory next to this one can be reserved for {12-24} months.",
-  "Equipment is leased or bought at a list the owners' council negotiated.",
-  "Candidates need $[60,000|90,000|125,000|180,000] in cash and should like hiring.",
-  "The term is ten years, renewable at a quarter of the fee then charged.",
-  "Existing owners within {40-200} miles take calls, the unhappy one included.",
+  "Owners lease or buy equipment at prices negotiated by the owners' council.",
+  "Candidates need $[60,000|90,000|125,000|180,000] in cash and should enjoy building a team.",
+  "The term is ten years, and renewing costs a quarter of the franchise fee then in effect.",
+  "Current owners within {40-200} miles are willing to take calls.",
 ];

@@ -1,19 +1,16 @@
-import type { RealEstate } from "#domain/listings/listing.ts";
 import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Trade } from "../trades/trade.ts";
 import { isAbroad } from "./abroad.ts";
+import { agreesWithFields, type DisclosedFields } from "./agrees-with-fields.ts";
 import * as common from "./any-business.ts";
 import { fill } from "./fill.ts";
+import { spellFirstNumbers } from "./spell-number.ts";
 
 /** Values of a listing that its description may mention; null is not disclosed. */
-export interface Described {
+export interface Described extends DisclosedFields {
   trade: Trade;
-  employees: number | null;
-  /** Year of its founding. */
-  founded: number | null;
   /** Latest year's growth of sales in percent. */
   growth: number;
-  real_estate: RealEstate;
   relocatable: boolean;
   lender_prequalified: boolean;
   /** Whether the seller finances part of the price. */
@@ -42,15 +39,28 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
   const paragraphs = dice.chance(0.5)
     ? [work, people, future]
     : [work.slice(0, 2), [...work.slice(2), ...people], future];
+  const said = new Set(paragraphs.flat());
+  const others = [...trade.work, ...trade.clients, ...trade.next].filter((sentence) => !said.has(sentence));
   return paragraphs
     .map((sentences) =>
       sentences
-        .filter((sentence) => sentence && (business.is_american || isAbroad(sentence)))
-        .map((sentence) => fill(sentence, dice))
+        .filter(Boolean)
+        .map((sentence) => firstFitting([sentence], business, dice) || firstFitting(others, business, dice))
+        .filter(Boolean)
         .join(" "),
     )
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** Takes sentences from the list until one, filled, may be said of this business; empty when none may. */
+function firstFitting(sentences: string[], business: Described, dice: SeededRandom): string {
+  for (let next = sentences.shift(); next !== undefined; next = sentences.shift()) {
+    if (!business.is_american && !isAbroad(next)) continue;
+    const filled = fill(next, dice);
+    if (agreesWithFields(filled, business)) return filled;
+  }
+  return "";
 }
 
 function twoOf(list: readonly string[], dice: SeededRandom): string[] {
@@ -62,14 +72,14 @@ function twoOf(list: readonly string[], dice: SeededRandom): string[] {
 function headcount({ employees, founded }: Described, dice: SeededRandom): string {
   if (employees !== null && employees >= 5 && dice.chance(0.3)) {
     const full = Math.max(1, Math.round((employees * dice.whole(45, 90)) / 100));
-    return `${employees} people work here, ${full} of them full-time.`;
+    return spellFirstNumbers(`${employees} people work here, ${full} of them full-time.`);
   }
   return founded !== null && dice.chance(0.4)
     ? dice.pick([
-        `Founded in ${founded}, [now under its second owner|and with the founder still|never moved|moved once].`,
-        `On its own feet since ${founded}.`,
-        `The first customer came in ${founded}.`,
-        `Opened in ${founded}; [the present owner came later|the sign is still the first one|the name never changed].`,
+        `The business was founded in ${founded} and [is now under its second owner|is still run by its founder|has never moved|has moved once].`,
+        `It has been in business since ${founded}.`,
+        `The doors opened in ${founded}.`,
+        `It opened in ${founded}, and [the current owner bought it later|the original sign is still up|the name has never changed].`,
       ])
     : "";
 }

@@ -1,13 +1,14 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
+import { spellFirstNumbers } from "./spell-number.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** Fills in a sentence's choices: `[this|that]` is one of them, `{4-9}` a number from 4 to 9. */
+/** Fills in a sentence's choices: `[this|that]` is one of them, `{4-9}` a number from 4 to 9, in words at its start. */
 export function fill(text: string, dice: SeededRandom): string {
   const filled = text
     .replace(/\[([^\]]*)\]/g, (_, choices: string) => dice.pick(choices.split("|")))
     .replace(/\{(\d+)(?:-(\d+))?\}/g, (_, low: string, high = low) => numberBetween(Number(low), Number(high), dice));
-  return filled.charAt(0).toUpperCase() + filled.slice(1);
+  return spellFirstNumbers(filled.charAt(0).toUpperCase() + filled.slice(1));
 }
 
 /** Small numbers as words, years in full, others rounded as a person would. */

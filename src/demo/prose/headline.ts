@@ -6,12 +6,12 @@ import { fill } from "./fill.ts";
 const OF_AGE = /Generation|Since the|Fifties|Sixties|Eighties|In Business/;
 
 /**
- * Generates a listing's headline: its kind, and a selling point or its place. `place` is a county or region; `founded`
- * a year, or null if undisclosed; `now` the current year.
+ * Generates a listing's headline: its kind and a selling point. `founded` is a year, or null if undisclosed; `now` the
+ * current year.
  */
 export function headline(
   trade: Trade,
-  { place, founded, now }: { place: string; founded: number | null; now: number },
+  { founded, now }: { founded: number | null; now: number },
   dice: SeededRandom,
 ): string {
   const name = fill(dice.pick(trade.names), dice);
@@ -19,12 +19,18 @@ export function headline(
   const hooks = age > 48 ? trade.hooks : trade.hooks.filter((hook) => !OF_AGE.test(hook));
   const hook = joined(dice.pick(hooks));
   const way = dice.whole(1, 100);
-  if (way <= 20) return `${name} in ${place}`;
-  if (way <= 32 && age >= 12) return `${name}, Since ${founded}`;
-  if (way <= 45) return inTitleCase(`${name}${hook}, ${place}`);
-  if (way <= 52) return `${dice.pick(["Family-Run", "Well-Kept", "Manager-Run", "Long-Standing"])} ${name}`;
-  return inTitleCase(`${name}${hook}`);
+  if (way > 20 && way <= 32 && age >= 12) return `${name}, Since ${founded}`;
+  if (way > 45 && way <= 52) {
+    const praise = dice.pick(["Well-Kept", "Well-Equipped", "Turnkey", "Long-Standing"]);
+    return `${praise === "Long-Standing" && age < LONG_STANDING ? "Well-Run" : praise} ${name}`;
+  }
+  const praise =
+    way <= 45 || way > 80 ? `${dice.pick(["Established", "Turnkey", "Profitable", "Well-Run", "Reputable"])} ` : "";
+  return inTitleCase(`${praise}${name}${hook}`);
 }
+
+/** Minimum age of a long-standing business, in years. */
+const LONG_STANDING = 15;
 
 /** "With Patio" follows a name directly, "Fully Paperless" after a comma. */
 function joined(hook: string): string {
