@@ -21,11 +21,10 @@ export function headline(
   const way = dice.whole(1, 100);
   if (way > 20 && way <= 32 && age >= 12) return `${name}, Since ${founded}`;
   if (way > 45 && way <= 52) {
-    const praise = dice.pick(["Well-Kept", "Well-Equipped", "Turnkey", "Long-Standing"]);
+    const praise = dice.pick(["Well-Kept", "Well-Equipped", "Well-Run", "Long-Standing"]);
     return `${praise === "Long-Standing" && age < LONG_STANDING ? "Well-Run" : praise} ${name}`;
   }
-  const praise =
-    way <= 45 || way > 80 ? `${dice.pick(["Established", "Turnkey", "Profitable", "Well-Run", "Reputable"])} ` : "";
+  const praise = way <= 45 || way > 80 ? `${dice.pick(["Established", "Well-Run", "Well-Kept", "Busy"])} ` : "";
   return inTitleCase(`${praise}${name}${hook}`);
 }
 
