@@ -1,18 +1,18 @@
+import type { RealEstate } from "#domain/listings/listing.ts";
 import { readNumber } from "../prose/spell-number.ts";
-import type { DemoListing } from "./make-listing.ts";
 
 const MONTHLY = /month to month/i;
 
-/** The lease behind the NDA, so that it says no other thing than the public description; `terms` when that is silent. */
-export function leaseTermsFor(
-  { description, real_estate }: Pick<DemoListing, "description" | "real_estate">,
+/** The lease terms behind the NDA, consistent with the public description; `terms` if that mentions no lease. */
+export function getLeaseTerms(
+  { description, real_estate }: { description: string; real_estate: RealEstate },
   terms: string,
   now: number,
 ): string {
   if (real_estate === "included") return "No lease: the building and land are part of the sale";
   if (real_estate === "available") return "No lease yet: the seller owns the building and will sell it or lease it";
   if (MONTHLY.test(description)) return "Month to month; the landlord is offering a buyer a new lease";
-  const years = statedYears(description, now);
+  const years = parseLeaseYears(description, now);
   const options = /(one|two) five-year options?/.exec(description)?.[1];
   return [
     terms.split(", ")[0],
@@ -21,8 +21,8 @@ export function leaseTermsFor(
   ].join(", ");
 }
 
-/** How many years the description gives the lease; null when it gives none. */
-function statedYears(description: string, now: number): number | null {
+/** The years left on the lease according to the description; null if it gives none. */
+function parseLeaseYears(description: string, now: number): number | null {
   const end = /lease covers .* runs through (\d{4})/.exec(description)?.[1];
   if (end) return Number(end) - now;
   if (description.includes("A five-year lease was signed last year")) return 4;

@@ -61,7 +61,7 @@ test("the founding year in a text is the listing's own, and nothing happened bef
 test("only a business of fifteen years calls itself long-standing", () => {
   expect(
     getViolations(({ listing: { name, year_established } }) =>
-      name.startsWith("Long-Standing") && (year_established ?? 2026) > 2011 ? `${name} (${year_established})` : null,
+      name.startsWith("Long-Established") && (year_established ?? 2026) > 2011 ? `${name} (${year_established})` : null,
     ),
   ).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
 import { businessFigures, latestGrowth } from "./business-figures.ts";
 import { type ConfidentialPart, confidentialPart } from "./confidential-part.ts";
 import { franchiseOffer } from "./franchise-offer.ts";
-import { leaseTermsFor } from "./lease-terms.ts";
+import { getLeaseTerms } from "./lease-terms.ts";
 import { type HistoryEvent, listingHistory } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
@@ -114,7 +114,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
     }, // biome-ignore format: parts of one row
     confidential: {
       ...confidential,
-      lease_terms: leaseTermsFor(business.columns, confidential.lease_terms, lastYear + 1),
+      lease_terms: getLeaseTerms(business.columns, confidential.lease_terms, lastYear + 1),
     },
     events,
   };

@@ -21,15 +21,15 @@ export function headline(
   const way = dice.whole(1, 100);
   if (way > 20 && way <= 32 && age >= 12) return `${name}, Since ${founded}`;
   if (way > 45 && way <= 52) {
-    const praise = dice.pick(["Well-Kept", "Well-Equipped", "Well-Run", "Long-Standing"]);
-    return `${praise === "Long-Standing" && age < LONG_STANDING ? "Well-Run" : praise} ${name}`;
+    const praise = dice.pick(["Well-Kept", "Well-Equipped", "Well-Run", "Long-Established"]);
+    return `${praise === "Long-Established" && age < MIN_LONG_ESTABLISHED_YEARS ? "Well-Run" : praise} ${name}`;
   }
   const praise = way <= 45 || way > 80 ? `${dice.pick(["Established", "Well-Run", "Well-Kept", "Busy"])} ` : "";
   return inTitleCase(`${praise}${name}${hook}`);
 }
 
-/** Minimum age of a long-standing business, in years. */
-const LONG_STANDING = 15;
+/** Minimum age of a long-established business, in years. */
+const MIN_LONG_ESTABLISHED_YEARS = 15;
 
 /** "With Patio" follows a name directly, "Fully Paperless" after a comma. */
 function joined(hook: string): string {
