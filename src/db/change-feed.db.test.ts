@@ -26,7 +26,12 @@ async function follow(connection = here) {
   });
   const next = (count: number): Promise<string[]> =>
     new Promise((resolve) => {
-      check = () => notified.length >= count && resolve(notified.splice(0).sort());
+      check = () => {
+        if (notified.length < count) return;
+        // Tags that arrive before the next call wait for it.
+        check = () => {};
+        resolve(notified.splice(0).sort());
+      };
       check();
     });
   return { feed, next, notified };
