@@ -95,10 +95,10 @@ test.each([
 test.each([
   ["state=atlantis", "state “atlantis”"],
   ["category=no-such-sector", "category “no-such-sector”"],
-  ["price_min=abc", "price_min “abc”"],
+  ["price_min=abc", "price_min “abc” (not a valid amount)"],
   ["price_min=-5", "price_min “-5”"],
-  ["price_min=900000&price_max=100", "price_min “900000”"],
-  ["sort=best", "sort “best”"],
+  ["price_min=900000&price_max=100", "price_min “900000” (the minimum is above the maximum)"],
+  ["sort=best", "sort “best” (not one of the options)"],
   ["page=0", "page “0”"],
   ["page=-1", "page “-1”"],
   ["page=1.5", "page “1.5”"],

@@ -6,6 +6,8 @@ import { toSearchWords } from "./search-words.ts";
 export interface IgnoredValue {
   key: string;
   value: string;
+  /** Why a value that could be parsed isn't used. */
+  reason?: "duplicate" | "range";
 }
 
 /** A place as typed, with its coordinates from the gazetteer. */
@@ -34,7 +36,7 @@ export function createReader(params: URLSearchParams) {
   /** The first valid value; a different second value is reported as ignored. */
   const readSingle = <T>(key: string, parse: Parse<T>) => {
     const [first, ...others] = read(key, parse);
-    ignored.push(...others.map(({ text }) => ({ key, value: text })));
+    ignored.push(...others.map(({ text }) => ({ key, value: text, reason: "duplicate" as const })));
     return first;
   };
   return {
@@ -46,7 +48,8 @@ export function createReader(params: URLSearchParams) {
     bounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
       const [low, high] = [readSingle(lower, parse), readSingle(upper, parse)];
       if (!low || !high || low.value <= high.value) return [low?.value ?? null, high?.value ?? null];
-      ignored.push({ key: lower, value: low.text }, { key: upper, value: high.text });
+      const reason = "range";
+      ignored.push({ key: lower, value: low.text, reason }, { key: upper, value: high.text, reason });
       return [null, null];
     },
   };

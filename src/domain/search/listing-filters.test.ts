@@ -116,8 +116,8 @@ describe("parsing a search URL", () => {
     const { filters, ignored } = parse("price_min=500k&price_max=100k");
     expect(filters).toEqual(NO_FILTERS);
     expect(ignored).toEqual([
-      { key: "price_min", value: "500k" },
-      { key: "price_max", value: "100k" },
+      { key: "price_min", value: "500k", reason: "range" },
+      { key: "price_max", value: "100k", reason: "range" },
     ]);
     expect(parse("price_min=100k&price_max=100000").ignored).toEqual([]);
   });

@@ -1,19 +1,42 @@
+import type { IgnoredValue } from "#domain/search/filter-values.ts";
+import { type FilterType, findFilter } from "#domain/search/filters/search-filters.ts";
 import { m } from "#messages/messages.js";
 
-/** Lists filter values that were ignored, so that the visitor can correct them. */
-export function IgnoredValues({ ignored }: { ignored: { key: string; value: string }[] }) {
+/** Lists filter values that were ignored, each with the reason, so that the visitor can correct them. */
+export function IgnoredValues({ ignored }: { ignored: IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   return (
     <p className="mb-5 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3">
       <strong>{m.search_ignored()}</strong>{" "}
-      {ignored.map(({ key, value }, position) => (
-        <span key={`${key}=${value}`}>
+      {ignored.map((value, position) => (
+        <span key={`${value.key}=${value.value}`}>
           {position > 0 && ", "}
           <code className="font-text wrap-anywhere">
-            {key} “{value}”
-          </code>
+            {value.key} “{value.value}”
+          </code>{" "}
+          ({getReason(value)})
         </span>
       ))}
     </p>
   );
+}
+
+const REASONS: Record<FilterType, () => string> = {
+  words: m.ignored_words,
+  slugs: m.ignored_choice,
+  amount: m.ignored_amount,
+  flag: m.ignored_flag,
+  kind: m.ignored_choice,
+  owner: m.ignored_unknown,
+  place: m.ignored_unknown,
+  radius: m.ignored_number,
+  box: m.ignored_unknown,
+  sort: m.ignored_choice,
+  count: m.ignored_number,
+};
+
+function getReason({ key, reason }: IgnoredValue): string {
+  if (reason === "duplicate") return m.ignored_duplicate();
+  if (reason === "range") return m.ignored_range();
+  return REASONS[findFilter(key)?.type ?? "slugs"]();
 }
