@@ -5,7 +5,7 @@ import { writeMail } from "#domain/outbox/write-mail.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import type { Mail, MailSender } from "#integrations/mail.ts";
 import { createSmtpSender } from "#integrations/mail-smtp.ts";
-import { startJobs } from "#jobs/schedule.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
 import { silentLog } from "#lib/log.ts";
 import { openBenchContext } from "../bench/search/bench-context.ts";
 import { startMailServer } from "../tests/support/mail-server.ts";
@@ -38,7 +38,7 @@ const recorded: MailSender = {
   },
   close: () => smtp.close(),
 };
-const jobs = await startJobs(context, { sender: recorded, from: "no-reply@brokers.internal", rate: 6_000 });
+await startJobs(context, { sender: recorded, from: "no-reply@brokers.internal", rate: 6_000 });
 
 const write = (number: number) =>
   runInTransaction(context, (inside) =>
@@ -106,7 +106,6 @@ try {
   assert.ok(new Set(eighth).size > eighth.length / 4, "the rests are not in step");
   await second.stop();
 } finally {
-  jobs.stop();
   await queue.stop();
   smtp.close();
   await connection.close();

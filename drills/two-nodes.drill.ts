@@ -1,8 +1,7 @@
 import { startDueWeek, startWeek, WEEKLY_DIGEST } from "#domain/buyers/digests/start-week.ts";
 import { enqueue, runInTransaction } from "#domain/context.ts";
-import { runScheduledJob } from "#domain/jobs/do-by-clock.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
-import { openQueue } from "#jobs/schedule.ts";
+import { openQueue } from "#jobs/start-jobs.ts";
 import { silentLog } from "#lib/log.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { countByStatus, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
@@ -26,9 +25,7 @@ const mailbox = await startMailbox(async () => ({ isStored: true, isAnswered: tr
 const queue = createJobQueue(database.connection, silentLog);
 const monday = { ...database.context, queue, clock: () => new Date("2026-11-23T13:00:00Z") };
 await openQueue(monday);
-const run = { name: "weekly-digest", every_minutes: 1, work: startDueWeek };
 const queued = await Promise.all([startDueWeek(monday), startDueWeek(monday), startDueWeek(monday)]);
-await Promise.all([runScheduledJob(monday, run), runScheduledJob(monday, run)]);
 checkPromise("of several nodes, one queues the week", queued.filter((parts) => parts > 0).length === 1);
 await runInTransaction(monday, async (inside) => {
   await startWeek(inside, WEEK);

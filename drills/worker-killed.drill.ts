@@ -3,7 +3,7 @@ import { enqueue, runInTransaction } from "#domain/context.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { readOutbox } from "#domain/outbox/read-outbox.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
-import { openQueue } from "#jobs/schedule.ts";
+import { openQueue } from "#jobs/start-jobs.ts";
 import { silentLog } from "#lib/log.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";

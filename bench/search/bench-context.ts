@@ -43,6 +43,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
       waiting: async () => ({}),
       counts: async () => [],
       failed: async () => [],
+      scheduledRuns: async () => [],
       retry: async () => false,
       stop: async () => {},
     },

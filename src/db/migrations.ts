@@ -23,6 +23,7 @@ import { up as alerts } from "./migrations/0021-alerts.ts";
 import { up as listingAddresses } from "./migrations/0022-listing-addresses.ts";
 import { up as emailCodes } from "./migrations/0023-email-codes.ts";
 import { up as reviewDecisions } from "./migrations/0024-review-decisions.ts";
+import { up as pgBossSchedule } from "./migrations/0025-pg-boss-schedule.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0022-listing-addresses": { up: listingAddresses },
   "0023-email-codes": { up: emailCodes },
   "0024-review-decisions": { up: reviewDecisions },
+  "0025-pg-boss-schedule": { up: pgBossSchedule },
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Connection } from "#db/connect.ts";
-import type { FailedJob, QueueCount } from "./job-queue.ts";
+import type { FailedJob, QueueCount, ScheduledRun } from "./job-queue.ts";
 
 /*
  * pg-boss reports counts as of its last monitoring run and does not list failed jobs, so these read its table (schema
@@ -17,6 +17,14 @@ const FAILED = `
   from pgboss.job
   where state in ('failed', 'retry') and name = any($1)
   order by coalesce(completed_on, created_on) desc, id limit $2`;
+
+const SCHEDULED_RUNS = `
+  select distinct on (data ->> 'name') data ->> 'name' as name, started_on as started_at, completed_on as finished_at,
+    case when state = 'completed' then (output ->> 'value')::int end as done,
+    case when state = 'failed' then coalesce(output ->> 'message', output ->> 'value', output::text) end as error
+  from pgboss.job
+  where name = $1 and started_on is not null
+  order by data ->> 'name', started_on desc`;
 
 export async function selectQueueCounts(connection: Connection, names: readonly string[]): Promise<QueueCount[]> {
   const { rows } = await connection.executeSql(COUNTS, []);
@@ -64,4 +72,9 @@ export async function selectFailedJobs(
     failed_at: row.completed_on,
     next_try_at: row.state === "retry" ? row.start_after : null,
   }));
+}
+
+export async function selectScheduledRuns(connection: Connection, queueName: string): Promise<ScheduledRun[]> {
+  const { rows } = await connection.executeSql(SCHEDULED_RUNS, [queueName]);
+  return rows as ScheduledRun[];
 }

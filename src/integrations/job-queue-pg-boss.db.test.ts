@@ -4,6 +4,7 @@ import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "../../tests/support/database.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { createJobQueue } from "./job-queue-pg-boss.ts";
+import { SCHEDULED_JOBS } from "./scheduled-queue.ts";
 
 const connection = await openTestDatabase();
 const { db } = connection;
@@ -167,4 +168,35 @@ test("counts a permanently failed job, lists its error without its data, and ret
   expect(await queue.retry("no-such-queue", id)).toBe(false);
   expect(await queue.retry("given-up", id)).toBe(true);
   expect(await queue.retry("given-up", id)).toBe(false);
+});
+
+test("stores the result or the error of a scheduled job's run", async () => {
+  queue = createJobQueue(connection, silentLog, { retryLimit: 0 });
+  await queue.start(
+    [],
+    [
+      { name: "count", every_minutes: 60, run: async () => 3 },
+      { name: "sweep", every_minutes: 60, run: () => Promise.reject(new Error("no way")) },
+    ],
+  );
+  for (const [index, name] of ["count", "sweep"].entries()) {
+    await queue.send(db, SCHEDULED_JOBS, { name });
+    const finished = async () => (await queue.scheduledRuns()).filter((run) => run.finished_at);
+    await expect.poll(finished).toHaveLength(index + 1);
+  }
+  const [count, sweep] = await queue.scheduledRuns();
+  expect(count).toMatchObject({ name: "count", done: 3, error: null });
+  expect(sweep).toMatchObject({ name: "sweep", done: null, error: "no way" });
+});
+
+test("stores the schedule and removes a job that has left it", async () => {
+  const openSchedule = async (name: string, every_minutes: 1 | 60): Promise<void> => {
+    queue = createJobQueue(connection, silentLog);
+    await queue.start([], [{ name, every_minutes, run: async () => 1 }]);
+  };
+  await openSchedule("old", 1);
+  await queue.stop();
+  await openSchedule("new", 60);
+  const { rows } = await sql`select key, cron, options ->> 'missed' as missed from pgboss.schedule`.execute(db);
+  expect(rows).toEqual([{ key: "new", cron: "0 * * * *", missed: "once" }]);
 });

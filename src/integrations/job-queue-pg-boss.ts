@@ -1,8 +1,9 @@
 import { fromKysely, PgBoss, type QueueOptions } from "pg-boss";
 import type { Connection, Db } from "#db/connect.ts";
 import type { Log } from "#lib/log.ts";
-import { selectFailedJobs, selectQueueCounts } from "./job-queries.ts";
-import type { FailedJob, JobQueue, QueueCount } from "./job-queue.ts";
+import { selectFailedJobs, selectQueueCounts, selectScheduledRuns } from "./job-queries.ts";
+import type { FailedJob, JobQueue, QueueCount, ScheduledJob, ScheduledRun } from "./job-queue.ts";
+import { runSchedule, SCHEDULED_JOBS } from "./scheduled-queue.ts";
 
 const POLLING_SECONDS = 2;
 
@@ -32,7 +33,7 @@ export function createJobQueue(connection: Connection, log: Log, persistence: Qu
 }
 
 class PgBossQueue implements JobQueue {
-  readonly #boss: PgBoss;
+  #startedBoss: PgBoss | undefined;
   readonly #connection: Connection;
   readonly #log: Log;
   #names: readonly string[] = [];
@@ -44,30 +45,41 @@ class PgBossQueue implements JobQueue {
   #starting: Promise<void> | undefined;
 
   constructor(connection: Connection, log: Log, persistence: QueueOptions) {
-    const isEmbedded = connection.kind === "embedded";
     this.#connection = connection;
     this.#log = log;
     this.#persistence = persistence;
-    this.#boss = new PgBoss({
+  }
+
+  get #boss(): PgBoss {
+    if (!this.#startedBoss) throw new Error("The job queue has to be started first.");
+    return this.#startedBoss;
+  }
+
+  #createBoss(isScheduled: boolean): PgBoss {
+    const connection = this.#connection;
+    const isEmbedded = connection.kind === "embedded";
+    const boss = new PgBoss({
       db: { executeSql: (text, values) => connection.executeSql(text, values) },
       backend: isEmbedded ? "pglite" : "postgres",
-      schedule: false,
+      schedule: isScheduled,
       // The embedded database has one session and is small, so it needs neither.
       ...(isEmbedded ? { reindex: false, monitorVacuum: false } : {}),
       // No job depends on another, so the pass that resolves dependencies runs rarely.
       flowIntervalSeconds: 3_600,
     });
-    this.#boss.on("error", (error) => log.error({ err: error }, "job queue"));
-    this.#boss.on("warning", (warning) => log.warn({ warning }, "job queue"));
+    boss.on("error", (error) => this.#log.error({ err: error }, "job queue"));
+    boss.on("warning", (warning) => this.#log.warn({ warning }, "job queue"));
+    return boss;
   }
 
-  start(names: readonly string[]): Promise<void> {
-    this.#starting ??= this.#start(names);
+  start(names: readonly string[], schedule: readonly ScheduledJob[] = []): Promise<void> {
+    this.#starting ??= this.#start(names, schedule);
     return this.#starting;
   }
 
-  async #start(names: readonly string[]): Promise<void> {
+  async #start(names: readonly string[], schedule: readonly ScheduledJob[]): Promise<void> {
     this.#names = names;
+    this.#startedBoss = this.#createBoss(schedule.length > 0);
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
     for (const name of names) {
@@ -77,10 +89,10 @@ class PgBossQueue implements JobQueue {
       // transaction, which deadlocks on the embedded database's single session.
       await this.#boss.findJobs(name, { key: name });
     }
+    if (schedule.length > 0) await runSchedule(this.#boss, schedule, this.#log);
   }
 
   async send(db: Db, name: string, data: object, after?: Date): Promise<void> {
-    if (!this.#starting) throw new Error(`The job queue has to be started before ${name} is queued.`);
     await this.#boss.send(name, data, {
       ...this.#persistence,
       ...(after ? { startAfter: after } : {}),
@@ -124,6 +136,10 @@ class PgBossQueue implements JobQueue {
     return selectFailedJobs(this.#connection, this.#names, limit);
   }
 
+  scheduledRuns(): Promise<ScheduledRun[]> {
+    return selectScheduledRuns(this.#connection, SCHEDULED_JOBS);
+  }
+
   async retry(name: string, id: string): Promise<boolean> {
     if (!this.#names.includes(name)) return false;
     // The library's type omits the return value.
@@ -135,7 +151,8 @@ class PgBossQueue implements JobQueue {
   async stop(): Promise<void> {
     if (!this.#starting) return;
     await this.#starting?.catch(() => {});
-    const idle = Promise.all([...this.#workers.keys()].map((name) => this.#boss.offWork(name, { wait: true })));
+    const names = [...this.#workers.keys(), SCHEDULED_JOBS];
+    const idle = Promise.all(names.map((name) => this.#boss.offWork(name, { wait: true })));
     await withinPatience(idle);
     await this.#boss.stop({ graceful: false, close: false });
   }

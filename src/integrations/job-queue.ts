@@ -26,10 +26,32 @@ export interface FailedJob {
   next_try_at: Date | null;
 }
 
+/** A job that runs repeatedly. */
+export interface ScheduledJob {
+  name: string;
+  every_minutes: 1 | 60;
+  /** Returns the number of items processed, if it is countable. */
+  run(): Promise<unknown>;
+}
+
+/** The last start of a scheduled job by any process, and its result. */
+export interface ScheduledRun {
+  name: string;
+  started_at: Date;
+  /** Null while running. */
+  finished_at: Date | null;
+  /** Number of items processed. */
+  done: number | null;
+  error: string | null;
+}
+
 /** Runs work after the transaction that queued it has committed, even if the process dies in between. */
 export interface JobQueue {
-  /** Creates a queue for each name; must be called once, before any other method. */
-  start(names: readonly string[]): Promise<void>;
+  /**
+   * Creates a queue for each name; must be called once, before any other method. `schedule` runs in this process too;
+   * each run takes place in one of the processes that were given it.
+   */
+  start(names: readonly string[], schedule?: readonly ScheduledJob[]): Promise<void>;
   /**
    * Queues one job on `db`; inside a transaction it exists only if that commits. With `after`, it does not run before
    * that time.
@@ -45,6 +67,8 @@ export interface JobQueue {
   counts(): Promise<QueueCount[]>;
   /** The latest failed jobs of all names. */
   failed(limit: number): Promise<FailedJob[]>;
+  /** The last run of each scheduled job that has run within a day. */
+  scheduledRuns(): Promise<ScheduledRun[]>;
   /**
    * Retries a permanently failed job; false if there is none, for example because another user has already retried it.
    */

@@ -10,7 +10,7 @@ import { openTestContext } from "../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../tests/support/listings.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { inquiryMails } from "./inquiry-mails.ts";
-import { startJobs } from "./schedule.ts";
+import { startJobs } from "./start-jobs.ts";
 
 const FROM = "no-reply@brokers.internal";
 const METADATA = { address: "203.0.113.7", form: "/contact-us", verified: true };

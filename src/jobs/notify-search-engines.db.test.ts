@@ -4,7 +4,7 @@ import { runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertListing, insertOffice } from "../../tests/support/listings.ts";
-import { startJobs } from "./schedule.ts";
+import { startJobs } from "./start-jobs.ts";
 
 const base = await openTestContext();
 const context = { ...base, network: { ...base.network, notifies_search_engines: true } };

@@ -5,7 +5,7 @@ import { writeMail } from "#domain/outbox/write-mail.ts";
 import type { MailSender } from "#integrations/mail.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
-import { type Mailing, startJobs } from "./schedule.ts";
+import { type Mailing, startJobs } from "./start-jobs.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
@@ -24,7 +24,7 @@ const WITH: Mailing = { ...WITHOUT, sender };
 
 /** Starts the site, runs the waiting jobs and stops it. */
 async function startWith(mailing: Mailing): Promise<void> {
-  (await startJobs(context, mailing)).stop();
+  await startJobs(context, mailing);
   await queue.runAll();
 }
 const write = (to: string) => writeMail(context, { key: to, to, subject: "Hello", text: "Hello", html: "Hello" });
@@ -72,6 +72,6 @@ test("leaves an email older than a day to the desk, which sends it once", async 
 test("leaves an email whose job is still queued to that job", async () => {
   await write("dana@brokers.internal");
   expect((await listed())[0]).toMatchObject({ status: "waiting", is_stranded: false });
-  (await startJobs(context, WITH)).stop();
+  await startJobs(context, WITH);
   expect(queue.sent).toHaveLength(1);
 });

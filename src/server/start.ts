@@ -21,7 +21,7 @@ import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { createHitCounter } from "#domain/redirects/count-hits.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
-import { openQueue, startJobs } from "#jobs/schedule.ts";
+import { openQueue, startJobs } from "#jobs/start-jobs.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
 import { type BuildPaths, bootstrap } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
@@ -96,10 +96,11 @@ export async function startServer(
     const hasKnownBuyer = await openKnownBuyer(services.context, demoAccess.isLocal);
     await openDemoStaff(services.context, demoAccess.isLocal);
     // On a database server, separate workers run the jobs, so that a page never waits for an email to be rendered.
-    const jobs =
-      bootstrapped.connection.kind === "embedded"
-        ? await startJobs(services.context, mailing, getSearchEngines(config, log))
-        : await openQueue(services.context);
+    if (bootstrapped.connection.kind === "embedded") {
+      await startJobs(services.context, mailing, getSearchEngines(config, log));
+    } else {
+      await openQueue(services.context);
+    }
     await sendHeldEmails(services.context);
     const commands = await listenForCommands(config, services, places);
     const clientFolder = join(places.build, "client");
@@ -140,7 +141,6 @@ export async function startServer(
       return closeInOrder([
         drain,
         () => commands.close(),
-        async () => jobs?.stop(),
         () => services.queue.stop(),
         () => redirectHits.close(),
         () => views.close(),

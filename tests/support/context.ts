@@ -10,7 +10,7 @@ import type { Edition } from "#editions/edition.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { createFilesInMemory } from "#integrations/files/files-in-memory.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import type { FailedJob, JobQueue, QueueCount } from "#integrations/job-queue.ts";
+import type { FailedJob, JobQueue, QueueCount, ScheduledJob, ScheduledRun } from "#integrations/job-queue.ts";
 import { createArgon2Hasher } from "#integrations/password-hash.ts";
 import { silentLog } from "#lib/log.ts";
 import { openTestDatabase } from "./database.ts";
@@ -23,7 +23,13 @@ export class FakeJobQueue implements JobQueue {
   readonly failedJobs: (FailedJob & { data: object })[] = [];
   readonly #handlers = new Map<string, (data: unknown) => Promise<void>>();
 
-  async start(): Promise<void> {}
+  /** Scheduled jobs, which run when a test calls them. */
+  schedule: readonly ScheduledJob[] = [];
+  readonly runs: ScheduledRun[] = [];
+
+  async start(_names: readonly string[], schedule: readonly ScheduledJob[] = []): Promise<void> {
+    this.schedule = schedule;
+  }
 
   committed(): void {}
 
@@ -54,6 +60,10 @@ export class FakeJobQueue implements JobQueue {
 
   async failed(limit: number): Promise<FailedJob[]> {
     return this.failedJobs.slice(0, limit).map(({ data: _, ...job }) => job);
+  }
+
+  async scheduledRuns(): Promise<ScheduledRun[]> {
+    return this.runs;
   }
 
   async retry(name: string, id: string): Promise<boolean> {

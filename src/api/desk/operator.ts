@@ -7,7 +7,7 @@ import type { OutboxFilters } from "#domain/outbox/outbox-queries.ts";
 import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
 import { findFailedMail, resendMail } from "#domain/outbox/resend-mail.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { SCHEDULE } from "#jobs/timetable.ts";
+import { SCHEDULE } from "#jobs/scheduled-jobs.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, pageSchema, parseListQuery } from "./desk-operation.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
 import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sessions.ts";
-import { startJobs } from "#jobs/schedule.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { getBrowsers, PAT } from "../../../tests/support/buyers.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -10,8 +10,7 @@ import { openTestContext } from "../../../tests/support/context.ts";
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const browser = getBrowsers(createApiVisitor(context).api);
-const jobs = await startJobs(context, { sender: null, from: "office@example.com", rate: 60 });
-jobs.stop();
+await startJobs(context, { sender: null, from: "office@example.com", rate: 60 });
 
 const CREDENTIALS = { email: PAT.email, password: PAT.password };
 const NEW_PASSWORD = "seven loud geese";

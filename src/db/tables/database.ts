@@ -34,6 +34,7 @@ import type {
 } from "./content.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
+import type { JobProgressTable } from "./job-progress.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
 import type { IdempotentAnswerTable, RateLimitTable } from "./limits.ts";
 import type {
@@ -49,7 +50,6 @@ import type {
 import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
-import type { JobProgressTable, ScheduledJobTable } from "./scheduled-jobs.ts";
 import type { SellerDraftTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
@@ -109,7 +109,6 @@ export interface Database {
   lead_events: LeadEventTable;
   outbox: OutboxTable;
   bounced_addresses: BouncedAddressTable;
-  clock_work: ScheduledJobTable;
   website_sections: WebsiteSectionTable;
   contents: ContentTable;
   menus: MenuTable;

@@ -1,7 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
-import { selectScheduledRuns } from "./clock-work-queries.ts";
-import type { ScheduledJob } from "./do-by-clock.ts";
+import type { ScheduledJob } from "#integrations/job-queue.ts";
 import { selectRuns } from "./progress-queries.ts";
 
 /** Enough for a diagnosis; a problem with a queue usually affects most of its jobs. */
@@ -57,17 +56,17 @@ export interface Work {
   runs: ShownRun[];
   queues: ShownQueue[];
   failed: ShownJob[];
-  timetable: ShownScheduledRun[];
+  schedule: ShownScheduledRun[];
 }
 
 /** The state of all background work. @throws NotSignedIn, NotAllowed */
 export async function listJobs(
   context: Context,
-  timetable: readonly Pick<ScheduledJob, "name" | "every_minutes">[],
+  schedule: readonly Pick<ScheduledJob, "name" | "every_minutes">[],
 ): Promise<Work> {
   allow(context, "jobs.read");
   const { queue, db } = context;
-  const turns = await selectScheduledRuns(db);
+  const scheduledRuns = await queue.scheduledRuns();
   const runs = await selectRuns(db, MAX_RUNS);
   return {
     runs: runs.map(({ started_at, finished_at, ...run }) => ({
@@ -82,9 +81,9 @@ export async function listJobs(
       failed_at: iso(failed_at),
       next_try_at: iso(next_try_at),
     })),
-    timetable: timetable.map(({ name, every_minutes }) => {
-      const attempt = turns.find((each) => each.name === name);
-      const { started_at = null, finished_at = null, done = null, error = null } = attempt ?? {};
+    schedule: schedule.map(({ name, every_minutes }) => {
+      const run = scheduledRuns.find((each) => each.name === name);
+      const { started_at = null, finished_at = null, done = null, error = null } = run ?? {};
       return { name, every_minutes, started_at: iso(started_at), finished_at: iso(finished_at), done, error };
     }),
   };

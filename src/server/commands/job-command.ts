@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Context } from "#domain/context.ts";
-import { openQueue } from "#jobs/schedule.ts";
-import { SCHEDULE } from "#jobs/timetable.ts";
+import { SCHEDULE } from "#jobs/scheduled-jobs.ts";
+import { openQueue } from "#jobs/start-jobs.ts";
 import { writeWeek } from "#jobs/weekly-digest.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
 import type { Services } from "../bootstrap.ts";

@@ -1,7 +1,7 @@
 import type { Config } from "#config/env.ts";
 import { createIndexNow, type IndexNow } from "#integrations/index-now.ts";
 import { createSmtpSender } from "#integrations/mail-smtp.ts";
-import type { Mailing } from "#jobs/schedule.ts";
+import type { Mailing } from "#jobs/start-jobs.ts";
 import type { Log } from "#lib/log.ts";
 
 /** Creates the mail transport that the operator configured. */

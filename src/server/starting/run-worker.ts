@@ -3,7 +3,7 @@ import { openChangeFeed } from "#db/change-feed.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
-import { startJobs } from "#jobs/schedule.ts";
+import { startJobs } from "#jobs/start-jobs.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
@@ -47,11 +47,10 @@ async function startWorker(folder: string): Promise<void> {
     followSettings(context.db, changes);
     await index.keep(changes);
     const mailing = createMailing(config);
-    const jobs = await startJobs(context, mailing, getSearchEngines(config, log));
+    await startJobs(context, mailing, getSearchEngines(config, log));
     onStopSignal(
       () =>
         closeInOrder([
-          async () => jobs.stop(),
           () => queue.stop(),
           async () => mailing.sender?.close(),
           () => changes.close(),

@@ -52,7 +52,7 @@ export function JobsPage() {
           <h2 className="mb-3 text-xl">{m.desk_jobs_schedule()}</h2>
           <PlainTable<ShownScheduledRun>
             label={m.desk_jobs_schedule()}
-            rows={response.timetable}
+            rows={response.schedule}
             getKey={({ name }) => name}
             columns={[
               [m.desk_jobs_name(), ({ name }) => name],

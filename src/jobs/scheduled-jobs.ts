@@ -1,14 +1,21 @@
 import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sessions.ts";
 import { rollUpDailyViews } from "#domain/analytics/roll-up-daily-views.ts";
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
-import type { ScheduledJob } from "#domain/jobs/do-by-clock.ts";
+import type { Context } from "#domain/context.ts";
 import { fileUnfiledInquiries } from "#domain/leads/routing/file-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { alertMails } from "./alert-mails.ts";
 
-/** All scheduled jobs. Each run is claimed by one process. */
-export const SCHEDULE: readonly ScheduledJob[] = [
+interface ScheduledWork {
+  name: string;
+  every_minutes: 1 | 60;
+  /** Returns the number of items processed, if it is countable. */
+  work(context: Context): Promise<unknown>;
+}
+
+/** All scheduled jobs. */
+export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "file-leads", every_minutes: 1, work: fileUnfiledInquiries },
   { name: "pass-on-leads", every_minutes: 1, work: reassignOverdueLeads },
   { name: "weekly-digest", every_minutes: 1, work: startDueWeek },

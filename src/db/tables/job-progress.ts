@@ -1,16 +1,5 @@
 import type { Generated } from "kysely";
 
-/** The last start of a scheduled job by any process, and its result. */
-export interface ScheduledJobTable {
-  name: string;
-  started_at: Date;
-  /** Null while running or if the process died. */
-  finished_at: Date | null;
-  /** Number of items processed. */
-  done: number | null;
-  error: string | null;
-}
-
 /** Progress of a long job, one row for each independent part. */
 export interface JobProgressTable {
   name: string;

@@ -1,5 +1,4 @@
 import type { Context, Jobs } from "#domain/context.ts";
-import { runScheduledJob } from "#domain/jobs/do-by-clock.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
 import { accountMails } from "./account-mails.ts";
@@ -7,9 +6,9 @@ import { inquiryMails } from "./inquiry-mails.ts";
 import { leadMails } from "./lead-mails.ts";
 import { createNdaMails } from "./nda-mails.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
+import { SCHEDULE } from "./scheduled-jobs.ts";
 import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
-import { SCHEDULE } from "./timetable.ts";
 import { weeklyDigest } from "./weekly-digest.ts";
 
 export type { Mailing } from "./send-mail.ts";
@@ -36,34 +35,21 @@ export async function openQueue(platform: Context): Promise<void> {
   await platform.queue.start(Object.keys(createHandlers(platform, unsent, null)));
 }
 
-/** How often a process checks for due scheduled jobs. */
-const TICK_MS = 60_000;
-
-/**
- * Starts the queue and its workers in this process. Workers stop with the context's queue, scheduled jobs with `stop`.
- */
+/** Starts the queue with its workers and the schedule in this process. They stop with the context's queue. */
 export async function startJobs(
   platform: Context,
   mailing: Mailing,
   searchEngines: IndexNow | null = null,
-): Promise<{ stop(): void }> {
+): Promise<void> {
   const context: Context = { ...platform, viewer: { role: "system" } };
   const handlers = Object.entries(createHandlers(context, mailing, searchEngines));
-  await context.queue.start(handlers.map(([name]) => name));
+  await context.queue.start(
+    handlers.map(([name]) => name),
+    SCHEDULE.map(({ name, every_minutes, work }) => ({ name, every_minutes, run: () => work(context) })),
+  );
   for (const [name, handle] of handlers) {
     // `enqueue` ensures that a queue holds only data of its own job.
     await context.queue.work(name, handle as (data: unknown) => Promise<void>);
   }
   if (mailing.sender) await sendStranded(context);
-  const timer = setInterval(() => void runInOrder(context), TICK_MS).unref();
-  return { stop: () => clearInterval(timer) };
-}
-
-async function runInOrder(context: Context): Promise<void> {
-  for (const work of SCHEDULE) {
-    // The database may be down. Errors of the job itself are stored.
-    await runScheduledJob(context, work).catch((error) =>
-      context.log.error({ err: error }, "scheduled job did not start"),
-    );
-  }
 }
