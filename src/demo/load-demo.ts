@@ -25,6 +25,7 @@ import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
 import { teamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
+import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
 
 export interface DemoReport {
   offices: number;
@@ -52,6 +53,7 @@ export function loadDemo(
       to_pattern: `/${inside.edition.locations_segment}/{state}`,
     });
     const sellers = await loadOffices(inside, network);
+    await insertDemoStaff(inside, offices[0]?.slug ?? "");
     await insertBuyers(inside.db, demoBuyers(network, inside));
     await invalidate(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);

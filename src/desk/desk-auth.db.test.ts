@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
+import { insertDemoStaff } from "#demo/staff/insert-demo-staff.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { startSession, startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
+import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
 import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
 import { getCodeAt } from "#domain/staff/second-factor/totp.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
@@ -210,7 +211,8 @@ test("a buyer's session opens nothing; a staff session ends after 30 idle minute
 test("one-click sign-in works only for a demo on the visitor's own machine, and so does the session it creates", async () => {
   const office_id = await insertOffice(context.db, { slug: "tampa-bay", name: "Tampa Bay" });
   await insertAgent(context.db, { office_id });
-  await openDemoStaff(context, true);
+  await insertDemoStaff(context, "tampa-bay");
+  await openDemoAccounts(context, true);
   for (const role of ["head_office", "office_manager", "agent", "read_only"]) {
     const visitor = createVisitor(true);
     expect(await visitor.ask("/demo-sign-in", { role })).toMatchObject({ status: 303, to: "/desk" });
@@ -223,9 +225,9 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
   const visitor = createVisitor(true);
   await visitor.ask("/demo-sign-in", { role: "head_office" });
   expect((await createVisitor(false).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
-  await openDemoStaff(context, false);
+  await openDemoAccounts(context, false);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
   expect((await createVisitor(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
-  await openDemoStaff(context, true);
+  await openDemoAccounts(context, true);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
 });

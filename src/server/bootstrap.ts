@@ -1,17 +1,14 @@
-import { createReadStream } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "#config/env.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { claimForEdition, openEmbedded } from "#db/embedded/data-folder.ts";
 import { migrate } from "#db/migrations.ts";
-import { hasDemoNetwork } from "#demo/has-demo-network.ts";
-import { loadDemo } from "#demo/load-demo.ts";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import { loadContent } from "#domain/content/source/load-content.ts";
 import type { Context } from "#domain/context.ts";
+import { hasDemoStaff } from "#domain/demo-access/demo-access-queries.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
-import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
 import { createDocumentsInThread } from "#integrations/documents/documents-in-thread.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { createFilesOnDisk } from "#integrations/files/files-on-disk.ts";
@@ -109,16 +106,14 @@ export async function bootstrap(
   const fill = async (connection: Connection): Promise<void> => {
     const context = createContext(connection, createJobQueue(connection, log), getIndex(connection));
     await loadReferenceData(context, config.head_office_email);
-    if (withDemo) await fillDemo(context);
+    if (withDemo) {
+      // Loaded on demand, so that a server without the demo network doesn't load its code.
+      const { loadDemoNetwork } = await import("./commands/demo-command.ts");
+      await loadDemoNetwork(context, places, say);
+    }
     // After the demo data, because its offices and agents have pages of their own.
     const written = await loadWrittenContent(context, places);
     if (written) say(`Pages and articles: ${written.written} written.`);
-  };
-  const fillDemo = async (context: Context): Promise<void> => {
-    const report = (step: string): void => say(`Demo network: ${step}.`);
-    const loaded = await loadDemo(context, openSampleSpreadsheet(places), report);
-    if (loaded) await rebuildVocabulary(context);
-    if (loaded) say("The demo network is ready. Everyone in it is made up.");
   };
   const connection = await openDatabase(config, places, log, say, fill);
   // At startup rather than at the first signature, so that the operator can fix an invalid file before anyone signs.
@@ -130,16 +125,11 @@ export async function bootstrap(
   return { connection, queue, index, context, map };
 }
 
-/** A sample of what a broker would send, for the demo network. */
-export function openSampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
-  return () => createReadStream(join(places.project, "demo", "listings.csv"));
-}
-
 /**
  * Loads the pages and articles that ship with the program. The demo's fictional people go only into a demo database.
  */
 export async function loadWrittenContent(context: Context, { build, project }: BuildPaths) {
-  const isDemo = await hasDemoNetwork(context);
+  const isDemo = await hasDemoStaff(context.db);
   return loadContent(context, join(build, "content"), isDemo ? join(project, "demo", "content") : undefined);
 }
 

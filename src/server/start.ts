@@ -6,14 +6,12 @@ import { type Config, readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
-import { KNOWN_BUYER } from "#demo/buyers/demo-buyers.ts";
-import { hideKnownPassword } from "#demo/buyers/hide-known-password.ts";
-import { openKnownBuyer } from "#demo/buyers/open-known-buyer.ts";
-import { openDemoStaff } from "#demo/staff/open-demo-staff.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { createViewCounter } from "#domain/analytics/view-counter.ts";
 import { followSettings } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
+import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
+import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
@@ -93,8 +91,7 @@ export async function startServer(
     const views = createViewCounter(services.context);
     const vocabulary = maintainVocabulary(services.context, changes);
     const mailing = createMailing(config);
-    const hasKnownBuyer = await openKnownBuyer(services.context, demoAccess.isLocal);
-    await openDemoStaff(services.context, demoAccess.isLocal);
+    const hasKnownBuyer = await openDemoAccounts(services.context, demoAccess.isLocal);
     // On a database server, separate workers run the jobs, so that a page never waits for an email to be rendered.
     if (bootstrapped.connection.kind === "embedded") {
       await startJobs(services.context, mailing, getSearchEngines(config, log));

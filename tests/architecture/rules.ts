@@ -30,6 +30,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "categories",
   "accounts",
   "staff",
+  "demo-access",
   "jobs",
   "offices",
   "agents",

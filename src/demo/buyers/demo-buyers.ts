@@ -1,13 +1,11 @@
 import type { Insertable } from "kysely";
 import type { AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 import type { Context } from "#domain/context.ts";
+import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNetwork } from "../networks/network.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { createFictionalMobile } from "../offices/fictional-phone.ts";
-
-/** The buyer with published credentials, who can sign in only on a demo reachable from its own machine. */
-export const KNOWN_BUYER = { email: "buyer@example.com", password: "demo buyer 2026" } as const;
 
 /** Number of buyers in the network. */
 const BUYERS = 40;

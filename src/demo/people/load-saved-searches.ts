@@ -1,7 +1,7 @@
 import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import type { Context } from "#domain/context.ts";
-import { selectPasswordFor } from "../buyers/buyer-queries.ts";
-import { KNOWN_BUYER } from "../buyers/demo-buyers.ts";
+import { selectPasswordFor } from "#domain/demo-access/demo-access-queries.ts";
+import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 
 const SEARCH_PAGE = "/buy-a-business/business-listing-search";
 

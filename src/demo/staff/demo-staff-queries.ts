@@ -17,10 +17,10 @@ export function selectFirstAgents(db: Db, office_slug: string) {
 }
 
 /** Inserts a demo staff member unless they exist. */
-export async function insertDemoStaff(
+export async function insertStaffMember(
   db: Db,
   account: Pick<Insertable<AccountTable>, "email" | "locale" | "created_at">,
-  staff: Pick<Insertable<StaffTable>, "rank" | "name" | "office_id" | "agent_id">,
+  staff: Pick<Insertable<StaffTable>, "rank" | "name" | "office_id" | "agent_id" | "disabled_at">,
 ): Promise<void> {
   const row = await db
     .insertInto("accounts")
@@ -33,16 +33,4 @@ export async function insertDemoStaff(
       .insertInto("staff")
       .values({ ...staff, account_id: row.id, demo: true })
       .execute();
-}
-
-/** Enables or disables all demo staff. */
-export async function updateDemoStaff(db: Db, disabled_at: Date | null): Promise<void> {
-  await db.updateTable("staff").set({ disabled_at }).where("demo", "=", true).execute();
-  if (disabled_at === null) return;
-  await db
-    .updateTable("sessions")
-    .set({ ended_at: disabled_at })
-    .where("ended_at", "is", null)
-    .where("account_id", "in", (staff) => staff.selectFrom("staff").select("account_id").where("demo", "=", true))
-    .execute();
 }

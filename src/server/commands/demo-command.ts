@@ -1,8 +1,12 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
 import { loadDemo } from "#demo/load-demo.ts";
 import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
-import { type BuildPaths, loadWrittenContent, openSampleSpreadsheet, type Services } from "../bootstrap.ts";
+import type { Context } from "#domain/context.ts";
+import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
+import { type BuildPaths, loadWrittenContent, type Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /** Max rows for a database embedded in the server's own process. */
@@ -46,6 +50,23 @@ export async function loadDemonstration(
   const seconds = Math.round((performance.now() - started) / 1000);
   print.out(`${loaded.offices} offices and ${loaded.listings} listings in ${seconds} s; everyone in it is invented.`);
   return 0;
+}
+
+/** Loads the demo network into a database without offices; otherwise does nothing. */
+export async function loadDemoNetwork(
+  context: Context,
+  places: BuildPaths,
+  say: (step: string) => void,
+): Promise<void> {
+  const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => say(`Demo network: ${step}.`));
+  if (!loaded) return;
+  await rebuildVocabulary(context);
+  say("The demo network is ready. Everyone in it is made up.");
+}
+
+/** A sample of what a broker would send. */
+function openSampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Array> {
+  return () => createReadStream(join(places.project, "demo", "listings.csv"));
 }
 
 /** Parses the number of `--listings N`; returns the default without it, null if it is invalid. */

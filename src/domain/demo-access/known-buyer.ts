@@ -1,7 +1,9 @@
 import type { PasswordHasher } from "#integrations/password-hash.ts";
-import { KNOWN_BUYER } from "./demo-buyers.ts";
 
-/** Rejects the demo's published password unless the demo is open, after the same work as for any other password. */
+/** The demo's one buyer whose password is published. */
+export const KNOWN_BUYER = { email: "buyer@example.com", password: "demo buyer 2026" } as const;
+
+/** Rejects the published password unless the demo is open, after the same work as for any other password. */
 export function hideKnownPassword(passwords: PasswordHasher, isDemoOpen: () => boolean): PasswordHasher {
   return {
     hash: (password) => passwords.hash(password),

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
+import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
+import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { AMERICAN_NAMES } from "../agents/people.ts";
 import { US_OFFICES } from "../offices/demo-offices.ts";
 import { insertBuyers } from "./buyer-queries.ts";
-import { demoBuyers, KNOWN_BUYER } from "./demo-buyers.ts";
-import { hideKnownPassword } from "./hide-known-password.ts";
-import { openKnownBuyer } from "./open-known-buyer.ts";
+import { demoBuyers } from "./demo-buyers.ts";
 
 let context: TestContext;
 beforeAll(async () => {
@@ -31,14 +31,14 @@ test("the demo has forty buyers with unassigned numbers and reserved addresses, 
 
 test("the known buyer signs in on a demo that only its own machine reaches, and is disabled on a public one", async () => {
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
-  expect(await openKnownBuyer(context, true)).toBe(true);
+  expect(await openDemoAccounts(context, true)).toBe(true);
   expect((await logIn(context, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
   let isOpen = false;
   const started = { ...context, passwords: hideKnownPassword(context.passwords, () => isOpen) };
   await expect(logIn(started, KNOWN_BUYER), "a request from elsewhere").rejects.toMatchObject({ status: 422 });
   isOpen = true;
   expect((await logIn(started, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
-  expect(await openKnownBuyer(context, false)).toBe(false);
+  expect(await openDemoAccounts(context, false)).toBe(false);
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
   expect(await context.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 });

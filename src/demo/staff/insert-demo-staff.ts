@@ -1,0 +1,20 @@
+import type { Context } from "#domain/context.ts";
+import { DEMO_STAFF } from "./demo-staff.ts";
+import { insertStaffMember, selectFirstAgents } from "./demo-staff-queries.ts";
+
+/** Inserts the demo staff, all in one office and disabled; a start on the visitor's own machine enables them. */
+export async function insertDemoStaff({ db, clock, locale }: Context, office_slug: string): Promise<void> {
+  const [owner, second] = await selectFirstAgents(db, office_slug);
+  if (!owner) return;
+  const agents = { office_manager: owner, agent: second ?? owner } as Record<string, typeof owner>;
+  for (const { rank, name, email } of DEMO_STAFF) {
+    const theirs = agents[rank];
+    const place = { office_id: theirs?.office_id ?? null, agent_id: theirs?.id ?? null };
+    // An agent has the same name on the site and at the desk.
+    await insertStaffMember(
+      db,
+      { email, locale, created_at: clock() },
+      { rank, name: theirs?.name ?? name, ...place, disabled_at: clock() },
+    );
+  }
+}
