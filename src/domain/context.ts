@@ -17,6 +17,7 @@ import type { Log } from "#lib/log.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
+import type { LiveIndex } from "./search/index/live-index.ts";
 
 /** A signed-in buyer. */
 export interface BuyerViewer {
@@ -93,6 +94,8 @@ export interface Context {
   network: Network;
   clock: Clock;
   gazetteer: Gazetteer;
+  /** Index of all public listings. */
+  index: LiveIndex;
   files: Files;
   pdf: PdfWriter;
   documents: Documents;

@@ -124,7 +124,7 @@ class PgBossQueue implements JobQueue {
   }
 
   async waiting(): Promise<Record<string, number>> {
-    const queues = await this.#boss.getQueues();
+    const queues = await this.#boss.getQueues([...this.#names]);
     return Object.fromEntries(queues.map(({ name, queuedCount }) => [name, queuedCount]));
   }
 

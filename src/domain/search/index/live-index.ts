@@ -13,12 +13,6 @@ export interface LiveIndex {
   current(): Promise<ListingIndex>;
 }
 
-declare module "#domain/context.ts" {
-  interface Context {
-    index: LiveIndex;
-  }
-}
-
 /** The index of a process, loaded on first use. After `keep`, it follows the change feed. */
 export class CachedIndex implements LiveIndex {
   readonly #db: Db;
