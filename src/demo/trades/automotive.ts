@@ -2,155 +2,155 @@
 export const AUTOMOTIVE_TRADES = {
   "auto-repair-service": `
 figures: sde 90-420, margin 21, stock 3, kit 18, head 135, estate 25
-name: Neighborhood Auto Repair Shop; Brake and Transmission Shop; European Car Specialist; Tire and Alignment Center; Diesel Pickup Repair Shop; Family Garage; Collision and Paint Shop
-hook: With Fleet Accounts; On a Commuter Road; With Room for Two More Lifts; And a Two-Month Waiting List; With a Loyal Tire Trade
-work: {4-9} bays, {3-6} lifts and an alignment rack bought [new in 2021|two years ago|with the last tax refund].
-work: Average repair order of $[412|468|530|587|615], tracked in the shop software since [2016|2018|2019].
-work: Brakes, suspension and driveline make up {55-70} percent of labor hours; [no|hardly any] engine rebuilds.
-work: Scan tools and [calibration targets|diagnostic licenses] are current, so camera and radar work stays in the building.
-work: Parts come from [three|four] jobbers within [two|three|five] miles, so little is kept on the shelf.
-clients: Some {2100-4800} cars in the customer file, [half|two in three] of them seen in the past eighteen months.
-clients: {4-14} small fleets, among them [a plumber, a bakery and a church bus|two florists and a roofer|a courier and the parks department], bring steady weekday work.
-clients: Word of mouth alone; the only advertising is the sign and [a reminder card|a text message] at six months.
-staff: The lead technician has run the floor for {6-19} years and does not [want to own|like paperwork, he says].
-staff: Flat-rate technicians with their own tools, and a service writer who knows every customer by car.
-next: Closed on [Saturdays|weekends], which the [waiting list|phone log] argues against.
-next: State inspections were never offered; [two bays would qualify|the license is a formality].
-why: Owner's knees have had enough of concrete floors; Retirement after a working life in the trade; Partner bought out, remaining owner prefers teaching
-season: Air-conditioning fills May to August, batteries and tires fill the rest.`,
+name: Neighborhood Auto Repair Shop; Brake and Transmission Shop; European Car Specialist; Tire and Alignment Center; Full-Service Auto Repair Shop; Family Auto Repair Shop; Auto and Light Truck Repair Shop
+hook: With Fleet Accounts; On a Commuter Road; With Room for Two More Lifts; And a Two-Month Waiting List; With Loyal Customers
+work: The shop has {4-9} bays, {3-6} lifts and an alignment rack that was bought [new in 2021|two years ago].
+work: The average repair order is $[412|468|530|587|615], tracked in the shop's software since [2016|2018|2019].
+work: Brakes, suspension and driveline work make up {55-70} percent of labor hours, and the shop does [no|very few] engine rebuilds.
+work: Scan tools and [calibration targets|diagnostic licenses] are current, so camera and radar calibration is done in house.
+work: Parts come from [three|four] local suppliers with several deliveries a day, so little inventory is kept on hand.
+clients: The customer file has {2100-4800} vehicles, and [half|two in three] of them were serviced in the past eighteen months.
+clients: Fleet accounts, including [a plumber, a bakery and a church|two florists and a roofer|a courier and the parks department], bring in steady weekday work.
+clients: New customers come by word of mouth, and the only marketing is the sign and [a reminder card|a text message] after six months.
+staff: The lead technician has run the shop floor for {6-19} years and [isn't interested in owning the business|plans to stay with a new owner].
+staff: Technicians own their tools and are paid flat rate, and an experienced service writer runs the front counter.
+next: The shop is closed on [Saturdays|weekends], although appointments are booked [a week|two weeks] out.
+next: State inspections have never been offered, and [two bays would qualify|the license is easy to obtain].
+why: Owner's health; Retirement; Remaining partner is becoming an instructor
+season: Air-conditioning work fills May through August, and tires and batteries carry the fall and winter.`,
   "car-dealerships": `
 figures: sde 140-620, margin 6, stock 16, kit 4, head 420, estate 35
-name: Independent Used Car Dealership; Buy-Here-Pay-Here Car Lot; Work Truck and Van Dealer; Classic Car Dealership; Pre-Owned Import Dealer; Powersports Dealership
-hook: With Its Own Recon Shop; On an Auto Row Corner; With Floor Plan in Place; With a Performing Note Portfolio; With a Dealer License Ready to Transfer
-work: {28-70} units on the lot, turned every {38-61} days on average.
-work: Two lifts and a detail bay behind the office get a car from auction to front line in [five|six|eight] days.
-work: Gross of $[1,850|2,240|2,610|2,900] a unit before finance income, warranties apart.
-work: Buying is done at [two|three] lane auctions and from trade-ins of the two franchise stores [next door|across the road].
-work: The note portfolio is [current to 91 percent|serviced in house, with GPS units in every car] and offered separately.
-clients: Buyers drive in from [three|four|five] counties; one in {4-6} has bought here before.
-clients: Contractors and farms who replace [a truck|two vans] each spring are on a list that the seller calls himself.
-staff: A title clerk who has not had a packet returned [in three years|since 2020] and {2-4} salespeople on draw.
-staff: The buyer has bid for the store for {7-16} years and holds the auction cards.
-next: Online listings are posted [once a week|by hand]; a feed would put the whole lot up daily.
-next: Service is kept for lot cars only; customers ask for it every day.
-why: Owner wishes to race cars instead of selling them; Retirement, no one in the family to follow; Illness of a partner
-season: February to April, when refunds arrive, brings [a third|almost a third] of the year's sales.`,
+name: Independent Used Car Dealership; Used Car and Truck Dealership; Work Truck and Van Dealer; Pre-Owned Vehicle Dealership; Pre-Owned Import Dealer; Independent Auto Dealership
+hook: With Its Own Recon Shop; On an Auto Row Corner; With Floor Plan in Place; With a Performing Note Portfolio; With a Transferable Dealer License
+work: The lot holds {28-70} vehicles, which sell in {38-61} days on average.
+work: Two lifts and a detail bay behind the office get a vehicle from auction to the front line in [five|six|eight] days.
+work: Front-end gross averages $[1,850|2,240|2,610|2,900] per vehicle before finance and warranty income.
+work: Inventory comes from [two|three] auctions and from trade-ins at the two franchised dealers [next door|across the road].
+work: Customer notes are [91 percent current|serviced in house] and are offered separately from the business.
+clients: Buyers come from [three|four|five] counties, and one in {4-6} has bought here before.
+clients: Contractors and farms that replace [a truck|two vans] every spring are contacted personally.
+staff: The title clerk hasn't had paperwork returned [in three years|since 2020], and the sales staff is experienced.
+staff: The buyer has bid for the dealership for {7-16} years and is known at every auction.
+next: Online listings are updated [once a week|by hand], and an automatic feed would show the full inventory daily.
+next: The service bays work only on the dealership's own vehicles, although customers ask for repairs every day.
+why: Other business interests; Retirement; Partner's illness
+season: February through April, when tax refunds arrive, brings in [a third|almost a third] of annual sales.`,
   "car-washes": `
 figures: sde 130-780, margin 38, stock 1, kit 60, head 150, estate 60
-name: Express Tunnel Car Wash; Self-Serve Car Wash; Full-Service Car Wash and Lube; In-Bay Automatic Wash; Truck and Fleet Wash
-hook: With Monthly Members; On a Signalized Corner; With Water Reclaim; With Vacuum Islands Added Last Year; Beside a Grocery Anchor
-work: A {85-130}-foot conveyor with [soft cloth|foam] equipment, overhauled in [2020|2022|2023].
-work: {4-8} self-serve bays and {8-16} vacuum stations, [all card-enabled|coin and card].
-work: Reclaim tanks return {55-75} percent of the water; the sewer bill shows it.
-work: Close to {38000-96000} cars through last year by the counter, [rain days and all|averaging just under $11 each].
-clients: {900-3800} members on unlimited plans pay about $[21.95|24.99|27.50] on the first of the month.
-clients: Traffic count of {21000-44000} cars a day, with a turn lane in both directions.
-clients: [A rental lot, two dealers and the county sheriff|Three body shops and a taxi firm] wash on account.
-staff: Two attendants a shift; a technician on retainer comes within [four hours|the day].
-staff: The site manager opens, closes and does the chemicals; the owner looks in [twice a week|by camera].
-next: No interior cleaning since [2020|the tunnel was extended], though members ask for it.
-next: Prices have not moved in {2-4} years; the two nearest washes are [a dollar|two dollars] higher.
-why: Owner holds several sites and is selling down to two; Relocation to be near grandchildren; Estate planning
-season: Pollen in spring and salt or love-bugs the rest of the year keep the counter moving.`,
+name: Express Car Wash; Car Wash and Vacuum Center; Automatic Car Wash; Tunnel and Self-Serve Car Wash; Neighborhood Car Wash
+hook: With Monthly Members; On a Signalized Corner; With Water Reclaim; With New Vacuum Islands; Beside a Grocery Anchor
+work: The conveyor tunnel uses [soft-cloth|foam] equipment that was overhauled in [2020|2022|2023].
+work: The site includes {4-8} self-serve bays and {8-16} vacuum stations, [all of which take cards|which take coins and cards].
+work: The reclaim system recycles {55-75} percent of the water and keeps utility costs low.
+work: The counter recorded {38000-96000} vehicles last year, including rainy days.
+clients: Members on unlimited plans pay $[21.95|24.99|27.50] a month, billed automatically.
+clients: Daily traffic past the site is {21000-44000} vehicles, with a turn lane in both directions.
+clients: [A rental agency, two dealers and the sheriff's office|Three body shops and a taxi company] have monthly accounts.
+staff: Two attendants work each shift, and a technician on retainer arrives within [four hours|a day].
+staff: The site manager handles opening, closing and chemicals, and the owner checks in [twice a week|by camera].
+next: Interior cleaning hasn't been offered since [2020|the last remodel], although members ask for it.
+next: Prices haven't changed in {2-4} years, and the two nearest competitors charge [a dollar|two dollars] more.
+why: Owner is selling one of several sites; Relocation to be near grandchildren; Estate planning
+season: Spring pollen and winter road grime are the two peaks, and memberships even out the rest of the year.`,
   "equipment-rental-dealers": `
 figures: sde 140-650, margin 24, stock 14, kit 85, head 190, estate 35
-name: Tool and Equipment Rental Yard; Party and Tent Rental Company; Compact Tractor Dealer; Aerial Lift Rental Company; Trailer Sales and Rental; Lawn Equipment Dealer
+name: Tool and Equipment Rental Yard; Equipment Rental and Sales Company; Construction Equipment Rental Company; Outdoor Equipment Rental and Sales; Contractor Equipment Rental Yard; Equipment and Trailer Rental Company
 hook: With Contractor Accounts; With a Young Fleet; With Two Delivery Trucks; And a Full Parts Counter; On a Fenced Yard
-work: {180-520} rental items on the books, with an average age of [three|four|under five] years.
-work: Skid steers and mini excavators bring {45-60} percent of rental income from [a fifth|a quarter] of the fleet.
-work: Time utilization of {52-71} percent across the yard, read from the counter software.
-work: The repair shop turns [every returned machine|rental returns] within a day and sells {600-1500} hours of outside labor a year.
-work: Dealer agreements for [two|three] lines of mowers and saws, with exclusive rights to the county.
-clients: {320-780} open accounts; no contractor is more than {6-11} percent of sales.
-clients: Homeowners on weekends, [landscapers and plumbers|concrete and fence crews] from Monday to Friday.
-staff: A counter manager, {2-4} mechanics and drivers with commercial licenses, all [insured|on the payroll] for years.
-staff: The senior mechanic holds the maker's certificates for every line on the lot.
-next: The nearest rental house with [scissor lifts|trench shoring] is {30-60} miles away.
-next: Delivery is still free; [a zone charge|a flat $75] would be usual here.
-why: Fleet needs an owner with another decade in him; Owner retiring to his farm; Family decided to concentrate on construction
-season: Tents in June, trenchers in spring, heaters in winter: the yard is never still.`,
+work: The fleet has {180-520} rental items with an average age of [three|four|under five] years.
+work: Skid steers and mini excavators bring in {45-60} percent of rental income from [a fifth|a quarter] of the fleet.
+work: Time utilization across the yard is {52-71} percent, tracked in the rental software.
+work: The repair shop turns rental returns around within a day and sells {600-1500} hours of outside labor a year.
+work: The business holds dealer agreements for [two|three] lines of mowers and saws with exclusive rights to the county.
+clients: The company has {320-780} open accounts, and no customer is more than {6-11} percent of sales.
+clients: Homeowners rent on weekends, and [landscapers and plumbers|concrete and fence crews] rent from Monday to Friday.
+staff: The counter manager, mechanics and commercially licensed drivers are all on the payroll.
+staff: The senior mechanic is factory-certified for every line the business sells.
+next: The nearest rental company with [scissor lifts|trench shoring] is {30-60} miles away.
+next: Delivery is still free, and [a charge by zone|a flat $75 fee] would be standard in this market.
+why: Owner is retiring; Retirement; Family is concentrating on construction
+season: Spring and summer are busiest for excavation equipment, and heater rentals help carry the winter.`,
   "gas-stations": `
 figures: sde 120-520, margin 7, stock 3, kit 9, head 480, estate 55
-name: Branded Gas Station and Convenience Store; Unbranded Fuel Stop; Gas Station With Kitchen; Neighborhood Fuel and Deli; Highway Gas Station
-hook: With Car Wash Bay; With New Tanks; On an Interstate Exit; With Beer and Wine License; And an Apartment Above
-work: {75000-190000} gallons a month at a margin of {18-34} cents, under a supply contract that runs {3-8} more years.
-work: Fiberglass double-wall tanks from [2009|2012|2016], with clean [tightness tests|leak reports] every year since.
-work: Inside sales of $[68,000|84,000|97,000|121,000] a month, with [beer and tobacco|prepared food] in the lead.
-work: Lottery, money orders and [an ATM|propane exchange] bring $[2,900|3,600|4,700] a month in commissions.
-work: The kitchen sells {90-240} breakfasts before eight.
-clients: [Commuters in the morning, a school at three, a factory at shift change|Field crews at dawn and families after church].
-clients: The only pumps for {4-11} miles on the homeward side of the road.
-staff: A manager with {5-14} years behind the counter makes the schedule and the orders.
-staff: Three shifts of cashiers; owner works mornings and does the books at noon.
-next: Room on the lot for [diesel|two fast chargers|a wash bay], with the power already at the pole.
-next: Hours are five to ten; [the night is unserved|closing at midnight would cost one more clerk].
-why: Partners going separate ways; Owner has bought a second, larger site; Health reasons
-season: Boats and campers lift summer gallons by about {12-25} percent.`,
+name: Branded Gas Station and Convenience Store; Gas Station and Convenience Store; Gas Station With Kitchen; Neighborhood Gas Station and Deli; Gas Station and Food Mart
+hook: With Car Wash Bay; With New Tanks; On an Interstate Exit; With Beer and Wine License; With Two Entrances
+work: The station sells {35000-80000} gallons a month at a margin of {18-34} cents under a supply contract with {3-8} years left.
+work: The double-wall fiberglass tanks date from [2009|2012|2016], and [tightness tests|leak tests] have been clean every year.
+work: Inside sales are led by [beer and tobacco|prepared food] and earn most of the store's gross profit.
+work: Lottery, money orders and [an ATM|propane exchange] bring in $[2,900|3,600|4,700] a month in commissions.
+work: The kitchen sells {90-240} breakfasts on a typical weekday morning.
+clients: The store serves [commuters in the morning and students in the afternoon|field crews at dawn and families in the evening].
+clients: The nearest station on this side of the road is {4-11} miles away.
+staff: The manager has {5-14} years at this store and handles scheduling and ordering.
+staff: Cashiers cover three shifts, and the owner works mornings and does the books.
+next: The lot has room for [diesel pumps|two fast chargers|a wash bay], and the power supply is already in place.
+next: The store closes at ten, and [no other store nearby is open overnight|later hours would take only one more clerk].
+why: Partners going separate ways; Owner bought a second, larger site; Health reasons
+season: Boating and camping traffic lifts summer fuel volume by {12-25} percent.`,
   "junk-salvage-yards": `
 figures: sde 150-600, margin 23, stock 8, kit 30, head 170, estate 70
-name: Auto Salvage Yard; Self-Service Parts Yard; Scrap Metal Recycler; Heavy Truck Salvage; Late-Model Parts Recycler
+name: Auto Salvage Yard; Self-Service Auto Parts Yard; Used Auto Parts Recycler; Late-Model Parts Recycler; Auto Recycling Yard
 hook: With Zoning Grandfathered; On Fenced Acres; With Rail Siding; With Online Parts Sales; With a Certified Scale
-work: {350-1400} cars on the ground, all drained, tagged and in the inventory system.
-work: A [car crusher|baler], two loaders with forks and a truck scale certified [this spring|last fall].
-work: Engines and transmissions carry a six-month warranty and make {30-45} percent of parts sales.
-work: About {22-60} vehicles a week come in from tow yards, auctions and [people's driveways|the county].
-work: Stormwater permit and fluids handling passed the last [two|three] state inspections without a note.
-clients: {60-180} body shops and garages phone or order on the yard's website before noon for delivery the same day.
-clients: Do-it-yourself customers pay two dollars at the gate and bring their own wrenches.
-staff: Dismantlers are paid by the car; the yard foreman started here [as a teenager|in 2004].
-staff: {3-6} counter people who can hear a noise and name the part.
-next: Catalytic converters and [hybrid batteries|aluminum wheels] are sold in lots; graded one by one they bring more.
-next: [Two|Three] acres at the back are cleared and not used.
-why: Third generation went into other work; Retirement after forty years among cars; Owner moving overseas
-season: Prices of scrap move, which is why cores and parts are kept above half of sales.`,
+work: The yard holds {350-1400} vehicles, all drained, tagged and entered in the inventory system.
+work: Equipment includes a [car crusher|baler], two loaders with forks and a truck scale certified [this spring|last fall].
+work: Engines and transmissions carry a six-month warranty and bring in {30-45} percent of parts sales.
+work: Each week {22-60} vehicles arrive from towing companies, auctions and [private sellers|the county].
+work: The stormwater permit is current, and the yard passed its last [two|three] state inspections without findings.
+clients: Body shops and repair garages hold {60-180} accounts and order by phone or online for same-day delivery.
+clients: Do-it-yourself customers pay a small fee at the gate and pull their own parts.
+staff: Dismantlers are paid by the vehicle, and the yard foreman has worked here [for most of his career|since 2004].
+staff: The counter staff is experienced and can identify most parts from a customer's description.
+next: Catalytic converters and [hybrid batteries|aluminum wheels] are sold in lots and would bring more if graded individually.
+next: At the back of the yard, [two|three] cleared acres aren't in use.
+why: Family has no successor; Retirement; Owner is moving overseas
+season: Parts demand is steady all year, and keeping cores and parts above half of sales limits exposure to scrap prices.`,
   "marine-boat-service-dealers": `
 figures: sde 110-540, margin 17, stock 18, kit 16, head 190, estate 30
-name: Boat Dealer and Service Yard; Outboard Repair Shop; Boat Storage and Service; Pontoon Boat Dealership; Marine Upholstery and Canvas Shop; Yacht Maintenance Company
+name: Boat Dealer and Service Yard; Boat Sales and Service Center; Marine Service and Storage Yard; Pontoon Boat Dealership; Boat Dealership; Marine Sales and Service Company
 hook: With Dry Storage Racks; Near Three Public Ramps; With Outboard Dealer Rights; With a Travel Lift; And a Winterizing List
-work: Certified for [two|three] makes of outboards, with [a test tank|a flush station] and factory laptops.
-work: {60-240} boats in dry storage on yearly contracts, {90-100} percent full since [2019|2021].
-work: Service bills {2800-7400} hours a year at $[128|142|155|165].
-work: A {15-40}-ton lift and a paved wash-down pad with [filtered drains|a closed loop].
-work: New boats are sold from a floor plan of [twelve|eighteen|twenty-six]; trade-ins leave within a season.
-clients: Owners within {15-45} miles, [two in three|most] with a second visit on the calendar.
-clients: Charter captains and the [fire-rescue|harbor] patrol pay monthly.
-staff: {3-7} marine technicians, one of them master-certified, are paid through the slow months and stay.
-staff: The parts manager answers questions other yards send him.
-next: Rack space for {30-80} more boats is [approved|permitted] and not built.
+work: The shop is certified for [two|three] brands of outboard motors and has [a test tank|a flush station] and factory diagnostics.
+work: Dry storage holds {60-240} boats on annual contracts and has been {90-100} percent full since [2019|2021].
+work: The service department bills {2800-7400} hours a year at $[128|142|155|165] an hour.
+work: The yard has its own boat lift and a paved wash-down pad with [filtered drains|a closed-loop system].
+work: About [twelve|eighteen|twenty-six] new boats are kept in stock on a floor plan, and trade-ins usually sell within a season.
+clients: Most customers live within {15-45} miles, and [two in three|many] already have their next service booked.
+clients: Charter captains and the [fire-rescue|harbor] patrol have monthly accounts.
+staff: The marine technicians, including a master-certified lead, are kept on through the slow months.
+staff: The parts manager is known in the area and takes calls from other yards.
+next: Rack space for {30-80} more boats is [approved|permitted] but hasn't been built.
 next: A boat club has asked twice for a maintenance contract.
-why: Owner wants to use his own boat; Spouse's job moved inland; Retirement planned for next season
-season: Spring commissioning is booked from [January|February]; storage carries the quiet months.`,
+why: Other business interests; Spouse's job is relocating; Retirement planned for next season
+season: Spring commissioning is booked from [January|February], and storage income covers the quiet months.`,
   "towing-companies": `
 figures: sde 110-480, margin 23, stock 1, kit 55, head 120, estate 20
-name: Towing and Recovery Company; Heavy-Duty Wrecker Service; Roadside Assistance Fleet; Light-Duty Towing Company; Towing Company and Impound Lot
+name: Towing and Recovery Company; Towing and Roadside Service; Heavy and Light-Duty Towing Company; Towing Company; Towing Company and Impound Lot
 hook: With Police Rotation; With Motor Club Contracts; With a Fenced Impound Lot; With a Rotator; Covering Two Interstates
-work: {6-14} trucks: flatbeds, wheel-lifts and [one heavy wrecker|a 50-ton rotator], with service records by unit.
-work: {480-1500} calls a month, dispatched from [a desk in the yard|tablets in the cabs] at an average of {24-41} minutes.
-work: The impound lot holds {60-150} cars behind a fence with cameras; storage and auctions are a third of profit.
-work: On rotation for [the sheriff and two cities|the highway patrol and one city] since [2008|2012|2015].
-clients: Motor clubs are {30-45} percent of calls, police {20-30}, garages and dealers the rest.
-clients: {14-40} apartment communities have signed private-property agreements.
-staff: Drivers work twelve-hour shifts and take the trucks home; turnover was [one driver|two drivers] last year.
-staff: The night dispatcher has been the voice of the company for {8-17} years.
-next: Heavy recovery is passed on to a firm {25-60} miles away at least [weekly|twice a week].
-next: No one has called on the [three|four] new dealerships by the bypass.
-why: Owner is tired of a phone on the nightstand; Divorce; Retirement after three decades on the road
-season: Ice, storms and holiday weekends are the harvest; clubs fill the rest.`,
+work: The fleet has {4-9} trucks, including flatbeds, wheel-lifts and [a heavy wrecker|a 50-ton rotator], with service records for each.
+work: The company answers {480-1500} calls a month, and the average arrival time is {24-41} minutes.
+work: The impound lot holds {60-150} vehicles behind a fence with cameras, and storage and auctions earn a third of profit.
+work: The company has been on the rotation for [the sheriff and two cities|the highway patrol and one city] since [2008|2012|2015].
+clients: Motor clubs account for {30-45} percent of calls and police for {20-30} percent, with garages and dealers making up the rest.
+clients: Private-property agreements are in place with {14-40} apartment communities.
+staff: Drivers work twelve-hour shifts and take their trucks home, and turnover was [one driver|two drivers] last year.
+staff: The night dispatcher has been with the company for {8-17} years.
+next: Heavy recovery jobs go to a company {25-60} miles away at least [once|twice] a week.
+next: The [three|four] new dealerships on the bypass haven't been approached for accounts.
+why: Owner no longer wants to be on call; Family reasons; Retirement after three decades
+season: Ice, storms and holiday weekends are the busiest times, and motor club calls are steady all year.`,
   "truck-stops": `
 figures: sde 220-900, margin 6, stock 3, kit 14, head 430, estate 80
-name: Highway Truck Stop; Truck Stop With Restaurant; Travel Plaza; Truck Stop and Repair Bay; Independent Diesel Stop
+name: Highway Truck Stop; Truck Stop With Restaurant; Travel Plaza; Truck Stop and Repair Shop; Independent Truck Stop
 hook: At an Interstate Exit; With Overnight Parking; With Scales and Showers; With a Tire Shop; With Land to Expand
-work: {6-12} diesel lanes and {210000-520000} gallons a month, on fuel cards of every large network.
-work: {45-110} truck spaces, full by [eight|nine] at night; reserved ones bring $[14|17|20] each.
-work: [Six|Eight|Ten] showers, a laundry and a drivers' lounge, all redone in [2019|2021|2023].
-work: The restaurant seats {70-140} and is known on the radio for [its breakfast|pie|brisket on Thursdays].
-work: Two repair bays and a tire rack, leased to a mechanic at {9-14} percent of his sales.
-clients: [Produce haulers, car carriers and a distribution center|Grain trucks at harvest and freight all year] make the regulars.
-clients: {11000-26000} vehicles pass the exit each day, [one in five|almost a third] of them trucks.
-staff: Shift leaders have {4-12} years each; the general manager would stay under contract.
-staff: Round-the-clock staff of cashiers, cooks and a porter, [most|many] from the next village.
-next: [Fourteen|Nine|Six] acres behind the lot have road frontage and no plan yet.
-next: Exhaust-fluid pumps stand on two lanes only.
-why: Partners are past seventy; Owner concentrates on a second plaza; Estate sale by three heirs
-season: Fuel is level through the year; the restaurant adds a fifth in summer.`,
+work: The truck stop has {6-12} diesel lanes, sells {70000-180000} gallons a month and accepts every major fuel card.
+work: All {45-110} truck spaces are full by [eight|nine] most nights, and reserved ones bring in $[14|17|20] each.
+work: The [six|eight|ten] showers, the laundry and the drivers' lounge were renovated in [2019|2021|2023].
+work: The restaurant seats {70-140} and is known among drivers for its [breakfast|pie|brisket].
+work: Two repair bays and a tire rack are operated by an independent mechanic for {9-14} percent of his sales.
+clients: Regulars include [produce haulers, car carriers and drivers from a distribution center|grain trucks at harvest and freight carriers all year].
+clients: Daily traffic at the exit is {11000-26000} vehicles, [one in five|almost a third] of them trucks.
+staff: Shift leaders have {4-12} years of experience each, and the general manager would stay under contract.
+staff: Cashiers, cooks and a porter cover the site around the clock.
+next: Behind the lot, [fourteen|nine|six] undeveloped acres have road frontage.
+next: Only two lanes have pumps for exhaust fluid, and more could be added.
+why: Partners are retiring; Owner is concentrating on a second plaza; Estate sale
+season: Fuel volume is even through the year, and the restaurant adds a fifth to its sales in summer.`,
 };

@@ -2,136 +2,136 @@
 export const BEAUTY_TRADES = {
   "hair-salons-barber-shops": `
 figures: sde 55-240, margin 22, stock 4, kit 18, head 62, estate 5
-name: Full-Service Hair Salon; Traditional Barber Shop; Color Studio; Family Haircut Salon; Blow-Dry Bar; Men's Grooming Lounge; Curl and Texture Salon
-hook: With Commission Stylists; Beside a Grocery Anchor; With Online Booking; On a Walkable Main Street; With Booth Renters
-work: {6-16} stations, {3-6} shampoo bowls and [two|three] dryers that nobody uses on a Monday.
-work: Color is {45-60} percent of services, cuts the rest; the average ticket is $[64|78|92|108].
-work: Booth rent of $[185|220|245] a week from {4-9} chairs covers the lease [twice|with room to spare].
-work: Retail shelves bring {9-15} percent of sales, [one line only|two lines], paid on delivery.
-work: Plumbing, floor and lights were redone in [2020|2021|2023]; no chair is torn.
-clients: {62-81} percent of guests rebook before they leave.
-clients: [Students, nurses and two retirement homes|Office staff at noon and families after three] fill the week.
-clients: {1400-3900} names with dates and formulas in the booking system.
-staff: Stylists average {4-11} years here; the manager cuts [two|three] days a week and would stay.
-staff: Everyone is on payroll, with paid education [twice a year|every quarter].
-next: [Extensions and treatments|Bridal parties] are referred elsewhere for lack of a room that now stands empty.
-next: Open five days; the plaza is busiest on Sunday.
-why: Owner's hands ask her to stop; Opening a school for stylists; Moving to another state
-season: December and the weeks before proms are full a month ahead.`,
+name: Full-Service Hair Salon; Hair and Color Salon; Color Studio; Family Hair Salon; Hair Salon and Blow-Dry Bar; Neighborhood Hair Salon; Modern Hair Studio
+hook: With Commission Stylists; Beside a Grocery Anchor; With Online Booking; On a Walkable Main Street; With Loyal Clients
+work: The salon has {6-16} stations, {3-6} shampoo bowls and a separate color bar.
+work: Color brings in {45-60} percent of service sales, and the average ticket is $[64|78|92|108].
+work: Several chairs are rented to independent stylists, which adds $[185|220|245] a week per chair.
+work: Retail products account for {9-15} percent of sales and are paid for on delivery, so there's no vendor debt.
+work: Plumbing, floors and lighting were redone in [2020|2021|2023], and the chairs are in excellent condition.
+clients: Before they leave, {62-81} percent of clients book their next visit.
+clients: [Students, nurses and two retirement communities|Office workers at noon and families after school] keep the book full on weekdays.
+clients: The booking system holds {1400-3900} clients with their visit dates and color formulas.
+staff: Stylists have been here {4-11} years on average, and the manager cuts hair [two|three] days a week and would stay.
+staff: Employed stylists receive paid training [twice a year|every quarter].
+next: [Extensions and treatments|Bridal parties] are referred elsewhere today, although a room is available for them.
+next: The salon is open five days a week and is closed on Sunday, the busiest day in the plaza.
+why: Owner's health; Owner is opening a beauty school; Moving to another state
+season: December and the weeks before prom are booked a month ahead.`,
   massage: `
 figures: sde 50-210, margin 21, stock 1, kit 9, head 58, estate 3
-name: Therapeutic Massage Clinic; Sports Massage Studio; Membership Massage Center; Medical Massage Practice; Thai Bodywork Studio; Couples Massage Studio
+name: Therapeutic Massage Clinic; Massage and Bodywork Studio; Membership Massage Center; Massage Therapy Center; Neighborhood Massage Studio; Sports and Therapeutic Massage Clinic
 hook: With Monthly Members; Beside a Physical Therapist; With Quiet Rooms; Near Two Hospitals; With Evening Hours
-work: {5-11} treatment rooms, sound-insulated, with [heated tables|hydraulic tables] and a hot-stone warmer in each.
-work: {260-720} members pay $[69|74|79] a month for one session and buy more at a reduced price.
-work: Sessions of 60 and 90 minutes at a utilization of {64-82} percent of room hours.
-work: Auto-injury and workers' claims, billed through [a clearing house|two attorneys], are {15-28} percent of revenue.
-clients: Runners, [desk workers|warehouse staff] and expecting mothers, most sent by a friend.
-clients: {21-38} percent of guests come from referring chiropractors and doctors.
-staff: {9-22} licensed therapists, paid by the session with a tip jar that is theirs.
-staff: The front desk knows who must not be booked with whom.
-next: No corporate chair massage, though [a hospital|the software campus] has asked.
-next: Gift cards sell at Christmas only, since nobody put them on the website.
-why: Owner returns to hands-on work; Family commitments; Husband's transfer
-season: Mother's Day and December gift cards bring the cash, January brings the guests.`,
+work: The studio has {5-11} soundproofed treatment rooms, each with a [heated|hydraulic] table.
+work: Members pay $[69|74|79] a month for one session and can add sessions at a reduced price.
+work: Sessions last 60 or 90 minutes, and {64-82} percent of available room hours are booked.
+work: Auto-injury and workers' compensation cases, billed through [a clearinghouse|two attorneys], bring in {15-28} percent of revenue.
+clients: Runners, [desk workers|warehouse workers] and expectant mothers are the main clients, and most come by referral.
+clients: Chiropractors and doctors refer {21-38} percent of new clients.
+staff: The licensed therapists are paid by the session and keep their own tips.
+staff: The front desk manages booking and memberships with little involvement from the owner.
+next: Corporate chair massage isn't offered, although [a hospital|a large office campus] has asked for it.
+next: Gift cards are sold only at the front desk and could be added to the website.
+why: Owner is returning to practice as a therapist; Family commitments; Spouse's job transfer
+season: Gift card sales peak around Mother's Day and in December, and most of the cards are redeemed from January to March.`,
   "nail-salons": `
 figures: sde 50-190, margin 26, stock 2, kit 20, head 52, estate 2
-name: Nail Salon; Upscale Nail Lounge; Nail and Wax Studio; Neighborhood Nail Bar; Pedicure Spa; Clean-Air Nail Studio
+name: Nail Salon; Upscale Nail Salon; Nail and Waxing Salon; Neighborhood Nail Bar; Nail and Pedicure Spa; Full-Service Nail Salon
 hook: In a Grocery Plaza; With New Pipeless Chairs; With Medical-Grade Sterilizer; Beside a Gym; With Six-Day Week
-work: {8-16} pedicure chairs and {7-14} manicure tables, [pipeless since 2021|with hoods over every table].
-work: Gel and dip are {50-68} percent of services; the average ticket is $[47|54|61|68].
-work: Every tool goes through an autoclave in sealed pouches, opened in front of the guest.
-work: Waxing and lashes in [one|two] closed rooms add about {12-20} percent.
-clients: Walk-ins until noon, appointments after; {52-71} percent of guests return within five weeks.
-clients: Teachers, nurses and [brides from three wedding halls|hotel guests two doors down].
-staff: {5-12} technicians on payroll, licensed, most since the shop [opened|moved here].
-staff: The lead technician does the schedule and the orders, in two languages.
-next: Closed on Sundays; [the plaza is full then|the owner's church comes first].
-next: No online booking: the appointment book is paper and always full.
-why: Owner moves to be near her daughter; Second shop takes all her time; Eyes are not what they were
-season: Sandals from April to September; holidays fill December.`,
+work: The salon has {8-16} pedicure chairs and {7-14} manicure tables, [which have been pipeless since 2021|with ventilation at every table].
+work: Gel and dip services bring in {50-68} percent of sales, and the average ticket is $[47|54|61|68].
+work: Every tool is sterilized in an autoclave and opened from a sealed pouch in front of the client.
+work: Waxing and lash services in [one|two] private rooms bring in {12-20} percent of sales.
+clients: Walk-ins fill the mornings and appointments the afternoons, and {52-71} percent of clients return within five weeks.
+clients: Most clients are local professionals, teachers and [bridal parties from three wedding venues|guests of a nearby hotel].
+staff: All technicians are licensed and on the payroll, and most have been here since the salon [opened|moved to this location].
+staff: The lead technician is bilingual and handles scheduling and supply orders.
+next: The salon is closed on Sundays, when [the plaza is busiest|most competitors are open].
+next: Appointments are still kept on paper, and online booking would be an easy improvement.
+why: Owner is moving closer to family; Owner is focusing on a second salon; Owner's health
+season: Pedicures peak from April to September, and holiday appointments fill December.`,
   spas: `
 figures: sde 80-380, margin 19, stock 4, kit 28, head 72, estate 6
-name: Day Spa; Medical Spa; Skin Care Clinic; Laser and Aesthetics Studio; Hotel Day Spa; Facial Studio
-hook: With Medical Director in Place; With Members; With Two Lasers Paid Off; In a Lifestyle Center; With a Rooftop Relaxation Room
-work: {6-12} rooms, a steam room and a [quiet lounge|salt wall], finished in [2018|2020|2022].
-work: [Two|Three] lasers and a body-contouring device, all paid for and under service contracts.
-work: Injectables are {35-55} percent of sales, under a physician who visits [twice a month|weekly] and will continue.
-work: Facials from $[110|135|150] and packages of six, of which {58-74} percent are used within the year.
-clients: {480-1600} members; average member stays {19-34} months.
-clients: Guests are [women between 35 and 60|half local, half visitors], one in {5-9} a man.
-staff: Aestheticians and nurses hold their own licenses; the director keeps standards in a binder, on paper.
-staff: Front-desk staff sell and are paid for it: {9-14} percent of skin-care sales.
-next: Wellness drips and [peels for teenagers|hair removal for men] are asked for and not offered.
-next: The treatment rooms stand empty before eleven on weekdays.
-why: Founder has a product line to look after; Medical director buys elsewhere; Retirement
-season: Laser in winter, facials before weddings, gift cards in December.`,
+name: Medical Spa; Day Spa and Skin Care Clinic; Skin Care and Laser Clinic; Medical Aesthetics Clinic; Aesthetics and Wellness Spa; Boutique Medical Spa
+hook: With Medical Director in Place; With Members; With Two Lasers Paid Off; In a Lifestyle Center; With a Relaxation Lounge
+work: The spa has {6-12} treatment rooms, a steam room and a [quiet lounge|salt wall], all finished in [2018|2020|2022].
+work: The [two|three] lasers and the body-contouring device are paid off and covered by service contracts.
+work: Injectables bring in {35-55} percent of sales under a physician who visits [twice a month|weekly] and will continue.
+work: Facials start at $[110|135|150], and {58-74} percent of prepaid packages are used within the year.
+clients: The membership program has {480-1600} members, who stay {19-34} months on average.
+clients: Most clients are [women between 35 and 60|split evenly between residents and visitors], and many book a series of treatments.
+staff: Aestheticians and nurses hold their own licenses, and all treatment protocols are in writing.
+staff: Front-desk staff earn a commission of {9-14} percent on skin care products.
+next: Wellness drips and [peels for teenagers|hair removal for men] are requested but not offered.
+next: The treatment rooms are rarely booked before eleven on weekdays.
+why: Founder is focusing on a product line; Other business interests; Retirement
+season: Laser treatments peak in winter, facials before wedding season, and gift cards in December.`,
   "tanning-salons": `
 figures: sde 45-170, margin 25, stock 3, kit 40, head 70, estate 2
-name: Tanning Salon; Spray Tan Studio; Tan and Red-Light Studio; Membership Tanning Center; Airbrush Tan Boutique
+name: Tanning Salon; Tanning and Spray Tan Studio; Tan and Red-Light Studio; Membership Tanning Center; Sunless and UV Tanning Salon
 hook: With Autopay Members; Near the University; With New Bulbs; With Two Spray Booths; In a Gym Plaza
-work: {9-18} beds in four levels, [two|three] spray booths and a red-light unit.
-work: Lamps are logged by the hour; {60-90} percent were replaced within the past year.
-work: {420-1300} members on autopay at $[24|31|39] a month, with a cancellation rate of {3-6} percent.
-work: Lotions bring {14-21} percent of sales at more than half margin.
-clients: Students, brides and [bodybuilders before shows|dance teams] make up most of the file.
-clients: Members stay {9-16} months and freeze in summer instead of leaving.
-staff: Part-time staff, {6-10} of them, trained and certified as the state asks.
-staff: One manager opens, sells and cleans; she has keys to everything but the bank.
-next: Members ask for [sauna pods|teeth whitening]; there is a room for it.
-next: The lease includes the empty unit next door at {8-12} dollars a foot.
-why: Owner finished nursing school; Selling to simplify life; Other business interests
-season: February to June is the season, which the autopay evens out.`,
+work: The salon has {9-18} beds in four levels, two spray booths and a red-light unit.
+work: Lamp hours are logged, and {60-90} percent of the lamps were replaced within the past year.
+work: Members pay $[24|31|39] a month by automatic draft, and the monthly cancellation rate is {3-6} percent.
+work: Lotions bring in {14-21} percent of sales at margins above 50 percent.
+clients: Students, brides and [fitness competitors|dance teams] make up most of the customer base.
+clients: Members stay {9-16} months on average, and many pause their membership in summer instead of canceling.
+staff: The part-time staff is trained and certified as the state requires.
+staff: An experienced manager opens the salon, sells memberships and handles everything but the banking.
+next: Members ask for [sauna pods|teeth whitening], and there's a room available for it.
+next: The unit next door is vacant and would allow an expansion.
+why: Owner is changing careers; Owner is simplifying; Other business interests
+season: February through June is the busiest time, and memberships provide steady income the rest of the year.`,
 };
 
 export const EDUCATION_TRADES = {
   "day-care-child-care": `
 figures: sde 90-420, margin 19, stock 0, kit 8, head 48, estate 40
-name: Licensed Day Care Center; Infant and Toddler Center; Bilingual Child Care; Nature-Based Day Care; Employer-Sponsored Child Care; After-School Care Center
+name: Licensed Day Care Center; Child Care Center; Bilingual Child Care Center; Early Learning Center; Infant and Preschool Care Center; Day Care and After-School Center
 hook: With a Waiting List; Licensed for Infants; With Two Playgrounds; With State Quality Stars; Near a Hospital Campus
-work: Enrollment stands at {84-99} percent of licensed capacity, infants fully booked.
-work: [Five|Six|Seven] classrooms, each with its own bathroom and a door to the [yard|garden].
-work: Tuition of $[285|312|340|365] a week is drawn every Friday; arrears are [below one percent|two families].
-work: The last licensing visit closed without a citation; the [stars|grade] will be reviewed in two years.
-work: Meals are cooked in a certified kitchen and reimbursed by the food program.
-clients: Families from [two hospitals and a school district|the research park and the base] stay {3-5} years on average.
-clients: {12-30} percent of seats are paid by state assistance, on time.
-staff: Director with a degree in early childhood runs the center; owner is there [on Tuesdays|one day a week].
-staff: Lead teachers average {5-12} years, ratios are kept with floaters in the building.
-next: The fenced lot behind would take a classroom for {16-24} more children.
-next: Summer camp is offered to enrolled children only, with twice as many asking.
-why: Owner retires after raising a generation of children; Owner was elected to office; Moving closer to parents
-season: September refills what kindergarten takes in June.`,
+work: Enrollment is at {84-99} percent of licensed capacity, and the infant rooms are full.
+work: The center has [five|six|seven] classrooms, each with its own bathroom and direct access to the [playground|garden].
+work: Tuition averages $[285|312|340|365] a week and is collected automatically, with past-due balances [below one percent|limited to two families].
+work: The most recent licensing visit ended without a citation, and the [quality rating|license] is valid for two more years.
+work: Meals are cooked in a certified kitchen, and a federal food program reimburses part of the cost.
+clients: Families from [two hospitals and a school district|a research park and a nearby base] stay {3-5} years on average.
+clients: State assistance pays for {12-30} percent of the seats, and payments arrive on time.
+staff: A degreed director runs the center, and the owner is on site [only one day a week|mostly for administration].
+staff: Lead teachers have been here {5-12} years on average, and floaters keep every room within ratio.
+next: The fenced lot behind the building has room for a classroom for {16-24} more children.
+next: Summer camp is limited to enrolled children, although many other families ask for it.
+why: Retirement; Owner is entering public service; Moving closer to parents
+season: Enrollment dips in June, when children leave for kindergarten, and fills again by September.`,
   preschools: `
 figures: sde 80-360, margin 18, stock 0, kit 7, head 50, estate 35
-name: Montessori Preschool; Play-Based Preschool; Language Immersion Preschool; Arts Preschool; Reggio-Inspired Preschool; Half-Day Preschool
-hook: With Accreditation; In a Former Church Hall; With a Waiting List; With a Kitchen Garden; Serving Two School Districts
-work: {60-150} children aged two to six in [four|five|seven] mixed rooms.
-work: Accredited [through 2028|for four more years]; the self-study is written and kept.
-work: Materials are complete for every room, [oiled and repaired each August|replaced piece by piece].
-work: Tuition of $[9,800|11,400|13,200|15,600] a year is paid by the month, with {4-8} percent given as discounts for siblings.
-clients: Parents find the school through other parents: {70-88} percent came by recommendation.
-clients: Alumni go on to [the two best elementary schools nearby|public kindergartens, reading].
-staff: Certified guides lead each room; [two|three] trained here and came back.
-staff: The head of school stays on and wants a say in the choice of buyer.
-next: No summer program in {2-6} years, though the building is rented all twelve months.
-next: A toddler room is drawn and approved by the fire marshal.
-why: Founder turns seventy in spring; Owners divide their interests; Family illness
-season: Enrollment for fall is {80-95} percent settled by March.`,
+name: Montessori Preschool; Play-Based Preschool; Language Immersion Preschool; Arts Preschool; Reggio-Inspired Preschool; Private Preschool
+hook: With Accreditation; With Experienced Teachers; With a Waiting List; With a Kitchen Garden; Serving Two School Districts
+work: Children from two to six years old learn in [four|five|seven] mixed-age classrooms.
+work: The school is accredited [through 2028|for four more years], and the self-study documents are complete.
+work: Every classroom is fully equipped, and materials are [repaired every August|replaced every year].
+work: Annual tuition of $[9,800|11,400|13,200|15,600] is paid monthly, and sibling discounts come to {4-8} percent.
+clients: Word of mouth is the main source of new families, with {70-88} percent referred by other parents.
+clients: Graduates go on to [the top-rated elementary schools nearby|both public and private kindergartens].
+staff: Certified teachers lead every classroom, and several of them did their training here.
+staff: The head of school plans to stay with a new owner.
+next: The school hasn't had a summer program in {2-6} years, so the classrooms are empty for two months.
+next: Plans for a toddler room have been drawn and approved by the fire marshal.
+why: Founder is retiring; Owners are pursuing separate interests; Family illness
+season: Enrollment for the fall is {80-95} percent complete by March.`,
   schools: `
 figures: sde 90-480, margin 20, stock 1, kit 14, head 68, estate 20
-name: Tutoring Center; Music School; Driving School; Trade School; Language School; Cosmetology School; Test Preparation Center; Swim School
-hook: With State Approval; With Two Locations; With District Contracts; With Recurring Tuition; With Online Courses Included
-work: {180-640} students enrolled this term, on monthly tuition of $[149|185|219|260].
-work: Curriculum, placement tests and [recital scores|lesson plans] belong to the school and go with it.
-work: [Nine|Twelve|Fifteen] teaching rooms, each in use {24-38} hours a week.
-work: State approval is renewed to [2027|2028|2029]; completion stands at {81-94} percent.
-clients: Families within {5-12} miles; siblings are {22-35} percent of enrollment.
-clients: [Two school districts|The workforce board] pay for seats under contracts that renew each July.
-staff: {9-26} instructors on hourly contracts, a registrar, and a director who teaches one class a week.
+name: Tutoring Center; Music School; Language School; Learning Center; Test Preparation Center; Music and Arts School; Math and Reading Center
+hook: With State Approval; With Private Lesson Rooms; With District Contracts; With Recurring Tuition; With Online Courses Included
+work: Students pay monthly tuition of $[149|185|219|260], which is collected automatically.
+work: The curriculum, placement tests and [program materials|lesson plans] belong to the school and are included in the sale.
+work: The school has [nine|twelve|fifteen] teaching rooms, each in use {24-38} hours a week.
+work: Enrollment has grown for three terms in a row, and {81-94} percent of students complete the full year.
+clients: Families live within {5-12} miles, and siblings make up {22-35} percent of enrollment.
+clients: [Two school districts pay|A workforce program pays] for some seats under contracts that renew every July.
+staff: A registrar runs the office, and the director teaches only one class a week.
 staff: Teachers have been with the school for {4-9} years on average.
-next: Adults are turned away in the evening for want of [a teacher|a second room].
-next: Courses were recorded in 2021 and never sold apart.
-why: Founder returns to performing; Retirement; Owner accepted a post at a university
-season: August and January fill the rooms; a summer intensive bridges the gap.`,
+next: Evening classes for adults are in demand, but the school would need [another teacher|another room] to offer them.
+next: Courses recorded in 2021 have never been sold separately.
+why: Founder is returning to performing; Retirement; Owner accepted a university position
+season: Enrollment peaks in August and January, and summer programs fill the months between.`,
 };

@@ -2,134 +2,134 @@
 export const CONSTRUCTION_TRADES = {
   "building-material-hardware-stores": `
 figures: sde 130-560, margin 13, stock 20, kit 8, head 230, estate 45
-name: Hardware Store; Lumber Yard and Building Supply; Paint and Decorating Store; Roofing Supply Yard; Kitchen and Bath Showroom; Farm and Ranch Supply
+name: Hardware Store; Lumber Yard and Hardware Store; Hardware and Building Supply Store; Independent Hardware Store; Building Supply Company; Hardware and Paint Store
 hook: With Contractor Charge Accounts; With a Forklift Yard; In Business for Generations; With a Key and Glass Counter; With Delivery Trucks
-work: {14000-31000} items on the system, counted by [section each month|a crew every January].
-work: The yard has {2-4} acres under roof, a forklift for each aisle and [two|three] boom trucks.
-work: Co-op membership gives a rebate of about $[28,000|41,000|56,000] each spring.
-work: Paint mixing, [key cutting|screen repair] and propane keep people coming for what can't be clicked.
-clients: {140-420} contractor accounts pay in {27-39} days; losses were [under $2,000|nil] last year.
-clients: Homeowners are {45-60} percent of tickets and a third of sales.
-staff: The estimator reads plans for builders at no charge and wins the order nine times in ten.
-staff: Floor staff with {7-18} years; one of them can fix any faucet made since 1960.
-next: The big boxes are {17-34} miles off; [tool rental|a web counter] would keep that drive unmade.
-next: No outside salesperson since [2019|the last one retired].
-why: Fourth generation chose medicine; Owner ready for fewer Saturdays; Retirement
-season: Spring doubles the garden aisle, storms empty the plywood.`,
+work: The store stocks {14000-31000} items in a computerized inventory that is counted [section by section each month|in full every January].
+work: The yard covers {2-4} acres, and [two|three] boom trucks deliver to job sites.
+work: The store belongs to a buying cooperative and received a rebate of $[28,000|41,000|56,000] last spring.
+work: Paint mixing, [key cutting|screen repair] and propane bring in customers that online retailers can't serve.
+clients: Contractor accounts pay in {27-39} days on average, and bad debt was [under $2,000|zero] last year.
+clients: Homeowners make up {45-60} percent of transactions and about a third of sales.
+staff: The estimator prepares material lists for builders at no charge, and most of those quotes become orders.
+staff: Floor staff have {7-18} years of experience and are known for their advice on repairs.
+next: The nearest big-box store is {17-34} miles away, so [tool rental|online ordering with store pickup] would face little competition.
+next: The store hasn't had an outside salesperson since [2019|the last one retired].
+why: Family has no successor; Owner wants fewer weekend hours; Retirement
+season: Spring doubles sales of garden supplies, and storms bring in demand for lumber and generators.`,
   concrete: `
 figures: sde 140-620, margin 19, stock 2, kit 38, head 180, estate 15
-name: Concrete Contractor; Decorative Concrete Company; Concrete Cutting and Coring; Concrete Pumping Company; Flatwork and Foundations Contractor; Driveway and Patio Company
+name: Concrete Contractor; Full-Service Concrete Contractor; Flatwork and Foundations Contractor; Commercial Concrete Contractor; Concrete Construction Company; Concrete Foundation Contractor
 hook: With Builder Contracts; With a Full Forms Inventory; With Bonding Capacity; With All Equipment Owned; With a Backlog Into Fall
-work: {3-6} crews pour {140-340} yards a week, [footings to finish|slabs, walls and curbs].
-work: Aluminum forms for {900-2200} feet of wall, laser screed and [two|three] pump trucks, all owned.
-work: Backlog of $[640,000|880,000|1.1 million|1.4 million] is signed and scheduled.
-work: Bonded to $[1.5|2|3] million single, with an experience modifier of 0.{72-91}.
-clients: {5-11} home builders give {50-70} percent of the work; none above a quarter.
-clients: General contractors invite bids [by name|from a short list]; one in {3-4} is won.
-staff: Foremen have {8-20} years each and run their crews without the owner on site.
-staff: The estimator's takeoffs hit within {2-4} percent of cost; he is [44|51] and staying.
-next: Stamped and polished work is given to a friend; the margins are better than flatwork.
-next: Public curb-and-ramp programs in [three|two] cities have gone unbid.
-why: Owner's back; Founder retires and has no successor; Brothers part as friends
-season: Frost and rain cost {2-7} weeks, which the schedule knows.`,
+work: The crews pour {60-180} yards of concrete a week, from [footings to finish work|slabs to walls and curbs].
+work: Aluminum forms for {900-2200} feet of wall, a laser screed and [two|three] pump trucks are owned free and clear.
+work: Signed jobs cover the next {4-7} months, and the schedule is shared with every builder.
+work: Bonding capacity is $[1.5|2|3] million per project, and the experience modifier is 0.{72-91}.
+clients: Between them, {5-11} home builders provide {50-70} percent of the work, and no single builder exceeds a quarter.
+clients: General contractors invite bids [by name|from a short list], and the company wins one in {3-4}.
+staff: Foremen have {8-20} years of experience and run their crews without the owner on site.
+staff: The estimator's takeoffs come within {2-4} percent of actual cost, and he plans to stay.
+next: Stamped and polished concrete is referred to another contractor, although its margins are higher than flatwork.
+next: The company hasn't bid on the curb and ramp programs of [two|three] nearby cities.
+why: Owner's health; Retirement; Brothers are going separate ways
+season: Weather closes job sites for {2-7} weeks a year, which is built into the schedule.`,
   "electrical-mechanical-contracting": `
 figures: sde 150-760, margin 18, stock 3, kit 12, head 165, estate 15
-name: Electrical Contractor; Commercial Electrical Firm; Controls and Automation Contractor; Residential Electricians; Fire Alarm and Low-Voltage Contractor; Generator Installer
+name: Electrical Contractor; Commercial Electrical Contractor; Full-Service Electrical Contractor; Electrical and Generator Contractor; Electrical Service Company; Electrical and Low-Voltage Contractor
 hook: With Service Agreements; With Hospital Work; With Qualifier Willing to Stay; With Solar Experience; With Maintenance Contracts
-work: {9-18} vans, stocked alike, and a [prefab bench|pipe shop] that saves a day on every job.
-work: Service calls are {35-60} percent of sales, at $[134|148|162] an hour, the rest contracts of $[40,000|80,000|150,000] and up.
-work: {120-420} generators are under yearly maintenance at $[295|340|385].
-work: Work in progress is reported monthly; the last [four|five] years closed within two percent of the schedule.
-clients: Two hospitals, a school district and {8-20} property managers call by name.
-clients: No customer above {9-16} percent of sales.
-staff: {4-9} journeymen and as many apprentices; the qualifying license is held by an employee.
-staff: Dispatcher, estimator and purchasing run the office; owner signs bids over $[50,000|75,000|100,000].
-next: Car chargers are quoted when asked, never advertised.
-next: A county {20-35} miles north has [no commercial electrician|one competitor, aged 67].
-why: Retirement with a handover of a year; Partner died, the family sells; Owner develops real estate now
-season: Storm season means generators; plants shut down at Christmas and want everything done then.`,
+work: The service vans are stocked to one standard, and the [prefabrication bench|pipe shop] saves a day of labor on most jobs.
+work: Service calls at $[134|148|162] an hour bring in {35-60} percent of sales, and contract work brings in the rest.
+work: Standby generators are maintained under annual agreements at $[295|340|385] each.
+work: Work in progress is reported monthly, and for the last [four|five] years final costs have come within two percent of estimates.
+clients: Two hospitals, a school district and {8-20} property managers call the company directly.
+clients: No customer accounts for more than {9-16} percent of sales.
+staff: The journeymen work with apprentices on every crew, and the qualifying license is held by an employee.
+staff: A dispatcher, an estimator and a purchasing agent run the office, and the owner signs only the larger bids.
+next: Electric vehicle chargers are installed on request but never advertised.
+next: A county {20-35} miles north has [no commercial electrician|only one competitor].
+why: Retirement with a long transition; Partner's death; Owner is moving into real estate
+season: Storm season brings generator work, and plant shutdowns fill the last weeks of the year.`,
   "heavy-construction": `
 figures: sde 240-1200, margin 17, stock 1, kit 65, head 210, estate 25
-name: Excavation and Site Work Contractor; Underground Utilities Contractor; Paving Contractor; Bridge and Structures Contractor; Land Clearing Company; Marine Construction Company
+name: Excavation and Site Work Contractor; Underground Utilities Contractor; Grading and Paving Contractor; Site Development Contractor; Civil Construction Company; Earthwork and Utilities Contractor
 hook: With State Prequalification; With an Owned Fleet; With Signed Backlog; With Its Own Gravel Pit; With Union Agreements
-work: {18-44} machines, owned free and clear but for [two|three], with oil samples every 250 hours.
-work: Signed backlog of $[2.4|3.1|4.6|5.8] million reaches into [next summer|the second quarter].
-work: Prequalified with the state for $[5|8|12] million in [drainage and grading|paving|utilities].
-work: GPS on every grader and dozer since [2019|2021]; models are built in the office.
-clients: [Counties, a water authority and three developers|The state, two airports and a railroad] are the owners of record.
-clients: Of {36-70} bids last year {11-19} were won, at margins the file explains.
-staff: Operators average {9-17} years; [two|three] superintendents run jobs from start to punch list.
-staff: The shop keeps machines running: two mechanics and a [lube truck|field welder].
-next: Recycling of concrete and asphalt is permitted on the yard and not begun.
-next: Private site work was dropped for public; builders still call.
-why: Owner reached the age his father stopped at; Shareholders' agreement calls for a sale; Retirement
-season: Asphalt plants close in [December|hard winter]; utilities work goes on.`,
+work: All but [two|three] of the machines are paid for, and oil samples are taken every 250 hours.
+work: The signed backlog reaches into [next summer|the second quarter of next year].
+work: The company is prequalified with the state for projects of $[5|8|12] million in [drainage and grading|paving|utilities].
+work: Graders and dozers have used GPS machine control since [2019|2021], and the models are built in house.
+clients: Project owners include [counties, a water authority and three developers|the state, two airports and a railroad].
+clients: The company submitted {36-70} bids last year, won {11-19} of them and keeps a cost file for each.
+staff: Operators have been here {9-17} years on average, and the superintendents run jobs from start to punch list.
+staff: The company's mechanics maintain the fleet in its own shop and in the field with a [lube truck|service truck].
+next: Recycling of concrete and asphalt is permitted at the yard but hasn't started.
+next: Private site work was dropped in favor of public projects, although builders still call.
+why: Retirement; Shareholder agreement requires a sale; Family has no successor
+season: Paving stops when the asphalt plants close for winter, while utility work continues all year.`,
   hvac: `
 figures: sde 140-720, margin 19, stock 4, kit 14, head 170, estate 12
-name: Heating and Cooling Company; Commercial HVAC Service Firm; Residential Air Conditioning Company; Sheet Metal and Ductwork Shop; Refrigeration Service Company; Geothermal Heating Installer
+name: Heating and Cooling Company; Heating and Air Conditioning Company; Home and Business HVAC Company; HVAC Service Company; Air Conditioning Contractor; HVAC and Refrigeration Company
 hook: With Maintenance Agreements; With Replacement Backlog; With Dealer Status; With Restaurant Accounts; With 24-Hour Dispatch
-work: {620-2400} maintenance agreements at $[178|199|228] a year, renewed at {79-91} percent.
-work: {8-17} vans with stocked shelves; a replacement is [quoted on a tablet|priced at the kitchen table] the same visit.
-work: Change-outs average $[9,400|11,200|12,900], financed for [four in ten|half] of customers.
-work: Walk-in coolers and rooftop units for {40-120} restaurants and stores are seen quarterly.
-work: The sheet-metal shop makes all fittings, with a [plasma table|brake and shear] bought in 2020.
-clients: {4200-9800} homes with equipment age on file: {900-2300} systems are older than twelve years.
-clients: Property managers of {1800-4200} apartments send filters, calls and replacements.
-staff: {3-7} senior technicians, certified, with [take-home vans|bonus by callback rate].
-staff: The service manager has run summer for {6-13} years without a cancelled vacation.
-next: Duct cleaning and air quality are asked for daily and referred out.
-next: Builders were dropped in 2019; [two|three] would come back.
-why: Founder wants to fish in July for once; Retirement; Health of spouse
-season: Two peaks and two shoulders; agreements fill April and October.`,
+work: Maintenance agreements cost $[178|199|228] a year, and {79-91} percent of customers renew them.
+work: The service vans carry stocked parts, and replacements are [quoted on a tablet|priced in the home] during the same visit.
+work: A system replacement averages $[9,400|11,200|12,900] and is financed by [four in ten|half] of customers.
+work: Walk-in coolers and rooftop units at {40-120} restaurants and stores are serviced every quarter.
+work: All duct fittings are made in the company's own sheet-metal shop, which has a [plasma table|brake and shear] bought in 2020.
+clients: The database covers {4200-9800} homes, and {900-2300} of their systems are more than twelve years old.
+clients: Apartment managers with {1800-4200} units use the company for filters, service calls and replacements.
+staff: The senior technicians are certified and have [take-home vans|a bonus tied to callback rates].
+staff: The service manager has been here {6-13} years and runs dispatch through the busy season.
+next: Duct cleaning and air quality services are requested daily and referred to others.
+next: The company stopped working for builders in 2019, and [two|three] of them would come back.
+why: Founder is retiring; Retirement; Spouse's health
+season: Summer and winter are the peaks, and maintenance visits fill April and October.`,
   plumbing: `
 figures: sde 120-560, margin 20, stock 3, kit 15, head 160, estate 12
-name: Plumbing Service Company; Drain and Sewer Company; Commercial Plumbing Contractor; Septic Service Company; Trenchless Pipe Lining Company; Water Treatment Company
+name: Plumbing Service Company; Plumbing and Drain Company; Home and Business Plumbing Company; Plumbing and Sewer Company; Full-Service Plumbing Company; Plumbing and Septic Company
 hook: With Apartment Contracts; With a Jetter Truck; With Septic Routes; With Master Plumber Staying; With a Five-Star Name
-work: {6-15} trucks, a [trailer jetter|camera van] and lining equipment worth $[68,000|94,000|135,000].
-work: Flat-rate pricing since [2017|2019]; the average call brings $[485|560|640|715].
-work: {1100-2900} septic tanks are on a pumping schedule, three to five years apart.
-work: Water heaters are swapped the same day from a rack of [twelve|twenty].
-clients: {18-46} apartment communities and [a school district|two hotel groups] under contract.
-clients: Homeowners are {55-75} percent, with reviews read out at the Monday meeting.
-staff: A master plumber other than the owner holds the license and stays.
-staff: Plumbers earn a share of the ticket; none has left in [two|three] years.
-next: Calls after six go to voicemail. About {25-60} a month.
-next: Sewer inspections for home sales need a camera the company already owns.
-why: Owner bought a farm; Retirement, children in other professions; Partner wishes to cash out
-season: Freezes in January, roots in spring, disposals on the day before Thanksgiving.`,
+work: The fleet includes stocked service trucks, a [trailer jetter|camera van] and lining equipment worth $[68,000|94,000|135,000].
+work: Flat-rate pricing was introduced in [2017|2019], and the average call brings in $[485|560|640|715].
+work: The company pumps {1100-2900} septic tanks on a schedule of three to five years.
+work: Water heaters are replaced the same day from a stock of [twelve|twenty].
+clients: Contracts are in place with {18-46} apartment communities and [a school district|two hotel groups].
+clients: Homeowners bring in {55-75} percent of sales, and online reviews are the main source of new ones.
+staff: A master plumber other than the owner holds the license and plans to stay.
+staff: Plumbers earn a share of each ticket, and none has left in [two|three] years.
+next: Calls after six in the evening go to voicemail, and {25-60} of them come in during a typical month.
+next: The company owns a sewer camera but doesn't offer inspections for home sales.
+why: Owner is changing careers; Retirement with no successor; Partner is cashing out
+season: Frozen pipes in January and sewer backups in spring bring the most emergency calls.`,
 };
 
 export const MEDIA_TRADES = {
   "magazines-newspapers": `
 figures: sde 60-320, margin 22, stock 1, kit 4, head 95, estate 8
-name: Community Newspaper; City Magazine; Regional Lifestyle Magazine; Trade Journal; Direct-Mail Coupon Magazine; Legal Notices Weekly; Wedding Guide Publisher
+name: Community Newspaper; Weekly Newspaper; Local Newspaper and Magazine; Community News Publisher; Regional Weekly; City Newspaper
 hook: With Legal Notice Status; With Prepaid Subscribers; With a Members' Newsletter; With Annual Awards Dinner; With an Archive Since the Fifties
-work: {8-12} issues a year of {48-96} pages, printed on contract at $[0.84|1.12|1.37] a copy.
-work: Circulation of {9000-42000}, [audited|counted by the post office], plus a newsletter opened by {38-52} percent.
-work: Adjudicated for legal notices in [one|two] counties, which alone pays the printer.
-work: The yearly [Best Of|Forty Under Forty] dinner clears $[48,000|71,000|96,000].
-clients: {120-310} advertisers, {55-75} percent on twelve-month agreements.
-clients: Subscribers renew at {68-83} percent; the oldest has since 1971.
-staff: An editor, [two|three] sales representatives on commission and freelancers by the word.
-staff: The publisher sells the back cover and otherwise signs checks.
-next: The archive is scanned and not searchable online; historians and lawyers ask.
-next: Sponsored podcasts were tried for one season and sold out.
-why: Publisher is writing a book; Retirement; Owner's other titles are in another state
-season: November's issue is double; January is thin.`,
+work: Each issue has [48|64|80|96] pages and is printed under contract at $[0.84|1.12|1.37] a copy.
+work: Circulation is {9000-42000}, [audited every year|verified by the post office], and the email newsletter has an open rate of {38-52} percent.
+work: The paper is authorized to publish legal notices in [one|two] counties, and those fees cover the cost of printing.
+work: The annual [Best Of|Forty Under Forty] dinner earns a profit of $[48,000|71,000|96,000].
+clients: The paper has {120-310} active advertisers, and {55-75} percent of them are on twelve-month agreements.
+clients: Subscribers renew at a rate of {68-83} percent, and most pay a year in advance.
+staff: An editor, the sales representatives and a group of freelancers produce every issue.
+staff: The publisher sells a few premium ads, and the staff handles everything else.
+next: The archive has been scanned but isn't searchable online, although historians and lawyers ask for access.
+next: A sponsored podcast ran for one season, sold all of its ads and could be brought back.
+why: Publisher is changing careers; Retirement; Owner is concentrating on other titles
+season: The November issue is the largest of the year, and January is the slowest month.`,
   "production-companies": `
 figures: sde 80-420, margin 21, stock 0, kit 30, head 130, estate 6
-name: Video Production Company; Event Staging and AV Company; Recording Studio; Aerial Imaging Company; Commercial Photography Studio; Podcast Production House
+name: Video Production Company; Film and Video Production Company; Corporate Video Production Company; Video and Event Production Company; Commercial Production Company; Video Production Studio
 hook: With Retained Clients; With a Full Grip Truck; With Conference Contracts; With Two Sound Stages; With Owned Gear
-work: [Two|Three] camera packages, lighting for a {2000-4500}-foot stage and a grip truck, depreciated to nearly nothing.
-work: {64-180} projects last year at an average of $[6,800|9,700|14,200].
-work: Retainers from {5-12} clients make {40-62} percent of revenue before January begins.
-work: The edit suites hold {180-420} terabytes, catalogued back to [2011|2014].
-clients: [Hospitals, universities and a credit union|Law firms, a brewery and the tourism board] renew yearly.
-clients: Conferences book the crew [eight months|a year] ahead; {9-21} are confirmed.
-staff: Producers run clients from brief to invoice; the owner directs [by choice|four or five films a year].
-staff: Core of {4-8} employees and a call list of {30-60} freelancers.
-next: Live streaming is done for three clients and could be sold to all.
-next: Stage rental stands idle {9-14} days a month.
-why: Owner offered a post at a network; Founder wants to make one documentary; Partnership ends amicably
-season: Conferences in spring and fall, training films between.`,
+work: The company owns [two|three] camera packages, a grip truck and lighting for a {2000-4500}-foot stage.
+work: Projects average $[6,800|9,700|14,200], and most are delivered within {4-8} weeks.
+work: Retainers from {5-12} clients account for {40-62} percent of revenue at the start of the year.
+work: Project archives of more than [180|240|300] terabytes are cataloged back to [2011|2014].
+clients: Clients such as [hospitals, universities and a credit union|law firms, a brewery and the tourism board] renew every year.
+clients: Conferences book the crew [eight months|a year] ahead, and {9-21} are confirmed for the coming season.
+staff: Producers manage clients from first brief to final invoice, and the owner directs only [by choice|a few films a year].
+staff: The core team works with a call list of experienced freelancers.
+next: Live streaming is done for only three clients and could be offered to all of them.
+next: The stage is free {9-14} days a month and could be rented out.
+why: Owner is joining a network; Founder is making documentaries; Partners are going separate ways
+season: Conferences fill spring and fall, and training films fill the months between.`,
 };

@@ -2,147 +2,147 @@
 export const FOOD_TRADES = {
   bakeries: `
 figures: sde 70-320, margin 19, stock 2, kit 24, head 62, estate 12
-name: Neighborhood Bakery; Wholesale Bread Bakery; Custom Cake Studio; European Pastry Shop; Gluten-Free Bakery; Bakery and Café; Tortilla Bakery; Bagel Bakery
+name: Neighborhood Bakery; Bread and Pastry Bakery; European Pastry Shop; Scratch Bakery; Bakery and Café; Retail and Wholesale Bakery; Artisan Bread Bakery; Bakery and Cake Shop
 hook: With Wholesale Routes; With a Stone Deck Oven; On a Market Square; With Farmers' Market Stalls; With Wedding Orders
-work: A [four-deck|three-deck] oven, a spiral mixer and a sheeter turn out {380-1600} pieces before six.
-work: {14-46} cafés, hotels and grocers take bread daily; the first van leaves at [3:40|4:15].
-work: Celebration cakes average $[86|118|164] and are ordered {9-21} days ahead.
-work: The sourdough is [nineteen|twenty-six|forty] years old and part of the sale.
-clients: A line on Saturdays; {55-72} percent of retail sales by eleven in the morning.
-clients: Office trays and school orders make Tuesday a real day.
-staff: The head baker has run nights for {5-14} years and writes down every formula.
-staff: Shapers, drivers and counter staff know their hours a month ahead.
-next: Two grocers wait for par-baked loaves, which need [a blast freezer|a third shift].
-next: Coffee is drip only; the machine for espresso was measured and not bought.
-why: Owner wants to sleep past two; Baker's asthma; Daughter chose law
-season: Pies in November, cookies in December, kings' cakes to Lent.`,
+work: The kitchen has a [four-deck|three-deck] oven, a spiral mixer and a sheeter, and the day's {380-1600} pieces are baked before six in the morning.
+work: Besides its own counter, the bakery supplies {14-46} cafés, hotels and grocers with fresh bread every morning.
+work: Celebration cakes average $[86|118|164] and are ordered {9-21} days ahead, with a deposit.
+work: Every recipe is written down and included in the sale, along with the bakery's own sourdough starter.
+clients: Saturday is the busiest day, and {55-72} percent of weekend retail sales are made before eleven in the morning.
+clients: Neighborhood regulars buy every morning, and office trays and school orders keep weekdays busy.
+staff: The head baker has run overnight production for {5-14} years and keeps every formula in writing.
+staff: Bakers, drivers and counter staff get their schedules a month in advance.
+next: Two grocers have asked for par-baked loaves, which would take [a blast freezer|another production shift].
+next: The only coffee served is drip, so an espresso machine is the obvious next investment.
+why: Retirement; Owner's health; Owner wants to stop working nights
+season: Pies in November and cookies in December make the fourth quarter the strongest of the year.`,
   "bars-pubs-taverns": `
 figures: sde 80-360, margin 19, stock 3, kit 18, head 78, estate 25
-name: Neighborhood Tavern; Irish Pub; Craft Cocktail Bar; Sports Bar and Grill; Wine Bar; Beer Garden; Historic Saloon
+name: Neighborhood Tavern; Irish Pub; Corner Bar and Kitchen; Sports Bar and Grill; Neighborhood Pub; Bar and Beer Garden; Saloon and Grill
 hook: With Transferable Liquor License; With Patio; With Trivia Nights; Near the Ballpark; With Live Music
-work: {16-40} taps on a glycol system, lines cleaned every second Thursday.
-work: Liquor {38-52} percent, beer a third, food the rest, with pour cost at {19-23} percent.
-work: [Trivia on Tuesdays|Dart league on Wednesdays|Vinyl on Sundays] fills the slowest night since 2017.
-work: The patio adds {30-70} seats from April to October and took a year to permit.
-clients: Regulars have hooks for their mugs: {120-310} of them.
-clients: [Nurses after shift, lawyers at five|Softball teams, neighbors, first dates].
-staff: Bartenders stay {4-10} years; the bar manager does ordering and schedule.
-staff: Kitchen of [two|three], short menu, out of the window in nine minutes.
-next: Opens at four; the [courthouse|hospital] across the street eats lunch.
-next: The upstairs room has its own bar and no bookings.
-why: Owner stopped drinking and late nights; Retirement; Partners open elsewhere
-season: Football and holidays up, January dry.`,
+work: The bar pours {16-40} draft beers from a glycol-cooled system, and the lines are cleaned every two weeks.
+work: Liquor makes up {38-52} percent of sales and beer about a third, with pour cost held at {19-23} percent.
+work: [Trivia on Tuesdays|A dart league on Wednesdays|Live music on Sundays] fills what used to be the slowest night of the week.
+work: The fully permitted patio adds {30-70} seats from April to October.
+clients: The mug club has {120-310} members, most of them regulars from the surrounding neighborhood.
+clients: The crowd is a mix of [nurses coming off shift, office workers and neighbors|softball teams, neighbors and couples].
+staff: Bartenders stay {4-10} years on average, and the bar manager handles the ordering and the schedule.
+staff: The kitchen keeps a short menu, and most orders are served within ten minutes.
+next: The bar opens at four, so a new owner could add lunch for the [courthouse|hospital] across the street.
+next: The upstairs room has its own bar and could be marketed for private events.
+why: Owner wants to stop working nights; Retirement; Partners are opening a new location elsewhere
+season: Football season and the holidays are the busiest months, and January is the slowest.`,
   breweries: `
 figures: sde 110-520, margin 17, stock 6, kit 52, head 98, estate 30
-name: Craft Brewery and Taproom; Brewpub; Cidery and Tasting Room; Microdistillery; Meadery; Contract Brewery
+name: Craft Brewery and Taproom; Brewpub; Neighborhood Brewery; Brewery and Tasting Room; Farmhouse Brewery; Production Brewery and Taproom
 hook: With Distribution; With a Beer Garden; With Canning Line; With Medals; With Wedding Bookings
-work: A {7-20}-barrel brewhouse with fermenters for {60-240} barrels, glycol and a [canning line|bottling line].
-work: {900-4200} barrels last year, {45-70} percent poured over the own bar.
-work: Self-distributed to {60-190} accounts in [two|three] counties.
-work: The flagship is {32-46} percent of volume; eleven others rotate.
-clients: The taproom sells {310-900} flights on a fair weekend, dogs welcome.
-clients: {280-900} members get a numbered mug and first cans.
-staff: The head brewer owns the recipes' spreadsheets, not the recipes; those come with the sale.
-staff: Taproom lead, two cellarmen, a driver who collects kegs and gossip.
-next: Capacity stands at {58-76} percent of what the cellar can hold.
-next: Food is trucks on weekends; the hood is roughed in.
-why: Founders have small children; Owner returns to engineering; Investors wish to exit
-season: Patio months, then stout and holiday boxes.`,
+work: The brewhouse has fermenters for {60-240} barrels, a glycol system and its own [canning line|bottling line].
+work: The brewery made {900-4200} barrels last year and sold {45-70} percent of them over its own bar.
+work: The beer is self-distributed to {60-190} accounts in [two|three] counties.
+work: The flagship beer accounts for {32-46} percent of volume, alongside eleven rotating styles.
+clients: The taproom serves up to {310-900} flights on a good weekend and is popular with families and dog owners.
+clients: The mug club's {280-900} members get first access to every release.
+staff: The head brewer plans to stay, and all recipes and brewing records are included in the sale.
+staff: A taproom lead, cellar staff and a delivery driver run the day-to-day operation.
+next: The cellar runs at {58-76} percent of capacity, so a new owner can grow without buying tanks.
+next: Food trucks serve on weekends, and the space is already roughed in for a kitchen hood.
+why: Founders want more time with their children; Owner is returning to engineering; Investors are exiting
+season: Patio weather brings the highest taproom sales, and winter releases and gift boxes fill the holidays.`,
   "coffee-shops-cafes": `
 figures: sde 50-240, margin 18, stock 2, kit 18, head 60, estate 6
-name: Coffee Shop; Drive-Through Coffee Stand; Café and Roastery; Bookshop Café; Breakfast and Lunch Café; Matcha and Tea House
-hook: With Drive-Through; With Roaster; Near Campus; With Morning Regulars; In a Hospital Lobby
-work: {260-620} tickets a day at $[7.40|8.15|9.30], {60-74} percent before ten.
-work: A [twelve|fifteen]-kilo roaster supplies the shop and {9-28} wholesale accounts.
-work: Two lanes at the drive-through, {58-94} seconds from order to cup.
-work: Pastry comes in at five from [a bakery in town|the owner's second kitchen]; sandwiches are made here.
-clients: [Teachers and road crews at six, students until closing|Commuters out, mothers in, writers all day].
-clients: {1900-5200} phones in the loyalty app; one in four comes three times a week.
-staff: The manager dials in, trains and hires; owner works [two|three] mornings by choice.
-staff: Baristas share tips of $[5|6|7] an hour and stay past college.
-next: Beans sell themselves off a shelf near the door that nobody refills.
-next: Closed at two; the [library|campus] opposite is open until ten.
-why: Owner follows spouse to the coast; Opening a roastery only; Back to teaching
-season: Iced from May, pumpkin from September, steady between.`,
+name: Coffee Shop; Coffee Shop and Roastery; Neighborhood Café; Espresso Bar and Bakery; Breakfast and Lunch Café; Specialty Coffee Shop
+hook: With Drive-Through; With Roaster; Near Campus; With Morning Regulars; With Outdoor Seating
+work: The average ticket is $[7.40|8.15|9.30], and {60-74} percent of sales are made before ten in the morning.
+work: Coffee is roasted in house on a [twelve|fifteen]-kilo machine, which also supplies {9-28} wholesale accounts.
+work: Even during the morning rush, the average order is ready in under [three|four] minutes.
+work: Pastries are delivered at five every morning by [a bakery in town|a local supplier], and sandwiches are made on site.
+clients: [Teachers and road crews come in early, and students stay until closing|Commuters fill the mornings, and parents and remote workers fill the middle of the day].
+clients: The loyalty app has {1900-5200} members, and one in four visits three times a week.
+staff: The manager trains, hires and orders, and the owner chooses to work [two|three] mornings a week.
+staff: Tips add $[5|6|7] an hour to the baristas' pay, and turnover is low.
+next: Retail sales of whole beans have never been promoted and would be easy to expand.
+next: The shop closes at two, while the [library|campus] across the street stays open until ten.
+why: Owner is relocating with spouse; Owner will focus on roasting; Owner is returning to teaching
+season: Iced drinks sell from May on, and seasonal flavors lift sales from September through the holidays.`,
   "donut-shops": `
 figures: sde 50-210, margin 23, stock 2, kit 18, head 66, estate 15
-name: Donut Shop; Donut and Kolache Shop; Mini Donut Stand; Specialty Donut Bakery; Old-Fashioned Donut Counter
+name: Donut Shop; Donut and Kolache Shop; Donut and Coffee Shop; Specialty Donut Bakery; Neighborhood Donut Shop
 hook: With Drive-Through; With Church and Office Trays; On the Morning Side of the Road; With Wholesale Accounts; Open Since the Eighties
-work: {130-340} dozen a day, cut by hand, sold out by [ten|eleven] on most.
-work: Fryer, proofer and glazing table were replaced in [2019|2021]; the hood was inspected in spring.
-work: Kolaches and breakfast sandwiches are {24-39} percent of sales and growing.
-work: Trays for {9-26} churches and offices are ordered by text before noon.
-clients: Police, [concrete crews|school buses] and grandparents, in that order, from five on.
-clients: The turn-in from the homeward lane was closed; the morning lane is the one that counts.
-staff: A fryer who comes at midnight and three counter clerks, two of them sisters.
-staff: Owner couple work six mornings; a hired baker covers [Mondays|vacations].
-next: Closed afternoons, with ice cream a hundred yards away doing well.
-next: Delivery apps were tried for one week and overwhelmed the fryer.
-why: Owners retire after thirty years of nights; New grandchild two states away; Health
-season: Rain and school days are best; July rests.`,
+work: The shop makes {60-180} dozen donuts a day by hand and usually sells out by [ten|eleven].
+work: The fryer, proofer and glazing table were replaced in [2019|2021], and the hood was inspected this spring.
+work: Kolaches and breakfast sandwiches bring in {24-39} percent of sales, and their share is growing.
+work: Churches and offices order {9-26} trays in a typical week, most of them by text message.
+clients: Regulars include [police officers, construction crews and grandparents|teachers, bus drivers and families], and the line starts at five.
+clients: The shop is on the inbound side of the road, where morning commuters can turn right into the lot.
+staff: The fryer starts at midnight, and experienced counter clerks cover the morning.
+staff: The two owners work six mornings a week, and a hired baker covers [Mondays|vacations].
+next: The shop is closed in the afternoon, and a later closing time or ice cream would use the same counter.
+next: The shop isn't on any delivery app, which a buyer with more staff could change.
+why: Owners are retiring after thirty years; Relocation to be near grandchildren; Owner's health
+season: School months are the busiest, and July is the slowest month of the year.`,
   "food-trucks": `
 figures: sde 40-150, margin 24, stock 2, kit 48, head 70, estate 0
-name: Taco Truck; Barbecue Truck; Coffee Trailer; Wood-Fired Pizza Truck; Dessert Truck; Lobster Roll Truck; Two-Truck Street Kitchen
-hook: With Brewery Nights; With Catering Deposits; With Commissary Lease; With Festival Slots; Fully Permitted
-work: A {16-24}-foot truck built in [2018|2020|2022] with hood, generator and two flat-tops.
-work: {4-6} services a week at $[1,150|1,480|1,900] on average; festivals at four times that.
-work: Menu of {6-9} items, [ninety seconds|two minutes] at the window.
-work: The commissary is shared with three others for $[540|690|820] a month.
-clients: Standing nights at {3-7} breweries and [a hospital|two office parks] at noon.
-clients: {24-70} catered events a year, paid half ahead.
-staff: Crew of [three|four]; the lead cook runs the second day alone.
-staff: Owner drives, preps and posts where the truck will be.
-next: {30-90} catering requests were declined last year for lack of a second truck.
-next: The sauce is asked for by the jar.
-why: Owner opens a restaurant; Owner's shoulder; Moving for a spouse's job
-season: March to November, then office parties.`,
+name: Taco Truck; Barbecue Truck; Burger Truck; Wood-Fired Pizza Truck; Grilled Cheese Truck; Lobster Roll Truck; Street Food Truck
+hook: With Brewery Nights; With Catering Deposits; With Commissary Agreement; With Festival Slots; Fully Permitted
+work: The truck was built in [2018|2020|2022] with a full cooking line, an exhaust hood and a quiet generator.
+work: The truck runs {4-6} regular services a week, and a festival day brings in about four times as much as a regular one.
+work: The menu has only {6-9} items, so most orders are ready in [ninety seconds|two minutes].
+work: Prep is done at a shared commissary kitchen that costs $[540|690|820] a month.
+clients: The truck has standing nights at {3-7} breweries and serves lunch at [a hospital|two office parks].
+clients: Catering accounts for {24-70} events a year, each with half paid in advance.
+staff: The lead cook can run a full day without the owner.
+staff: The owner drives, preps and posts the weekly schedule, and trained part-timers work the window.
+next: The owner turned down {30-90} catering requests last year because there was only one truck.
+next: Customers regularly ask to buy the house sauce by the jar.
+why: Owner is opening a restaurant; Owner's health; Relocation for spouse's job
+season: The truck operates from March through November, and office parties add income in December.`,
   "ice-cream-frozen-yogurt": `
 figures: sde 45-200, margin 22, stock 2, kit 30, head 58, estate 10
-name: Ice Cream Parlor; Frozen Yogurt Shop; Gelato Bar; Soft-Serve Stand; Paleta Shop; Creamery With Wholesale Pints
+name: Ice Cream Parlor; Homemade Ice Cream Shop; Gelato Shop; Ice Cream and Dessert Shop; Small-Batch Creamery; Ice Cream and Frozen Yogurt Shop
 hook: On the Boardwalk; With Its Own Recipes; With Birthday Room; Across From Ball Fields; With Pints in Grocers
-work: Made here in a [batch freezer|pair of batch freezers], {32-56} flavors in rotation, {16-24} in the case.
-work: Butterfat at {14-16} percent and a pasteurizer license that took a year.
-work: {9000-38000} pints went to {8-31} grocers last year.
-work: Machines and dipping cabinets average {3-7} years; the walk-in is [new|two years old].
-clients: Teams in uniform, couples after dinner, {26-55} birthday parties a month in summer.
-clients: The square brings {2000-6000} strollers on a market evening.
-staff: High-school crews with a manager of {4-9} seasons who hires her replacements.
-staff: One production hand, five mornings.
-next: Catering cart is parked behind the shop and earns its keep only in June.
-next: Coffee and waffles would open the winter.
-why: Owners teach and want their summers; Retirement; Landlord offers long lease to a new owner
-season: {64-78} percent of sales fall between April and September.`,
+work: Everything is made on site in [a batch freezer|two batch freezers], with {16-24} of the {32-56} flavors in the case at a time.
+work: The shop holds its own dairy processing license, which took a year to obtain and lets it sell to stores.
+work: Last year {9000-38000} pints were sold through {8-31} local grocers.
+work: The machines and dipping cabinets are {3-7} years old on average, and the walk-in freezer is [new|two years old].
+clients: Youth teams, families and couples fill the shop after dinner, and it hosts {26-55} birthday parties a month in summer.
+clients: The shop faces a busy square, and market evenings bring the largest crowds of the week.
+staff: The manager has been here for {4-9} seasons and hires and trains the summer staff.
+staff: One production employee makes the ice cream five mornings a week.
+next: The catering cart is used only in June and could be booked all summer.
+next: Adding coffee and waffles would give the shop a winter business.
+why: Owners want their summers free; Retirement; Relocation
+season: Between April and September the shop makes {64-78} percent of its sales.`,
   "juice-bars": `
 figures: sde 45-190, margin 19, stock 2, kit 20, head 58, estate 2
-name: Juice and Smoothie Bar; Cold-Pressed Juice Company; Açaí Bowl Shop; Wellness Juice Bar; Smoothie Kiosk
-hook: In a Fitness Plaza; With Cleanse Subscribers; With Cold-Press Kitchen; Near the Beach; With Hospital Kiosk
-work: Cold press of [forty|sixty] gallons an hour and a bottling bench with three-day date codes.
-work: {190-440} tickets a day at $[9.80|10.90|12.40]; bowls are {36-52} percent.
-work: {60-210} subscribers pick up six bottles weekly.
-work: Produce arrives daily; waste was {4-8} percent last year and is weighed.
-clients: [Yoga at seven, nurses at noon, teams at four|Runners, office towers and the gym upstairs].
-clients: Loyalty app with {2400-6100} names, half seen in the last sixty days.
-staff: Shift leads open, prep and close; recipes are on cards with grams.
-staff: {8-15} part-timers, most from the college.
-next: Wholesale bottles for {6-20} cafés were priced and not pursued.
-next: Winter menu of soups sold well for the two weeks it was tried.
-why: Owner expecting twins; Franchise of another brand takes all time; Return to nursing
-season: Resolutions in January, heat until September.`,
+name: Juice and Smoothie Bar; Cold-Pressed Juice Bar; Smoothie and Açaí Bowl Shop; Wellness Juice Bar; Juice and Smoothie Café
+hook: In a Fitness Plaza; With Cleanse Subscribers; With Cold-Press Kitchen; Near the Beach; With Wholesale Bottles
+work: The cold press makes [forty|sixty] gallons an hour, and the bottles carry a three-day date code.
+work: The average ticket is $[9.80|10.90|12.40], and bowls make up {36-52} percent of sales.
+work: Each week {60-210} subscribers pick up a six-bottle order that is paid in advance.
+work: Produce is delivered daily, and waste is weighed and was held to {4-8} percent last year.
+clients: [Yoga students, hospital staff and sports teams|Runners, office workers and gym members] make up most of the daily traffic.
+clients: The loyalty app has {2400-6100} members, about half of whom visited in the last sixty days.
+staff: Shift leads open, prep and close the shop, and every recipe is measured in grams on a card.
+staff: Most of the part-time employees are students from a nearby college.
+next: A wholesale program for {6-20} nearby cafés has been priced but not launched.
+next: A winter soup menu sold well in a two-week trial and could become permanent.
+why: Owner's family is growing; Owner is focusing on another business; Owner is returning to nursing
+season: Sales rise with New Year's resolutions in January and stay high through the summer heat.`,
   restaurants: `
 figures: sde 60-420, margin 15, stock 2, kit 22, head 64, estate 15
 name: Italian Restaurant; Taqueria; Family Diner; Neighborhood Bistro; Seafood Restaurant; Barbecue Restaurant; Sushi Bar; Thai Restaurant; Steakhouse; Indian Restaurant; Breakfast House; Pizzeria; Greek Grill; Ramen Shop
-hook: With Patio; With Full Bar; With Catering Trade; In a Strip With Parking; With a Second Dining Room; With Beer and Wine License; On Restaurant Row
-work: {58-140} seats inside, {16-48} outside, and [two turns|two and a half turns] on a Friday.
-work: Food cost {27-32} percent and labor {28-34}, by the weekly sheet.
-work: [Hood, grease trap and walk-in|Range line, hood and dish machine] were replaced in [2018|2020|2022].
-work: Dine-in {55-70} percent, takeout a quarter, catering the rest.
-work: Average check of $[19|24|31|38|46] a head, raised once in two years.
-clients: [Families early, neighbors late|Office lunch and weekend families|Theater-goers at six, regulars at eight].
-clients: {18-60} catered events a year for [law firms and churches|clinics and schools].
-staff: Chef and manager have worked together {5-13} years; recipes are costed and written.
-staff: Servers average {3-8} years, cooks longer; nobody was hired through an agency.
-next: Closed [Mondays and Tuesdays|for lunch]; the lease is paid for seven days.
-next: Delivery is by one app only; own orders by phone.
-why: Owner retiring after a life at the stove; Second location needs the family; Partners part; Return to home country
-season: [Winter visitors|Graduations and Mother's Day|Football weekends] bring the peaks.`,
+hook: With Patio; With Full Bar; With Catering Business; In a Plaza With Parking; With a Second Dining Room; With Beer and Wine License; On Restaurant Row
+work: The restaurant seats {58-140} inside and {16-48} outside, and most tables turn [twice|two or three times] on a busy day.
+work: Food cost runs {27-32} percent and labor {28-34} percent, and the owner reviews both every week.
+work: The [hood, grease trap and walk-in|range line, hood and dish machine] were replaced in [2018|2020|2022].
+work: Dine-in accounts for {55-70} percent of sales, and takeout and catering make up the rest.
+work: Menu prices have been raised only once in the past two years, and guest counts held steady.
+clients: Families come early and neighborhood regulars later, and [weekends are often fully booked|many guests have been coming for years].
+clients: The restaurant caters {18-60} events a year for [law firms and churches|clinics and schools].
+staff: The kitchen lead and the manager have worked together for {5-13} years, and all recipes are written and costed.
+staff: Servers stay {3-8} years on average, and the kitchen staff stays longer.
+next: The restaurant is closed two days a week, and opening on both is the simplest way to grow.
+next: Only one delivery app is in use, and the restaurant doesn't take orders on its own website.
+why: Retirement; Family needs to focus on a second location; Partners are going separate ways; Owner is moving back to home country
+season: [Winter visitors bring|Graduations and Mother's Day bring|Holiday parties bring] the highest sales of the year.`,
 };

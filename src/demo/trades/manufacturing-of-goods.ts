@@ -2,146 +2,146 @@
 export const GOODS_MANUFACTURING_TRADES = {
   "clothing-fabric": `
 figures: sde 100-480, margin 18, stock 16, kit 14, head 95, estate 12
-name: Uniform Manufacturer; Screen Printing and Embroidery Shop; Cut-and-Sew Workshop; Outdoor Clothing Maker; Awning and Canvas Shop; Bridal Wear Workshop; Sock Knitting Mill
+name: Uniform Manufacturer; Apparel Manufacturer; Custom Apparel Manufacturer; Cut-and-Sew Manufacturer; Workwear Manufacturer; Uniform and Workwear Company
 hook: With School Contracts; With Own Label; With Web Store; With Digital Cutter; With Team Accounts
-work: {18-54} sewing heads, a digital cutter and [two|three] embroidery machines of {6-12} needles.
-work: {40000-160000} pieces last year, minimum of [twenty-four|forty-eight] a style.
-work: Own label sells {22-58} percent direct at full margin; the rest is contract.
-work: Patterns, dies and {900-4000} digitized logos go with the firm.
-clients: [Schools, fire departments and bands|Outfitters, breweries and races|Hospitals, hotels and caterers].
-clients: {140-620} accounts reorder yearly; none above {6-14} percent.
-staff: Operators average {9-21} years; the sample maker can sew from a photo.
-staff: A production manager plans the floor two weeks out.
-next: Online team stores were opened for {6-20} customers and asked for by the rest.
-next: Repairs under warranty could be a service of its own.
-why: Owner retires; Founder returns to design; Family in another state
-season: Uniforms in July, jackets in October.`,
+work: The plant has {12-24} sewing heads, a digital cutter and [two|three] multi-needle embroidery machines.
+work: The company made {40000-160000} pieces last year, with a minimum order of [twenty-four|forty-eight] per style.
+work: The company's own label accounts for {22-58} percent of sales and sells directly to customers at full margin.
+work: All patterns, dies and {900-4000} digitized logos are included in the sale.
+clients: Customers include [schools, fire departments and bands|outfitters, breweries and race organizers|hospitals, hotels and caterers].
+clients: Each year {140-620} accounts place repeat orders, and none exceeds {6-14} percent of sales.
+staff: Sewing operators have been here {9-21} years on average, and the sample maker can work from a photo.
+staff: A production manager plans the floor two weeks ahead.
+next: Online team stores were opened for {6-20} customers, and many others have asked for one.
+next: Repairs and alterations could be sold as a separate service.
+why: Owner is retiring; Founder is returning to design; Family lives out of state
+season: Uniform orders peak in July and jackets in October.`,
   "food-products": `
 figures: sde 130-640, margin 17, stock 7, kit 28, head 150, estate 28
-name: Hot Sauce Maker; Frozen Food Manufacturer; Tortilla and Chip Factory; Jerky Maker; Co-Packing Plant; Pasta Manufacturer; Candy Maker; Pickle and Relish Company
+name: Sauce and Condiment Manufacturer; Specialty Food Manufacturer; Hot Sauce Manufacturer; Pickle and Relish Manufacturer; Salsa and Dip Manufacturer; Packaged Food Manufacturer; Co-Packing and Specialty Food Plant
 hook: With Grocery Shelf Space; With USDA Inspection; With Co-Pack Contracts; With Own Brand; With Room on the Line
-work: [Two|Three] kettle lines and a filler run {1800-6400} cases a week at {52-74} percent of capacity.
-work: Third-party audit at {94-98} points; allergens have a room of their own.
-work: Own brand is on shelf in {240-1900} stores in {3-9} states.
-work: Co-packing for {5-14} brands pays the fixed costs by Wednesday.
-clients: [Two regional grocers, a warehouse club and food service|Farm shops, airlines and gift boxes].
-clients: Slotting is paid; velocity is {2-3} times the category's average.
-staff: Plant manager, quality lead and {11-38} on the lines.
-staff: The founder's recipes are weighed by others since [2016|2018].
-next: Food service gallons were launched last fall and reordered.
-next: Online is four percent and ships from the packing table.
-why: Founders in their seventies; Owner sells to a larger kitchen; Illness
-season: Harvest for packing, holidays for gifts, grilling for sauce.`,
+work: The plant's [two|three] kettle lines and filler produce {800-3200} cases a week at {52-74} percent of capacity.
+work: The latest third-party food safety audit scored {94-98} points, and allergens are handled in a separate room.
+work: The company's own brand is sold in {240-1900} stores in {3-9} states.
+work: Co-packing for {5-14} other brands covers most of the plant's fixed costs.
+clients: Customers include [two regional grocery chains, a warehouse club and food service distributors|specialty stores, airlines and gift box companies].
+clients: Slotting fees are paid, and the products sell at {2-3} times the average rate for their category.
+staff: A plant manager and a quality lead run the production team.
+staff: Production hasn't depended on the founder since [2016|2018], and all recipes are written by weight.
+next: Gallon sizes for food service were introduced last fall and have already been reordered.
+next: Online sales are only four percent of the total and ship from the plant.
+why: Founders are retiring; Owner is selling to fund a larger plant; Illness
+season: Packing peaks at harvest, gift sales before the holidays and retail sales in grilling season.`,
   "furniture-fixtures": `
 figures: sde 110-540, margin 18, stock 9, kit 24, head 125, estate 28
-name: Custom Cabinet Shop; Upholstery Workshop; Store Fixture Manufacturer; Solid Wood Furniture Maker; Countertop Fabricator; Closet and Shelving Maker; Office Furniture Remanufacturer
+name: Custom Cabinet Shop; Cabinet Manufacturer; Kitchen Cabinet Manufacturer; Cabinet and Fixture Manufacturer; Custom Woodwork and Cabinet Shop; Cabinet and Built-In Furniture Maker
 hook: With Builder Accounts; With CNC Router; With Showroom; With Finish Room; With Restaurant Clients
-work: A [flat-table router|nesting cell], edgebander and [spray booth|water-based finish line].
-work: {7-19} kitchens a month at an average of $[17,500|24,000|31,000], measured to installed in {6-9} weeks.
-work: Drawings go from the designer's screen to the saw without paper.
-work: Booths and banquettes for {30-90} restaurants a year, with a pattern kept for each.
-clients: {12-34} builders and designers; homeowners come through the showroom.
-clients: A chain of [clinics|coffee shops|eyewear stores] orders each opening here.
-staff: Bench hands with {10-25} years beside machine operators with two.
-staff: Installers are employed and carry their own keys and vans.
-next: Closets were sold for one year, at the best margin in the shop.
-next: The showroom is open by appointment and on a road with {14000-30000} cars.
-why: Owner's lungs; Retirement; Partner moves west
-season: Kitchens before Thanksgiving, restaurants before summer.`,
+work: Equipment includes a [flat-table router|nesting cell], an edgebander and a [spray booth|water-based finishing line].
+work: Kitchens average $[17,500|24,000|31,000] and take {6-9} weeks from measurement to installation.
+work: Drawings go straight from the designer's screen to the saw, which keeps errors and waste low.
+work: The shop builds fixtures for {30-90} restaurants a year and keeps the drawings for every one.
+clients: Builders and designers hold {12-34} open accounts, and homeowners come through the showroom.
+clients: A chain of [clinics|coffee shops|eyewear stores] orders its fixtures here for each new location.
+staff: The bench staff have {10-25} years of experience and work alongside newer machine operators.
+staff: Installers are employees and drive company vans.
+next: Closet systems were sold for one year at the highest margin in the shop.
+next: The showroom is open only by appointment, although {14000-30000} cars a day pass it.
+why: Owner's health; Retirement; Partner is moving out of state
+season: Kitchen orders peak before Thanksgiving, and restaurant orders peak before summer.`,
   "glass-stone-concrete": `
 figures: sde 140-640, margin 20, stock 9, kit 36, head 150, estate 38
-name: Countertop Stone Fabricator; Glass Shop and Tempering Plant; Precast Concrete Plant; Paver Manufacturer; Monument and Memorial Works; Shower Glass Fabricator; Art Glass Studio
-hook: With Bridge Saw and CNC; With Slab Yard; With Precast Molds; With Tempering Oven; With Installers
-work: A five-axis saw, polisher and [water recycling|slurry press]; {24-72} kitchens a week.
-work: {180-420} slabs in the yard, half on consignment from importers.
-work: Molds for {60-240} shapes of vault, curb and step, and a batch plant of {1-3} yards.
-work: Tempering to {84-130} inches, with {2-4} days' lead time where others need ten.
-clients: {40-130} kitchen dealers and builders; retail walk-ins {18-35} percent.
-clients: [Towns, cemeteries and utilities|Glaziers in three states] order from the price list.
-staff: Templaters measure by laser; the yard foreman loads trucks without a chip.
-staff: {9-28} employees, no injury with lost time since {2019-2023}.
-next: Sinks and faucets are sold by whoever asks second.
-next: Remnants pile up, worth a web page.
-why: Dust and years; Retirement, building available; Sale among heirs
-season: Kitchens peak in fall; precast stops with frost.`,
+name: Stone Countertop Fabricator; Granite and Quartz Fabricator; Custom Stone Fabricator; Stone Fabrication and Installation Company; Countertop Fabricator; Natural Stone and Quartz Company
+hook: With Bridge Saw and CNC; With Slab Yard; With Digital Templating; With Water Recycling; With Installers
+work: A five-axis saw, a polisher and a [water recycling system|slurry press] allow the shop to finish {4-14} kitchens a week.
+work: The yard displays {180-420} slabs, half of them on consignment from importers.
+work: Templates are measured by laser and sent directly to the saw, so remakes are rare.
+work: Standard kitchens are installed {6-9} days after measurement, well ahead of most competitors.
+clients: Kitchen dealers and builders hold {40-130} accounts, and retail customers make up {18-35} percent of sales.
+clients: [Apartment builders and hotels|Remodelers and cabinet shops] order from an annual price list.
+staff: The templaters, fabricators and installers are all employees and work in fixed teams.
+staff: The shop hasn't had a lost-time injury since {2019-2023}.
+next: Sinks and faucets are left to other suppliers and could be sold with every countertop.
+next: Remnants are sold only in the yard and could be listed online.
+why: Owner's health; Retirement; Family is dividing an estate
+season: Kitchen remodeling peaks in the fall, and builders' orders are steady all year.`,
   "lumber-wood-products": `
 figures: sde 140-620, margin 20, stock 13, kit 34, head 160, estate 55
-name: Sawmill; Pallet Manufacturer; Millwork Shop; Truss Plant; Log Home Builder; Hardwood Flooring Mill; Crate and Skid Maker
+name: Sawmill and Pallet Manufacturer; Pallet Manufacturer; Pallet and Crate Manufacturer; Wood Packaging Manufacturer; Hardwood Sawmill and Pallet Plant; Lumber and Pallet Company
 hook: With Timber Contracts; With Dry Kilns; With Pallet Repair Line; With Rail Spur; With Export Stamp
-work: {9000-34000} board feet a day on a [band|circular] headrig with optimizer.
-work: [Two|Three|Four] kilns, fired by own shavings; energy costs little.
-work: {4200-16000} pallets a week, new and repaired, nailed on [two|three] machines.
-work: Heat-treatment stamp and {4-9} trailers in a drop program.
-clients: {40-120} plants within {50-90} miles; freight keeps others out.
-clients: [Cabinet makers, fence yards and a flooring mill|Builders and lumber yards] take {70-85} percent.
-staff: Sawyer with {12-30} years, saw filer part-time, {10-32} on the yard.
-staff: The buyer walks timber and is trusted by landowners.
-next: Mulch and [animal bedding|firewood bundles] are sold by the truck, never by the bag.
-next: Second line was poured and wired before the pandemic.
-why: Father and uncle retire; Owner keeps the land, sells the mill; Health
-season: Mud season slows logs; pallets never stop.`,
+work: The mill cuts {4000-14000} board feet a day on a [band|circular] headrig with a computerized optimizer.
+work: The [two|three|four] dry kilns burn the mill's own shavings, which keeps energy costs low.
+work: The plant builds and repairs {1600-6400} pallets a week on [two|three] nailing machines.
+work: The company is certified to heat-treat export pallets and keeps {4-9} drop trailers at customer sites.
+clients: The main customers are {40-120} plants within {50-90} miles, and freight costs protect the territory.
+clients: [Cabinet makers, fence companies and a flooring mill|Builders and lumber yards] buy most of the better grades.
+staff: The sawyer has {12-30} years of experience, and a part-time specialist maintains the saws.
+staff: The timber buyer has long relationships with landowners and plans to stay.
+next: Mulch and [animal bedding|firewood] are sold by the truckload and could also be sold in bags.
+next: The foundation and wiring for a second line were finished several years ago.
+why: Owners are retiring; Owner is keeping other business interests; Health
+season: Wet months slow log deliveries, while pallet demand is steady all year.`,
   packaging: `
 figures: sde 150-700, margin 20, stock 9, kit 26, head 210, estate 22
-name: Corrugated Box Plant; Label Printer; Flexible Packaging Converter; Contract Packager; Foam Packaging Maker; Folding Carton Company; Gift Packaging Maker
+name: Corrugated Box Plant; Custom Box Manufacturer; Folding Carton Company; Corrugated Packaging Manufacturer; Box and Display Manufacturer; Custom Packaging Manufacturer
 hook: With Digital Press; With Food-Grade Rooms; With Stocking Program; With Die Library; With Short Runs
-work: [Two|Three] presses, a die cutter and {2600-7800} dies on shelves, numbered.
-work: {18-45} million square feet a year of board, or its like in film.
-work: Runs from {250-1000} pieces, proofs the same day, delivery in {4-8}.
-work: Food-grade rooms with audit scores of {93-99}.
-clients: {120-360} accounts: [breweries, sauces and candles|medical kits, parts and seed|bakeries and boutiques].
-clients: Releases against stock are {40-65} percent of orders.
-staff: Press crew leaders with {8-18} years and a structural designer.
-staff: Customer service answers before the second ring; there are three of them.
-next: Fulfillment for small brands fills a corner and could fill a wing.
-next: The digital press runs one shift.
-why: Owner turns sixty-five; Investor leaves; Family focuses on printing
-season: Third quarter builds holidays; first is lean.`,
+work: The plant has [two|three] presses, a die cutter and a library of {2600-7800} cutting dies.
+work: The plant converted {10-30} million square feet of board last year.
+work: Runs start at [250|500|1,000] pieces, with proofs the same day and delivery within {4-8} working days.
+work: Food-grade packaging is made in separate rooms with audit scores of {93-99}.
+clients: The company has {120-360} active accounts, including [breweries, food brands and candle makers|makers of medical kits, parts and seed|bakeries and boutiques].
+clients: Stock that is released to customers on a schedule accounts for {40-65} percent of orders.
+staff: The press crew leaders have {8-18} years of experience, and a structural designer is on staff.
+staff: Customer service staff answer calls immediately and follow each order through to delivery.
+next: Fulfillment for small brands is a new service and has room to grow in the existing building.
+next: The digital press runs only one shift.
+why: Owner is retiring; Investor is exiting; Family is concentrating on printing
+season: Holiday packaging lifts the third quarter, and the first quarter is the slowest.`,
   "paper-printing": `
 figures: sde 100-480, margin 18, stock 5, kit 32, head 135, estate 20
-name: Commercial Printer; Wide-Format Print Shop; Mail House; Book Manufacturer; Envelope Converter; Copy and Print Center; Label and Ticket Printer
+name: Commercial Printer; Commercial Printing Company; Printing and Mailing Company; Digital and Offset Printer; Full-Service Printing Company; Print and Direct Mail Company
 hook: With Mail Permits; With Digital Presses; With Bindery; With Political Season Work; With University Contract
-work: [Two offset and two digital|A six-color offset and three digital] presses, paid down to {10-30} percent.
-work: Mail shop inserts {180-640} thousand pieces a month, with postal desk next door.
-work: {1600-5200} jobs a year at an average of $[640|890|1,240].
-work: Bindery: perfect, saddle, drilling and two ladies who collate faster than machines.
-clients: {210-560} accounts; [a university, three hospitals and a zoo|credit unions, churches and campaigns].
-clients: Web storefronts for {14-40} customers reorder at night.
-staff: Prepress and press average {11-23} years.
-staff: Two sales representatives with {38-55} percent of volume between them and no wish to move.
-next: Signs and wraps are brokered, at the margin of a broker.
-next: The third shift ended in 2020; the machines did not mind.
-why: Retirement; Owner's other company is in software; Partners want out together
-season: Elections, tax letters, fall fundraising.`,
+work: The company runs [two offset and two digital presses|a six-color offset press and three digital presses], and the loans on them are nearly paid off.
+work: The mailing department inserts {180-640} thousand pieces a month and has postal verification on site.
+work: The average job is $[640|890|1,240], and most jobs ship within {3-6} working days.
+work: The bindery handles perfect binding, saddle stitching and drilling in house.
+clients: The company serves {210-560} accounts, including [a university, three hospitals and a zoo|credit unions, churches and campaigns].
+clients: Web storefronts for {14-40} customers take reorders around the clock.
+staff: Prepress and press employees have been here {11-23} years on average.
+staff: Two sales representatives bring in {38-55} percent of volume and plan to stay.
+next: Signs and vehicle wraps are outsourced, so producing them in house would raise the margin.
+next: The presses have run two shifts since 2020, and a third could be added without new equipment.
+why: Retirement; Owner is concentrating on a software company; Partners are retiring together
+season: Elections, tax mailings and fall fundraising are the busiest periods.`,
   "rubber-plastic": `
 figures: sde 200-950, margin 22, stock 9, kit 48, head 170, estate 32
-name: Injection Molder; Thermoforming Plant; Rubber Parts Molder; Plastic Extruder; Rotational Molder; Urethane Casting Shop; Plastics Recycler
+name: Plastic Injection Molder; Injection Molding Company; Custom Injection Molder; Plastic Parts Manufacturer; Custom Plastic Molding Company; Precision Injection Molder
 hook: With Clean Cell; With Customer-Owned Tools; With Tool Room; With Proprietary Line; With Automation
-work: {11-32} presses from {35-90} to {400-850} tons, [half with robots|all networked].
-work: {340-1200} customer tools on racks, maintained by a tool room of {2-5}.
-work: Own line of [planters|cable clips|tackle boxes|dock floats] makes {14-40} percent at the better margin.
-work: Scrap {1-3} percent, regrind used where drawings allow.
-clients: {26-70} makers of [appliances, irrigation and toys|medical and lab goods|trucks and tractors]; largest {10-20} percent.
-clients: Average customer of {8-16} years; moving a tool is a nuisance, which helps.
-staff: Process technicians on three shifts, a toolmaker who teaches.
-staff: Quality manager keeps the certificate and the peace.
-next: Assembly and pad printing are done for two customers; twelve asked.
-next: Press hours sold stand at {54-70} percent.
-why: Owner retires after thirty-five years; Twin plants, one is sold; Founder's widow sells
-season: Irrigation and garden from December, the rest flat.`,
+work: The plant has {8-20} presses from {35-90} to {400-850} tons, [half of them with robots|all of them networked].
+work: The company holds {340-1200} customer-owned molds, which are maintained in its own tool room.
+work: A proprietary line of [planters|cable clips|tackle boxes|dock floats] brings in {14-40} percent of sales at higher margins.
+work: Scrap runs {1-3} percent, and regrind is used where customer drawings allow it.
+clients: Customers are {26-70} makers of [appliances, irrigation and toys|medical and lab goods|trucks and tractors], and the largest is {10-20} percent of sales.
+clients: Customers have stayed {8-16} years on average, because moving a mold to another plant is expensive.
+staff: Process technicians cover three shifts, and the senior toolmaker trains the apprentices.
+staff: The quality manager maintains the ISO certification.
+next: Assembly and pad printing are done for two customers, and twelve others have asked for them.
+next: Presses run at {54-70} percent of available hours, so volume could grow without new equipment.
+why: Owner is retiring; Owner is selling one of two plants; Estate sale
+season: Irrigation and garden products pick up in December, and other orders are level all year.`,
   signs: `
 figures: sde 90-420, margin 20, stock 4, kit 26, head 120, estate 18
-name: Sign Company; Vehicle Wrap Shop; Electric Sign Manufacturer; Banner and Display Printer; Architectural Signage Firm; Neon and LED Sign Shop
+name: Sign Company; Sign and Vehicle Wrap Shop; Full-Service Sign Company; Commercial Sign Company; Sign and Graphics Company; Sign Manufacturer
 hook: With Bucket Trucks; With National Accounts; With Certified Electricians; With Wrap Bay; With Municipal Work
-work: [Two|Three] wide-format printers, a flatbed, a router and a channel-letter bender.
-work: Bucket trucks to {45-85} feet and a crane; permits are pulled in house.
-work: {110-420} wraps a year in a heated bay, warranted [three|five] years.
-work: Average order of $[1,900|2,800|4,300]; half paid at approval.
-clients: [Banks, clinics and contractors|Dealers, churches and schools|Two franchise systems], {600-1700} in the file.
-clients: Maintenance patrols for {18-70} sites at night, by flat fee.
-staff: Installers with certificates and {6-17} years; designers who sell.
-staff: The permit clerk knows every zoning officer's lunch hour.
-next: Digital displays are quoted from a catalog and never shown.
-next: No salesperson outside the door.
-why: Owner retires to paint letters by hand; Partner split; Moving south
-season: Spring openings and year-end budgets.`,
+work: The shop has [two|three] wide-format printers, a flatbed printer, a router and a channel-letter bender.
+work: Bucket trucks reach {45-85} feet, and permits are handled in house.
+work: Vehicle wraps are installed in a heated bay and carry a warranty of [three|five] years.
+work: The average order is $[1,900|2,800|4,300], with half paid when the customer approves the design.
+clients: The customer list has {600-1700} names, including [banks, clinics and contractors|car dealers, churches and schools|two franchise systems].
+clients: Maintenance contracts cover {18-70} sites at a flat monthly fee.
+staff: The certified installers have {6-17} years of experience, and the designers also handle sales.
+staff: The permit coordinator knows the zoning rules of every city in the area.
+next: Digital displays are sold only on request, and the shop has no demonstration unit.
+next: The company has no outside salesperson, and orders come from referrals and repeat customers.
+why: Owner is retiring; Partners are separating; Owner is relocating
+season: New locations open in spring, and year-end budgets bring a second peak.`,
 };

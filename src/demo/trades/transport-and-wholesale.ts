@@ -2,113 +2,113 @@
 export const TRANSPORT_TRADES = {
   "delivery-freight-service-routes": `
 figures: sde 60-320, margin 23, stock 1, kit 30, head 92, estate 2
-name: Bread Route; Package Delivery Routes; Courier Company; Medical Courier Company; Snack Distribution Route; Last-Mile Delivery Firm; Propane Delivery Route
-hook: With Protected Territory; With Hospital Contracts; With Trucks Included; With Drivers in Place; With Automatic Reorders
-work: {4-14} routes, {90-160} stops each, in a territory of [two|three] counties that is [written down|protected].
-work: {5-16} step vans or cargo vans, {2-6} years old, with cameras.
-work: Lab specimens and medicines in {3} temperature ranges, signed at each door.
-clients: Contract renewed in [2023|2024|2025] for [three|five] years; scorecard in the top {10-25} percent.
-clients: {80-240} groceries, schools and [military stores|clubs] by standing order.
-staff: Drivers average {3-9} years; two know every route.
-staff: A manager loads at three and sends reports by nine.
-next: Adjacent routes come up for sale [every spring|now and then]; the owner passes.
-next: Sunday is paid double and driven by others.
-why: Owner relocates; Early mornings for twenty years; Buying a farm
-season: November and December, then barbecue bread.`,
+name: Delivery Route Company; Package Delivery Routes; Courier and Delivery Company; Last-Mile Delivery Company; Local Delivery Company; Contract Delivery Routes
+hook: With Protected Territory; With Hospital Contracts; With Trucks Included; With Drivers in Place; With Long-Term Contract
+work: Each route has {90-160} stops in a territory that is [defined in writing|contractually protected].
+work: The step vans and cargo vans are {2-6} years old, and all of them have cameras.
+work: Medical deliveries are made at controlled temperatures and signed for at every door.
+clients: The main contract was renewed in [2023|2024|2025] for [three|five] years, and the company scores in the top {10-25} percent of contractors.
+clients: Standing deliveries go to {80-240} stores, schools and [clinics|offices] in the territory.
+staff: Drivers have been here {3-9} years on average, and two of them know every route.
+staff: A manager loads the vans, assigns routes and sends daily reports.
+next: Neighboring routes come up for sale [every spring|from time to time], and the owner has chosen not to expand.
+next: Sunday deliveries pay a premium and are handled by another contractor today.
+why: Owner is relocating; Owner wants to stop early mornings; Owner is buying a farm
+season: November and December are the busiest months of the year.`,
   "limo-passenger-transport": `
 figures: sde 70-360, margin 18, stock 0, kit 75, head 78, estate 5
-name: Limousine Company; Charter Bus Company; Airport Shuttle; Non-Emergency Medical Transport; School Bus Contractor; Wine Tour Company; Party Bus Company
+name: Passenger Transportation Company; Charter and Shuttle Company; Limousine and Shuttle Company; Chauffeured Transportation Company; Executive Car and Shuttle Service; Transportation and Charter Company
 hook: With Corporate Accounts; With Broker Contracts; With Federal Authority; With Owned Fleet; With School Contract
-work: {9-34} vehicles: [sedans, vans and two coaches|wheelchair vans|coaches of 56], average {3-6} years.
-work: {7400-31000} trips a year, {88-97} percent on time by the tablet.
-work: Operating authority satisfactory; insurance losses under {22-44} percent of premium.
-clients: [Law firms, cruise passengers and weddings|Dialysis centers and two brokers|Three school districts].
-clients: {62-84} percent of trips are on standing schedules.
-staff: Chauffeurs with {4-12} years, dispatch with maps in their heads.
-staff: A mechanic inspects each night.
-next: Employers ask for commuter shuttles.
-next: {2-6} vehicles rest from Monday to Wednesday.
-why: Founder turns seventy; Owner's other firm builds roads; Health
-season: Weddings and cruises, or the school year.`,
+work: The fleet has {6-14} vehicles, from sedans and vans to [minibuses|two motor coaches], with an average age of {3-6} years.
+work: The company completed {7400-31000} trips last year, and {88-97} percent were on time according to GPS records.
+work: Operating authority is in good standing, and insurance claims were {22-44} percent of premiums.
+clients: Customers include [law firms, cruise passengers and weddings|hospitals, hotels and universities|corporations and private schools].
+clients: Standing orders account for {62-84} percent of trips.
+staff: Drivers have been here {4-12} years on average, and dispatch runs around the clock.
+staff: A mechanic inspects every vehicle each night.
+next: Local employers have asked for commuter shuttles.
+next: Several vehicles are idle from Monday to Wednesday and could take on contract work.
+why: Founder is retiring; Other business interests; Health
+season: Weddings and travel are the peaks, and contract trips keep the other months steady.`,
   "moving-shipping": `
 figures: sde 80-380, margin 18, stock 1, kit 32, head 82, estate 10
-name: Moving Company; Moving and Storage Company; Packing and Shipping Store; Freight Forwarder; Piano and Art Movers; Office Relocation Firm; Customs Brokerage
-hook: With Van Line Agency; With Storage Vaults; With Mailbox Rentals; With Corporate Accounts; With Trained Packers
-work: {840-2600} moves a year at $[1,450|2,300|3,800]; claims under {1-2} percent.
-work: {240-900} storage vaults, {78-94} percent rented, billed by card.
-work: {6-15} trucks with air ride; pads and straps counted back in.
-work: {180-460} mailboxes and [notary|passport photos] beside packing.
-clients: [Realtors, a university and senior communities|Importers of tile and wine|Museums and estates].
-staff: Crew chiefs with {5-14} years; estimators survey by video.
-staff: Background-checked, uniformed, paid on Fridays.
-next: Junk removal is asked on every second estimate.
-next: Long distance is booked for others at {10-15} percent.
-why: Founder's shoulders; Retirement; Partner moves, fittingly
-season: May to September, month-ends, and Christmas parcels.`,
+name: Moving Company; Moving and Storage Company; Residential and Office Movers; Local and Long-Distance Moving Company; Moving and Packing Company; Full-Service Moving Company; Household and Commercial Movers
+hook: With Van Line Agency; With Storage Vaults; With Packing Service; With Corporate Accounts; With Trained Packers
+work: The average move is $[1,450|2,300|3,800], and claims are under {1-2} percent of sales.
+work: The warehouse holds {240-900} storage vaults, which are {78-94} percent rented and billed automatically.
+work: The company's {4-9} trucks have air-ride suspension, and all pads and straps are counted after every job.
+work: Packing service is included in most estimates and is the line with the highest margin.
+clients: [Realtors, a university and senior communities|Apartment managers and corporate relocation offices|Interior designers and estate attorneys] refer most customers.
+staff: Crew chiefs have {5-14} years of experience, and estimators survey homes by video.
+staff: All crew members are background-checked employees in uniform.
+next: Customers ask for junk removal on every second estimate.
+next: Long-distance moves are passed to other carriers for a commission of {10-15} percent.
+why: Owner's health; Retirement; Partner is relocating
+season: May to September and the last days of each month are the busiest.`,
   "storage-warehouses": `
 figures: sde 140-800, margin 42, stock 0, kit 10, head 240, estate 85
-name: Self-Storage Facility; Boat and RV Storage; Cold Storage Warehouse; Third-Party Fulfillment Warehouse; Records Storage Company; Wine Storage
-hook: With Expansion Land; With Climate Control; With Gate Automation; With Long Contracts; With Solar Roof
-work: {220-640} units on {3-9} acres, {88-96} percent occupied by area.
-work: Average rent of $[112|138|164], raised twice in {18-30} months without an empty row.
-work: {2100-9400} pallet positions, racked and scanned; dock doors {6-18}.
-work: Insurance, locks and trucks add {6-11} percent.
-clients: [Movers between houses, contractors and a choir|Online sellers of tea and tools|Fish and berry packers].
-clients: Average stay of {13-22} months.
-staff: One manager with {5-12} years, a kiosk for the hours between.
-staff: Warehouse lead and {4-16} hands.
-next: Phase two, {60-180} units, has its permits.
-next: Marketing is a sign.
-why: Family trust divides; Owner exchanges into other land; Retirement
-season: Moves in summer, boats in winter.`,
+name: Self-Storage Facility; Self-Storage and Vehicle Storage; Self-Storage Center; Storage Facility; Self-Storage and Boat Storage
+hook: With Expansion Room; With Climate Control; With Gate Automation; With Long-Term Tenants; With Solar Roof
+work: The facility has {220-640} units on {3-9} acres and is {88-96} percent occupied by area.
+work: Rates were raised twice in the past {18-30} months without a drop in occupancy.
+work: Online rentals, automatic payments and an app-controlled gate keep management time low.
+work: Tenant insurance, locks and truck rentals add {6-11} percent to income.
+clients: Tenants include [households between homes, contractors and local clubs|online sellers, students and small businesses].
+clients: The average tenant stays {13-22} months, and most pay by automatic draft.
+staff: One manager with {5-12} years here runs the facility, and a kiosk handles rentals after hours.
+staff: A part-time maintenance employee looks after the grounds, doors and gate.
+next: A second phase of {60-180} units already has its permits.
+next: The only marketing is the sign on the road, and the website isn't advertised.
+why: Family trust is dividing its assets; Owner is investing elsewhere; Retirement
+season: Household moves fill units in summer, and boats and vehicles are stored over winter.`,
   trucking: `
 figures: sde 140-700, margin 16, stock 1, kit 42, head 150, estate 15
-name: Trucking Company; Refrigerated Carrier; Flatbed Carrier; Dump Truck Company; Tank Truck Company; Auto Transport Company; Dedicated Freight Carrier
-hook: With Direct Shippers; With Satisfactory Rating; With Owner-Operators; With Dedicated Lanes; With Own Shop
-work: {9-38} tractors and {18-90} trailers, average {3-6} years, under {48-62} percent financed.
-work: Revenue of $[2.18|2.41|2.64] a mile with fuel apart, {6-12} percent empty.
-work: Safety rating satisfactory; scores below every threshold for {3-6} years.
-clients: {62-88} percent direct: [paper, feed and cans|produce and ice cream|steel and lumber|aggregates and asphalt].
-clients: Largest shipper {14-22} percent, under contract to {2027-2028}.
-staff: Drivers average {5-11} years and are home [weekly|nightly].
-staff: Two dispatchers, a safety manager and a shop of [two|three].
-next: Brokerage authority is active and used for friends.
-next: Nobody quotes the spot market on Fridays.
-why: Owner began at twenty and is sixty-six; Son flies helicopters; Retirement
-season: Produce in spring, retail in fall.`,
+name: Trucking Company; Refrigerated Carrier; Flatbed Carrier; Regional Trucking Company; Truckload Carrier; Freight Carrier; Dedicated Freight Carrier
+hook: With Direct Shippers; With Satisfactory Rating; With Driver Retention; With Dedicated Lanes; With Own Shop
+work: The tractors and trailers are {3-6} years old on average, and {38-62} percent of the fleet is paid off.
+work: Revenue averages $[2.18|2.41|2.64] a mile before fuel surcharge, with {6-12} percent empty miles.
+work: The safety rating is satisfactory, and all scores have been below the intervention thresholds for {3-6} years.
+clients: Direct shippers provide {62-88} percent of freight, mostly [paper, feed and packaging|food and beverages|steel and lumber|building materials].
+clients: The largest shipper is {14-22} percent of sales and under contract to {2027-2028}.
+staff: Drivers have been here {5-11} years on average and are home every [weekend|night].
+staff: The dispatchers, a safety manager and an in-house shop keep the fleet running.
+next: The company holds active brokerage authority but rarely uses it.
+next: Open capacity isn't offered on the spot market.
+why: Owner is retiring; Family has no successor; Retirement
+season: Produce lifts spring volume, and retail freight peaks in the fall.`,
 };
 
 export const WHOLESALE_TRADES = {
   "durable-goods": `
 figures: sde 140-680, margin 16, stock 15, kit 6, head 400, estate 25
-name: Industrial Supply Distributor; Plumbing Supply Wholesaler; Auto Parts Distributor; Medical Equipment Distributor; Flooring Distributor; Fastener Distributor; Restaurant Equipment Dealer; Electrical Wholesaler
-hook: With Exclusive Lines; With Vendor-Managed Bins; With Counter Trade; With Same-Day Trucks; With Government Contracts
-work: {7000-31000} items in {18000-54000} square feet, fill rate {95-98} percent.
-work: Exclusive for {4-9} manufacturers in {2-5} states, the oldest since {1984-2004}.
-work: Bins at {60-190} customer plants are filled weekly and invoiced by scan.
-work: Inventory turns {4-7} times; dead stock was written off last year.
-clients: {420-1600} active accounts, top ten at {24-38} percent together.
-clients: [Plants, mines and towns|Contractors by six in the morning|Hospitals and clinics] order by phone, web and habit.
-staff: Inside sales average {9-18} years; [two|three] outside with books of their own.
-staff: Warehouse picks by voice; drivers are home by four.
-next: The web catalog covers {30-55} percent of items.
-next: A branch {60-110} miles away was studied; the rent is known.
-why: Owner retires with no successor; Family shareholders; Founder's health
-season: Construction and maintenance, spring and fall.`,
+name: Industrial Supply Distributor; Plumbing Supply Distributor; Fastener and Tool Distributor; Electrical Supply Distributor; Pump and Valve Distributor; Maintenance Supply Distributor; Bearing and Drive Distributor; Construction Supply Distributor
+hook: With Exclusive Lines; With Vendor-Managed Bins; With Counter Sales; With Same-Day Trucks; With Government Contracts
+work: The company stocks {7000-31000} items in a warehouse of {18000-54000} square feet and ships {95-98} percent of orders complete.
+work: The company holds exclusive rights for {4-9} manufacturers in {2-5} states, some of them for decades.
+work: Parts bins at {60-190} customer plants are refilled weekly and invoiced by scan.
+work: Inventory turns {4-7} times a year, and obsolete stock was written off last year.
+clients: The company has {420-1600} active accounts, and the ten largest together are {24-38} percent of sales.
+clients: [Factories, mines and cities|Contractors and maintenance departments|Hospitals and schools] order by phone and online.
+staff: Inside sales staff have been here {9-18} years on average, and each outside representative has an established territory.
+staff: The warehouse uses voice picking, and drivers finish their routes by four.
+next: The online catalog shows only {30-55} percent of the items in stock.
+next: A branch {60-110} miles away was studied and would reach customers who now wait a day for delivery.
+why: Owner is retiring without a successor; Family shareholders are selling; Founder's health
+season: Construction and maintenance orders peak in spring and fall.`,
   "nondurable-goods": `
 figures: sde 120-640, margin 10, stock 9, kit 6, head 460, estate 22
-name: Food Distributor; Janitorial Supply Wholesaler; Beverage Distributor; Produce Wholesaler; Paper and Packaging Distributor; Seafood Wholesaler; Candy and Tobacco Wholesaler; Floral Wholesaler
+name: Food Distributor; Food Service Distributor; Specialty Food Wholesaler; Produce and Food Distributor; Grocery Wholesaler; Restaurant Food Distributor; Food and Beverage Distributor; Refrigerated Food Distributor
 hook: With Reefer Fleet; With Exclusive Brands; With School Bids; With Route Drivers; With HACCP Plan
-work: {1600-6800} items, {9000-42000} square feet, half of it [at 34 degrees|racked].
-work: {5-16} trucks run {40-90} stops a day within {70-140} miles.
-work: Brands with territory letters make {28-55} percent of gross profit.
-work: Receivables {19-30} days; losses a few hundred dollars a year.
-clients: {260-1200} [restaurants, hotels and camps|schools, churches and plants|corner stores and bars], none above {6-11} percent.
-clients: Orders arrive by app until ten at night, {54-81} percent of them.
-staff: Buyers with {8-21} years at the same desk; night crew under one foreman.
-staff: Route sales on commission, no compete clauses signed.
-next: Chain bids were left alone for lack of a data feed.
-next: Backhauls are empty three days of five.
-why: Two brothers, both past sixty-five; Owner sells to a buyer with more brands; Retirement
-season: Holidays and tourists, school bids in June.`,
+work: The warehouse holds {1600-6800} items in {9000-42000} square feet, and about half of the space is [refrigerated|racked cold storage].
+work: The company's own trucks make {40-90} deliveries a day within {70-140} miles.
+work: Brands under territory agreements bring in {28-55} percent of gross profit.
+work: Receivables are collected in {19-30} days, and bad debt is negligible.
+clients: The {260-1200} active customers are mostly [restaurants, hotels and camps|schools, churches and care homes|corner stores and delis], and none exceeds {6-11} percent of sales.
+clients: Customers place {54-81} percent of their orders by app and can order until ten at night.
+staff: The buyers have {8-21} years of experience, and a foreman runs the night crew.
+staff: Route salespeople work on commission and have signed noncompete agreements.
+next: Regional chains put their supply out to bid, but the company hasn't set up the data connection they require.
+next: The trucks return empty three days a week and could carry freight for suppliers.
+why: Owners are retiring; Owner is selling to a larger distributor; Retirement
+season: Holidays and tourist months are the busiest, and school bids are placed in June.`,
 };
