@@ -17,6 +17,10 @@ export interface BusinessFigures {
   years: { revenue: number; cost_of_goods: number; expenses: number; sde: number }[];
 }
 
+/** Subcategories without businesses from the last century. */
+const YOUNG_TRADES =
+  /^(websites-ecommerce|software-app|graphic-web|cell-phone|it-software|food-trucks|juice-bars|breweries)/;
+
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 const toNearest = (step: number, value: number): number => Math.round(value / step) * step;
 const share = (dice: SeededRandom, low: number, high: number): number => dice.whole(low * 1000, high * 1000) / 1000;
@@ -30,7 +34,7 @@ export function askingPrice(value: number): number {
  * Generates consistent financials near the sector's usual multiple; small businesses are more common than large ones.
  */
 export function businessFigures(
-  { trade, multiple }: Sector,
+  { trade, multiple, subcategory_slug }: Sector,
   realEstate: RealEstate,
   dice: SeededRandom,
 ): BusinessFigures {
@@ -56,7 +60,7 @@ export function businessFigures(
       toNearest(500, price * 0.8),
     ),
     employees: Math.max(2, Math.round((sales / (figures.head * 1000)) * share(dice, 0.8, 1.25))),
-    age: Math.round(5 + 60 * share(dice, 0, 1) ** 2),
+    age: Math.min(Math.round(5 + 60 * share(dice, 0, 1) ** 2), YOUNG_TRADES.test(subcategory_slug) ? 24 : 65),
     years: yearlyFigures(sde, sales, dice),
   };
 }

@@ -57,29 +57,30 @@ export function franchiseOffer(
   place: ListingPlace,
   { minor, is_american }: Market,
   dice: SeededRandom,
+  words: SeededRandom,
 ): FranchiseOffer | null {
   const range = FRANCHISED[sector.subcategory_slug];
   if (!range) return null;
   const [low, high] = range;
-  const name = fill(dice.pick(sector.trade.names), dice);
+  const name = fill(words.pick(sector.trade.names), words);
   const from = Math.round((low * dice.whole(90, 115)) / 100);
   const to = Math.max(from + 15, Math.round((high * dice.whole(80, 110)) / 100));
   const where = place.county ?? place.region_name ?? place.locality;
   const sentences = [
     fill(
-      dice.pick([
+      words.pick([
         `A territory is open in ${where} for [a new|another] franchised location under an established name.`,
         `The franchise comes with an operations manual, approved suppliers and a field consultant, and ${where} has no location yet.`,
         `The franchisor is looking for [an owner|an owner or a couple] to open the first location in ${where}.`,
       ]),
-      dice,
+      words,
     ),
   ];
   const known = is_american ? FRANCHISE : filterAbroad(FRANCHISE);
-  const at = dice.whole(0, known.length - 1);
-  for (let step = 0; step < 4; step++) sentences.push(fill(known[(at + step * 5) % known.length] ?? "", dice));
+  const at = words.whole(0, known.length - 1);
+  for (let step = 0; step < 4; step++) sentences.push(fill(known[(at + step * 5) % known.length] ?? "", words));
   return {
-    name: dice.pick([`New ${name} Franchise`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
+    name: words.pick([`New ${name} Franchise`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
     description: `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`,
     investment_min: from * 1_000 * minor,
     investment_max: to * 1_000 * minor,

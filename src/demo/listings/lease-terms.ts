@@ -23,7 +23,7 @@ export function getLeaseTerms(
 
 /** The years left on the lease according to the description; null if it gives none. */
 function parseLeaseYears(description: string, now: number): number | null {
-  const end = /lease covers .* runs through (\d{4})/.exec(description)?.[1];
+  const end = /lease runs through (\d{4})/.exec(description)?.[1];
   if (end) return Number(end) - now;
   if (description.includes("A five-year lease was signed last year")) return 4;
   const words = /(?:lease runs another|fixed for another|lease is assignable, with) (\w+) (?=years)/.exec(description);

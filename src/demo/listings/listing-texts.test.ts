@@ -34,6 +34,16 @@ test("no sentence of a listing begins with a numeral", () => {
   expect(getViolations(({ listing }) => /(?:^|[.!?]\s+)\d.{0,40}/.exec(listing.description)?.[0])).toEqual([]);
 });
 
+test("no sentence is a fragment, and articles fit the numbers after them", () => {
+  const isShort = (sentence: string) => sentence.split(/\s+/).length < 5;
+  expect(getViolations(({ listing }) => listing.description.split(/(?<=[.!?])\s+/).find(isShort))).toEqual([]);
+  expect(
+    getViolations(
+      ({ listing }) => /\b(?:a (?:8|11\b|18\b|eight|eleven)|an (?:[1-7]|one)).{0,20}/i.exec(listing.description)?.[0],
+    ),
+  ).toEqual([]);
+});
+
 test("a headline leaves the place to the line below it and is of a readable length", () => {
   expect(getViolations(({ listing: { name } }) => (/Pasco|Florida|Elfers/.test(name) ? name : null))).toEqual([]);
   expect(getViolations(({ listing: { name } }) => (name.length > 80 || name.length < 6 ? name : null))).toEqual([]);
@@ -50,7 +60,9 @@ test("the founding year in a text is the listing's own, and nothing happened bef
     getViolations(({ listing: { name, description, reason_for_selling, year_established } }) => {
       if (year_established === null) return null;
       const text = `${name}. ${description} ${reason_for_selling}`;
-      const founded = /(?:founded in|, Since|in business since|doors opened in|It opened in) (\d{4})/.exec(text)?.[1];
+      const founded = /(?:founded in|established in|, Established|operating since|business opened in) (\d{4})/.exec(
+        text,
+      )?.[1];
       if (founded && Number(founded) !== year_established) return `${founded}, not ${year_established}`;
       const earlier = (text.match(/\b(?:19|20)\d\d\b/g) ?? []).filter((year) => Number(year) < year_established);
       return earlier.length > 0 ? `${text} (${year_established})` : null;

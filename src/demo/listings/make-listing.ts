@@ -81,6 +81,8 @@ const SALE_MOVES =
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
   const { currency, minor } = market;
   const dice = createSeededRandom("demo-listing", number);
+  // Separate, so that a reworded sentence leaves every listing's numbers alone.
+  const words = createSeededRandom("demo-listing-texts", number);
   const sector = getSector(number, market.is_american ? DEMO_SECTORS : SECTORS_ABROAD, dice);
   const seller = dice.pick(sellers);
   const place = dice.pick(seller.places);
@@ -90,7 +92,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   const identity = { category_slug: sector.category_slug, subcategory_slug: sector.subcategory_slug };
   const lastYear = now.getUTCFullYear() - 1;
 
-  const offer = dice.chance(0.2) ? franchiseOffer(sector, place, market, dice) : null;
+  const offer = dice.chance(0.2) ? franchiseOffer(sector, place, market, dice, words) : null;
   if (offer) {
     const { events, ...times } = listingHistory(status === "sold" ? "withdrawn" : status, null, market, now, dice);
     const slug = toListingSlug(offer.name, number);
@@ -103,7 +105,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
       events,
     };
   }
-  const business = forSale(sector, market, lastYear + 1, dice);
+  const business = forSale(sector, market, lastYear + 1, dice, words);
   const { events, ...times } = listingHistory(status, business.columns.price, market, now, dice);
   const confidential = confidentialPart(number, place, business.figures, market, lastYear, dice);
   return {
@@ -141,7 +143,7 @@ const NO_BUSINESS = {
 /**
  * Generates a running business: its disclosed values in minor units (the price in major ones), and all its true values.
  */
-function forSale(sector: Sector, { minor, is_american }: Market, now: number, dice: SeededRandom) {
+function forSale(sector: Sector, { minor, is_american }: Market, now: number, dice: SeededRandom, words: SeededRandom) {
   const { trade, subcategory_slug } = sector;
   const relocatable = SALE_MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
@@ -153,15 +155,15 @@ function forSale(sector: Sector, { minor, is_american }: Market, now: number, di
   const employees = disclosed(figures.employees, 0.9);
   const lender_prequalified = dice.chance(0.22);
   const reason = fill(
-    dice.chance(0.7) ? dice.pick(trade.reasons) : dice.pick(is_american ? REASONS : filterAbroad(REASONS)),
-    dice,
+    words.chance(0.7) ? words.pick(trade.reasons) : words.pick(is_american ? REASONS : filterAbroad(REASONS)),
+    words,
   );
   const seller_note = dice.chance(0.35);
   const cents = (amount: number, probability: number) => disclosed(amount * minor, probability);
   return {
     figures,
     columns: {
-      name: headline(trade, { founded: year_established, now }, dice),
+      name: headline(trade, { founded: year_established, now }, words),
       description: describeBusiness(
         {
           trade,
@@ -175,7 +177,7 @@ function forSale(sector: Sector, { minor, is_american }: Market, now: number, di
           seller_note,
           is_american,
         },
-        dice,
+        words,
       ),
       price,
       down_payment: price === null ? null : cents(figures.down_payment, 0.68),

@@ -6,20 +6,20 @@ export const LEASED = [
   "The landlord has worked with [two|three] owners of this business and will write a new lease for the next one.",
   "The lease is assignable, with {4-9} years left and [annual increases of three percent|increases tied to inflation].",
   "The space is rented month to month, and the landlord is offering a buyer [five|seven] years.",
-  "Occupancy runs {4-9} percent of sales, including property taxes and insurance.",
+  "Occupancy costs run {4-9} percent of sales, including property taxes and insurance.",
   "[A five-year lease was signed last year|The lease was renewed this spring], with an option that transfers to the buyer.",
   "Rent is $[2,900|3,800|4,600|5,700|7,200] a month[, including water and trash| plus property taxes and insurance|].",
-  "The lease covers {1400-9500} square feet and runs through {2028-2034}.",
-  "The landlord wants to keep the same kind of tenant and will meet qualified buyers.",
-  "The lease includes parking for {8-40} cars and [the sign|rooftop HVAC maintenance|use of the yard].",
-  "The premises are leased from a family that has kept increases modest.",
+  "The lease runs through {2028-2034} and can be assigned to a qualified buyer.",
+  "The landlord has been told of the sale, wants to keep the same kind of tenant and will meet qualified buyers.",
+  "The lease includes parking, and [the landlord maintains the roof and parking lot|signage rights transfer to the buyer].",
+  "The space is leased from a local family that has kept rent increases modest.",
 ];
 
 export const OWNED_AND_INCLUDED = [
-  "Land and building are included in the price.",
-  "The price includes the real estate, delivered free of liens at closing.",
-  "The building, land and parking are included, and the latest appraisal is on file.",
-  "Real estate is included, on a lot with room for {12-60} more cars.",
+  "The land and building are included in the asking price.",
+  "The asking price includes the real estate, delivered free of liens at closing.",
+  "The land and building are part of the sale, and a recent appraisal is on file.",
+  "Real estate is included in the asking price, so a buyer may qualify for a longer loan term.",
   "The sale includes the building, and its zoning has been confirmed.",
 ];
 
@@ -31,52 +31,53 @@ export const OWNED_AND_AVAILABLE = [
 ];
 
 export const MOVABLE = [
-  "The business isn't tied to its location and could be moved with [a van|two trucks over a weekend].",
-  "The business can be relocated; its contracts, website and phone numbers go with it.",
+  "The business isn't tied to its location and could be moved with little interruption.",
+  "The business can be relocated, and its contracts, website and phone numbers transfer to the buyer.",
   "A buyer could run the business from another location.",
 ];
 
 export const HANDOVER = [
-  "The seller will train for {3-9} weeks and take calls for [six months|a year].",
+  "The seller will train the buyer for {3-9} weeks and take calls for [six months|a year].",
   "The sale includes {2-6} months of part-time transition help.",
-  "The seller will stay [through one full season|until the licenses transfer], longer if needed.",
-  "The seller will work alongside the buyer for {3-8} weeks[ at no charge|, then by the hour].",
+  "The seller will stay [through one full season|until the licenses transfer] and longer if needed.",
+  "The seller will work alongside the buyer for {3-8} weeks at no charge[ and by the hour afterward|].",
   "Training takes {2-6} weeks, and the staff knows the day-to-day work.",
-  "The seller offers a transition of {30-120} days, [in person|half of it by phone].",
-  "Transition support lasts {4-10} weeks[ and includes introductions to vendors| and includes a week with the bookkeeper|].",
-  "The owner will provide {20-90} hours of help in the first [three|six] months.",
-  "The seller will introduce the buyer to every account.",
-  "Transition help is free for the first {30-90} days and available afterward at an agreed hourly rate.",
-  "The buyer gets a {40-180}-page operations manual and {4-8} weeks of training.",
-  "The seller will sign a noncompete covering {25-60} miles for [three|five] years.",
+  "The seller offers a transition of [30|60|90] days, [in person|half of it by phone].",
+  "Transition support lasts {4-10} weeks and includes [introductions to vendors|a week with the bookkeeper|introductions to key customers].",
+  "The seller will provide [20|40|60|80] hours of help in the first [three|six] months.",
+  "The seller will introduce the buyer to key customers and vendors.",
+  "Transition help is free for the first [30|60|90] days and available afterward at an agreed hourly rate.",
+  "The buyer receives a written operations manual and {4-8} weeks of training.",
+  "The seller will sign a noncompete covering [25|30|50] miles for [three|five] years.",
 ];
 
 export const OWNER_ROLE = [
-  "The owner works about {18-45} hours a week, [mostly on estimates and payroll|mostly with customers|mostly in the office].",
-  "The owner handles [ordering and banking in the morning, then works the floor|opening and closing and leaves the middle of the day to staff].",
-  "A buyer new to the industry could rely on the current manager, who plans to stay.",
+  "The owner works about {18-45} hours a week[, mostly on administration|, mostly on sales and scheduling|].",
+  "The owner handles [banking and vendor orders|payroll, banking and the larger accounts] and leaves the daily work to the staff.",
   "The owner has taken {3-6} weeks off in each of the past two years.",
-  "Two owners work in the business now, and one owner with a manager could run it.",
+];
+
+export const RECORDS = [
   "An outside accountant keeps the books on an accrual basis, and they match the tax returns.",
   "Three years of tax returns and monthly statements are ready for buyers who sign an NDA.",
 ];
 
 export const GREW = [
-  "Sales grew % percent last year[, about half of it from price increases|, with no new advertising|].",
+  "Sales grew % percent last year[ with no new advertising| with no new hires|].",
   "Last year's sales were % percent above the year before.",
   "Revenue rose % percent in the latest full year.",
   "Sales for the latest year were % percent ahead of the year before.",
-  "The business sold % percent more last year than the year before[, with the same hours|, with one new hire|].",
-  "Sales increased % percent last year[, spread across all lines|, mostly from existing customers|, with costs under control].",
-  "Growth was % percent in the last full year, and monthly statements are [available|on file].",
+  "Sales were % percent higher last year than the year before[ with the same hours|].",
+  "Sales increased % percent last year[ across all lines|, mostly from existing customers|].",
+  "Growth was % percent in the last full year, and monthly statements are available.",
   "Revenue went up % percent last year[, even though a competitor opened|, helped by a new sign|].",
   "Sales were up % percent over the prior year.",
 ];
 
 export const SHRANK = [
-  "Sales fell % percent last year[ because of open positions| during road construction|], and the price reflects it.",
-  "Last year's sales were % percent below the year before[, and the seller can explain the change line by line|, all from one lost contract].",
-  "Sales were down % percent last year.",
+  "Sales fell % percent last year[ because of unfilled positions| during road construction|], and the price reflects it.",
+  "Last year's sales were % percent below the year before, [and the seller can explain the change line by line|mostly because of one lost contract].",
+  "Sales were down % percent last year, which the asking price takes into account.",
 ];
 
 export const STEADY = [
@@ -87,7 +88,7 @@ export const STEADY = [
 
 export const FINANCED = [
   "A lender has reviewed the tax returns and prequalified the business.",
-  "The business is prequalified with {10-15} percent down for a buyer with experience.",
+  "A lender has prequalified the business for a buyer with industry experience.",
   "A lender has prequalified the purchase, and the loan file is complete.",
 ];
 
@@ -106,21 +107,21 @@ export const REASONS = [
   "Partners are going their separate ways",
   "Family reasons",
   "Estate planning",
-  "Owner lives {60-400} miles away",
+  "Owner is moving closer to family",
 ];
 
 export const FRANCHISE = [
   "The territory has about {38000-96000} households and no location yet.",
   "Training takes {2-6} weeks, [half at headquarters and half at the new location|including a week with a current owner].",
-  "The franchisor helps find the site, negotiates with the landlord and sends {1-3} people for the opening.",
+  "The franchisor helps find the site, negotiates with the landlord and sends a team for the opening.",
   "Opening usually takes {4-9} to {11-16} months from signing.",
-  "The system has {14-220} locations, and {80-97} percent of those open three years ago are still open.",
+  "The system has {14-220} locations, and {80-97} percent of those that opened three years ago are still open.",
   "Most owners work in the business for the first year and manage it after that.",
-  "Item 19 of the disclosure document reports sales by quartile, and buyers should read the lowest one closely.",
-  "A marketing fund of {1-3} percent pays for [photography, the website and a call center|regional campaigns approved by owners].",
+  "Item 19 of the franchise disclosure document reports sales by quartile.",
+  "The marketing fund pays for [photography, the website and a call center|regional campaigns approved by owners].",
   "A second territory next to this one can be reserved for {12-24} months.",
   "Owners lease or buy equipment at prices negotiated by the owners' council.",
-  "Candidates need $[60,000|90,000|125,000|180,000] in cash and should enjoy building a team.",
+  "Candidates should enjoy hiring and leading a team, and no industry experience is required.",
   "The term is ten years, and renewing costs a quarter of the franchise fee then in effect.",
-  "Current owners within {40-200} miles are willing to take calls.",
+  "Current owners are willing to take calls from serious candidates.",
 ];

@@ -4,7 +4,6 @@ import { isAbroad } from "./abroad.ts";
 import { agreesWithFields, type DisclosedFields } from "./agrees-with-fields.ts";
 import * as common from "./any-business.ts";
 import { fill } from "./fill.ts";
-import { spellFirstNumbers } from "./spell-number.ts";
 
 /** Values of a listing that its description may mention; null is not disclosed. */
 export interface Described extends DisclosedFields {
@@ -24,16 +23,16 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
   const [first = "", second = ""] = twoOf(trade.work, dice);
   const work = [first, second, dice.pick(trade.clients)];
   const people = [
-    dice.chance(0.8) ? dice.pick(trade.staff) : "",
+    dice.chance(0.9) ? dice.pick(trade.staff) : "",
     headcount(business, dice),
     trend(business.growth, dice),
   ];
   const future = [
-    dice.chance(0.8) ? dice.pick(trade.next) : "",
-    dice.chance(0.35) ? trade.season : "",
+    dice.chance(0.9) ? dice.pick(trade.next) : "",
+    dice.chance(0.45) ? trade.season : "",
     premises(business, dice),
-    dice.chance(0.3) ? dice.pick(common.OWNER_ROLE) : "",
-    dice.chance(0.5) ? dice.pick(common.HANDOVER) : "",
+    ownersWork(people, dice),
+    dice.chance(0.4) ? dice.pick(common.HANDOVER) : "",
     financing(business, dice),
   ];
   const paragraphs = dice.chance(0.5)
@@ -71,21 +70,32 @@ function twoOf(list: readonly string[], dice: SeededRandom): string[] {
 
 function headcount({ employees, founded }: Described, dice: SeededRandom): string {
   if (employees !== null && employees >= 5 && dice.chance(0.3)) {
-    const full = Math.max(1, Math.round((employees * dice.whole(45, 90)) / 100));
-    return spellFirstNumbers(`${employees} people work here, ${full} of them full-time.`);
+    const full = Math.min(employees - 1, Math.round((employees * dice.whole(45, 90)) / 100));
+    return dice.pick([
+      `The business has {${employees}} employees, {${full}} of them full-time.`,
+      `Of the {${employees}} employees, {${full}} work full-time.`,
+      `The staff numbers {${employees}}, including {${full}} who work full-time.`,
+    ]);
   }
   return founded !== null && dice.chance(0.4)
     ? dice.pick([
-        `The business was founded in ${founded} and [is now under its second owner|is still run by its founder|has never moved|has moved once].`,
-        `It has been in business since ${founded}.`,
-        `The doors opened in ${founded}.`,
-        `It opened in ${founded}, and [the current owner bought it later|the original sign is still up|the name has never changed].`,
+        `The business was founded in ${founded} and has always operated in this area.`,
+        `The business has been operating since ${founded}.`,
+        `The business opened in ${founded}.`,
+        `The business was established in ${founded} and has kept the same name since then.`,
       ])
     : "";
 }
 
+/** What the owner does, unless the sentences about the staff have said so. */
+function ownersWork(people: readonly string[], dice: SeededRandom): string {
+  const roll = dice.whole(1, 10);
+  if (roll === 1) return dice.pick(common.RECORDS);
+  return roll <= 3 && !people.some((sentence) => /owner/i.test(sentence)) ? dice.pick(common.OWNER_ROLE) : "";
+}
+
 function trend(growth: number, dice: SeededRandom): string {
-  if (!dice.chance(0.4)) return "";
+  if (!dice.chance(0.35)) return "";
   const said = growth > 2 ? common.GREW : growth < -2 ? common.SHRANK : common.STEADY;
   return dice.pick(said).replace("%", String(Math.abs(Math.round(growth))));
 }

@@ -16,20 +16,34 @@ export function headline(
 ): string {
   const name = fill(dice.pick(trade.names), dice);
   const age = founded === null ? 0 : now - founded;
-  const hooks = age > 48 ? trade.hooks : trade.hooks.filter((hook) => !OF_AGE.test(hook));
-  const hook = joined(dice.pick(hooks));
+  const hooks = trade.hooks.filter((hook) => (age > 48 || !OF_AGE.test(hook)) && !shareWord(name, hook));
+  const hook = joined(dice.pick(hooks.length > 0 ? hooks : trade.hooks));
   const way = dice.whole(1, 100);
-  if (way > 20 && way <= 32 && age >= 12) return `${name}, Since ${founded}`;
+  if (way > 20 && way <= 32 && age >= 12) return `${name}, Established ${founded}`;
   if (way > 45 && way <= 52) {
-    const praise = dice.pick(["Well-Kept", "Well-Equipped", "Well-Run", "Long-Established"]);
+    const praise = dice.pick(["Well-Equipped", "Well-Run", "Long-Established"]);
     return `${praise === "Long-Established" && age < MIN_LONG_ESTABLISHED_YEARS ? "Well-Run" : praise} ${name}`;
   }
-  const praise = way <= 45 || way > 80 ? `${dice.pick(["Established", "Well-Run", "Well-Kept", "Busy"])} ` : "";
+  const praise =
+    way <= 40 || way > 80
+      ? `${dice.pick(age < MIN_ESTABLISHED_YEARS ? ["Well-Run", "Busy"] : ["Established", "Well-Run", "Busy"])} `
+      : "";
   return inTitleCase(`${praise}${name}${hook}`);
 }
 
+/** Minimum age of an established business, in years. */
+const MIN_ESTABLISHED_YEARS = 8;
+
 /** Minimum age of a long-established business, in years. */
 const MIN_LONG_ESTABLISHED_YEARS = 15;
+
+/** Whether a headline of both would say a word twice: "Dance School Beside a School". */
+function shareWord(name: string, hook: string): boolean {
+  const getWords = (text: string) =>
+    (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ""));
+  const words = new Set(getWords(name));
+  return getWords(hook).some((word) => word !== "with" && words.has(word));
+}
 
 /** "With Patio" follows a name directly, "Fully Paperless" after a comma. */
 function joined(hook: string): string {
