@@ -1,3 +1,4 @@
+import { listPages } from "#web/site-map.ts";
 import { getQueryValue, removeQueryKeys } from "./query-keys.ts";
 import { getOfficePage, getOfficeVersion, getRenamedOfficePath, parseAgentPath } from "./shared-paths.ts";
 import {
@@ -11,6 +12,9 @@ import {
   redirectTemporarily,
 } from "./visit.ts";
 
+/** Pages that only offices have. */
+const NEED_OFFICE = listPages("office").flatMap(({ needsOffice, path }) => (needsOffice ? [`/${path}`] : []));
+
 const KEYS = ["store", "location", "magasin"];
 
 /** Redirects a visitor to the office they name or chose before. */
@@ -22,7 +26,7 @@ export const locationGuard: Guard = (visit, network) => {
   if (name) return redirectPermanently(name + query);
   const version = chosen && getOfficeVersion(path, toPath(chosen, network));
   if (version) return redirectTemporarily(version + query);
-  return path === "/reviews" ? redirectTemporarily(`/${network.locations_segment}${query}`) : pass;
+  return NEED_OFFICE.includes(path) ? redirectTemporarily(`/${network.locations_segment}${query}`) : pass;
 };
 
 /** Always removes the key. An unknown office clears the one chosen before. */

@@ -1,45 +1,12 @@
+import { findVersion, SITE_MAP } from "#web/site-map.ts";
+
 /*
- * The table of redirects. The server checks it before any page and the browser before following a link, so it is small
- * and depends only on paths.
+ * Redirects that follow from the site map. The server checks them before any page and the browser before following a
+ * link, so they depend only on paths.
  */
 
-/** Pages that agents have as well, where a visitor stays with the agent. */
-const WITH_AGENT = [
-  "contact-us",
-  "contact-us/thank-you",
-  "sell-a-business",
-  "sell-a-business/what-is-my-business-worth",
-  "sell-a-business/calculator",
-  "sell-a-business/seller-registration",
-  "sell-a-business/seller-registration/thank-you",
-  "buy-a-business",
-  "buy-a-business/buyer-registration",
-  "buy-a-business/buyer-registration/thank-you",
-];
-
-/** Pages that exist at the root and under every office. */
-const SHARED = [
-  ...WITH_AGENT,
-  "about/our-team",
-  "sell-a-business/recently-sold-listings",
-  "sell-a-business/mergers-and-acquisitions",
-  "sell-a-business/finding-a-business-broker",
-  "sell-a-business/seller-faq",
-  "buy-a-business/thropro-listings",
-  "buy-a-business/finding-the-right-business",
-  "buy-a-business/buyer-faq",
-  "buy-a-franchise",
-  "blog",
-];
-
-/** Shared pages with any address below them. */
-const SHARED_BELOW = /^blog\/[^/]+$/;
-
-const ROOT_SEARCH = "buy-a-business/business-listing-search";
-const OFFICE_SEARCH = "buy-a-business/active-business-listings";
-
 /** Old path names below an office or an agent, and their current names. */
-const RENAMED_OFFICE_PAGES = new Map([[ROOT_SEARCH, `/${OFFICE_SEARCH}`]]);
+const RENAMED_OFFICE_PAGES = new Map([[SITE_MAP.search.paths.network as string, `/${SITE_MAP.search.paths.office}`]]);
 const RENAMED_AGENT_PAGES = new Map([
   ["bio", ""],
   ["my-listings", "#my-listings"],
@@ -65,24 +32,24 @@ export function parseAgentPath(path: string): Below | null {
   return base ? { base, rest } : null;
 }
 
-/** Returns the office's version of a root page; null if it has none. */
+/** Returns the office's version of a root page, if it has the same name there; null otherwise. */
 export function getOfficeVersion(path: string, officePath: string): string | null {
-  const page = path.slice(1);
-  return SHARED.includes(page) || SHARED_BELOW.test(page) || page === "reviews" ? officePath + path : null;
+  return findVersion(path.slice(1), "office") === path.slice(1) ? officePath + path : null;
 }
 
 /** Returns where a visitor who names an office goes from here; null if the office changes nothing. */
 export function getOfficePage(path: string, officePath: string, segment: string): string | null {
   if (path === "/") return officePath;
-  if (path === `/${ROOT_SEARCH}`) return `${officePath}/${OFFICE_SEARCH}`;
   const below = parseOfficePath(path, segment);
-  return below ? officePath + path.slice(below.base.length) : getOfficeVersion(path, officePath);
+  if (below) return officePath + path.slice(below.base.length);
+  const version = findVersion(path.slice(1), "office");
+  return version && `${officePath}/${version}`;
 }
 
 /** Returns the agent's version of a page for a visitor who comes from the agent's pages; null if there is none. */
 export function getAgentVersion(path: string, from: string): string | null {
   const agent = parseAgentPath(from);
-  return agent && WITH_AGENT.includes(path.slice(1)) ? agent.base + path : null;
+  return agent && findVersion(path.slice(1), "agent") === path.slice(1) ? agent.base + path : null;
 }
 
 /** Returns the current name of a page below an office; null if it was not renamed. */

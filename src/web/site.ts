@@ -1,5 +1,6 @@
 import type { OfficeLink } from "#domain/offices/office.ts";
-import { getAgentVersion, getOfficeVersion } from "#guards/shared-paths.ts";
+import type { Page } from "./site-map/page.ts";
+import { findVersion, type PageKey, SITE_MAP } from "./site-map.ts";
 
 /** An agent as their site shows them. */
 export interface SiteAgent {
@@ -74,6 +75,9 @@ export interface Site {
   scope: { office_id?: number; agent_id?: number };
 }
 
+/** The network's site, as far as paths depend on it. */
+export const NETWORK = { kind: "network", base_path: "" } as const;
+
 /** Builds a path inside a site: `siteHref(site, "contact-us")`. Without a path, the site's home page. */
 export function getSiteHref(site: Pick<Site, "base_path">, path = ""): string {
   return path ? `${site.base_path}/${path}` : site.base_path || "/";
@@ -85,8 +89,8 @@ export function getSiteHref(site: Pick<Site, "base_path">, path = ""): string {
  */
 export function resolveLink(site: Pick<Site, "kind" | "base_path">, url: string): string {
   const [, path = "", rest = ""] = /^(\/[^?#]*)(.*)$/.exec(url) ?? [];
-  if (!path || path === "/" || site.kind === "network") return url;
-  return (getOwnVersion(site, path) ?? path) + rest;
+  const version = site.kind === "network" ? null : findVersion(path.slice(1), site.kind);
+  return version === null ? url : `${getSiteHref(site, version)}${rest}`;
 }
 
 /** An internal link in the form that the sanitizer writes. */
@@ -95,12 +99,6 @@ const HTML_LINK = /(<a [^>]*?href=")(\/[^"]*)/g;
 /** Rewrites the internal links of sanitized HTML. */
 export function mapLinks(html: string, toHref: (address: string) => string): string {
   return html.replace(HTML_LINK, (_link, start: string, address: string) => start + toHref(address));
-}
-
-function getOwnVersion(site: Pick<Site, "kind" | "base_path">, path: string): string | null {
-  if (path === `/${getListingsPath({ kind: "network" })}`) return getListingsHref(site);
-  if (path === getRecentlySoldHref({ kind: "network", base_path: "" })) return getRecentlySoldHref(site);
-  return site.kind === "office" ? getOfficeVersion(path, site.base_path) : getAgentVersion(path, site.base_path);
 }
 
 /** Builds the path of an office's home page. */
@@ -113,17 +111,21 @@ export function getRegionPath(locationsPath: string, slug: string): string {
   return `${locationsPath}/${slug}`;
 }
 
-/** The path of a site's listings: the network's search, an office's active listings or an agent's listings. */
-function getListingsPath({ kind }: Pick<Site, "kind">): string {
-  return {
-    network: "buy-a-business/business-listing-search",
-    office: "buy-a-business/active-business-listings",
-    agent: "listings",
-  }[kind];
+/**
+ * Builds the path of a site's own page, or of the network's if the site has none.
+ *
+ * @param value fills in the path's parameter.
+ */
+export function getPageHref(site: Pick<Site, "kind" | "base_path">, key: PageKey, value = ""): string {
+  const { paths }: Page = SITE_MAP[key];
+  const own = paths[site.kind];
+  const path = (own ?? paths.network ?? "").replace(/:\w+/, value);
+  return own === undefined ? `/${path}` : getSiteHref(site, path);
 }
 
+/** The path of a site's listings: the network's search, an office's active listings or an agent's listings. */
 export function getListingsHref(site: Pick<Site, "kind" | "base_path">): string {
-  return getSiteHref(site, getListingsPath(site));
+  return getPageHref(site, "search");
 }
 
 /** Builds the path of a listing inside a site. Its canonical URL is the network's. */
@@ -131,11 +133,11 @@ export function getListingHref(
   site: Pick<Site, "kind" | "base_path">,
   { slug, kind }: { slug: string; kind: string },
 ): string {
-  if (site.kind === "network") return getSiteHref(site, `buy-a-business/listings/${slug}`);
-  return getSiteHref(site, kind === "franchise" ? `franchise/listings/${slug}` : `listings/${slug}`);
+  const hasFranchises = site.kind !== "network";
+  return getPageHref(site, hasFranchises && kind === "franchise" ? "franchiseListing" : "listing", slug);
 }
 
 /** Builds the path of a site's sold listings. */
 export function getRecentlySoldHref(site: Pick<Site, "kind" | "base_path">): string {
-  return getSiteHref(site, site.kind === "agent" ? "recently-sold-listings" : "sell-a-business/recently-sold-listings");
+  return getPageHref(site, "recentlySold");
 }

@@ -8,6 +8,8 @@ const MODULES = [
   ["lib"],
   ["illustrations"],
   ["messages"],
+  // Every page as data, which guards and sitemaps derive from.
+  ["web/site-map"],
   ["editions"],
   ["config"],
   ["db"],
@@ -68,7 +70,9 @@ const FOLDER_LIMITS = new Map([
 ]);
 
 const getModulePosition = (module: string): number => MODULES.findIndex((modules) => modules.includes(module));
-const getModule = (path: string): string => path.split("/")[0] ?? "";
+/** A module is a folder of `src/`, or a part of one that stands elsewhere in the order. */
+const getModule = (path: string): string =>
+  /^web\/site-map[./]/.test(path) ? "web/site-map" : (path.split("/")[0] ?? "");
 
 export const findForbiddenModuleImports: Rule = (files) =>
   files.flatMap(({ path, imports }) =>

@@ -4,30 +4,19 @@ import { LOCALES } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { listFirstSegments } from "#web/site-map.ts";
 
-/** First segments of the site's own URLs: at the root, under an office and under an agent. */
-const ROUTES = [
-  ...["about", "about-transworld-business-advisors", "resources", "contact-us", "select-location", "reviews"],
-  ...[
-    "sell-a-business",
-    "buy-a-business",
-    "buy-a-franchise",
-    "blog",
-    "bizmatch",
-    "reset-password",
-    "verify-document",
-    "verify-email",
-    "account-closed",
-  ],
-  ...["agents", "listings", "franchise", "recently-sold-listings", "bio", "my-listings"],
-  ...["marketing", "seller-landing", "seller-valuation"],
-  ...["privacy", "terms", "accessibility", "unsubscribe"],
+/** First segments that are no pages of the site: files, calls, and addresses that other sites use for something. */
+const NO_PAGES = [
   ...["api", "desk", "build", "maps", "storefronts", "portraits", "skylines", "share", "assets", "sanctum", "uploads"],
   ...["sitemap", "sitemaps", "feed", "feeds", "icons", "home", "login", "logout", "index", "search"],
-] as const;
+  // Former pages of an agent, which redirect.
+  ...["bio", "my-listings"],
+];
 
 const RESERVED = new Set<string>([
-  ...ROUTES,
+  ...NO_PAGES,
+  ...listFirstSegments(),
   ...LOCALES.flatMap((locale) => [locale.toLowerCase(), locale.slice(0, locale.indexOf("-"))]),
   ...Object.values(EDITIONS).map(({ locations_segment }) => locations_segment),
 ]);

@@ -1,6 +1,8 @@
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import { getLanguage, getPrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import { MOUNTS } from "#web/site-map/page.ts";
+import { getPagePath } from "#web/site-map.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -8,13 +10,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const SECURITY_DAYS = 180;
 
 /**
- * Paths of no use to search engines: API paths and personal pages. Pages that are only noindex say so themselves and
+ * Pages of no use to search engines, which exist under each locale. Pages that are only noindex say so themselves and
  * must stay readable for that.
  */
-const CLOSED = ["/api", "/sanctum", "/desk", "/bizmatch", "/reset-password", "/unsubscribe", "/__manifest"];
+const PAGES_CLOSED = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe"), "/__manifest"];
 
-/** The closed paths that are pages, which exist under each locale. */
-const PAGES_CLOSED = ["/bizmatch", "/reset-password", "/unsubscribe", "/__manifest"];
+/** All paths of no use to search engines. */
+const CLOSED = ["/api", "/sanctum", "/desk", ...PAGES_CLOSED];
 
 /** Unbounded address spaces that duplicate other pages. */
 const TRAPS = [
@@ -45,7 +47,7 @@ export function renderSecurityTxt(network: Pick<Network, "origin" | "locales">, 
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + SECURITY_DAYS * DAY_MS);
   return [
-    `Contact: ${toHomeUrl(network, locale)}/contact-us`,
+    `Contact: ${toHomeUrl(network, locale)}${getPagePath("contact")}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${[...languages].join(", ")}`,
     `Canonical: ${origin}/.well-known/security.txt`,

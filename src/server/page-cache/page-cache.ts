@@ -1,6 +1,7 @@
 import type { Log } from "#lib/log.ts";
 import type { PageAddress } from "#web/address-keys.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
+import { isPersonal } from "../pages/personal-pages.ts";
 import { BoundedStore } from "./bounded-store.ts";
 import { type CachedPage, createCachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
 
@@ -19,8 +20,8 @@ const MAX_AGE_MS = 5 * 60_000;
 /** Longer queries are never requested twice. */
 const MAX_QUERY_LENGTH = 2_000;
 
-/** Not pages, or personal pages; also under a locale prefix. */
-const NOT_PUBLIC = /^(\/[a-z]{2}(-[a-z]{2})?)?\/(api|build|storefronts|desk|sanctum|bizmatch)([/.]|$)/i;
+/** Not pages; also under a locale prefix. */
+const NO_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/(api|build|storefronts|desk|sanctum)([/.]|$)/i;
 
 /** File names contain a dot; page paths do not, except for a page's data. */
 const FILE = /\.[^/]*$/;
@@ -150,5 +151,5 @@ export function createPageCache(setup: Setup): PageCache {
 }
 
 function isPublicPage(path: string): boolean {
-  return !NOT_PUBLIC.test(path) && (path.endsWith(".data") || !FILE.test(path));
+  return !NO_PAGE.test(path) && !isPersonal(path) && (path.endsWith(".data") || !FILE.test(path));
 }

@@ -21,6 +21,7 @@ import { renderErrorPage } from "./error-page.ts";
 import type { CheckForm } from "./form-limits.ts";
 import type { LocaleScope } from "./locale-scope.ts";
 import { withLocationsSegment } from "./locations-segment.ts";
+import { isPersonal } from "./personal-pages.ts";
 
 /** A rendered page and the tags it depends on. */
 export interface RenderedPage {
@@ -153,14 +154,6 @@ export function createPageRenderer(
     // Redirects keep the visitor's whole query.
     return hasIgnoredQuery && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
   };
-}
-
-/** Personal pages and their data; also under a locale prefix. */
-const PERSONAL = /^(\/[a-z]{2}(-[a-z]{2})?)?\/bizmatch([/.]|$)/i;
-
-/** Whether a path belongs to pages rendered for the signed-in user. */
-export function isPersonal(path: string): boolean {
-  return PERSONAL.test(path);
 }
 
 function createSession(secret: string | null, isSecure: boolean): PageSession & { cookie(): string | null } {

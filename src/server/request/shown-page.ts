@@ -3,7 +3,7 @@ import type { ShownPage } from "#domain/analytics/view-counter.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
-import { isPersonal } from "../pages/page-renderer.ts";
+import { isPersonal } from "../pages/personal-pages.ts";
 import type { ReadVisit } from "./visit-reader.ts";
 
 /**

@@ -1,59 +1,24 @@
-import { m } from "#messages/messages.js";
-import { getSiteHref, type Site } from "../site.ts";
+import { getPageHref, type Site } from "../site.ts";
+import type { Page } from "../site-map/page.ts";
+import { listMenuPages, listPages, type NamedPage, type PageKey, SITE_MAP } from "../site-map.ts";
+import type { Crumb } from "../structured-data/breadcrumbs.ts";
 
-/** A page of a chapter. */
-export interface ChapterPage {
-  path: string;
-  label: () => string;
-  /** Whether agents' sites have this page, too. */
-  isOnAgentSites?: true;
+/** Lists the pages of a page's chapter that this kind of site has. Only the network has the chapter about itself. */
+export function listChapterPages(key: PageKey, { kind }: Pick<Site, "kind">): readonly NamedPage[] {
+  const { menu }: Page = SITE_MAP[key];
+  if (!menu || (menu === "about" && kind !== "network")) return [];
+  // Pages that an agent has at another path are linked from the agent's home page.
+  return listMenuPages(menu, kind).filter(({ path, paths }) => path === paths.network);
 }
 
-const SELL: ChapterPage[] = [
-  { path: "sell-a-business", label: m.nav_sell, isOnAgentSites: true },
-  { path: "sell-a-business/what-is-my-business-worth", label: m.nav_worth, isOnAgentSites: true },
-  { path: "sell-a-business/calculator", label: m.nav_calculator, isOnAgentSites: true },
-  { path: "sell-a-business/finding-a-business-broker", label: m.nav_finding_broker },
-  { path: "sell-a-business/seller-faq", label: m.nav_seller_faq },
-  { path: "sell-a-business/recently-sold-listings", label: m.nav_sold },
-  { path: "sell-a-business/mergers-and-acquisitions", label: m.nav_mergers },
-  { path: "sell-a-business/seller-registration", label: m.nav_seller_registration, isOnAgentSites: true },
-];
-
-const BUY: ChapterPage[] = [
-  { path: "buy-a-business", label: m.nav_buy, isOnAgentSites: true },
-  { path: "buy-a-business/finding-the-right-business", label: m.nav_finding_business },
-  { path: "buy-a-business/thropro-listings", label: m.nav_thropro },
-  { path: "buy-a-franchise", label: m.nav_franchises },
-  { path: "buy-a-business/buyer-faq", label: m.nav_buyer_faq },
-  { path: "buy-a-business/buyer-registration", label: m.nav_buyer_registration, isOnAgentSites: true },
-];
-
-const ABOUT: ChapterPage[] = [
-  { path: "about-transworld-business-advisors", label: m.nav_about },
-  { path: "about/our-leadership-team", label: m.nav_leadership },
-  { path: "about/our-team", label: m.nav_team },
-  { path: "resources", label: m.nav_resources },
-  { path: "blog", label: m.nav_blog },
-];
-
-const CHAPTERS = { sell: SELL, buy: BUY, about: ABOUT };
-
-export type Chapter = keyof typeof CHAPTERS;
-
-/** Lists the pages of a chapter that this kind of site has. Only the network has the chapter about itself. */
-export function listChapterPages(chapter: Chapter, { kind }: Pick<Site, "kind">): ChapterPage[] {
-  if (chapter === "about" && kind !== "network") return [];
-  return CHAPTERS[chapter].filter(({ isOnAgentSites }) => kind !== "agent" || isOnAgentSites);
-}
-
-/** The breadcrumb of the chapter that a path belongs to; empty for the chapter's own first page. */
-export function getChapterCrumbs(site: Pick<Site, "kind" | "base_path">, pathname: string) {
-  const isCurrent = ({ path }: ChapterPage): boolean => getSiteHref(site, path) === pathname;
-  for (const name of Object.keys(CHAPTERS) as Chapter[]) {
-    const [firstPage, ...others] = listChapterPages(name, site);
-    if (firstPage && others.some(isCurrent))
-      return [{ name: firstPage.label(), path: getSiteHref(site, firstPage.path) }];
-  }
-  return [];
+/** The breadcrumb above a page: its parent, or else the first page of its chapter; empty if there is none. */
+export function getParentCrumbs(site: Pick<Site, "kind" | "base_path">, key: PageKey): Crumb[] {
+  const { parent }: Page = SITE_MAP[key];
+  const chapter = listChapterPages(key, site);
+  const above = parent
+    ? listPages(site.kind).find((page) => page.key === parent)
+    : chapter.some((page) => page.key === key)
+      ? chapter[0]
+      : undefined;
+  return above?.label && above.key !== key ? [{ name: above.label(), path: getPageHref(site, above.key) }] : [];
 }

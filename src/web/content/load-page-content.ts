@@ -2,18 +2,32 @@ import { findSection } from "#domain/content/sections/find-section.ts";
 import { getPlaceholders } from "#domain/content/words/placeholders.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { createPageLoader, type PageArgs } from "../page-loader.ts";
+import { type PageKey, SITE_MAP } from "../site-map.ts";
 import { describeBreadcrumbs, getCrumbs } from "../structured-data/breadcrumbs.ts";
 import { describeQuestions } from "../structured-data/post.ts";
-import { getChapterCrumbs } from "./chapters.ts";
+import { getParentCrumbs } from "./chapters.ts";
 import { type NamedValue, type PageContent, readPageContent } from "./page-content.ts";
 
-/** Loads the content of one of the site's own pages: the office's section if it has one, otherwise the network's. */
-export async function loadPageContent(args: PageArgs, name: string): Promise<PageContent> {
+/** The keys of the pages whose text is a website section. */
+export type TextPageKey = {
+  [Key in PageKey]: (typeof SITE_MAP)[Key] extends { section: string } ? Key : never;
+}[PageKey];
+
+/**
+ * Loads the content of one of the site's own pages: the office's section if it has one, otherwise the network's.
+ *
+ * @param name of another section to show on the page.
+ */
+export async function loadPageContent(
+  args: PageArgs,
+  key: TextPageKey,
+  name: string = SITE_MAP[key].section,
+): Promise<PageContent> {
   args.dependsOn("content");
   const { office_id } = args.site.scope;
   const section = await findSection(args.context, name, office_id === undefined ? {} : { office_id });
   const content = readSiteContent(args, section?.contents ?? []);
-  describeTextPage(args, content);
+  describeTextPage(args, content, key);
   return content;
 }
 
@@ -21,11 +35,12 @@ export async function loadPageContent(args: PageArgs, name: string): Promise<Pag
 export function describeTextPage(
   { context, site, url, describe }: PageArgs,
   { heading, questions }: PageContent,
+  key: PageKey,
 ): void {
   const { pathname } = url;
   const crumbs = getCrumbs(site);
   if (!crumbs.some(({ path }) => path === pathname)) {
-    crumbs.push(...getChapterCrumbs(site, pathname), { name: heading, path: pathname });
+    crumbs.push(...getParentCrumbs(site, key), { name: heading, path: pathname });
     describe(describeBreadcrumbs(crumbs, toHomeUrl(context.network, context.locale)));
   }
   describe(...describeQuestions(questions));
@@ -43,6 +58,6 @@ export function readSiteContent(
 }
 
 /** Creates the loader of a page that needs only its content. */
-export function createContentLoader(name: string) {
-  return createPageLoader(async (args) => ({ content: await loadPageContent(args, name) }));
+export function createContentLoader(key: TextPageKey) {
+  return createPageLoader(async (args) => ({ content: await loadPageContent(args, key) }));
 }

@@ -15,7 +15,7 @@ export function createWebsitePageLoader(type: WebsitePageType) {
   return createPageLoader(async (args) => {
     args.dependsOn("content");
     const content = await findPageOrComponent(args, type);
-    describeTextPage(args, content);
+    describeTextPage(args, content, "customPage");
     return { content, path: toPath(type, args.slug, args.template) };
   });
 }

@@ -8,13 +8,7 @@ import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
 import type { ActionArgs } from "../page-loader.ts";
-import { getSiteHref } from "../site.ts";
-
-/** The site's thank-you pages. */
-export type ThankYouPath =
-  | "contact-us/thank-you"
-  | "sell-a-business/seller-registration/thank-you"
-  | `sell-a-business/seller-registration/thank-you?${string}`;
+import { getPageHref } from "../site.ts";
 
 /**
  * Handles an inquiry form: redirects to a thank-you page of the same site, or returns 422 with the typed values and
@@ -25,10 +19,11 @@ export type ThankYouPath =
 export async function handleInquiryForm(
   args: ActionArgs,
   about: { type: InquiryType; listing?: string },
-  thankYouPage: ThankYouPath = "contact-us/thank-you",
+  thankYouPage: "contactThankYou" | "sellerThankYou" = "contactThankYou",
+  query = about.type === "guide" ? "?about=guide" : "",
 ) {
   const { context, site, url, form, metadata } = args;
-  const thankYou = getSiteHref(site, thankYouPage) + (about.type === "guide" ? "?about=guide" : "");
+  const thankYou = getPageHref(site, thankYouPage) + query;
   const input = {
     ...parseInquiryForm(form),
     ...about,

@@ -17,7 +17,7 @@ import {
 import {
   type FrameSections,
   getOfficePath,
-  getSiteHref,
+  getPageHref,
   type MenuEntry,
   NO_SECTIONS,
   resolveLink,
@@ -95,7 +95,11 @@ export async function addMenus(context: Context, site: Site): Promise<Site> {
   const header = getEntries("header");
   const ownPages = pages
     .filter(({ show_in_menu }) => show_in_menu)
-    .map(({ slug, name, menu_label }) => ({ label: menu_label ?? name, href: getSiteHref(site, slug), children: [] }))
+    .map(({ slug, name, menu_label }) => ({
+      label: menu_label ?? name,
+      href: getPageHref(site, "customPage", slug),
+      children: [],
+    }))
     .filter(({ href }) => !header.some((entry) => entry.href === href));
   return { ...site, menus: { header: [...header, ...ownPages], footer: getEntries("footer") }, sections };
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { getBuyerPages } from "../buyer/buyer-pages.ts";
+import { getPattern, listMenuPages } from "../../site-map.ts";
 import { SignOutLink } from "../buyer/sign-out-link.tsx";
 import { useAutoCloseMenu } from "../site/use-auto-close-menu.ts";
 
@@ -35,10 +35,10 @@ export default function SignedInMenu({ name, isExpanded }: { name: string; isExp
 function BuyerLinks({ className }: { className: string }) {
   return (
     <ul>
-      {getBuyerPages().map(({ path, label }) => (
-        <li key={path}>
-          <Link to={path} className={className}>
-            {label}
+      {listMenuPages("account", "buyer").map((page) => (
+        <li key={page.key}>
+          <Link to={getPattern(page)} className={className}>
+            {page.label()}
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router";
 import { m } from "#messages/messages.js";
-import { getBuyerPages } from "./buyer-pages.ts";
+import { getPattern, listMenuPages } from "../../site-map.ts";
 import { SignOutLink } from "./sign-out-link.tsx";
 
 const LINK =
@@ -11,10 +11,10 @@ export function BuyerNav() {
   return (
     <nav aria-label={m.buyer_nav()} className="no-print max-lg:-mx-3">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {getBuyerPages().map(({ path, label }) => (
-          <li key={path}>
-            <NavLink to={path} className={LINK}>
-              {label}
+        {listMenuPages("account", "buyer").map((page) => (
+          <li key={page.key}>
+            <NavLink to={getPattern(page)} className={LINK}>
+              {page.label()}
             </NavLink>
           </li>
         ))}

@@ -1,27 +1,25 @@
-import { m } from "#messages/messages.js";
-import { type Chapter, listChapterPages } from "../../content/chapters.ts";
-import { getSiteHref } from "../../site.ts";
+import { listChapterPages } from "../../content/chapters.ts";
+import { getPageHref } from "../../site.ts";
+import type { PageKey } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-const TITLES: Record<Chapter, () => string> = { sell: m.nav_sell, buy: m.nav_buy, about: m.nav_about };
-
-/** Links to the pages of a chapter. */
-export function ChapterNav({ chapter, path }: { chapter: Chapter; path: string }) {
+/** Links to the pages of a page's chapter, named after its first page. */
+export function ChapterNav({ pageKey }: { pageKey: PageKey }) {
   const site = useSite();
-  const pages = listChapterPages(chapter, site);
-  if (pages.length === 0) return null;
+  const pages = listChapterPages(pageKey, site);
+  if (!pages[0]) return null;
   return (
-    <nav aria-label={TITLES[chapter]()} className="no-print">
+    <nav aria-label={pages[0].label()} className="no-print">
       <ul className="border-t border-rule">
-        {pages.map((page) => (
-          <li key={page.path} className="border-b border-rule">
+        {pages.map(({ key, label }) => (
+          <li key={key} className="border-b border-rule">
             <PageLink
-              href={getSiteHref(site, page.path)}
-              aria-current={page.path === path ? "page" : undefined}
+              href={getPageHref(site, key)}
+              aria-current={key === pageKey ? "page" : undefined}
               className="block py-2.5 font-medium hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
             >
-              {page.label()}
+              {label()}
             </PageLink>
           </li>
         ))}

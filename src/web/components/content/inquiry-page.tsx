@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import type { Chapter } from "../../content/chapters.ts";
 import type { PageContent } from "../../content/page-content.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
+import type { PageKey } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
@@ -12,9 +12,8 @@ import { TextPage } from "./text-page.tsx";
 
 interface InquiryPageProps {
   content: PageContent;
-  /** The page's path inside its site. The form posts to it. */
-  path: string;
-  chapter: Chapter;
+  /** The form posts to the page. */
+  pageKey: PageKey;
   type: InquiryType;
   rejected: Rejected | undefined;
   categories?: Category[];
@@ -29,8 +28,7 @@ interface InquiryPageProps {
 /** A page with an inquiry form. */
 export function InquiryPage({
   content,
-  path,
-  chapter,
+  pageKey,
   type,
   rejected,
   categories = [],
@@ -43,7 +41,7 @@ export function InquiryPage({
     <FormPanel content={content}>
       <InquiryForm
         type={type}
-        action={getSiteHref(site, path)}
+        action={getPageHref(site, pageKey)}
         rejected={rejected}
         categories={categories}
         submitLabel={content.more.submit_text}
@@ -52,5 +50,5 @@ export function InquiryPage({
       />
     </FormPanel>
   );
-  return <TextPage content={content} path={path} chapter={chapter} main={form} afterColumns={afterColumns} />;
+  return <TextPage content={content} pageKey={pageKey} main={form} afterColumns={afterColumns} />;
 }

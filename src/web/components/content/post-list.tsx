@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from "#domain/content/blog/blog-post.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -16,7 +16,7 @@ export function PostList({ posts, heading: Heading = "h3" }: { posts: Post[]; he
         <li key={post.slug} className="border-b border-rule py-5">
           <article>
             <Heading className="text-2xl">
-              <PageLink href={getSiteHref(site, `blog/${post.slug}`)} className="inline-block py-0.5 hover:underline">
+              <PageLink href={getPageHref(site, "blogPost", post.slug)} className="inline-block py-0.5 hover:underline">
                 {post.heading}
               </PageLink>
             </Heading>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { type Chapter, listChapterPages } from "../../content/chapters.ts";
+import { getParentCrumbs } from "../../content/chapters.ts";
 import type { PageContent } from "../../content/page-content.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
+import type { PageKey } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import { ContactDetails } from "../people/contact-details.tsx";
 import { PageHead } from "../site/page-head.tsx";
@@ -14,9 +15,9 @@ import { Steps } from "./steps.tsx";
 
 interface TextPageProps {
   content: PageContent;
-  /** The page's path inside its site. */
-  path: string;
-  chapter?: Chapter;
+  pageKey: PageKey;
+  /** The parameter of the page's path. */
+  value?: string;
   /** The main content above the text, if the page has more than text. */
   main?: ReactNode;
   /** Content below the text. */
@@ -32,21 +33,18 @@ interface TextPageProps {
 }
 
 /** A text page with the links of its chapter beside it. */
-export function TextPage({ content, path, chapter, main, children, aside, afterColumns, index, page }: TextPageProps) {
+export function TextPage({ content, pageKey, value, main, children, aside, afterColumns, index, page }: TextPageProps) {
   const site = useSite();
-  const chapterPage = chapter && listChapterPages(chapter, site)[0];
-  const parents =
-    chapterPage && chapterPage.path !== path ? [{ label: chapterPage.label(), path: chapterPage.path }] : [];
   return (
     <>
       <PageHead
         title={content.title}
         description={content.description}
-        canonical={getSiteHref(site, path)}
+        canonical={getPageHref(site, pageKey, value)}
         index={index}
         page={page}
       />
-      <PageHeading heading={content.heading} lead={content.lead} parents={parents} />
+      <PageHeading heading={content.heading} lead={content.lead} parents={getParentCrumbs(site, pageKey)} />
       <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
           <Steps title={content.more.steps_heading} steps={content.steps} />
@@ -57,7 +55,7 @@ export function TextPage({ content, path, chapter, main, children, aside, afterC
         </div>
         <aside className="space-y-8">
           {aside}
-          {chapter && <ChapterNav chapter={chapter} path={path} />}
+          <ChapterNav pageKey={pageKey} />
           <ContactDetails />
         </aside>
       </div>

@@ -3,14 +3,14 @@ import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
 import { buildSearchHref, getFirst } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
-import { getListingsHref } from "../../site.ts";
+import { getListingsHref, NETWORK } from "../../site.ts";
 import { getRelaxationLabel } from "./filter-labels.ts";
 
 /** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 /** All listings of the network, for a page that has none at all. */
-const ALL_LISTINGS_HREF = getListingsHref({ kind: "network", base_path: "" });
+const ALL_LISTINGS_HREF = getListingsHref(NETWORK);
 
 /** Shown for a search without results or a page past the last one, with links to searches that have results. */
 export function NoResults({ path, found }: { path: string; found: SearchData }) {

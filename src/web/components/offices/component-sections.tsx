@@ -1,5 +1,5 @@
 import type { OfficeComponents } from "../../content/offices/office-components.ts";
-import { getSiteHref, resolveLink } from "../../site.ts";
+import { getPageHref, resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { Prose } from "../content/prose.tsx";
 import { PageLink } from "../site/page-link.tsx";
@@ -15,7 +15,7 @@ export function ComponentSections({ types }: { types: OfficeComponents[] }) {
         {components.map(({ slug, heading, body, link }) => (
           <li key={slug} className="border-t-2 border-accent pt-4">
             <h3 className="text-xl">
-              <PageLink href={getSiteHref(site, slug)} className="inline-block py-0.5 hover:underline">
+              <PageLink href={getPageHref(site, "customPage", slug)} className="inline-block py-0.5 hover:underline">
                 {heading}
               </PageLink>
             </h3>

@@ -2,7 +2,7 @@ import { SELLER_STEPS, type SellerAnswers, type SellerStep } from "#domain/leads
 import { m } from "#messages/messages.js";
 import type { PageContent } from "../../content/page-content.ts";
 import { useFormats } from "../../shell.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { TextPage } from "../content/text-page.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
@@ -37,14 +37,13 @@ export function SavedRegistration({
   const { token, step, saved, answers, email } = registration;
   const { date } = useFormats();
   const site = useSite();
-  const path = "sell-a-business/seller-registration";
-  const toHref = (to: SellerStep) => `${getSiteHref(site, path)}?${new URLSearchParams({ token, step: to })}`;
+  const toHref = (to: SellerStep) =>
+    `${getPageHref(site, "sellerRegistration")}?${new URLSearchParams({ token, step: to })}`;
   const until = { email, date: date(registration.expires_at) };
   return (
     <TextPage
       content={{ ...content, body: "" }}
-      path={path}
-      chapter="sell"
+      pageKey="sellerRegistration"
       index={false}
       main={
         <section id="form" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">

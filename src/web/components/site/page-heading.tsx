@@ -1,13 +1,8 @@
 import { m } from "#messages/messages.js";
 import { getSiteHref } from "../../site.ts";
+import type { Crumb } from "../../structured-data/breadcrumbs.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "./page-link.tsx";
-
-interface Crumb {
-  label: string;
-  /** A path inside the site. */
-  path: string;
-}
 
 interface PageHeadingProps {
   heading: string;
@@ -37,15 +32,15 @@ function Breadcrumbs({ parents }: { parents: Crumb[] }) {
   return (
     <nav aria-label={m.breadcrumbs()} className="no-print">
       <ol className="flex flex-wrap gap-x-2 text-[0.95rem]">
-        {[{ label: home, path: "" }, ...parents].map(({ label, path }, depth) => (
+        {[{ name: home, path: getSiteHref(site) }, ...parents].map(({ name, path }, depth) => (
           <li key={path} className="flex gap-x-2">
             {depth > 0 && (
               <span aria-hidden="true" className="text-ink-soft">
                 ›
               </span>
             )}
-            <PageLink href={getSiteHref(site, path)} className="link inline-block py-0.5">
-              {label}
+            <PageLink href={path} className="link inline-block py-0.5">
+              {name}
             </PageLink>
           </li>
         ))}

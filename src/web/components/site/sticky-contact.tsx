@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { useVisitPhone } from "../../browser/visit/use-visit.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { usePageContact } from "./page-contact.ts";
 import { PageLink } from "./page-link.tsx";
@@ -26,7 +26,7 @@ export function StickyContact() {
   const pageContact = usePageContact();
   const phone = useVisitPhone(pageContact?.phone ?? site.phone, pageContact?.office ?? null);
   const extension = phone === site.phone ? site.phone_extension : null;
-  const contact = getSiteHref(site, "contact-us");
+  const contact = getPageHref(site, "contact");
   if (pathname.startsWith(contact)) return null;
   return (
     <aside

@@ -6,5 +6,5 @@ export const loader = createContentLoader("about");
 
 export default function AboutPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="about-transworld-business-advisors" chapter="about" />;
+  return <TextPage content={content} pageKey="about" />;
 }

@@ -11,7 +11,7 @@ interface Leader {
 }
 
 export const loader = createPageLoader(async (args) => {
-  const content = await loadPageContent(args, "our-leadership-team");
+  const content = await loadPageContent(args, "leadership");
   return { content, leaders: (content.lists.leaders ?? []) as Leader[] };
 });
 
@@ -20,8 +20,7 @@ export default function LeadershipPage() {
   return (
     <TextPage
       content={content}
-      path="about/our-leadership-team"
-      chapter="about"
+      pageKey="leadership"
       main={
         leaders.length > 0 && (
           <ul className="grid max-w-[65ch] gap-8">

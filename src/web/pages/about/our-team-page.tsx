@@ -9,17 +9,16 @@ import { TeamList } from "../../components/people/team-list.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-const PATH = "about/our-team";
 const PER_PAGE = 24;
 
 /** An office shows its team; the network shows all agents, with pagination. */
 export const loader = createPageLoader(async (args) => {
   const { context, site, url } = args;
   const { office_id } = site.scope;
-  const content = await loadPageContent(args, "our-team");
+  const content = await loadPageContent(args, "team");
   if (office_id !== undefined)
     return { content, team: await getPublicTeam(context, office_id), agents: null, page: 1, pages: 1 };
   args.dependsOn("offices");
@@ -48,14 +47,13 @@ export default function OurTeamPage() {
   return (
     <TextPage
       content={content}
-      path={PATH}
-      chapter="about"
+      pageKey="team"
       page={page}
       main={
         <div>
           {team && <TeamList team={team} />}
           {agents && <AgentList agents={agents} heading="h2" />}
-          <Pagination path={getSiteHref(site, PATH)} query={[]} page={page} pages={pages} />
+          <Pagination path={getPageHref(site, "team")} query={[]} page={page} pages={pages} />
         </div>
       }
     />

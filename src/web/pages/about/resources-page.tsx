@@ -31,7 +31,7 @@ export default function ResourcesPage() {
   const { content, guides, posts } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (
-    <TextPage content={content} path={PATH} chapter="about">
+    <TextPage content={content} pageKey="resources">
       {guides.length > 0 && (
         <section id="guides" className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           <h2 className="text-2xl">{content.more.guide_heading || m.guides_title()}</h2>

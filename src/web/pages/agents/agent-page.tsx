@@ -10,7 +10,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref, getSiteHref } from "../../site.ts";
 import { describeAgent } from "../../structured-data/agent.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { useSite } from "../../use-site.ts";
@@ -48,7 +48,7 @@ export default function AgentPage() {
           {agent?.role && <p className="mt-2 text-lg text-ink-soft">{agent.role}</p>}
           {agent?.about && <p className="mt-4 max-w-prose text-lg">{agent.about}</p>}
           <p className="mt-6">
-            <PageLink href={getSiteHref(site, "contact-us")} className="button">
+            <PageLink href={getPageHref(site, "contact")} className="button">
               {m.agent_write({ name: site.name })}
             </PageLink>
           </p>

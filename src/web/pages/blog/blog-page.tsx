@@ -7,7 +7,7 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async (args) => {
@@ -24,14 +24,14 @@ export default function BlogPage() {
   const { content, posts, page, pages, total } = useLoaderData<typeof loader>();
   const site = useSite();
   return (
-    <TextPage content={content} path="blog" chapter="about" page={page}>
+    <TextPage content={content} pageKey="blog" page={page}>
       <div className="max-w-[65ch]">
         {posts.length > 0 ? (
           <PostList posts={posts} heading="h2" />
         ) : (
           <p className="text-lg">{total > 0 ? m.search_beyond_title() : m.blog_none()}</p>
         )}
-        <Pagination path={getSiteHref(site, "blog")} query={[]} page={page} pages={pages} />
+        <Pagination path={getPageHref(site, "blog")} query={[]} page={page} pages={pages} />
       </div>
     </TextPage>
   );

@@ -10,8 +10,9 @@ import { Prose } from "../../components/content/prose.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { getPostPicturePath } from "../../components/site/share-pictures.ts";
+import { getParentCrumbs } from "../../content/chapters.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { getSiteHref, type Site } from "../../site.ts";
+import { getPageHref, NETWORK, type Site } from "../../site.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { describePost } from "../../structured-data/post.ts";
 import { useSite } from "../../use-site.ts";
@@ -20,7 +21,8 @@ export const loader = createPageLoader(async ({ context, site, slug, dependsOn, 
   dependsOn("blog");
   const post = await findBlogPost(context, slug, { office_id: site.scope.office_id ?? null });
   const crumbs = [
-    { name: m.nav_blog(), path: getSiteHref(site, "blog") },
+    ...getCrumbs(site),
+    ...getParentCrumbs(site, "blogPost"),
     { name: post.heading, path: getCanonicalPath(post, site) },
   ];
   describe(
@@ -30,7 +32,7 @@ export const loader = createPageLoader(async ({ context, site, slug, dependsOn, 
       context.network,
       toHomeUrl(context.network, context.locale),
     ),
-    describeBreadcrumbs([...getCrumbs(site), ...crumbs], toHomeUrl(context.network, context.locale)),
+    describeBreadcrumbs(crumbs, toHomeUrl(context.network, context.locale)),
   );
   return { post: { ...post, body: renderHtml(post.body, getPlaceholders(context, { phone: site.phone })) } };
 });
@@ -48,7 +50,7 @@ export default function BlogPostPage() {
         picture={getPicturePath(post, site)}
       />
       <article>
-        <PageHeading heading={post.heading} lead={post.lead} parents={[{ label: m.nav_blog(), path: "blog" }]}>
+        <PageHeading heading={post.heading} lead={post.lead} parents={getParentCrumbs(site, "blogPost")}>
           <PostByline post={post} />
         </PageHeading>
         <div className="page-width mt-10">
@@ -63,7 +65,7 @@ export default function BlogPostPage() {
 
 /** A network post is the same under every office, so its canonical path is the network's. */
 function getCanonicalPath({ slug, office_id }: { slug: string; office_id: number | null }, site: Site): string {
-  return office_id === null ? `/blog/${slug}` : getSiteHref(site, `blog/${slug}`);
+  return getPageHref(office_id === null ? NETWORK : site, "blogPost", slug);
 }
 
 function Sources({ sources }: { sources: string[] }) {

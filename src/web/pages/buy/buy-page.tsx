@@ -13,7 +13,7 @@ export const loader = createPageLoader(async (args) => {
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "3" }), context);
   const [content, { listings }] = await Promise.all([
-    loadPageContent(args, "buy-a-business"),
+    loadPageContent(args, "buy"),
     searchListings(context, filters, site.scope),
   ]);
   return { content, listings: toCards(listings) };
@@ -24,8 +24,7 @@ export default function BuyPage() {
   return (
     <TextPage
       content={content}
-      path="buy-a-business"
-      chapter="buy"
+      pageKey="buy"
       afterColumns={
         listings.length > 0 && (
           <section className="page-width mt-16">

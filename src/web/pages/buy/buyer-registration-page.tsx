@@ -12,21 +12,18 @@ import { TextPage } from "../../components/content/text-page.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-const PATH = "buy-a-business/buyer-registration";
-const THANK_YOU = `${PATH}/thank-you`;
-
 export const loader = createPageLoader(async (args) => ({
-  content: await loadPageContent(args, "buyer-registration"),
+  content: await loadPageContent(args, "buyerRegistration"),
 }));
 
 export const action = createPageAction(async ({ context, site, form, metadata }) => {
   const typed = parseAccountForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
   // Without script, the dial code field can't follow the country.
   const input = { ...typed, phone_dial_code: getDialCode(String(typed.phone_country)) || typed.phone_dial_code };
-  return handleUnchallengedForm(form, getSiteHref(site, THANK_YOU), async () => {
+  return handleUnchallengedForm(form, getPageHref(site, "buyerThankYou"), async () => {
     // Only valid registrations reach the database and count against the limit.
     if ("input" in checkRegistration(input, context))
       await metadata.enforceLimits([{ limit: REGISTER_LIMITS.unverified }]);
@@ -45,17 +42,17 @@ export default function BuyerRegistrationPage() {
   const onRegistered = async (answer: SignInResponse): Promise<void> => {
     const { saveSignedIn } = await import("../../browser/user-info/session.ts");
     await saveSignedIn(answer);
-    await navigate(getSiteHref(site, THANK_YOU));
+    await navigate(getPageHref(site, "buyerThankYou"));
   };
   const form = (
     <FormPanel content={content}>
       <RegistrationForm
-        action={getSiteHref(site, PATH)}
+        action={getPageHref(site, "buyerRegistration")}
         rejected={rejected}
         submitLabel={content.more.submit_text}
         onRegistered={onRegistered}
       />
     </FormPanel>
   );
-  return <TextPage content={content} path={PATH} chapter="buy" main={form} />;
+  return <TextPage content={content} pageKey="buyerRegistration" main={form} />;
 }

@@ -2,9 +2,9 @@ import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = createContentLoader("finding-the-right-business");
+export const loader = createContentLoader("findingBusiness");
 
 export default function FindingTheRightBusinessPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="buy-a-business/finding-the-right-business" chapter="buy" />;
+  return <TextPage content={content} pageKey="findingBusiness" />;
 }

@@ -13,14 +13,12 @@ import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getListingsHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
-const PATH = "buy-a-franchise";
-
 export const loader = createPageLoader(async (args) => {
   const { context, site, dependsOn } = args;
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ kind: "franchise", per_page: "6" }), context);
   const [content, { listings, total }] = await Promise.all([
-    loadPageContent(args, "buy-a-franchise"),
+    loadPageContent(args, "franchises"),
     searchListings(context, filters, site.scope),
   ]);
   return { content, listings: toCards(listings), total };
@@ -37,8 +35,7 @@ export default function FranchisePage() {
   return (
     <InquiryPage
       content={content}
-      path={PATH}
-      chapter="buy"
+      pageKey="franchises"
       type="franchise"
       rejected={rejected}
       afterColumns={

@@ -12,14 +12,14 @@ import type { PageContent } from "../../content/page-content.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { toSiteAgent } from "../../mounts/sites.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { getSiteHref, type Site } from "../../site.ts";
+import { getPageHref, type Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async (args) => {
   const { context, site } = args;
   const office = site.kind === "office" ? site.scope.office_id : undefined;
   const agents = office ? await selectAgentsOfOffice(context.db, office) : [];
-  return { content: await loadPageContent(args, "contact-us"), agents: agents.map(toSiteAgent) };
+  return { content: await loadPageContent(args, "contact"), agents: agents.map(toSiteAgent) };
 });
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "contact" }));
@@ -30,7 +30,7 @@ export default function ContactPage() {
   const { content, agents } = useLoaderData<typeof loader>();
   const site = useSite();
   const rejected = useActionData<typeof action>();
-  const path = getSiteHref(site, "contact-us");
+  const path = getPageHref(site, "contact");
   const { title, heading, lead } = getTexts(site, content);
   return (
     <div className="page-width pt-8">

@@ -7,5 +7,5 @@ export const loader = createWebsitePageLoader("custom");
 
 export default function CustomPage() {
   const { content, path } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path={path} />;
+  return <TextPage content={content} pageKey="customPage" value={path} />;
 }

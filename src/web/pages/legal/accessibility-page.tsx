@@ -6,5 +6,5 @@ export const loader = createContentLoader("accessibility");
 
 export default function AccessibilityPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="accessibility" />;
+  return <TextPage content={content} pageKey="accessibility" />;
 }

@@ -6,5 +6,5 @@ export const loader = createContentLoader("privacy");
 
 export default function PrivacyPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="privacy" />;
+  return <TextPage content={content} pageKey="privacy" />;
 }

@@ -6,5 +6,5 @@ export const loader = createContentLoader("terms");
 
 export default function TermsPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="terms" />;
+  return <TextPage content={content} pageKey="terms" />;
 }

@@ -3,9 +3,9 @@ import { TextPage } from "../../components/content/text-page.tsx";
 import { VerifyDocument } from "../../components/ndas/verify-document.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = createContentLoader("verify-document");
+export const loader = createContentLoader("verifyDocument");
 
 export default function VerifyDocumentPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="verify-document" main={<VerifyDocument />} />;
+  return <TextPage content={content} pageKey="verifyDocument" main={<VerifyDocument />} />;
 }

@@ -7,14 +7,14 @@ import { loadPageContent } from "../../content/load-page-content.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { getSearchHead } from "../../listings/search-head.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async (args) => {
   const { context, site, url, dependsOn } = args;
   dependsOn("listings", "offices");
   const [content, found] = await Promise.all([
-    loadPageContent(args, "thropro-listings"),
+    loadPageContent(args, "thropro"),
     loadSearchData(context, url.searchParams, { ...site.scope, thropro: true }),
   ]);
   return { content, found };
@@ -24,7 +24,7 @@ export const loader = createPageLoader(async (args) => {
 export default function ThroproPage() {
   const { content, found } = useLoaderData<typeof loader>();
   const site = useSite();
-  const path = getSiteHref(site, "buy-a-business/thropro-listings");
+  const path = getPageHref(site, "thropro");
   const heading = site.kind === "network" ? content.heading : m.thropro_title_of({ name: site.name });
   return (
     <div className="page-width pt-8">

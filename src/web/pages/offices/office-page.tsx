@@ -32,7 +32,7 @@ import { serializeReviews } from "../../content/serialize-reviews.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { toSiteAgent } from "../../mounts/sites.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { getListingsHref, getSiteHref, resolveLink } from "../../site.ts";
+import { getListingsHref, getPageHref, getSiteHref, resolveLink } from "../../site.ts";
 import { describeBreadcrumbs } from "../../structured-data/breadcrumbs.ts";
 import { describeOffice } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
@@ -118,7 +118,7 @@ export default function OfficePage() {
       )}
       <div className="page-width mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <section>
-          <SectionHead title={m.office_people()} href={getSiteHref(site, "about/our-team")} more={m.nav_team()} />
+          <SectionHead title={m.office_people()} href={getPageHref(site, "team")} more={m.nav_team()} />
           <AgentList agents={agents} />
           {why.heading && (
             <div className="mt-12">
@@ -180,7 +180,7 @@ export default function OfficePage() {
         <section className="page-width mt-16">
           <SectionHead
             title={review_heading || m.nav_reviews()}
-            href={getSiteHref(site, "reviews")}
+            href={getPageHref(site, "reviews")}
             more={m.reviews_all()}
           />
           <ReviewList reviews={reviews} office={site.name} />
@@ -203,7 +203,7 @@ function OfficeHero() {
         <h1 className="mt-2 max-w-3xl text-4xl md:text-6xl">{office?.heading ?? site.name}</h1>
         {office?.sub_heading && <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{office.sub_heading}</p>}
         <p className="mt-8 flex flex-wrap gap-3">
-          <PageLink href={getSiteHref(site, "contact-us")} className="button">
+          <PageLink href={getPageHref(site, "contact")} className="button">
             {m.office_write()}
           </PageLink>
           <PageLink href={getListingsHref(site)} className="button button-quiet">

@@ -19,11 +19,9 @@ import { serializeReviews } from "../../content/serialize-reviews.ts";
 import { handleForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { describeOffice } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
-
-const PATH = "reviews";
 
 export const loader = createPageLoader(async (args) => {
   const { context, site, url, describe } = args;
@@ -55,7 +53,7 @@ export const loader = createPageLoader(async (args) => {
 
 export const action = createPageAction((args) => {
   const { context, site, form } = args;
-  return handleForm(args, "review", `${getSiteHref(site, PATH)}?about=sent`, async () => {
+  return handleForm(args, "review", `${getPageHref(site, "reviews")}?about=sent`, async () => {
     await submitReview(context, { ...parseReviewForm(form), office: site.office?.slug });
   });
 });
@@ -67,7 +65,7 @@ export default function ReviewsPage() {
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const { decimal } = useFormats();
-  const path = getSiteHref(site, PATH);
+  const path = getPageHref(site, "reviews");
   return (
     <>
       <PageHead

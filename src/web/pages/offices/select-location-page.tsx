@@ -19,7 +19,7 @@ export const loader = createPageLoader(async (args) => {
   const { context, url } = args;
   const [finder, offices] = await Promise.all([runFinder(context, url.searchParams), listOffices(context)]);
   return {
-    content: await loadPageContent(args, "select-location"),
+    content: await loadPageContent(args, "selectLocation"),
     finder,
     offices: offices.map((office) => toOfficeLine(context, office)),
   };

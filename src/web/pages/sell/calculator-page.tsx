@@ -18,10 +18,8 @@ import { loadPageContent } from "../../content/load-page-content.ts";
 import { readFinancingTerms } from "../../content/read-financing-terms.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getFirst } from "../../search-params.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-
-const PATH = "sell-a-business/calculator";
 
 export const loader = createPageLoader(async (args) => {
   const { context, site, url } = args;
@@ -53,8 +51,7 @@ export default function CalculatorPage() {
   return (
     <TextPage
       content={content}
-      path={PATH}
-      chapter="sell"
+      pageKey="calculator"
       index={query.length === 0}
       main={
         <>
@@ -65,7 +62,7 @@ export default function CalculatorPage() {
               {valuation && (
                 <>
                   <a
-                    href={`${getSiteHref(site, "sell-a-business/what-is-my-business-worth")}?${new URLSearchParams(query.filter(([key]) => VALUATION_KEYS.some((valuationKey) => valuationKey === key)))}`}
+                    href={`${getPageHref(site, "worth")}?${new URLSearchParams(query.filter(([key]) => VALUATION_KEYS.some((valuationKey) => valuationKey === key)))}`}
                     className="link no-print"
                   >
                     {m.value_next()}
@@ -77,7 +74,7 @@ export default function CalculatorPage() {
             <div className="xl:col-start-1 xl:row-start-1">
               <h2 className="mb-5 text-2xl no-print">{m.value_form_title()}</h2>
               <CalculatorForm
-                action={getSiteHref(site, PATH)}
+                action={getPageHref(site, "calculator")}
                 sectors={choices}
                 regions={regions}
                 state={site.office?.state_slug ?? ""}

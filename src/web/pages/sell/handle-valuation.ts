@@ -8,7 +8,7 @@ export function handleValuation(args: ActionArgs) {
   const { fields } = parseInquiryForm(args.form);
   const answers = getCalculatorAnswers((fields ?? {}) as Record<string, unknown>);
   const about = new URLSearchParams({ about: "valuation", ...getPlace(args), ...answers });
-  return handleInquiryForm(args, { type: "valuation" }, `sell-a-business/seller-registration/thank-you?${about}`);
+  return handleInquiryForm(args, { type: "valuation" }, "sellerThankYou", `?${about}`);
 }
 
 /** The region of the postal code. */

@@ -5,10 +5,8 @@ import { loadPageContent } from "../../content/load-page-content.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
-const PATH = "sell-a-business/mergers-and-acquisitions";
-
 export const loader = createPageLoader(async (args) => ({
-  content: await loadPageContent(args, "mergers-and-acquisitions"),
+  content: await loadPageContent(args, "mergers"),
 }));
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "mergers" }));
@@ -18,5 +16,5 @@ export const clientAction = inquiryClientAction;
 export default function MergersPage() {
   const { content } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  return <InquiryPage content={content} path={PATH} chapter="sell" type="mergers" rejected={rejected} />;
+  return <InquiryPage content={content} pageKey="mergers" type="mergers" rejected={rejected} />;
 }

@@ -14,7 +14,7 @@ import { parsePageNumber } from "../../content/parse-page-number.ts";
 import type { Formats } from "../../formats.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { getRecentlySoldHref, getSiteHref } from "../../site.ts";
+import { getPageHref, getRecentlySoldHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 /** The search filters that also apply to sold listings without revealing which business was sold. */
@@ -30,7 +30,7 @@ export const loader = createPageLoader(async (args) => {
   const ranges = parseSoldFilters({ band, days }, context.edition.currency);
   const filterParams = FILTER_KEYS.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
   return {
-    content: await loadPageContent(args, "recently-sold-listings"),
+    content: await loadPageContent(args, "recentlySold"),
     page,
     ignored: [...ignored, ...ranges.ignored],
     query: [
@@ -76,7 +76,7 @@ export default function RecentlySoldPage() {
       <Pagination path={path} query={query} page={page} pages={pages} />
       <Prose html={content.body} className="mt-12" />
       <p className="mt-10">
-        <PageLink href={getSiteHref(site, "contact-us")} className="button">
+        <PageLink href={getPageHref(site, "contact")} className="button">
           {m.sold_next()}
         </PageLink>
       </p>

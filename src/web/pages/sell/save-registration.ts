@@ -15,10 +15,7 @@ import { getInquiry, sendDraft } from "#domain/leads/inquiries/sellers/send-draf
 import { sha256 } from "#lib/sha256.ts";
 import { handleForm, toRejectedResponse } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
-
-const REGISTRATION_PATH = "sell-a-business/seller-registration";
-const THANK_YOU = `${REGISTRATION_PATH}/thank-you`;
+import { getPageHref } from "../../site.ts";
 
 /** Limits emails per address, so that no one can flood another person's mailbox with links. */
 function getDraftLimits(email: string): CountedLimit[] {
@@ -34,9 +31,9 @@ function getStepHref(path: string, token: string, step: SellerStep, saved = fals
 
 /** Saves the first form, emails its link and continues with the next step. */
 export async function startRegistration({ context, site, form, metadata }: ActionArgs) {
-  const path = getSiteHref(site, REGISTRATION_PATH);
+  const path = getPageHref(site, "sellerRegistration");
   // A bot filled in the honeypot: it gets the usual redirect, but nothing is stored.
-  if (form.get("website")) return redirect(getSiteHref(site, THANK_YOU), 303);
+  if (form.get("website")) return redirect(getPageHref(site, "sellerThankYou"), 303);
   try {
     await metadata.checkChallenge("enquiry", String(form.get("challenge") ?? ""));
     const answers = parseSellerAnswers(form);
@@ -52,7 +49,7 @@ export async function startRegistration({ context, site, form, metadata }: Actio
 /** Saves a step's answers, then continues, stops for now, or submits the registration. */
 export async function saveStep(args: ActionArgs, token: string) {
   const { context, site, form, metadata, url } = args;
-  const path = getSiteHref(site, REGISTRATION_PATH);
+  const path = getPageHref(site, "sellerRegistration");
   const step = findStep(form.get("step")) ?? "person";
   if (step === "send") {
     const { privacy_terms, sms_opt_in, tracking } = parseInquiryForm(form);
@@ -63,7 +60,7 @@ export async function saveStep(args: ActionArgs, token: string) {
       ...(site.office && { office: site.office.slug }),
       ...(site.agent && { agent: site.agent.slug }),
     };
-    return handleForm(args, "enquiry", getSiteHref(site, THANK_YOU), (verified) =>
+    return handleForm(args, "enquiry", getPageHref(site, "sellerThankYou"), (verified) =>
       sendDraft(context, token, submission, { address: metadata.address, form: url.pathname, verified }),
     );
   }

@@ -7,7 +7,7 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
-import { getRecentlySoldHref, getSiteHref } from "../../site.ts";
+import { getPageHref, getRecentlySoldHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 /** The number of recent sales shown. */
@@ -16,7 +16,7 @@ const SALE_COUNT = 5;
 export const loader = createPageLoader(async (args) => {
   args.dependsOn("listings");
   const [content, { sold }] = await Promise.all([
-    loadPageContent(args, "sell-a-business"),
+    loadPageContent(args, "sell"),
     listRecentlySold(args.context, args.site.scope, 1),
   ]);
   return { content, sold: sold.slice(0, SALE_COUNT) };
@@ -28,11 +28,10 @@ export default function SellPage() {
   return (
     <TextPage
       content={content}
-      path="sell-a-business"
-      chapter="sell"
+      pageKey="sell"
       aside={
         <p>
-          <PageLink href={getSiteHref(site, "sell-a-business/what-is-my-business-worth")} className="button w-full">
+          <PageLink href={getPageHref(site, "worth")} className="button w-full">
             {m.sell_worth()}
           </PageLink>
         </p>

@@ -2,9 +2,9 @@ import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
 
-export const loader = createContentLoader("seller-faq");
+export const loader = createContentLoader("sellerFaq");
 
 export default function SellerFaqPage() {
   const { content } = useLoaderData<typeof loader>();
-  return <TextPage content={content} path="sell-a-business/seller-faq" chapter="sell" />;
+  return <TextPage content={content} pageKey="sellerFaq" />;
 }

@@ -13,10 +13,8 @@ import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader, type PageArgs } from "../../page-loader.ts";
 import { saveStep, startRegistration } from "./save-registration.ts";
 
-const PATH = "sell-a-business/seller-registration";
-
 export const loader = createPageLoader(async (args) => ({
-  content: await loadPageContent(args, "seller-registration"),
+  content: await loadPageContent(args, "sellerRegistration"),
   categories: listCategories(args.context.locale).map(({ slug, name }) => ({ slug, name })),
   required: getRequiredFields("seller_registration"),
   saved: await loadSavedRegistration(args),
@@ -40,7 +38,7 @@ export const action = createPageAction(async (args) => {
   const token = args.url.searchParams.get("token");
   if (token) return saveStep(args, token);
   if (args.form.get("begin")) return startRegistration(args);
-  return handleInquiryForm(args, { type: "seller_registration" }, "sell-a-business/seller-registration/thank-you");
+  return handleInquiryForm(args, { type: "seller_registration" }, "sellerThankYou");
 });
 
 export const clientAction = inquiryClientAction;
@@ -62,8 +60,7 @@ export default function SellerRegistrationPage() {
   return (
     <InquiryPage
       content={content}
-      path={PATH}
-      chapter="sell"
+      pageKey="sellerRegistration"
       type="seller_registration"
       rejected={rejected}
       categories={categories}

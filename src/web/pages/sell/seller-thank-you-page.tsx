@@ -12,16 +12,13 @@ import { ValuationResult } from "../../components/valuation/valuation-result.tsx
 import { estimateFromQuery } from "../../content/estimate-from-query.ts";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { createPageLoader, type PageArgs } from "../../page-loader.ts";
-import { getSiteHref } from "../../site.ts";
+import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async (args) => {
   args.dependsOn("offices", "listings");
   return {
-    content: await loadPageContent(
-      args,
-      isAboutValuation(args) ? "valuation-thank-you" : "seller-registration-thank-you",
-    ),
+    content: await loadPageContent(args, "sellerThankYou", isAboutValuation(args) ? "valuation-thank-you" : undefined),
     advisor: await getAdvisor(args),
     estimate: await getEstimate(args),
   };
@@ -60,7 +57,7 @@ export default function SellerThankYouPage() {
   const site = useSite();
   const advisorFetcher = useFetcher<typeof loader>();
   const { load } = advisorFetcher;
-  const path = getSiteHref(site, "sell-a-business/seller-registration/thank-you");
+  const path = getPageHref(site, "sellerThankYou");
   // The page is the same for everyone, so the browser loads the office that covers this visitor.
   useEffect(() => {
     const near = advisor ? null : readStoredPlace();
@@ -80,7 +77,7 @@ type EstimateProps = NonNullable<Awaited<ReturnType<typeof getEstimate>>>;
 /** The value range, or a link to the calculator if there are no answers. */
 function Estimate({ hasAnswers, query, ...result }: EstimateProps) {
   const site = useSite();
-  const calculator = getSiteHref(site, "sell-a-business/calculator");
+  const calculator = getPageHref(site, "calculator");
   return (
     <div className="max-w-2xl space-y-4">
       {hasAnswers && <ValuationResult {...result} hasQuery />}

@@ -10,10 +10,8 @@ import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import type { SearchParams } from "../../search-params.ts";
 import { handleValuation } from "./handle-valuation.ts";
 
-const PATH = "sell-a-business/what-is-my-business-worth";
-
 export const loader = createPageLoader(async (args) => ({
-  content: await loadPageContent(args, "what-is-my-business-worth"),
+  content: await loadPageContent(args, "worth"),
   choices: listCategories(args.context.locale),
   query: VALUATION_KEYS.flatMap((key): SearchParams => {
     const typed = args.url.searchParams.get(key)?.trim();
@@ -32,8 +30,7 @@ export default function ValuationPage() {
   return (
     <InquiryPage
       content={content}
-      path={PATH}
-      chapter="sell"
+      pageKey="worth"
       type="valuation"
       rejected={rejected}
       belowFields={<InstantRange choices={choices} query={query} rejected={rejected} />}

@@ -1,0 +1,97 @@
+import { ABOUT_PAGES } from "./site-map/about-pages.ts";
+import { ACCOUNT_PAGES } from "./site-map/account-pages.ts";
+import { BUYER_PAGES } from "./site-map/buyer-pages.ts";
+import { type Menu, MOUNTS, type Mount, type Page } from "./site-map/page.ts";
+import { SELLER_PAGES } from "./site-map/seller-pages.ts";
+import { WRITTEN_PAGES } from "./site-map/written-pages.ts";
+
+/**
+ * Every page of the site, once. Routes, redirects, sitemaps, menus, breadcrumbs, reserved paths and the tests that open
+ * every page are derived from it. It is data only: modules to the left of `web` import it, too.
+ */
+export const SITE_MAP = { ...ABOUT_PAGES, ...SELLER_PAGES, ...BUYER_PAGES, ...ACCOUNT_PAGES, ...WRITTEN_PAGES };
+
+type SiteMap = typeof SITE_MAP;
+export type PageKey = keyof SiteMap;
+
+/** The keys of the pages that a mount has at a path without a parameter. */
+type StaticKey<At extends Mount> = {
+  [Key in PageKey]: SiteMap[Key]["paths"] extends Record<At, infer Path>
+    ? Path extends `${string}${":" | "*"}${string}`
+      ? never
+      : Key
+    : never;
+}[PageKey];
+
+/** A page on one of its mounts. */
+export interface MountedPage extends Page {
+  key: PageKey;
+  mount: Mount;
+  /** Below the mount. */
+  path: string;
+}
+
+const PAGES: readonly MountedPage[] = Object.entries<Page>(SITE_MAP).flatMap(([key, page]) =>
+  Object.entries(page.paths).map(([mount, path]) => ({ ...page, key: key as PageKey, mount: mount as Mount, path })),
+);
+
+/** Lists the pages of a mount, or every page on each of its mounts. */
+export function listPages(mount?: Mount): readonly MountedPage[] {
+  return mount ? PAGES.filter((page) => page.mount === mount) : PAGES;
+}
+
+/** A page with a name for menus and breadcrumbs. */
+export type NamedPage = MountedPage & { label: () => string };
+
+/** Lists the pages of a menu that a mount has, in order. */
+export function listMenuPages(menu: Menu, mount: Mount): readonly NamedPage[] {
+  return listPages(mount).filter((page): page is NamedPage => page.menu === menu && page.label !== undefined);
+}
+
+/** Returns the path of a mounted page from the origin, with its parameters. */
+export function getPattern({ mount, path }: Pick<MountedPage, "mount" | "path">): string {
+  return `/${[MOUNTS[mount], path].filter(Boolean).join("/")}`;
+}
+
+/** Lists the first segments of all pages: at the root, and below an office or an agent. */
+export function listFirstSegments(): string[] {
+  const paths = PAGES.flatMap(({ mount, path }) => [
+    getPattern({ mount, path }).slice(1),
+    mount === "buyer" ? "" : path,
+  ]);
+  return paths.map((path) => path.split("/")[0] ?? "").filter((segment) => /^[a-z]/.test(segment));
+}
+
+/** Returns the id of a mounted page's route. */
+export function getRouteId({ mount, path, file }: Pick<MountedPage, "mount" | "path" | "file">): string {
+  if (path === "") return `pages/${file}`;
+  return mount === "buyer" ? mount + getPattern({ mount, path }) : `${mount}/${path}`;
+}
+
+/** Returns the path of a page of the network or of the signed-in buyer. */
+export function getPagePath(key: StaticKey<"network"> | StaticKey<"buyer">): string {
+  const { paths }: Page = SITE_MAP[key];
+  const [[mount, path] = ["network", ""] as const] = Object.entries(paths) as [Mount, string][];
+  return getPattern({ mount, path });
+}
+
+/** Root paths of pages that offices or agents have, too, and their paths there. */
+const VERSIONS = { office: listVersions("office"), agent: listVersions("agent") };
+
+function listVersions(mount: "office" | "agent"): (readonly [root: string, own: string])[] {
+  return listPages(mount).flatMap(({ paths, path, needsOffice }) => {
+    const root = needsOffice ? path : paths.network;
+    // A written page belongs to its own site. A listing's root path stays, because it's the canonical one.
+    const isShared = root !== undefined && /^[a-z]/.test(root) && (root === path || !root.includes(":"));
+    return isShared ? [[root, path] as const] : [];
+  });
+}
+
+/** Returns the path of a root page below an office or an agent, both without a leading slash; null if it has none. */
+export function findVersion(root: string, mount: "office" | "agent"): string | null {
+  for (const [pattern, own] of VERSIONS[mount]) {
+    if (pattern === root) return own;
+    if (pattern.includes(":") && new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(root)) return root;
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import { m } from "#messages/messages.js";
+import { definePages } from "./page.ts";
+
+/** A buyer's own pages, and those that emails about an account lead to. */
+export const ACCOUNT_PAGES = definePages({
+  matches: {
+    file: "bizmatch/matches-page",
+    paths: { buyer: "search" },
+    sitemap: "noindex",
+    menu: "account",
+    label: m.buyer_matches,
+  },
+  savedListings: {
+    file: "bizmatch/saved-listings-page",
+    paths: { buyer: "saved-listings" },
+    sitemap: "noindex",
+    menu: "account",
+    label: m.buyer_saved,
+  },
+  preferences: {
+    file: "bizmatch/preferences-page",
+    paths: { buyer: "preferences" },
+    sitemap: "noindex",
+    menu: "account",
+    label: m.buyer_preferences,
+  },
+  profile: {
+    file: "bizmatch/profile-page",
+    paths: { buyer: "profile" },
+    sitemap: "noindex",
+    menu: "account",
+    label: m.buyer_profile,
+  },
+  qualification: {
+    file: "bizmatch/qualification-page",
+    paths: { buyer: "qualification" },
+    sitemap: "noindex",
+    menu: "account",
+    label: m.qualification_title,
+  },
+  activity: {
+    file: "bizmatch/activity-page",
+    paths: { buyer: "activity" },
+    sitemap: "noindex",
+    menu: "account",
+    label: m.buyer_activity,
+  },
+  nda: { file: "bizmatch/nda-page", paths: { buyer: "ndas/:post" }, sitemap: "noindex", parameter: "listing" },
+  ndaText: {
+    file: "bizmatch/nda-text-page",
+    paths: { buyer: "ndas/:post/text" },
+    sitemap: "noindex",
+    parameter: "listing",
+  },
+  document: {
+    file: "bizmatch/document-page",
+    paths: { buyer: "ndas/:post/documents/:document" },
+    sitemap: "noindex",
+    parameter: "document",
+  },
+  signOut: { file: "bizmatch/sign-out-page", paths: { buyer: "sign-out" }, sitemap: "noindex" },
+  resetPassword: { file: "account/reset-password-page", paths: { network: "reset-password" }, sitemap: "noindex" },
+  verifyEmail: { file: "account/verify-email-page", paths: { network: "verify-email" }, sitemap: "noindex" },
+  unsubscribe: { file: "account/unsubscribe-page", paths: { network: "unsubscribe" }, sitemap: "noindex" },
+  accountClosed: { file: "account/account-closed-page", paths: { network: "account-closed" }, sitemap: "noindex" },
+});

@@ -1,0 +1,85 @@
+import { m } from "#messages/messages.js";
+import { definePages, everywhere, networkAndOffices } from "./page.ts";
+
+/** Pages for buyers, with the listings. */
+export const BUYER_PAGES = definePages({
+  buy: {
+    file: "buy/buy-page",
+    paths: everywhere("buy-a-business"),
+    sitemap: ["network"],
+    section: "buy-a-business",
+    menu: "buy",
+    label: m.nav_buy,
+    feed: { name: "listings", on: ["network"] },
+  },
+  search: {
+    file: "listings/search-page",
+    paths: {
+      network: "buy-a-business/business-listing-search",
+      office: "buy-a-business/active-business-listings",
+      agent: "listings",
+    },
+    sitemap: ["network", "office"],
+    section: null,
+    feed: { name: "listings", on: ["network"] },
+  },
+  // The network's page is the canonical one, and the only one in the sitemaps.
+  listing: {
+    file: "listings/listing-page",
+    paths: { network: "buy-a-business/listings/:post", office: "listings/:post", agent: "listings/:post" },
+    sitemap: ["network"],
+    parameter: "listing",
+  },
+  franchiseListing: {
+    file: "listings/listing-page",
+    paths: { office: "franchise/listings/:post", agent: "franchise/listings/:post" },
+    sitemap: [],
+    parameter: "listing",
+  },
+  findingBusiness: {
+    file: "buy/finding-the-right-business-page",
+    paths: networkAndOffices("buy-a-business/finding-the-right-business"),
+    sitemap: ["network"],
+    section: "finding-the-right-business",
+    menu: "buy",
+    label: m.nav_finding_business,
+  },
+  thropro: {
+    file: "listings/thropro-page",
+    paths: networkAndOffices("buy-a-business/thropro-listings"),
+    sitemap: ["network"],
+    section: "thropro-listings",
+    menu: "buy",
+    label: m.nav_thropro,
+  },
+  franchises: {
+    file: "buy/franchise-page",
+    paths: networkAndOffices("buy-a-franchise"),
+    sitemap: ["network"],
+    section: "buy-a-franchise",
+    menu: "buy",
+    label: m.nav_franchises,
+  },
+  buyerFaq: {
+    file: "buy/buyer-faq-page",
+    paths: networkAndOffices("buy-a-business/buyer-faq"),
+    sitemap: ["network"],
+    section: "buyer-faq",
+    menu: "buy",
+    label: m.nav_buyer_faq,
+  },
+  buyerRegistration: {
+    file: "buy/buyer-registration-page",
+    paths: everywhere("buy-a-business/buyer-registration"),
+    sitemap: ["network"],
+    section: "buyer-registration",
+    menu: "buy",
+    label: m.nav_buyer_registration,
+  },
+  buyerThankYou: {
+    file: "buy/buyer-thank-you-page",
+    paths: everywhere("buy-a-business/buyer-registration/thank-you"),
+    sitemap: "noindex",
+    section: "buyer-registration-thank-you",
+  },
+});

@@ -1,0 +1,75 @@
+/** The frames that pages are mounted in, with the path that each of them adds. Only signed-in buyers see `buyer`. */
+export const MOUNTS = {
+  network: "",
+  office: "locations/:state/:slug",
+  agent: "agents/:agent",
+  buyer: "bizmatch",
+  logo: "",
+} as const;
+
+export type Mount = keyof typeof MOUNTS;
+
+/** Groups of pages that link to each other. The first page of a chapter is the breadcrumb above the others. */
+export type Chapter = "sell" | "buy" | "about";
+export type Menu = Chapter | "account";
+
+/** What fills in a path's parameter. */
+export type Parameter = "region" | "listing" | "post" | "page" | "template" | "campaign" | "document";
+
+export interface Page {
+  /** The file in `web/pages`, without its extension. */
+  file: string;
+  /** The path below each mount that has the page; empty for the mount's home page. */
+  paths: Partial<Record<Mount, string>>;
+  /** The mounts whose page the sitemaps list, or that search engines must not index any of them. */
+  sitemap: readonly Mount[] | "noindex";
+  /** The website section with the page's text, whose changes date the page in the sitemap; null if it has none. */
+  section?: string | null;
+  parameter?: Parameter;
+  /** The menu that lists the page. */
+  menu?: Menu;
+  /** The name of the page in menus and breadcrumbs. */
+  label?: () => string;
+  /** The page above this one in the breadcrumbs, if that is not the first of its chapter. */
+  parent?: string;
+  /** The feed that the page announces on these mounts. */
+  feed?: { name: "listings" | "blog"; on: readonly Mount[] };
+  /** Only offices have the page. At the root, its path redirects to the visitor's office, or to all offices. */
+  needsOffice?: true;
+}
+
+type Label = { label: () => string };
+
+/** The keys of the rows that breadcrumbs can name. */
+type Named<Rows> = { [Key in keyof Rows]: Rows[Key] extends Label ? Key : never }[keyof Rows];
+
+/** What a row must have because of what else it says. */
+type Complete<Row extends Page, Rows> = {
+  sitemap: "noindex" | readonly (keyof Row["paths"])[];
+  feed?: { on: readonly (keyof Row["paths"])[] };
+  parent?: Named<Rows>;
+} & (Row extends { menu: Menu } ? Label : unknown) &
+  (Extract<Row["paths"][keyof Row["paths"]], `${string}:${string}`> extends never
+    ? Row extends { sitemap: "noindex" }
+      ? unknown
+      : { section: string | null }
+    : { parameter: Parameter });
+
+/** Checks rows of the site map. A row that lacks something does not compile. */
+export function definePages<const Rows extends Record<string, Page>>(
+  rows: Rows & { [Key in keyof Rows]: Complete<Rows[Key], Rows> },
+): Rows {
+  return rows;
+}
+
+type OnSites<Path extends string, Site extends Mount> = Readonly<Record<Site, Path>>;
+
+/** The same path below the network, every office and every agent. */
+export function everywhere<const Path extends string>(path: Path): OnSites<Path, "network" | "office" | "agent"> {
+  return { network: path, office: path, agent: path };
+}
+
+/** The same path below the network and every office. */
+export function networkAndOffices<const Path extends string>(path: Path): OnSites<Path, "network" | "office"> {
+  return { network: path, office: path };
+}

@@ -1,0 +1,79 @@
+import { m } from "#messages/messages.js";
+import { definePages, everywhere, networkAndOffices } from "./page.ts";
+
+/** Pages for owners who sell. */
+export const SELLER_PAGES = definePages({
+  sell: {
+    file: "sell/sell-page",
+    paths: everywhere("sell-a-business"),
+    sitemap: ["network"],
+    section: "sell-a-business",
+    menu: "sell",
+    label: m.nav_sell,
+  },
+  worth: {
+    file: "sell/valuation-page",
+    paths: everywhere("sell-a-business/what-is-my-business-worth"),
+    sitemap: ["network"],
+    section: "what-is-my-business-worth",
+    menu: "sell",
+    label: m.nav_worth,
+  },
+  calculator: {
+    file: "sell/calculator-page",
+    paths: everywhere("sell-a-business/calculator"),
+    sitemap: ["network"],
+    section: "calculator",
+    menu: "sell",
+    label: m.nav_calculator,
+  },
+  findingBroker: {
+    file: "sell/finding-a-broker-page",
+    paths: networkAndOffices("sell-a-business/finding-a-business-broker"),
+    sitemap: ["network"],
+    section: "finding-a-business-broker",
+    menu: "sell",
+    label: m.nav_finding_broker,
+  },
+  sellerFaq: {
+    file: "sell/seller-faq-page",
+    paths: networkAndOffices("sell-a-business/seller-faq"),
+    sitemap: ["network"],
+    section: "seller-faq",
+    menu: "sell",
+    label: m.nav_seller_faq,
+  },
+  recentlySold: {
+    file: "sell/recently-sold-page",
+    paths: {
+      ...networkAndOffices("sell-a-business/recently-sold-listings"),
+      agent: "recently-sold-listings",
+    },
+    sitemap: ["network"],
+    section: "recently-sold-listings",
+    menu: "sell",
+    label: m.nav_sold,
+  },
+  mergers: {
+    file: "sell/mergers-page",
+    paths: networkAndOffices("sell-a-business/mergers-and-acquisitions"),
+    sitemap: ["network"],
+    section: "mergers-and-acquisitions",
+    menu: "sell",
+    label: m.nav_mergers,
+  },
+  sellerRegistration: {
+    file: "sell/seller-registration-page",
+    paths: everywhere("sell-a-business/seller-registration"),
+    sitemap: ["network"],
+    section: "seller-registration",
+    menu: "sell",
+    label: m.nav_seller_registration,
+  },
+  sellerThankYou: {
+    file: "sell/seller-thank-you-page",
+    paths: everywhere("sell-a-business/seller-registration/thank-you"),
+    sitemap: "noindex",
+    section: "seller-registration-thank-you",
+  },
+});

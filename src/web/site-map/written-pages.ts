@@ -1,0 +1,36 @@
+import { definePages, everywhere } from "./page.ts";
+
+/** Pages whose path is written with their content, and the page for paths that nobody wrote. */
+export const WRITTEN_PAGES = definePages({
+  customPage: {
+    file: "content/custom-page",
+    paths: everywhere(":customPageSlug"),
+    sitemap: ["network", "office", "agent"],
+    parameter: "page",
+  },
+  templatePage: {
+    file: "content/template-page",
+    paths: { logo: ":template_slug/:page_slug" },
+    sitemap: ["logo"],
+    parameter: "template",
+  },
+  marketing: {
+    file: "content/marketing-page",
+    paths: { logo: "marketing/:marketingCustomPageSlug" },
+    sitemap: [],
+    parameter: "campaign",
+  },
+  sellerLanding: {
+    file: "content/seller-landing-page",
+    paths: { logo: "seller-landing/:marketingCustomPageSlug" },
+    sitemap: [],
+    parameter: "campaign",
+  },
+  sellerValuation: {
+    file: "content/seller-valuation-page",
+    paths: { logo: "seller-valuation/:marketingCustomPageSlug" },
+    sitemap: [],
+    parameter: "campaign",
+  },
+  notFound: { file: "not-found-page", paths: everywhere("*"), sitemap: "noindex" },
+});
