@@ -21,7 +21,9 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
     const past = pasts[agents.length % pasts.length] ?? "";
     // Shifts the index each round so that the same past gets another habit.
     const habit = habits[(agents.length + Math.floor(agents.length / pasts.length) * 7) % habits.length] ?? "";
-    agents.push([name, dice.pick(ROLES), [past, `${dice.pick(SPECIALTIES)}.`, habit].filter(Boolean).join(" ")]);
+    const first = name.split(" ")[0] ?? name;
+    const about = `${first} ${past}. ${first} specializes in ${dice.pick(SPECIALTIES)} and ${habit}.`;
+    agents.push([name, dice.pick(ROLES), about]);
   }
   return agents;
 }

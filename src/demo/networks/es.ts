@@ -15,10 +15,10 @@ export const ES_NETWORK = readNetwork({
   time_zone: "Europe/Madrid",
   mobile: "+34799000###",
   offices: `
-madrid|Madrid|madrid|28013|40.42|-3.70|904 001 ###|Calle del Farol de Cobre, 21, 4.º|Traspaso de negocios en Madrid|Restaurants, clinics, agencies and workshops from Alcalá to Getafe, in confidence.
-barcelona|Barcelona|barcelona|08002|41.39|2.17|904 002 ###|Carrer de la Llanterna, 9, 2n|Negocis en venda a Barcelona|Hotels, design studios, food makers and online shops along the Catalan coast.
-valencia|Valencia|valencia|46002|39.47|-0.38|904 003 ###|Calle de la Naranja Azul, 14|Empresas valencianas con futuro|Ceramics, citrus, logistics and hospitality from Castellón to Gandía.
-sevilla|Sevilla|sevilla|41001|37.39|-5.98|904 004 ###|Calle del Azahar Viejo, 6|Negocios del sur, bien contados|Bars, olive mills, guesthouses and shops across western Andalusia.
-bilbao|Bilbao|bizkaia|48001|43.26|-2.93|904 005 ###|Calle del Yunque, 30|Talleres y comercios de Euskadi|Machine tools, fishing supplies and restaurants on the Basque coast.
-malaga|Málaga|malaga|29001|36.72|-4.42|904 006 ###|Calle de la Jábega, 11|Costa del Sol, all year round|Hotels, property services and clinics for residents from everywhere.`,
+madrid|Madrid|madrid|28013|40.42|-3.70|904 001 ###|Calle del Farol de Cobre, 21, 4.º|Traspaso de negocios en Madrid|Vendemos restaurantes, clínicas, agencias y talleres desde Alcalá hasta Getafe con total confidencialidad.
+barcelona|Barcelona|barcelona|08002|41.39|2.17|904 002 ###|Carrer de la Llanterna, 9, 2n|Compraventa de empresas en Barcelona|Vendemos hoteles, estudios de diseño, empresas de alimentación y tiendas en línea en la costa catalana.
+valencia|Valencia|valencia|46002|39.47|-0.38|904 003 ###|Calle de la Naranja Azul, 14|Compraventa de empresas en Valencia|Representamos empresas de cerámica, cítricos, logística y hostelería desde Castellón hasta Gandía.
+sevilla|Sevilla|sevilla|41001|37.39|-5.98|904 004 ###|Calle del Azahar Viejo, 6|Traspaso de negocios en Sevilla|Vendemos bares, almazaras, alojamientos rurales y comercios en Andalucía occidental.
+bilbao|Bilbao|bizkaia|48001|43.26|-2.93|904 005 ###|Calle del Yunque, 30|Compraventa de empresas en Euskadi|Representamos talleres, proveedores de pesca y restaurantes en la costa vasca.
+malaga|Málaga|malaga|29001|36.72|-4.42|904 006 ###|Calle de la Jábega, 11|Compraventa de negocios en la Costa del Sol|Vendemos hoteles, clínicas y servicios inmobiliarios desde Nerja hasta Estepona.`,
 });

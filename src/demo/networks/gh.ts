@@ -14,9 +14,9 @@ export const GH_NETWORK = readNetwork({
   time_zone: "Africa/Accra",
   mobile: "+233200000###",
   offices: `
-accra|Accra|greater-accra|GA-183-8164|5.60|-0.19|030 000 0###|14 Copper Calabash Road, Osu|Businesses for sale in Accra|Restaurants, clinics, schools and importers from Tema to Kasoa, sold in confidence.
-kumasi|Kumasi|ashanti|AK-039-5028|6.69|-1.62|030 001 0###|8 Golden Loom Street, Adum|Ashanti's traders and workshops|Wholesale, timber, garages and food businesses around the central market.
-takoradi|Takoradi|western|WS-075-4410|4.90|-1.75|030 002 0###|5 Harbour Drum Lane|The oil city's services|Marine, catering and engineering firms along the western coast.
-tamale|Tamale|northern|NT-010-7721|9.40|-0.84|030 003 0###|19 Shea Lantern Road|The north's buyers and sellers|Shea, grain and transport businesses, with their suppliers' trust.
-cape-coast|Cape Coast|central|CC-021-3360|5.11|-1.25|030 004 0###|3 Fosu Lagoon Street|Schools, guesthouses and fisheries|Hospitality and education businesses on the central coast.`,
+accra|Accra|greater-accra|GA-183-8164|5.60|-0.19|030 000 0###|14 Copper Calabash Road, Osu|Buy or sell a business in Accra|We sell restaurants, clinics, schools and importers from Tema to Kasoa in complete confidence.
+kumasi|Kumasi|ashanti|AK-039-5028|6.69|-1.62|030 001 0###|8 Golden Loom Street, Adum|Business brokers for Kumasi and Ashanti|We represent wholesalers, timber firms, garages and food businesses around the central market.
+takoradi|Takoradi|western|WS-075-4410|4.90|-1.75|030 002 0###|5 Harbour Drum Lane|Business brokers for the Western Region|We sell marine, catering and engineering firms along the western coast.
+tamale|Tamale|northern|NT-010-7721|9.40|-0.84|030 003 0###|19 Shea Lantern Road|Buy or sell a business in the north|We represent shea, grain and transport businesses in Tamale and the Northern Region.
+cape-coast|Cape Coast|central|CC-021-3360|5.11|-1.25|030 004 0###|3 Fosu Lagoon Street|Business brokers for the central coast|We sell schools, guesthouses and fisheries in Cape Coast and the surrounding towns.`,
 });

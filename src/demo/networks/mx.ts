@@ -15,10 +15,10 @@ export const MX_NETWORK = readNetwork({
   time_zones: { merida: "America/Merida", tijuana: "America/Tijuana" },
   mobile: "+525500000###",
   offices: `
-ciudad-de-mexico|Ciudad de México|ciudad-de-mexico|06000|19.43|-99.13|55 0000 0###|Calle del Farol de Cobre 45, piso 6|Compra y venta de negocios en la capital|Restaurants, clinics, factories and agencies across the valley, sold in confidence.
-guadalajara|Guadalajara|jalisco|44100|20.67|-103.35|33 0000 0###|Avenida de los Alfareros 12, piso 3|Jalisco, de la barranca al mar|Tequila suppliers, electronics, furniture and hotels from Tlaquepaque to the coast.
-monterrey|Monterrey|nuevo-leon|64000|25.67|-100.31|81 0000 0###|Calle de la Fundidora Vieja 80, piso 9|Empresas regiomontanas en buenas manos|Metalworking, logistics and medical firms, with accounts that hold.
-puebla|Puebla|puebla|72000|19.04|-98.20|222 000 0###|Calle de la Talavera 7|Talleres y comercios poblanos|Textiles, auto parts and kitchens between Cholula and Tehuacán.
-merida|Mérida|yucatan|97000|20.97|-89.62|999 000 0###|Calle 60 número 401|Negocios de la península|Hotels, food producers and services from Mérida to Cancún.
-tijuana|Tijuana|baja-california|22000|32.53|-117.02|664 000 0###|Bulevar de la Gaviota 18|En la frontera, en dos idiomas|Maquiladora suppliers, dental clinics and shops on the border.`,
+ciudad-de-mexico|Ciudad de México|ciudad-de-mexico|06000|19.43|-99.13|55 0000 0###|Calle del Farol de Cobre 45, piso 6|Compra y venta de negocios en la capital|Vendemos restaurantes, clínicas, fábricas y agencias en todo el Valle de México con total confidencialidad.
+guadalajara|Guadalajara|jalisco|44100|20.67|-103.35|33 0000 0###|Avenida de los Alfareros 12, piso 3|Compra y venta de negocios en Jalisco|Vendemos proveedores de tequila, electrónica, mueblerías y hoteles desde Tlaquepaque hasta la costa.
+monterrey|Monterrey|nuevo-leon|64000|25.67|-100.31|81 0000 0###|Calle de la Fundidora Vieja 80, piso 9|Compra y venta de empresas en Monterrey|Representamos empresas metalmecánicas, de logística y de servicios médicos.
+puebla|Puebla|puebla|72000|19.04|-98.20|222 000 0###|Calle de la Talavera 7|Talleres y comercios en venta en Puebla|Vendemos empresas textiles, de autopartes y de alimentos entre Cholula y Tehuacán.
+merida|Mérida|yucatan|97000|20.97|-89.62|999 000 0###|Calle 60 número 401|Compra y venta de negocios en la península|Vendemos hoteles, productoras de alimentos y empresas de servicios desde Mérida hasta Cancún.
+tijuana|Tijuana|baja-california|22000|32.53|-117.02|664 000 0###|Bulevar de la Gaviota 18|Compra y venta de negocios en la frontera|Representamos proveedores de maquiladoras, clínicas dentales y comercios en Tijuana y Tecate.`,
 });

@@ -14,9 +14,9 @@ export const SG_NETWORK = readNetwork({
   time_zone: "Asia/Singapore",
   mobile: "+6580000###",
   offices: `
-raffles-place|Singapore|central-region|048616|1.2840|103.8510|6000 0###|18 Copper Sampan Lane, #12-04|Sales of businesses in the heart of the city|Agencies, clinics, restaurants and trading houses, introduced under a signed agreement.
-orchard|Tanglin|central-region|238801|1.3050|103.8200|6000 1###|5 Nutmeg Arcade, #03-11|Retail, beauty and education around Orchard|Studios, tuition centres and shops with leases worth having.
-tampines|Tampines|east-region|529509|1.3530|103.9450|6000 2###|40 Pasir Lantern Walk, #02-18|The east, from the heartlands to the airport|Cafés, logistics firms and repair shops from Bedok to Changi.
-jurong-east|Jurong Town|west-region|609601|1.3330|103.7420|6000 3###|27 Heron Foundry Road, #05-02|Industry and services of the west|Workshops, suppliers and food factories near the port.
-woodlands|Woodlands|north-region|738099|1.4380|103.7890|6000 4###|9 Causeway Quill Street, #01-07|Northern shops with two markets|Wholesale, transport and family businesses on the way to Johor.`,
+raffles-place|Singapore|central-region|048616|1.2840|103.8510|6000 0###|18 Copper Sampan Lane, #12-04|Business brokers in the heart of the city|We sell agencies, clinics, restaurants and trading firms under a signed confidentiality agreement.
+orchard|Tanglin|central-region|238801|1.3050|103.8200|6000 1###|5 Nutmeg Arcade, #03-11|Buy or sell a business around Orchard|We represent beauty studios, tuition centres and shops in the Orchard area.
+tampines|Tampines|east-region|529509|1.3530|103.9450|6000 2###|40 Pasir Lantern Walk, #02-18|Business brokers for the east|We sell cafés, logistics firms and repair shops from Bedok to Changi.
+jurong-east|Jurong Town|west-region|609601|1.3330|103.7420|6000 3###|27 Heron Foundry Road, #05-02|Business brokers for the west|We represent workshops, industrial suppliers and food factories near the port.
+woodlands|Woodlands|north-region|738099|1.4380|103.7890|6000 4###|9 Causeway Quill Street, #01-07|Buy or sell a business in the north|We sell wholesale, transport and family businesses in Woodlands and Yishun.`,
 });

@@ -14,9 +14,9 @@ export const UAE_NETWORK = readNetwork({
   time_zone: "Asia/Dubai",
   mobile: "+971500000###",
   offices: `
-dubai|Dubai|dubai|PO Box 501201|25.20|55.27|04 000 0###|Copper Dhow Tower, Floor 14, Business Bay|Businesses for sale in Dubai, with licences that transfer|Restaurants, clinics, trading firms and agencies, on the mainland and in free zones.
-abu-dhabi|Abu Dhabi|abu-dhabi|PO Box 601202|24.45|54.38|02 000 0###|Pearl Lantern Building, Floor 9|The capital's contractors and services|Facilities management, schools and suppliers to industry across the emirate.
-sharjah|Sharjah|sharjah|PO Box 301203|25.35|55.40|06 000 0###|Coral Loom House, Floor 3|Sharjah's makers and traders|Workshops, printers and wholesalers with long leases and known customers.
-al-ain|Al Ain|abu-dhabi|PO Box 401204|24.21|55.74|03 000 0###|Oasis Gate Centre, Office 12|The garden city's family businesses|Farms' suppliers, clinics and shops, handed on with care.
-ras-al-khaimah|Ras Al Khaimah|ras-al-khaimah|PO Box 201205|25.79|55.94|07 000 0###|Hajar View Offices, Floor 2|Industry and hotels of the north|Quarries' services, hotels, marine trades and factories.`,
+dubai|Dubai|dubai|PO Box 501201|25.20|55.27|04 000 0###|Copper Dhow Tower, Floor 14, Business Bay|Buy or sell a business in Dubai|We sell restaurants, clinics, trading firms and agencies on the mainland and in free zones.
+abu-dhabi|Abu Dhabi|abu-dhabi|PO Box 601202|24.45|54.38|02 000 0###|Pearl Lantern Building, Floor 9|Business brokers for Abu Dhabi|We represent facilities management firms, schools and industrial suppliers across the emirate.
+sharjah|Sharjah|sharjah|PO Box 301203|25.35|55.40|06 000 0###|Coral Loom House, Floor 3|Business brokers for Sharjah|We sell workshops, printers and wholesalers with established customers.
+al-ain|Al Ain|abu-dhabi|PO Box 401204|24.21|55.74|03 000 0###|Oasis Gate Centre, Office 12|Buy or sell a business in Al Ain|We represent farm suppliers, clinics and family-owned shops.
+ras-al-khaimah|Ras Al Khaimah|ras-al-khaimah|PO Box 201205|25.79|55.94|07 000 0###|Hajar View Offices, Floor 2|Business brokers for the northern emirates|We sell hotels, marine businesses, factories and suppliers to the quarries.`,
 });

@@ -14,10 +14,10 @@ export const UK_NETWORK = readNetwork({
   time_zone: "Europe/London",
   mobile: "+447700900###",
   offices: `
-london|London|greater-london|EC2M 7PY|51.51|-0.13|020 7946 0###|40 Lanternmaker Row|Business transfer agents for London|Agencies, restaurants, clinics and wholesalers inside the M25, sold in confidence.
-manchester|Manchester|greater-manchester|M2 5DB|53.48|-2.24|0161 496 0###|16 Cottonspindle Street|The north-west's makers and movers|Engineering, logistics, salons and software between Liverpool and the Pennines.
-birmingham|Birmingham|west-midlands|B3 2DJ|52.48|-1.90|0121 496 0###|8 Buttonworks Yard|Workshops, garages and care homes of the Midlands|Family firms with order books, from Wolverhampton to Coventry.
-edinburgh|Edinburgh|edinburgh|EH2 2BY|55.95|-3.19|0131 496 0###|23 Quillmakers' Close|Scottish businesses, fairly told|Hotels, distillers' suppliers, practices and shops from the Borders to Fife.
-cardiff|Cardiff|cardiff|CF10 1EP|51.48|-3.18|029 2018 0###|5 Copper Dragon Arcade|South Wales, trade by trade|Builders, nurseries, food producers and pubs between Newport and Swansea.
-belfast|Belfast|belfast|BT1 5GS|54.60|-5.93|028 9649 6###|12 Linenhall Steps|Northern Ireland's owners and their successors|Manufacturers, hauliers and retail on both sides of the Lagan.`,
+london|London|greater-london|EC2M 7PY|51.51|-0.13|020 7946 0###|40 Lanternmaker Row|Business transfer agents for London|We sell agencies, restaurants, clinics and wholesalers inside the M25 in complete confidence.
+manchester|Manchester|greater-manchester|M2 5DB|53.48|-2.24|0161 496 0###|16 Cottonspindle Street|Buy or sell a business in the North West|We sell engineering, logistics and software firms and salons between Liverpool and the Pennines.
+birmingham|Birmingham|west-midlands|B3 2DJ|52.48|-1.90|0121 496 0###|8 Buttonworks Yard|Business transfer agents for the West Midlands|We represent workshops, garages and care homes from Wolverhampton to Coventry.
+edinburgh|Edinburgh|edinburgh|EH2 2BY|55.95|-3.19|0131 496 0###|23 Quillmakers' Close|Buy or sell a business in Scotland|We sell hotels, food and drink suppliers, practices and shops from the Borders to Fife.
+cardiff|Cardiff|cardiff|CF10 1EP|51.48|-3.18|029 2018 0###|5 Copper Dragon Arcade|Business transfer agents for South Wales|We represent builders, nurseries, food producers and pubs between Newport and Swansea.
+belfast|Belfast|belfast|BT1 5GS|54.60|-5.93|028 9649 6###|12 Linenhall Steps|Buy or sell a business in Northern Ireland|We sell manufacturers, hauliers and retail businesses in and around Belfast.`,
 });

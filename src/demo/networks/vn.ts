@@ -14,9 +14,9 @@ export const VN_NETWORK = readNetwork({
   time_zone: "Asia/Ho_Chi_Minh",
   mobile: "+84900000###",
   offices: `
-ho-chi-minh-city|Hồ Chí Minh|ho-chi-minh|70000|10.78|106.70|028 0000 0###|88 Đường Đèn Đồng, Tầng 9|Businesses for sale in Ho Chi Minh City|Restaurants, factories, clinics and online shops, introduced under a signed agreement.
-hanoi|Hà Nội|ha-noi|10000|21.03|105.85|024 0000 0###|15 Phố Cầu Gỗ Nhỏ, Tầng 5|Hanoi's shops, schools and workshops|Retail, education and trading firms across the capital and the Red River Delta.
-da-nang|Đà Nẵng|da-nang|50000|16.07|108.22|0236 000 0###|42 Đường Sóng Biếc|The central coast's hosts and builders|Hotels, seafood, furniture and software from Huế to Hội An.
-hai-phong|Hải Phòng|hai-phong|04000|20.86|106.68|0225 000 0###|7 Đường Bến Phượng|The port and the factories behind it|Logistics, machine shops and suppliers to the industrial parks.
-can-tho|Cần Thơ|can-tho|90000|10.03|105.78|0292 000 0###|21 Đường Chợ Nổi|The Mekong Delta, from field to shelf|Rice, fruit and fish processors, and the trades that serve them.`,
+ho-chi-minh-city|Hồ Chí Minh|ho-chi-minh|70000|10.78|106.70|028 0000 0###|88 Đường Đèn Đồng, Tầng 9|Buy or sell a business in Ho Chi Minh City|We sell restaurants, factories, clinics and online stores under a signed confidentiality agreement.
+hanoi|Hà Nội|ha-noi|10000|21.03|105.85|024 0000 0###|15 Phố Cầu Gỗ Nhỏ, Tầng 5|Business brokers for Hanoi|We represent shops, schools and trading firms across the capital and the Red River Delta.
+da-nang|Đà Nẵng|da-nang|50000|16.07|108.22|0236 000 0###|42 Đường Sóng Biếc|Buy or sell a business on the central coast|We sell hotels, seafood companies, furniture makers and software firms from Huế to Hội An.
+hai-phong|Hải Phòng|hai-phong|04000|20.86|106.68|0225 000 0###|7 Đường Bến Phượng|Business brokers for Hai Phong|We represent logistics firms, machine shops and suppliers to the industrial parks.
+can-tho|Cần Thơ|can-tho|90000|10.03|105.78|0292 000 0###|21 Đường Chợ Nổi|Business brokers for the Mekong Delta|We sell rice, fruit and fish processors and the companies that supply them.`,
 });

@@ -14,10 +14,10 @@ export const ZA_NETWORK = readNetwork({
   time_zone: "Africa/Johannesburg",
   mobile: "+27500000###",
   offices: `
-johannesburg|Johannesburg|gauteng|2001|-26.20|28.05|011 000 0###|44 Copper Acacia Street, Floor 7|Business sales in Johannesburg and the Reef|Manufacturers, security firms, restaurants and distributors from Soweto to Benoni.
-pretoria|Pretoria|gauteng|0002|-25.75|28.19|012 000 0###|12 Jacaranda Lantern Road|The capital's contractors and clinics|Suppliers to government, schools and family shops in Tshwane.
-cape-town|Cape Town|western-cape|8001|-33.92|18.42|021 000 0###|9 Signal Quay, Suite 3|Cape businesses, from the harbour to the winelands|Guesthouses, food producers, agencies and marine trades.
-durban|Durban|kwazulu-natal|4001|-29.86|31.02|031 000 0###|78 Indigo Pier Road|Port, sugar and seaside trades|Logistics, clothing and hospitality firms along the KwaZulu-Natal coast.
-gqeberha|Gqeberha|eastern-cape|6001|-33.96|25.60|041 000 0###|15 Algoa Bell Street|The Bay's automotive suppliers and shops|Component makers, builders and farm suppliers in the Eastern Cape.
-bloemfontein|Bloemfontein|free-state|9301|-29.12|26.21|051 000 0###|30 Rose Mill Lane|The middle of the country, fairly valued|Implements, transport and medical practices across the Free State.`,
+johannesburg|Johannesburg|gauteng|2001|-26.20|28.05|011 000 0###|44 Copper Acacia Street, Floor 7|Buy or sell a business in Johannesburg|We sell manufacturers, security firms, restaurants and distributors from Soweto to Benoni.
+pretoria|Pretoria|gauteng|0002|-25.75|28.19|012 000 0###|12 Jacaranda Lantern Road|Business brokers for Pretoria and Tshwane|We represent contractors, clinics, schools and family shops across the capital.
+cape-town|Cape Town|western-cape|8001|-33.92|18.42|021 000 0###|9 Signal Quay, Suite 3|Buy or sell a business in Cape Town|We sell guesthouses, food producers, agencies and marine businesses from the harbour to the winelands.
+durban|Durban|kwazulu-natal|4001|-29.86|31.02|031 000 0###|78 Indigo Pier Road|Business brokers for Durban|We represent logistics, clothing and hospitality firms along the KwaZulu-Natal coast.
+gqeberha|Gqeberha|eastern-cape|6001|-33.96|25.60|041 000 0###|15 Algoa Bell Street|Business brokers for Gqeberha and the Bay|We sell component makers, builders and farm suppliers in the Eastern Cape.
+bloemfontein|Bloemfontein|free-state|9301|-29.12|26.21|051 000 0###|30 Rose Mill Lane|Buy or sell a business in the Free State|We represent farm equipment dealers, transport firms and medical practices.`,
 });

@@ -7,15 +7,19 @@ import type { DemoNames } from "../agents/people.ts";
 import type { DemoOffice } from "../offices/demo-office.ts";
 import { createFictionalMobile, createFictionalPhone } from "../offices/fictional-phone.ts";
 
+/** Support staff: a role and the rest of a sentence that begins with the person's name. */
 const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
-  ["Office coordinator", "Answers the phone, knows every file by its color, and has never lost a closing binder."],
-  ["Transaction coordinator", "Keeps the list between offer and closing: lender, landlord, licenses, keys."],
-  ["Client coordinator", "The first voice you hear. Sets up visits so that no employee wonders who came by."],
-  ["Office coordinator", "Came from a title company. Reads the fine print so that nobody is surprised by it."],
-  ["Transaction coordinator", "Former court clerk. Deadlines are not suggestions."],
-  ["Marketing coordinator", "Writes listings that say much and give nothing away, and checks them twice."],
-  ["Office coordinator", "Runs the calendar of the whole team, and the coffee machine."],
-  ["Client coordinator", "Keeps buyers posted on what has come in, and sellers on who has asked."],
+  ["Office coordinator", "answers the phone, keeps every file in order and prepares the closing documents"],
+  [
+    "Transaction coordinator",
+    "manages each sale from offer to closing with the lender, landlord and licensing agencies",
+  ],
+  ["Client coordinator", "welcomes new clients and schedules confidential visits outside of business hours"],
+  ["Office coordinator", "came to us from a title company and reviews the details of every contract"],
+  ["Transaction coordinator", "worked as a court clerk before joining us and keeps every deal on schedule"],
+  ["Marketing coordinator", "writes our listings and checks that none of them reveals the identity of a business"],
+  ["Office coordinator", "manages the team's calendar and supports clients with their paperwork"],
+  ["Client coordinator", "tells buyers about new listings and keeps sellers informed about inquiries"],
 ];
 
 /** Returns an office's team: its agents in order, then one or two support staff. */
@@ -45,14 +49,14 @@ export function teamRows(
   );
   const others = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, (_, index): Insertable<TeamMemberTable> => {
     const name = `${dice.pick(names.first)} ${dice.pick(names.last)}`;
-    const [role, about] = coordinator(dice, position + index);
+    const [role, does] = coordinator(dice, position + index);
     return {
       ...getName(name),
       ...reachable(office, name, 120 + index, 150 + index),
       office_id,
       agent_id: null,
       role,
-      about,
+      about: `${getName(name).first_name} ${does}.`,
       show_on_website: !dice.chance(0.12),
       email_public: dice.chance(0.5),
       mobile_public: false,
@@ -63,7 +67,7 @@ export function teamRows(
   return [...agents, ...others];
 }
 
-function coordinator(dice: SeededRandom, turn: number): readonly [role: string, about: string] {
+function coordinator(dice: SeededRandom, turn: number): (typeof COORDINATORS)[number] {
   return COORDINATORS[turn % COORDINATORS.length] ?? dice.pick(COORDINATORS);
 }
 
