@@ -54,11 +54,7 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
         "Managing broker",
         "Rafael spent twenty years in import and distribution. He often works with buyers from abroad.",
       ],
-      [
-        "Simone Achterberg",
-        "Senior advisor",
-        "Simone grew up in a family that owned a boatyard. She specializes in hospitality and marine businesses.",
-      ],
+      ["Simone Achterberg", "Senior advisor", "Simone specializes in hospitality and marine businesses."],
     ],
   },
   {
@@ -81,16 +77,8 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
         "Managing broker",
         "Harlan trained as a machinist and ran a machine shop before becoming a broker. He specializes in manufacturing.",
       ],
-      [
-        "Priya Venkataraman",
-        "Senior advisor",
-        "Priya specializes in software companies, clinics and professional practices.",
-      ],
-      [
-        "Tomás Arredondo",
-        "Advisor",
-        "Tomás specializes in contractors and field service companies and is available on weekends.",
-      ],
+      ["Priya Venkataraman", "Senior advisor", "Priya specializes in software companies, clinics and practices."],
+      ["Tomás Arredondo", "Advisor", "Tomás specializes in contractors and field service companies."],
     ],
   },
   {
@@ -155,11 +143,7 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
     sub_heading: "We sell franchises, logistics companies and service businesses inside and outside the Perimeter.",
     territory: ["30309", "30305", "30306", "30308", "30318", "30319", "30324", "30030", "30060", "30075"],
     agents: [
-      [
-        "Lenora Fitzhugh",
-        "Managing broker",
-        "Lenora owned franchises for a decade and advises buyers on franchise agreements.",
-      ],
+      ["Lenora Fitzhugh", "Managing broker", "Lenora owned franchises for a decade and advises franchise buyers."],
       ["Desmond Achebe", "Advisor", "Desmond specializes in staffing, logistics and business services."],
     ],
   },
@@ -178,12 +162,8 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
     sub_heading: "We sell breweries, outdoor outfitters, builders and clinics from Fort Collins to Pueblo.",
     territory: ["80202", "80203", "80205", "80206", "80209", "80210", "80302", "80401", "80525"],
     agents: [
-      [
-        "Ingrid Solheim",
-        "Managing broker",
-        "Ingrid sold her own outdoor shop in 2011. She specializes in retail, food and beverage businesses.",
-      ],
-      ["Calvin Beaumont", "Advisor", "Calvin specializes in builders, electricians, plumbers and other contractors."],
+      ["Ingrid Solheim", "Managing broker", "Ingrid specializes in retail, food and beverage businesses."],
+      ["Calvin Beaumont", "Advisor", "Calvin specializes in builders, electricians and plumbers."],
     ],
   },
   {
@@ -201,11 +181,7 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
     sub_heading: "We specialize in service businesses with recurring revenue from Surprise to Queen Creek.",
     territory: ["85004", "85006", "85012", "85016", "85018", "85201", "85224", "85251", "85281", "85301"],
     agents: [
-      [
-        "Josefina Larkin",
-        "Managing broker",
-        "Josefina specializes in service routes and contract businesses and has valued hundreds of customer lists.",
-      ],
+      ["Josefina Larkin", "Managing broker", "Josefina specializes in service routes and contract businesses."],
       ["Wendell Pike", "Advisor", "Wendell specializes in health care and assisted living."],
     ],
   },
@@ -224,11 +200,7 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
     sub_heading: "We represent builders, manufacturers and neighborhood services in and around Charlotte.",
     territory: ["28202", "28203", "28204", "28205", "28209", "28211", "28226", "28078", "28105", "28025"],
     agents: [
-      [
-        "Augusta Penhallow",
-        "Managing broker",
-        "Augusta was an accountant before becoming a broker. Her valuations explain every step behind the price.",
-      ],
+      ["Augusta Penhallow", "Managing broker", "Augusta was an accountant and explains every step of a valuation."],
       ["Nathaniel Osei", "Advisor", "Nathaniel specializes in construction and distribution companies."],
     ],
   },
@@ -247,11 +219,7 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
     sub_heading: "We sell online businesses, fishing and food companies and professional practices.",
     territory: ["98101", "98103", "98105", "98109", "98112", "98115", "98122", "98004", "98052", "98402"],
     agents: [
-      [
-        "Yuki Thorvaldsen",
-        "Managing broker",
-        "Yuki built and sold two online stores. She specializes in e-commerce and software companies.",
-      ],
+      ["Yuki Thorvaldsen", "Managing broker", "Yuki built and sold two online stores before becoming a broker."],
       ["Abel Marchetti", "Advisor", "Abel specializes in food producers, cafés and restaurants."],
     ],
   },
@@ -293,11 +261,7 @@ export const FIRST_US_OFFICES: readonly DemoOffice[] = [
     sub_heading: "We sell manufacturers, studios, importers and fitness businesses from Ventura to Orange County.",
     territory: ["90017", "90012", "90026", "90027", "90036", "90064", "90210", "90401", "91101", "92660"],
     agents: [
-      [
-        "Paloma Reinhardt",
-        "Managing broker",
-        "Paloma specializes in apparel and consumer goods and has sold forty manufacturers.",
-      ],
+      ["Paloma Reinhardt", "Managing broker", "Paloma specializes in apparel and consumer goods companies."],
       ["Theo Nakashima", "Advisor", "Theo specializes in gyms, studios and personal care businesses."],
     ],
   },
