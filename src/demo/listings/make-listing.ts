@@ -1,4 +1,6 @@
-import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
+import type { Selectable } from "kysely";
+import type { ListingTable } from "#db/tables/listings.ts";
+import type { ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { filterAbroad } from "../prose/abroad.ts";
@@ -23,47 +25,13 @@ export interface Seller {
   places: readonly ListingPlace[];
 }
 
+type Row = Selectable<ListingTable>;
+type Time = "listed_at" | "updated_at" | "confirmed_at" | "sold_at";
+
 /** A listing's row as inserted: money in minor units, times ISO 8601. */
-export interface DemoListing {
-  number: number;
-  slug: string;
-  kind: ListingKind;
-  status: ListingStatus;
-  office_id: number;
-  agent_id: number | null;
-  name: string;
-  description: string;
-  category_slug: string;
-  subcategory_slug: string;
-  currency: string;
-  price: number | null;
-  down_payment: number | null;
-  sellers_discretionary_earnings: number | null;
-  total_sales: number | null;
-  inventory: number | null;
-  furniture_fixtures_equipment: number | null;
-  region_slug: string;
-  county: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  employees: number | null;
-  year_established: number | null;
-  reason_for_selling: string | null;
-  franchisee_operation: boolean;
-  relocatable: boolean;
-  real_estate: RealEstate;
-  lender_prequalified: boolean;
-  thropro: boolean;
-  investment_min: number | null;
-  investment_max: number | null;
-  franchise_fee: number | null;
-  royalty_basis_points: number | null;
-  listed_at: string;
-  updated_at: string;
-  confirmed_at: string | null;
-  sold_at: string | null;
-  closing_price: number | null;
-}
+export type DemoListing = Omit<Row, Time | "import_key" | "closing_terms" | "version" | "nda_approval"> & {
+  [Key in Time]: null extends Row[Key] ? string | null : string;
+} & { subcategory_slug: string };
 
 export interface MadeListing {
   listing: DemoListing;

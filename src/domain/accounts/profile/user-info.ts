@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
+import { pick } from "#lib/pick.ts";
 import { getAccountGoneMessage } from "../account-messages.ts";
 import { selectUserInfo, type UserInfoRow } from "./user-info-queries.ts";
 
@@ -11,22 +12,25 @@ export interface UserAttribute {
   attribute_value: string | null;
 }
 
+/** The columns of a buyer that clients read; `state` is a region slug if the country is the edition's. */
+const SHOWN = [
+  "email",
+  "first_name",
+  "last_name",
+  "mobile_e164",
+  "mobile_code",
+  "mobile_country",
+  "address_1",
+  "locality",
+  "state",
+  "country",
+  "postal_code",
+] as const;
+
 /** A buyer's `user_info`, with the keys that clients read. */
-export interface UserInfo {
+export interface UserInfo extends Pick<UserInfoRow, (typeof SHOWN)[number]> {
   /** The session's handle; it authenticates nothing without the cookie. */
   token: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  mobile_e164: string | null;
-  mobile_code: string | null;
-  mobile_country: string | null;
-  address_1: string | null;
-  locality: string | null;
-  /** A region slug if the country is the edition's. */
-  state: string | null;
-  country: string | null;
-  postal_code: string | null;
   /** Money is in major units. */
   attributes: UserAttribute[];
 }
@@ -50,25 +54,14 @@ export async function toUserInfo(context: Context, id: number, handle: string): 
 
 /** The same from data that was already read. */
 export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
-  const { email, first_name, last_name, mobile_e164, mobile_code, mobile_country } = row;
-  const { address_1, locality, state, country, postal_code, preferences, saved } = row;
+  const { country, preferences, saved } = row;
   const amounts = RANGES.map((name): UserAttribute => {
     const minor = row[name];
     return toAttribute(name, "number", minor === null ? null : String(toMajor(minor, edition.currency)));
   });
   return {
+    ...pick(row, SHOWN),
     token: handle,
-    email,
-    first_name,
-    last_name,
-    mobile_e164,
-    mobile_code,
-    mobile_country,
-    address_1,
-    locality,
-    state,
-    country,
-    postal_code,
     attributes: [
       toAttribute("id", "number", String(row.id)),
       toAttribute("country", "string", country),

@@ -1,4 +1,5 @@
 import { toMajor } from "#lib/money.ts";
+import { pick } from "#lib/pick.ts";
 import { CONFIDENTIAL_FIELDS } from "./confidential-fields.ts";
 import type { ConfidentialValues, FieldRow, FieldType, PublicValues } from "./field-row.ts";
 import {
@@ -59,13 +60,6 @@ export function toMajorValue<Value>(type: FieldType, value: Value, currency: str
   if (typeof value !== "number") return value;
   if (type === "money") return toMajor(value, currency);
   return type === "percent" ? value / 100 : value;
-}
-
-function pick<Values extends object, Key extends keyof Values>(
-  values: Values,
-  keys: readonly Key[],
-): Pick<Values, Key> {
-  return Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<Values, Key>;
 }
 
 /** A value as text for the history; null means "not disclosed". Amounts are in minor units. */

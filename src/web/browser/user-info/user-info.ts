@@ -1,3 +1,4 @@
+import type { UserInfo as AnsweredUserInfo } from "#domain/accounts/profile/user-info.ts";
 import { formatClearedLocationCookie } from "../stored-location.ts";
 
 /** An attribute of a buyer from `getUserByToken`; values of type `json` are parsed. */
@@ -8,19 +9,7 @@ export interface UserAttribute {
 }
 
 /** The signed-in user as stored in this browser. The token proves nothing: the server relies on its own cookie. */
-export interface UserInfo {
-  token: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  mobile_e164: string | null;
-  mobile_code: string | null;
-  mobile_country: string | null;
-  address_1: string | null;
-  locality: string | null;
-  state: string | null;
-  country: string | null;
-  postal_code: string | null;
+export interface UserInfo extends Omit<AnsweredUserInfo, "attributes"> {
   attributes: UserAttribute[];
 }
 
