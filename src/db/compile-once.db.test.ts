@@ -18,17 +18,17 @@ test("a compiled query uses each call's values and reuses its constants", async 
 });
 
 test("runs inside the current transaction", async () => {
-  const countOf = compileOnce((tx, { url }: { url: string }) =>
+  const countRows = compileOnce((tx, { url }: { url: string }) =>
     sql<{ count: number }>`select count(*)::int as count from pages_seen where url = ${url}`.compile(tx),
   );
   await sql`create table pages_seen (url text)`.execute(db);
   const rolledBack = db.transaction().execute(async (tx) => {
     await sql`insert into pages_seen values ('/a')`.execute(tx);
-    expect(await countOf(tx, { url: "/a" })).toEqual({ count: 1 });
+    expect(await countRows(tx, { url: "/a" })).toEqual({ count: 1 });
     throw new Error("undone");
   });
   await expect(rolledBack).rejects.toThrow("undone");
-  expect(await countOf(db, { url: "/a" })).toEqual({ count: 0 });
+  expect(await countRows(db, { url: "/a" })).toEqual({ count: 0 });
 });
 
 test("returns undefined without a matching row", async () => {

@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 
 /** Encrypts secrets that must be decrypted later, so that the database alone does not reveal them. */
 export interface Encryptor {
-  seal(text: string): string;
+  encrypt(text: string): string;
   /** Returns null if none of the site's keys can decrypt it. */
-  open(encrypted: string): string | null;
+  decrypt(encrypted: string): string | null;
   /** Re-encrypts with the first key; unchanged if that key was used already; null if no key can decrypt it. */
-  reseal(encrypted: string): string | null;
+  reencrypt(encrypted: string): string | null;
 }
 
 const NONCE_BYTES = 12;
@@ -14,34 +14,34 @@ const TAG_BYTES = 16;
 
 /** AES-256-GCM with keys derived from the site's keys (HKDF-SHA-256). The first encrypts, all decrypt. */
 export function createEncryptor(keys: readonly [string, ...string[]]): Encryptor {
-  const made = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32)));
-  const [first, ...others] = made as [Buffer, ...Buffer[]];
+  const derivedKeys = keys.map((key) => Buffer.from(hkdfSync("sha256", key, "", "sealed secrets", 32)));
+  const [first, ...others] = derivedKeys as [Buffer, ...Buffer[]];
   const encrypt = (text: string): string => {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv("aes-256-gcm", first, nonce);
     const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64url");
   };
-  const openWith = (keys: readonly Buffer[], encrypted: string): string | null => {
+  const decryptWithAny = (keys: readonly Buffer[], encrypted: string): string | null => {
     const bytes = Buffer.from(encrypted, "base64url");
     for (const key of keys) {
-      const text = decrypt(bytes, key);
+      const text = decryptWith(bytes, key);
       if (text !== null) return text;
     }
     return null;
   };
   return {
-    seal: encrypt,
-    open: (encrypted) => openWith(made, encrypted),
-    reseal(encrypted) {
-      if (openWith([first], encrypted) !== null) return encrypted;
-      const text = openWith(others, encrypted);
+    encrypt,
+    decrypt: (encrypted) => decryptWithAny(derivedKeys, encrypted),
+    reencrypt(encrypted) {
+      if (decryptWithAny([first], encrypted) !== null) return encrypted;
+      const text = decryptWithAny(others, encrypted);
       return text === null ? null : encrypt(text);
     },
   };
 }
 
-function decrypt(bytes: Buffer, key: Buffer): string | null {
+function decryptWith(bytes: Buffer, key: Buffer): string | null {
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });

@@ -108,7 +108,7 @@ describe("alert emails", () => {
     const [, token = ""] =
       /^<http:\/\/localhost:3000\/api\/unsubscribe\/([\w-]+)>$/.exec(mail?.headers["List-Unsubscribe"] ?? "") ?? [];
     expect(mail?.text).toContain(`http://localhost:3000/unsubscribe?token=${token}`);
-    for (const wrong of ["", "nonsense", `x${token}`, context.encryptor.seal("something else: 1")]) {
+    for (const wrong of ["", "nonsense", `x${token}`, context.encryptor.encrypt("something else: 1")]) {
       await expect(unsubscribe(context, wrong)).rejects.toBeInstanceOf(NotFound);
     }
     for (let attempt = 0; attempt < 2; attempt++) await unsubscribe(context, token);

@@ -77,7 +77,9 @@ describe("digest delivery", () => {
       expect(problem).toBeInstanceOf(NotFound);
       expect((problem as Error).message).toContain("preferences");
       // A value encrypted by this site for another purpose.
-      await expect(unsubscribe(context, context.encryptor.seal(`other digest ${to}`))).rejects.toBeInstanceOf(NotFound);
+      await expect(unsubscribe(context, context.encryptor.encrypt(`other digest ${to}`))).rejects.toBeInstanceOf(
+        NotFound,
+      );
       await sendMail(context, id, sender, FROM);
       expect(sent).toHaveLength(1);
     },

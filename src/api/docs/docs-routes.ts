@@ -44,7 +44,7 @@ const PAGE = `<!DOCTYPE html>
  * Renders the API description and fetches a fresh CSRF token before each call that needs one, because the page may stay
  * open for days.
  */
-const START = `const tokenOf = () => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+const START = `const getToken = () => decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
 SwaggerUIBundle({
   url: "/api/docs/openapi.json",
   dom_id: "#docs",
@@ -53,7 +53,7 @@ SwaggerUIBundle({
   requestInterceptor: async (request) => {
     if (["GET", "HEAD"].includes(request.method ?? "GET")) return request;
     await fetch("/api/csrf-cookie");
-    request.headers["X-XSRF-TOKEN"] = tokenOf();
+    request.headers["X-XSRF-TOKEN"] = getToken();
     return request;
   },
 });

@@ -4,7 +4,7 @@ import { checkInquiry } from "#domain/leads/inquiries/inquiry-input.ts";
 import { getSubmittedMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { inquirySchema } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
-import { checkNamed } from "#domain/leads/inquiries/route-inquiry.ts";
+import { checkReferences } from "#domain/leads/inquiries/route-inquiry.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { LIMITS } from "../http/limits.ts";
 import { defineOperation } from "../http/operation.ts";
@@ -24,7 +24,7 @@ export const createInquiry = defineOperation<undefined, Record<string, unknown> 
     const checked = checkInquiry(body, context);
     return "codes" in checked ? checked : { input: { ...body, type: checked.enquiry.type } };
   },
-  precheck: (context, { raw }) => checkNamed(context, raw.body),
+  precheck: (context, { raw }) => checkReferences(context, raw.body),
   async handle(context, { input, request }) {
     await submitInquiry(context, input, { ...request, form: "/api/enquiries" });
     return { message: getSubmittedMessage(input.type, context.locale) };

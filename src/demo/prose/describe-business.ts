@@ -20,7 +20,7 @@ export interface Described extends DisclosedFields {
 /** Generates two or three paragraphs about a business for sale: its work, staff, location and handover. */
 export function describeBusiness(business: Described, dice: SeededRandom): string {
   const { trade } = business;
-  const [first = "", second = ""] = twoOf(trade.work, dice);
+  const [first = "", second = ""] = pickTwo(trade.work, dice);
   const work = [first, second, dice.pick(trade.clients)];
   const people = [
     dice.chance(0.9) ? dice.pick(trade.staff) : "",
@@ -62,7 +62,7 @@ function firstFitting(sentences: string[], business: Described, dice: SeededRand
   return "";
 }
 
-function twoOf(list: readonly string[], dice: SeededRandom): string[] {
+function pickTwo(list: readonly string[], dice: SeededRandom): string[] {
   const at = dice.whole(0, list.length - 1);
   const other = (at + dice.whole(1, list.length - 1)) % list.length;
   return [at, other].map((index) => list[index] ?? "");

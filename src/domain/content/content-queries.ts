@@ -6,7 +6,7 @@ import type { Content } from "./content.ts";
 type Owner = "section_id" | "page_id" | "component_id";
 
 /** Wraps a list for use in a condition; empty if the list is, because SQL has no empty list. */
-export function anyOf(ids: readonly number[]): (readonly number[])[] {
+export function listUnlessEmpty(ids: readonly number[]): (readonly number[])[] {
   return ids.length === 0 ? [] : [ids];
 }
 

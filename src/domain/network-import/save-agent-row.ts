@@ -56,7 +56,7 @@ export function assignColleague(context: Context, id: number, text: string): Pro
     const before = await selectEditedAgent(inside.db, id);
     if (!before) return false;
     const network = createNetworkIndex(await selectOffices(inside.db), await selectAgents(inside.db));
-    const colleague = network.agentNamed(text, before.office_id);
+    const colleague = network.findAgent(text, before.office_id);
     const isColleague =
       colleague && colleague.id !== id && (await isActiveAgent(inside.db, colleague.id, before.office_id));
     if (!isColleague) throw new BadValue(`${quoted(text)} is not an active agent of the same office.`);
@@ -130,7 +130,7 @@ async function toBody({ db }: Context, texts: RowTexts): Promise<Record<string, 
 
 function findOffice(offices: readonly OfficeRow[], text: string): number {
   try {
-    return createNetworkIndex(offices, []).officeNamed(text).id;
+    return createNetworkIndex(offices, []).findOffice(text).id;
   } catch (error) {
     if (error instanceof BadValue) throw new Invalid(error.message, { office_id: [error.message] });
     throw error;

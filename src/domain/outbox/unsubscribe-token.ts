@@ -23,7 +23,7 @@ export function createUnsubscribeToken(
   { encryptor }: Pick<Context, "encryptor">,
   { buyer_id, mailing }: UnsubscribeRequest,
 ): string {
-  return encryptor.seal(`${PURPOSE} ${mailing} ${buyer_id}`);
+  return encryptor.encrypt(`${PURPOSE} ${mailing} ${buyer_id}`);
 }
 
 /** Decrypts an unsubscribe token. Null if it isn't valid. */
@@ -31,7 +31,7 @@ export function parseUnsubscribeToken(
   { encryptor }: Pick<Context, "encryptor">,
   token: string,
 ): UnsubscribeRequest | null {
-  const text = /^[\w-]{40,200}$/.test(token) ? encryptor.open(token) : null;
+  const text = /^[\w-]{40,200}$/.test(token) ? encryptor.decrypt(token) : null;
   const [purpose, kind, id = "", ...more] = text?.split(" ") ?? [];
   const mailing = MAILINGS.find((each) => each === kind);
   if (purpose !== PURPOSE || !mailing || more.length > 0 || !/^[1-9]\d{0,9}$/.test(id)) return null;

@@ -26,7 +26,7 @@ const names = {
   sector: new Map(CATEGORIES.flatMap((c) => [c, ...c.subcategories]).map(({ slug, name }) => [slug, name])),
 };
 
-function wordsOf(row: Row): string[] {
+function toWords(row: Row): string[] {
   const sectors = [row.category_slug, row.subcategory_slug ?? ""].map((slug) => names.sector.get(slug) ?? "");
   const texts = [row.name, row.description, row.county ?? "", ...sectors, names.state.get(row.region_slug) ?? ""];
   return toSearchWords(texts.join(" "));
@@ -34,7 +34,7 @@ function wordsOf(row: Row): string[] {
 
 function matches(row: Row, f: ListingFilters, scope: SearchScope): boolean {
   const query = toSearchWords(f.q ?? "");
-  const found = query.every((word) => wordsOf(row).some((own) => own.startsWith(word)));
+  const found = query.every((word) => toWords(row).some((own) => own.startsWith(word)));
   const point =
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude };
   const inBox =
@@ -85,9 +85,9 @@ function inOrder(rows: Row[], sort: ListingFilters["sort"]): Row[] {
     const { compare } = new Intl.Collator("en-US", { sensitivity: "accent" });
     return rows.toSorted((a, b) => sign * compare(a.name, b.name) || a.number - b.number);
   }
-  const keyOf = VALUES[key as keyof typeof VALUES];
+  const getKey = VALUES[key as keyof typeof VALUES];
   return rows.toSorted((a, b) => {
-    const [x, y] = [keyOf(a), keyOf(b)];
+    const [x, y] = [getKey(a), getKey(b)];
     if (x === null || y === null) return Number(x === null) - Number(y === null) || a.number - b.number;
     return sign * (x - y) || a.number - b.number;
   });

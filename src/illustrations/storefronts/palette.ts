@@ -88,7 +88,7 @@ export const schemeNames = Object.keys(schemes) as SchemeName[];
 
 export const lightNames = hours;
 
-export function lightNamed(name: LightName): Light {
+export function getLight(name: LightName): Light {
   return lights[name];
 }
 

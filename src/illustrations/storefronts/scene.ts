@@ -1,8 +1,8 @@
 import { createSeededRandom, type SeededRandom } from "../../lib/seeded-random.ts";
 import {
+  getLight,
   type Light,
   type LightName,
-  lightNamed,
   lightNames,
   type Paint,
   paintFor,
@@ -48,7 +48,7 @@ const foliage = ["#6f8a58", "#5d7f5b", "#84935a", "#6f8a58", "#c98f3f", "#b8633c
 /** Creates a drawing's light and colors. The color scheme advances with the number, so neighbors never share one. */
 export function openScene(kind: StorefrontKind, number: number, options: SceneOptions, spare = false): Scene {
   const dice = createSeededRandom(kind, number);
-  const light = lightNamed(dice.pick(options.lights ?? lightNames));
+  const light = getLight(dice.pick(options.lights ?? lightNames));
   const names = options.schemes ?? schemeNames;
   const scheme = names[number % names.length] as SchemeName;
   const leaves = dice.pick(foliage);
@@ -59,7 +59,7 @@ export function openScene(kind: StorefrontKind, number: number, options: SceneOp
     dice,
     light,
     paint,
-    glowing: paintFor(lightNamed("day"), scheme, leaves),
+    glowing: paintFor(getLight("day"), scheme, leaves),
     dark: light.lit > 0.5,
     spare,
     id,

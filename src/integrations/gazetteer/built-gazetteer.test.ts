@@ -111,11 +111,11 @@ describe("United States", () => {
     ["Hartford County", "connecticut", "Hartford County"],
     ["Richmond", "virginia", "City of Richmond"],
   ])("places %s, %s, in %s", (town, region, county) => {
-    expect(gazetteers.US.countyOf(town, region)?.county).toBe(county);
+    expect(gazetteers.US.findCounty(town, region)?.county).toBe(county);
   });
 
   test("shows the surrounding county instead of a small town that is its own county", () => {
-    expect(gazetteers.US.countyOf("Fairfax", "virginia")?.county).toBe("Fairfax County");
+    expect(gazetteers.US.findCounty("Fairfax", "virginia")?.county).toBe("Fairfax County");
     const cities = Map.groupBy(
       rows.US.filter(({ county, postal_code }) => county?.startsWith("City of ") && !postal_code),
       ({ county }) => county,
@@ -171,10 +171,10 @@ describe("other countries", () => {
   });
 
   test("shows no county where there is no division between town and region", () => {
-    expect(gazetteers.IE.countyOf("Bray", "wicklow")).toBeNull();
-    expect(gazetteers.JP.countyOf("Yokohama", "kanagawa")).toBeNull();
-    expect(gazetteers.CA.countyOf("Airdrie", "alberta")).toBeNull();
-    expect(gazetteers.CA.countyOf("Mississauga", "ontario")?.county).toBe("Peel Region");
+    expect(gazetteers.IE.findCounty("Bray", "wicklow")).toBeNull();
+    expect(gazetteers.JP.findCounty("Yokohama", "kanagawa")).toBeNull();
+    expect(gazetteers.CA.findCounty("Airdrie", "alberta")).toBeNull();
+    expect(gazetteers.CA.findCounty("Mississauga", "ontario")?.county).toBe("Peel Region");
   });
 });
 

@@ -20,7 +20,7 @@ export function findCounty(index: PlaceIndex, locality: string, region: string):
 
 function countyOfTown(index: PlaceIndex, name: string, region: string) {
   const code = index.rowOfPostalCode(name);
-  const rows = code ? [code] : index.townsNamed(name);
+  const rows = code ? [code] : index.findTowns(name);
   const row = rows.find(({ state, county }) => state === region && county !== null);
   return row && index.counties.of(row);
 }

@@ -45,10 +45,10 @@ function placeIn(index: PlaceIndex, parts: string[]): Place | null {
   const postal = findPostalCode(index, parts.join(" , "));
   if (!postal) return findNamedPlace(index, parts);
   const named = findNamedPlace(index, postal.rest) ?? (postal.isLast ? null : findNamedPlace(index, parts));
-  if (!named || postal.isWhole) return index.placeOf(postal.row);
-  if (postal.isExact && postal.isLast) return index.placeOf(postal.row);
+  if (!named || postal.isWhole) return index.toPlace(postal.row);
+  if (postal.isExact && postal.isLast) return index.toPlace(postal.row);
   const isTogether = getDistance(postal.row, named, "km") <= TOGETHER_KM;
-  return postal.isExact && isTogether ? index.placeOf(postal.row) : named;
+  return postal.isExact && isTogether ? index.toPlace(postal.row) : named;
 }
 
 interface Postal {
@@ -102,12 +102,12 @@ function findNamedPlace(index: PlaceIndex, parts: string[]): Place | null {
 
 /** "Miami" followed by "FL", or by "Dade County", "FL". */
 function findQualified(index: PlaceIndex, name: string, qualifiers: string[]): Place | null {
-  const states = qualifiers.map((each) => index.regionsNamed(each)).findLast((slugs) => slugs.length > 0);
+  const states = qualifiers.map((each) => index.findRegions(each)).findLast((slugs) => slugs.length > 0);
   const counties = new Set(qualifiers.map(getBareKey));
-  const towns = index.townsNamed(name).filter((row) => !states || states.includes(row.state));
+  const towns = index.findTowns(name).filter((row) => !states || states.includes(row.state));
   const findInCounty = towns.find((row) => row.county !== null && counties.has(getBareKey(row.county)));
   const town = findInCounty ?? (states ? towns[0] : undefined);
-  if (town) return index.placeOf(town);
+  if (town) return index.toPlace(town);
   for (const state of states ?? []) {
     const place = findCountyOrRegion(index, name, state) ?? findAfterStreet(index, name, state);
     if (place) return place;
@@ -125,9 +125,9 @@ function findCountyOrRegion(index: PlaceIndex, name: string, state: string): Pla
 /** "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St Miami FL". */
 function findUnqualified(index: PlaceIndex, text: string): Place | null {
   const region = index.regions.named(text);
-  if (region) return region.namesake ? index.placeOf(region.namesake) : index.placeOfRegion(region);
-  const town = index.townsNamed(text)[0];
-  if (town) return index.placeOf(town);
+  if (region) return region.namesake ? index.toPlace(region.namesake) : index.placeOfRegion(region);
+  const town = index.findTowns(text)[0];
+  if (town) return index.toPlace(town);
   const words = text.split(" ");
   for (let count = 1; count < words.length && count <= REGION_WORDS; count++) {
     const place = findInRegions(index, words.slice(0, -count).join(" "), words.slice(-count).join(" "));
@@ -140,9 +140,9 @@ function findUnqualified(index: PlaceIndex, text: string): Place | null {
 }
 
 function findInRegions(index: PlaceIndex, name: string, region: string): Place | null {
-  for (const state of index.regionsNamed(region)) {
-    const town = index.townsNamed(name).find((row) => row.state === state);
-    if (town) return index.placeOf(town);
+  for (const state of index.findRegions(region)) {
+    const town = index.findTowns(name).find((row) => row.state === state);
+    if (town) return index.toPlace(town);
     const place = findCountyOrRegion(index, name, state) ?? findAfterStreet(index, name, state);
     if (place) return place;
   }
@@ -154,9 +154,9 @@ function findAfterStreet(index: PlaceIndex, text: string, state: string | null):
   if (!/^\d/.test(text)) return null;
   const words = text.split(" ").slice(1).slice(-TOWN_WORDS);
   for (let at = 0; at < words.length; at++) {
-    const towns = index.townsNamed(words.slice(at).join(" "));
+    const towns = index.findTowns(words.slice(at).join(" "));
     const town = towns.find((row) => state === null || row.state === state);
-    if (town) return index.placeOf(town);
+    if (town) return index.toPlace(town);
   }
   return null;
 }

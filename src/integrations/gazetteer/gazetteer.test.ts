@@ -140,7 +140,7 @@ describe("finding a place by text", () => {
         const found = gazetteer.find(text);
         expect(found === null || found.label.length > 0).toBe(true);
         expect(gazetteer.suggest(text, limit).length).toBeLessThanOrEqual(Math.max(0, limit));
-        gazetteer.countyOf(text, "florida");
+        gazetteer.findCounty(text, "florida");
       }),
     );
   });
@@ -195,7 +195,7 @@ describe("finding the nearest place", () => {
 
 describe("finding the county that a listing shows", () => {
   test("returns the town's county with the county's own center", () => {
-    expect(gazetteer.countyOf("Miami", "florida")).toEqual({
+    expect(gazetteer.findCounty("Miami", "florida")).toEqual({
       county: "Miami-Dade County",
       latitude: 25.782,
       longitude: -80.162,
@@ -203,22 +203,22 @@ describe("finding the county that a listing shows", () => {
   });
 
   test("stays in the listing's state", () => {
-    expect(gazetteer.countyOf("Portland", "maine")?.county).toBe("Cumberland County");
-    expect(gazetteer.countyOf("Portland", "florida")).toBeNull();
+    expect(gazetteer.findCounty("Portland", "maine")?.county).toBe("Cumberland County");
+    expect(gazetteer.findCounty("Portland", "florida")).toBeNull();
   });
 
   test("finds a county by its full or bare name or by a ZIP code", () => {
-    expect(gazetteer.countyOf("Orange County", "florida")?.county).toBe("Orange County");
-    expect(gazetteer.countyOf("pinellas", "florida")?.county).toBe("Pinellas County");
-    expect(gazetteer.countyOf("33101", "florida")?.county).toBe("Miami-Dade County");
+    expect(gazetteer.findCounty("Orange County", "florida")?.county).toBe("Orange County");
+    expect(gazetteer.findCounty("pinellas", "florida")?.county).toBe("Pinellas County");
+    expect(gazetteer.findCounty("33101", "florida")?.county).toBe("Miami-Dade County");
   });
 
   test("finds the county of a vaguely described town", () => {
-    expect(gazetteer.countyOf("Greater Orlando Area", "florida")?.county).toBe("Orange County");
+    expect(gazetteer.findCounty("Greater Orlando Area", "florida")?.county).toBe("Orange County");
   });
 
   test("returns null if the town is unknown or has no county", () => {
-    expect(gazetteer.countyOf("Nowhereville", "florida")).toBeNull();
-    expect(gazetteer.countyOf("Washington", "district-of-columbia")).toBeNull();
+    expect(gazetteer.findCounty("Nowhereville", "florida")).toBeNull();
+    expect(gazetteer.findCounty("Washington", "district-of-columbia")).toBeNull();
   });
 });

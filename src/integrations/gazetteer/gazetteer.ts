@@ -23,12 +23,12 @@ export function createGazetteer(rows: readonly PlaceRow[], facts: CountryFacts):
     suggest: (text, limit) => suggestions.suggest(text, limit),
     nearest: (latitude, longitude) => {
       const row = places.nearest(latitude, longitude);
-      return row && index.placeOf(row);
+      return row && index.toPlace(row);
     },
-    countyOf: (locality, region) => findCounty(index, locality, region),
+    findCounty: (locality, region) => findCounty(index, locality, region),
     postalCodes: () => index.postalRows,
     towns: () => towns,
-    regionOf: (slug) => {
+    getRegionPlace: (slug) => {
       const region = index.regions.bySlug(slug);
       return region ? index.placeOfRegion(region) : null;
     },

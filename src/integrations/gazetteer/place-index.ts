@@ -55,7 +55,7 @@ export class PlaceIndex {
   }
 
   /** Towns with this name, the most populous first. */
-  townsNamed(text: string): readonly PlaceRow[] {
+  findTowns(text: string): readonly PlaceRow[] {
     return this.#townsByKey.get(toKey(text)) ?? [];
   }
 
@@ -69,12 +69,12 @@ export class PlaceIndex {
   }
 
   /** The slugs of the regions that match a region's name or abbreviation, or the name of the division above it. */
-  regionsNamed(text: string): readonly string[] {
+  findRegions(text: string): readonly string[] {
     const region = this.regions.named(text);
     return region ? [region.slug] : (this.#parents.get(toKey(text)) ?? []);
   }
 
-  placeOf(row: PlaceRow): Place {
+  toPlace(row: PlaceRow): Place {
     const { locality, county, state, latitude, longitude } = row;
     const region = this.regions.bySlug(state);
     const isNamesake = region?.shown === locality && region.namesake?.locality === locality;
@@ -85,14 +85,14 @@ export class PlaceIndex {
 
   /** A region as a place, located at its representative town. */
   placeOfRegion(region: KnownRegion): Place | null {
-    return region.central && { ...this.placeOf(region.central), label: region.name, county: null };
+    return region.central && { ...this.toPlace(region.central), label: region.name, county: null };
   }
 
   /** A county as a place, located at its center. */
   placeOfCounty(county: KnownCounty): Place {
     const { county: name, latitude, longitude, town } = county;
     const region = this.regions.bySlug(county.state);
-    return { ...this.placeOf(town), label: region ? `${name}, ${region.shown}` : name, latitude, longitude };
+    return { ...this.toPlace(town), label: region ? `${name}, ${region.shown}` : name, latitude, longitude };
   }
 
   #addTown(town: PlaceRow): void {

@@ -34,13 +34,13 @@ export interface Gazetteer {
    * The county that contains a town or has this name, with its center; null if the town is unknown or its country has
    * no division between town and region. `region` is a region slug.
    */
-  countyOf(locality: string, region: string): County | null;
+  findCounty(locality: string, region: string): County | null;
   /** Every individually known postal code. */
   postalCodes(): readonly PlaceRow[];
   /** Every town, the most populous first. */
   towns(): readonly PlaceRow[];
   /** A region by slug, located at its town nearest to its center of population; null if it has none. */
-  regionOf(slug: string): Place | null;
+  getRegionPlace(slug: string): Place | null;
 }
 
 /** A town, or (with a postal code) the part of a town that the code covers. */

@@ -49,7 +49,7 @@ function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly R
   const byKey = new Map(
     given.flatMap((region) => listRegionNames(region.name).map((name) => [getRegionKey(name), region])),
   );
-  const regionNamed = memoized((name: string) =>
+  const findRegionByName = memoized((name: string) =>
     listRegionNames(name)
       .map((each) => byKey.get(getRegionKey(each)))
       .find((region) => region !== undefined),
@@ -61,9 +61,9 @@ function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly R
   });
   const parents = new Map<string, string[]>();
   const placed = divisions.map(([name, parent, county]): PlacedDivision => {
-    const above = parent === null || regionNamed(name) ? undefined : regionNamed(parent);
+    const above = parent === null || findRegionByName(name) ? undefined : findRegionByName(parent);
     if (above) return { state: above.slug, county: name };
-    const { slug } = regionNamed(name) ?? addedFor(name);
+    const { slug } = findRegionByName(name) ?? addedFor(name);
     if (parent === null) return { state: slug, county };
     for (const each of listRegionNames(parent)) parents.set(each, [...new Set([...(parents.get(each) ?? []), slug])]);
     return { state: slug, county: null };

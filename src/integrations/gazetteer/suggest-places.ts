@@ -46,7 +46,7 @@ export class Suggestions {
       const code = this.#codes[at];
       const row = code?.startsWith(start) ? this.#index.rowOfPostalCode(code) : undefined;
       if (!row) break;
-      places.push(this.#index.placeOf(row));
+      places.push(this.#index.toPlace(row));
     }
     return places;
   }
@@ -63,7 +63,7 @@ export class Suggestions {
     }
     const places = found
       .inOrder()
-      .map((each) => ("locality" in each ? this.#index.placeOf(each) : this.#index.placeOfRegion(each)));
+      .map((each) => ("locality" in each ? this.#index.toPlace(each) : this.#index.placeOfRegion(each)));
     const byLabel = new Map(places.filter((place) => place !== null).map((place) => [place.label, place]));
     return [...byLabel.values()].slice(0, max);
   }

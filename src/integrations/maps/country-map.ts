@@ -48,7 +48,7 @@ export async function loadCountryMap(folder: string, edition: string): Promise<C
 
 export function createCountryMap(file: CountryMapFile, svg: string, edition: string): CountryMap {
   const { width, height, regions } = file;
-  const placeOf = createPointProjection(file.projection);
+  const projectPoint = createPointProjection(file.projection);
   const hash = sha256(svg).slice(0, 12);
   return {
     width,
@@ -57,7 +57,7 @@ export function createCountryMap(file: CountryMapFile, svg: string, edition: str
     path: `/maps/${edition.toLowerCase()}-${hash}.svg`,
     svg,
     place: (point) => {
-      const place = placeOf(point);
+      const place = projectPoint(point);
       return place && isInside(place, width, height) ? place : null;
     },
   };

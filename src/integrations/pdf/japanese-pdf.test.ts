@@ -17,7 +17,7 @@ const DOCUMENT: PdfDocument = {
 };
 
 test("breaks Japanese into lines that fit the page, without hyphens or a leading comma", async () => {
-  const pdf = await getDocument({ data: Uint8Array.from(await createTestPdfWriter().draw(DOCUMENT)), verbosity: 0 })
+  const pdf = await getDocument({ data: Uint8Array.from(await createTestPdfWriter().render(DOCUMENT)), verbosity: 0 })
     .promise;
   const page = await pdf.getPage(1);
   const [, , width, height] = page.view;

@@ -31,7 +31,7 @@ export interface SignatureInfo {
 export interface PdfWriter {
   /** Loads the libraries for rendering and signing, so that the next signer does not wait for them. */
   warm(): Promise<void>;
-  draw(paper: PdfDocument): Promise<Uint8Array>;
+  render(paper: PdfDocument): Promise<Uint8Array>;
   /** Adds the network's signature over all bytes (PKCS#7, detached), so that any change is detected. */
-  seal(pdf: Uint8Array, as: SignatureInfo): Promise<Uint8Array>;
+  sign(pdf: Uint8Array, as: SignatureInfo): Promise<Uint8Array>;
 }

@@ -28,7 +28,7 @@ const SIGNED = { at: AT, reason: "us-en-us-1", name: "The network" };
 const pdfWriter = createTestPdfWriter();
 
 async function made(): Promise<Uint8Array> {
-  return pdfWriter.seal(await pdfWriter.draw(DOCUMENT), SIGNED);
+  return pdfWriter.sign(await pdfWriter.render(DOCUMENT), SIGNED);
 }
 
 /** The signed bytes and the signature. */
@@ -69,7 +69,7 @@ describe("PDF documents", () => {
     // The time of signing, not of rendering.
     expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
     const other = { ...DOCUMENT, id: "paper-2" };
-    expect(Buffer.compare(await pdfWriter.seal(await pdfWriter.draw(other), SIGNED), first)).not.toBe(0);
+    expect(Buffer.compare(await pdfWriter.sign(await pdfWriter.render(other), SIGNED), first)).not.toBe(0);
   });
 
   test("signs every byte, so that any change is detected", async () => {

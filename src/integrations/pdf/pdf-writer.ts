@@ -4,20 +4,20 @@ import type { SigningKey } from "./signing-key.ts";
 
 /** Renders and signs documents. The libraries are loaded with the first document, so that they do not delay startup. */
 export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<SigningKey>): PdfWriter {
-  let sign: Promise<PdfWriter["seal"]> | undefined;
+  let sign: Promise<PdfWriter["sign"]> | undefined;
   let warming: Promise<void> | undefined;
   const pdfWriter: PdfWriter = {
     warm() {
-      warming ??= pdfWriter.draw(TRIAL).then(async (pdf) => {
-        await pdfWriter.seal(pdf, { at: TRIAL.created_at, reason: "", name: "" });
+      warming ??= pdfWriter.render(TRIAL).then(async (pdf) => {
+        await pdfWriter.sign(pdf, { at: TRIAL.created_at, reason: "", name: "" });
       });
       return warming;
     },
-    async draw(paper) {
+    async render(paper) {
       const { renderPdf } = await import("./render-pdf.tsx");
       return renderPdf(paper, fontFile);
     },
-    async seal(pdf, as) {
+    async sign(pdf, as) {
       sign ??= import("./sign-pdf.ts").then(async ({ createPdfSigner: encryptor }) => encryptor(await signingKey()));
       return (await sign)(pdf, as);
     },

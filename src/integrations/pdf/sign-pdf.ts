@@ -11,8 +11,8 @@ import type { SigningKey } from "./signing-key.ts";
 const SIGNATURE_RESERVED_BYTES = 12_000;
 
 /** Signs PDFs with a key and its certificates. */
-export function createPdfSigner(seal: SigningKey): (pdf: Uint8Array, as: SignatureInfo) => Promise<Uint8Array> {
-  const signer = new PdfSigner(seal);
+export function createPdfSigner(signingKey: SigningKey): (pdf: Uint8Array, as: SignatureInfo) => Promise<Uint8Array> {
+  const signer = new PdfSigner(signingKey);
   return async (pdf, { at, reason, name }) => {
     const document = await PDFDocument.load(pdf, { updateMetadata: false });
     pdflibAddPlaceholder({

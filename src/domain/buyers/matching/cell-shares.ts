@@ -1,5 +1,5 @@
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
-import { countNamed, type PreferenceRow } from "./match-rules.ts";
+import { countCriteria, type PreferenceRow } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
 /** Codes for a criterion that a row leaves open, and for one that no listing of the index has. */
@@ -23,7 +23,7 @@ export function computeCellShares(
     state: getCode(row.state, (slug) => index.states.find(slug)),
     category: getCode(row.category, (slug) => of_category.get(slug)?.[0]),
     subcategory: getCode(row.subcategory, (slug) => of_subcategory.get(slug)?.[0]),
-    named: countNamed(row),
+    named: countCriteria(row),
   }));
   const max = Math.max(...coded.map(({ named }) => named));
   if (max === 0) return () => 1;

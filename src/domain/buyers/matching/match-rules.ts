@@ -114,10 +114,11 @@ export function createScorer(preferences: Preferences) {
   let possible: number = WEIGHTS.value + WEIGHTS.freshness + WEIGHTS.disclosure;
   if (preferences.rows.length > 0) possible += WEIGHTS.row;
   for (const amount of query) possible += WEIGHTS[amount];
-  return (status: number, fit: number | null, amountOf: (amount: Amount) => Minor | null): number => {
+  return (status: number, fit: number | null, getAmount: (amount: Amount) => Minor | null): number => {
     let points = status;
     if (fit !== null) points += WEIGHTS.row * fit;
-    for (const amount of query) points += WEIGHTS[amount] * getCloseness(amount, preferences[amount], amountOf(amount));
+    for (const amount of query)
+      points += WEIGHTS[amount] * getCloseness(amount, preferences[amount], getAmount(amount));
     return Math.round((points / possible) * 100);
   };
 }
@@ -134,7 +135,7 @@ export function getRowShare(rows: readonly PreferenceRow[], where: Where): numbe
   if (rows.length === 0) return null;
   let [best, most] = [0, 0];
   for (const row of rows) {
-    const named = countNamed(row);
+    const named = countCriteria(row);
     if (named > most) most = named;
     if (named > best && isRowMatch(row, where)) best = named;
   }
@@ -142,7 +143,7 @@ export function getRowShare(rows: readonly PreferenceRow[], where: Where): numbe
 }
 
 /** Counts how specific a row is. */
-export function countNamed({ state, category, subcategory }: PreferenceRow): number {
+export function countCriteria({ state, category, subcategory }: PreferenceRow): number {
   return (state === null ? 0 : 1) + (subcategory !== null ? 2 : category === null ? 0 : 1);
 }
 
@@ -217,7 +218,7 @@ const NEW_DAYS = 14;
 export function getReasons(preferences: Preferences, facts: MatchFacts): MatchReason[] {
   const reasons: MatchReason[] = [];
   const row = findBestRow(preferences.rows, facts);
-  if (row && countNamed(row) > 0) reasons.push({ code: "row", row });
+  if (row && countCriteria(row) > 0) reasons.push({ code: "row", row });
   const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   for (const amount of query) {
     const value = facts[amount];
@@ -234,6 +235,6 @@ export function getReasons(preferences: Preferences, facts: MatchFacts): MatchRe
 
 function findBestRow(rows: readonly PreferenceRow[], where: Where): PreferenceRow | null {
   let best: PreferenceRow | null = null;
-  for (const row of rows) if (isRowMatch(row, where) && (!best || countNamed(row) > countNamed(best))) best = row;
+  for (const row of rows) if (isRowMatch(row, where) && (!best || countCriteria(row) > countCriteria(best))) best = row;
   return best;
 }

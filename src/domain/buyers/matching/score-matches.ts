@@ -108,12 +108,12 @@ function createPlaceScorer(
 ): (place: number) => number {
   const columns = { price: index.price, down_payment: index.down_payment, discretionary_earnings: index.sde };
   const score = createScorer(preferences);
-  const shareOf = computeCellShares(index, preferences.rows);
+  const getCellShare = computeCellShares(index, preferences.rows);
   let current = 0;
   const getAmount = (amount: Amount): Minor | null => getAmountAt(columns[amount], current);
   return (place) => {
     current = place;
-    return score(statusAt(place), shareOf(index.cells[place]!), getAmount);
+    return score(statusAt(place), getCellShare(index.cells[place]!), getAmount);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Locale } from "#editions/locales.ts";
-import { anyOf, mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { listUnlessEmpty, mayReplace, type Origin, originColumns } from "../content-queries.ts";
 
 export interface MenuVersion {
   name: string;
@@ -21,7 +21,7 @@ export function selectMenuVersions(
     .select(["name", "locale", "office_id", "data"])
     .where("locale", "in", locales)
     .where((row) =>
-      row.or([row("office_id", "is", null), ...anyOf(officeIds).map((ids) => row("office_id", "in", ids))]),
+      row.or([row("office_id", "is", null), ...listUnlessEmpty(officeIds).map((ids) => row("office_id", "in", ids))]),
     )
     .orderBy("name")
     .execute();

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
-import { anyOf, mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { listUnlessEmpty, mayReplace, type Origin, originColumns } from "../content-queries.ts";
 
 interface SectionVersion {
   id: number;
@@ -23,7 +23,7 @@ export function selectSectionVersions(
     .where("name", "in", names)
     .where("locale", "in", locales)
     .where((row) =>
-      row.or([row("office_id", "is", null), ...anyOf(officeIds).map((ids) => row("office_id", "in", ids))]),
+      row.or([row("office_id", "is", null), ...listUnlessEmpty(officeIds).map((ids) => row("office_id", "in", ids))]),
     )
     .execute();
 }
@@ -48,7 +48,7 @@ export function selectSectionContents(
     .where((row) =>
       row.or([
         row("section.office_id", "is", null),
-        ...anyOf(officeIds).map((ids) => row("section.office_id", "in", ids)),
+        ...listUnlessEmpty(officeIds).map((ids) => row("section.office_id", "in", ids)),
       ]),
     )
     .orderBy("section.id")

@@ -4,7 +4,7 @@ import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
 import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
-import { hashOf, readContentFolder, type SourceFile } from "./read-folder.ts";
+import { hashTexts, readContentFolder, type SourceFile } from "./read-folder.ts";
 import type { FileOwner } from "./save-file.ts";
 import { mergeAdditions } from "./with-additions.ts";
 
@@ -32,8 +32,8 @@ export async function loadContent(context: Context, folder: string, additions?: 
   const shipped = await readContentFolder(folder);
   const sources = additions ? mergeAdditions(shipped, await readContentFolder(additions)) : shipped;
   const files = sources.map(placed).filter(({ place }) => spoken.includes(place.locale));
-  const owners = await ownersOf(context, files);
-  const hash = hashOf([...files.map(({ file }) => file.hash), ...owners.known]);
+  const owners = await findOwners(context, files);
+  const hash = hashTexts([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;
   // Loaded on demand, so that a start without changes does not load the Markdown libraries.
   const { saveFile } = await import("./save-file.ts");
@@ -56,7 +56,7 @@ function placed(file: SourceFile): PlacedFile {
   return { file, place };
 }
 
-async function ownersOf(
+async function findOwners(
   { db }: Context,
   files: readonly PlacedFile[],
 ): Promise<{ known: string[]; of: (place: ContentPlace) => FileOwner | null }> {

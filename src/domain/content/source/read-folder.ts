@@ -18,7 +18,7 @@ export async function readContentFolder(folder: string): Promise<SourceFile[]> {
   return Promise.all(
     paths.sort().map(async (path) => {
       const text = await readFile(join(folder, path), "utf8");
-      return { path, text, hash: hashOf([path, text]) };
+      return { path, text, hash: hashTexts([path, text]) };
     }),
   );
 }
@@ -30,6 +30,6 @@ export async function readContentFolder(folder: string): Promise<SourceFile[]> {
 const READING = "1";
 
 /** One hash of several texts, in order. */
-export function hashOf(texts: readonly string[]): string {
+export function hashTexts(texts: readonly string[]): string {
   return sha256([READING, ...texts].join("\0"));
 }

@@ -122,7 +122,7 @@ test("has only menus that link to existing pages", () => {
   expect(urls.filter((url) => !isKnown(url))).toEqual([]);
 });
 
-const wordsOf = (path: string): number => {
+const countWords = (path: string): number => {
   const file = files.find((file) => file.path === path);
   return file ? splitFile(path, file.text).body.split(/\s+/).length : 0;
 };
@@ -131,11 +131,11 @@ test("has articles short enough to read in one sitting, and longer guides", () =
   const posts = files.map(({ path }) => path).filter((path) => path.startsWith("en-US/blog/"));
   expect(posts).toHaveLength(8);
   for (const path of posts) {
-    expect(wordsOf(path), path).toBeGreaterThanOrEqual(500);
-    expect(wordsOf(path), path).toBeLessThanOrEqual(900);
+    expect(countWords(path), path).toBeGreaterThanOrEqual(500);
+    expect(countWords(path), path).toBeLessThanOrEqual(900);
   }
   for (const guide of ["guide-to-selling-your-business", "guide-to-buying-a-business"]) {
-    expect(wordsOf(`en-US/pages/${guide}.md`), guide).toBeGreaterThanOrEqual(900);
+    expect(countWords(`en-US/pages/${guide}.md`), guide).toBeGreaterThanOrEqual(900);
   }
 });
 

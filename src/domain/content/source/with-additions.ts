@@ -1,5 +1,5 @@
 import { StartupError } from "#lib/errors.ts";
-import { hashOf, type SourceFile } from "./read-folder.ts";
+import { hashTexts, type SourceFile } from "./read-folder.ts";
 
 /** Used instead of a locale: adds to this file in every language. */
 const EVERY_LOCALE = "any/";
@@ -30,5 +30,5 @@ function merged(path: string, file: SourceFile | undefined, addition: SourceFile
   if (!file) return { ...addition, path };
   const [, front = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(addition.text) ?? [];
   const text = file.text.replace(/^---\r?\n/, (start) => `${start}${front}\n`);
-  return { path, text, hash: hashOf([path, text]) };
+  return { path, text, hash: hashTexts([path, text]) };
 }

@@ -32,7 +32,7 @@ export interface Route {
 
 type Assignee = Omit<Route, "listing_number">;
 
-interface Named {
+interface References {
   agent: AnsweringAgent | undefined;
   office: { id: number } | undefined;
   listing: InquiryListing | undefined;
@@ -45,21 +45,21 @@ interface Named {
  * @throws Invalid if it references an office, agent, public listing or guide that doesn't exist.
  */
 export async function routeInquiry(context: Context, inquiry: InquiryInput): Promise<Route> {
-  const named = await findNamed(context, inquiry);
+  const references = await findReferences(context, inquiry);
   const assignee =
-    (await findNamedAssignee(context.db, named)) ?? (await findNearestAssignee(context, inquiry.postal_code));
-  return { ...assignee, listing_number: named.listing?.number ?? null };
+    (await findReferencedAssignee(context.db, references)) ?? (await findNearestAssignee(context, inquiry.postal_code));
+  return { ...assignee, listing_number: references.listing?.number ?? null };
 }
 
 /** The errors that `routeInquiry` would report for a possibly incomplete body, by field. */
-export async function checkNamed(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
+export async function checkReferences(context: Context, body: Record<string, unknown>): Promise<FieldErrors> {
   const toText = (value: unknown): string | null => (typeof value === "string" ? toSingleLine(value) : null) || null;
   const { type, fields } = body;
   const guideName = toText((fields as { guide?: unknown } | null | undefined)?.guide);
   const guide = guideName ? { guide: guideName } : {};
-  const named = { agent: toText(body.agent), office: toText(body.office), listing: toText(body.listing) };
+  const references = { agent: toText(body.agent), office: toText(body.office), listing: toText(body.listing) };
   try {
-    await findNamed(context, { ...named, type: type as InquiryType, fields: guide });
+    await findReferences(context, { ...references, type: type as InquiryType, fields: guide });
     return {};
   } catch (error) {
     if (error instanceof Invalid) return error.errors;
@@ -67,27 +67,29 @@ export async function checkNamed(context: Context, body: Record<string, unknown>
   }
 }
 
-type NamingFields = Pick<InquiryInput, "agent" | "office" | "listing" | "type"> & { fields: Record<string, unknown> };
+type ReferenceFields = Pick<InquiryInput, "agent" | "office" | "listing" | "type"> & {
+  fields: Record<string, unknown>;
+};
 
-async function findNamed(context: Context, inquiry: NamingFields): Promise<Named> {
+async function findReferences(context: Context, inquiry: ReferenceFields): Promise<References> {
   const { db, locale } = context;
   const number = inquiry.listing ? parsePostNumber(inquiry.listing) : null;
-  const named: Named = {
+  const references: References = {
     agent: inquiry.agent ? await selectAgentBySlug(db, inquiry.agent) : undefined,
     office: inquiry.office ? await selectOfficeBySlug(db, inquiry.office) : undefined,
     listing: number === null ? undefined : await selectPublicListing(db, number),
   };
   const codes: FieldCodes = {};
-  if (inquiry.agent && !named.agent) codes.agent = "unknown_agent";
-  if (inquiry.office && !named.office) codes.office = "unknown_office";
-  if (inquiry.listing && !named.listing) codes.listing = "unknown_listing";
+  if (inquiry.agent && !references.agent) codes.agent = "unknown_agent";
+  if (inquiry.office && !references.office) codes.office = "unknown_office";
+  if (inquiry.listing && !references.listing) codes.listing = "unknown_listing";
   const guide = getRequestedGuide(inquiry);
   if (guide && !(await findGuide(context, guide))) codes["fields.guide"] = "unknown_guide";
   if (Object.keys(codes).length) throw createInquiryProblem(codes, locale);
-  return named;
+  return references;
 }
 
-async function findNamedAssignee(db: Db, { agent, office, listing }: Named): Promise<Assignee | null> {
+async function findReferencedAssignee(db: Db, { agent, office, listing }: References): Promise<Assignee | null> {
   if (agent) return findAssignee(db, agent.id, agent.office_id);
   if (office && office.id !== listing?.office_id) return { office_id: office.id, agent_id: null };
   return listing ? findAssignee(db, listing.agent_id, listing.office_id) : null;

@@ -165,7 +165,7 @@ class FieldReading {
       const readAmount = (field: "revenue" | "cost_of_goods" | "expenses" | "sde"): number | null => {
         let read: number | null = null;
         this.#attempt(toFieldName(field), () => {
-          read = this.#amountOf(row[field]);
+          read = this.#toMinorAmount(row[field]);
         });
         return read;
       };
@@ -190,7 +190,7 @@ class FieldReading {
     return this.#values;
   }
 
-  #amountOf(value: TypedAmount): number | null {
+  #toMinorAmount(value: TypedAmount): number | null {
     const { currency, format_locale } = this.#reading.edition;
     if (typeof value !== "number") return createAmountReader(currency, format_locale)(cleanCell(value ?? ""));
     if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#says(m.field_invalid));

@@ -7,12 +7,12 @@ import { getNearest } from "./values/nearest.ts";
 export interface NetworkIndex {
   headOffice: OfficeRow;
   /** By slug, name or email, ignoring case and punctuation. @throws BadValue if none or several match */
-  officeNamed(text: string): OfficeRow;
+  findOffice(text: string): OfficeRow;
   /**
    * By slug, name, email or partner identifier. If several share a name, the one in the given office; null if none
    * matches.
    */
-  agentNamed(text: string, officeId: number | null): AgentRow | null;
+  findAgent(text: string, officeId: number | null): AgentRow | null;
 }
 
 /** @throws Error if there is no head office. */
@@ -31,7 +31,7 @@ export function createNetworkIndex(offices: readonly OfficeRow[], agents: readon
   );
   return {
     headOffice,
-    officeNamed: (text) => {
+    findOffice: (text) => {
       const slug = toSlug(text);
       const named = bySlug.get(slug) ?? byName.get(slug) ?? byEmail.get(text.trim().toLowerCase());
       if (named && !Array.isArray(named)) return named;
@@ -42,7 +42,7 @@ export function createNetworkIndex(offices: readonly OfficeRow[], agents: readon
         `There is no office ${quoted(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, name or email."}`,
       );
     },
-    agentNamed: (text, officeId) => {
+    findAgent: (text, officeId) => {
       const named = byIdentity.get(text.trim().toLowerCase()) ?? byIdentity.get(toSlug(text)) ?? [];
       const own = named.find(({ agent }) => agent.office_id === officeId);
       return own?.agent ?? (named.length === 1 ? (named[0]?.agent ?? null) : null);

@@ -10,10 +10,10 @@ const gazetteer: Gazetteer = {
   find: () => null,
   suggest: () => [],
   nearest: () => null,
-  countyOf: () => null,
+  findCounty: () => null,
   postalCodes: () => [],
   towns: () => [],
-  regionOf: () => null,
+  getRegionPlace: () => null,
 };
 const office = (id: number, slug: string, name: string) => ({
   id,

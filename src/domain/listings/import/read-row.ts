@@ -144,14 +144,14 @@ class RowDraft {
     const isNamed = !isUndisclosed(office);
     if (isNamed) {
       this.#attempt("office", () => {
-        this.#namedOffice = this.#network.officeNamed(office).id;
+        this.#namedOffice = this.#network.findOffice(office).id;
         this.#newOffice = this.#namedOffice;
         this.#values.office_id = this.#namedOffice;
       });
     }
     const name = this.#text("agent");
     if (isUndisclosed(name)) return;
-    const agent = this.#network.agentNamed(name, this.#namedOffice);
+    const agent = this.#network.findAgent(name, this.#namedOffice);
     if (!agent) {
       this.#warn("agent", `${quoted(name)} is not one agent we know; the listing is its office's.`);
       return;

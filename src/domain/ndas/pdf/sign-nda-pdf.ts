@@ -24,7 +24,7 @@ export function signNdaPdf(context: Context, nda: Nda): Promise<Nda> {
 
 async function makePdf(context: Context, nda: Nda): Promise<Nda> {
   const events = nda.buyer_id === null ? [] : await selectLinksFor(context.db, nda.buyer_id, nda.listing_number);
-  const pdf = await context.pdf.seal(await context.pdf.draw(createNdaDocument(context, nda, events)), {
+  const pdf = await context.pdf.sign(await context.pdf.render(createNdaDocument(context, nda, events)), {
     at: nda.signed_at,
     reason: nda.template_version,
     name: context.network.brand,

@@ -22,10 +22,10 @@ export function findOfficePlace(
   const region = edition.regions.find(({ slug }) => slug === region_slug);
   if (region_slug && !region) return { codes: { region_slug: "invalid" } };
   const byCode = postal_code ? gazetteer.find(postal_code) : null;
-  const ofCode = byCode?.postal_code ? byCode : null;
-  if (ofCode && region && ofCode.state !== region.slug) return { codes: { postal_code: "other_region" } };
-  const ofTown = locality ? gazetteer.find(region ? `${locality}, ${region.name}` : locality) : null;
-  const found = ofCode ?? ofTown ?? (region && gazetteer.regionOf(region.slug));
+  const byCode = byCode?.postal_code ? byCode : null;
+  if (byCode && region && byCode.state !== region.slug) return { codes: { postal_code: "other_region" } };
+  const byTown = locality ? gazetteer.find(region ? `${locality}, ${region.name}` : locality) : null;
+  const found = byCode ?? byTown ?? (region && gazetteer.getRegionPlace(region.slug));
   if (!found) return { codes: { [postal_code ? "postal_code" : "locality"]: "place" } };
   return {
     place: {

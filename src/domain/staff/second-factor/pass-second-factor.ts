@@ -33,7 +33,7 @@ async function verifyFactor({ db, encryptor, clock }: Context, account_id: numbe
   const recovery = hashRecoveryCode(code);
   if (recovery) return (await spendRecoveryCode(db, account_id, recovery, clock())) ? "signed_in.recovery_code" : null;
   const factor = await selectSecondFactor(db, account_id);
-  const secret = factor?.totp_sealed && encryptor.open(factor.totp_sealed);
+  const secret = factor?.totp_sealed && encryptor.decrypt(factor.totp_sealed);
   const step = secret ? getStep(secret, code, clock()) : null;
   return step !== null && (await spendStep(db, account_id, step)) ? "signed_in" : null;
 }

@@ -16,7 +16,7 @@ export async function reencryptSecrets({
 }: Pick<Context, "db" | "encryptor">): Promise<ReencryptedSecrets> {
   const counts: ReencryptedSecrets = { reencrypted: 0, current: 0, unreadable: 0 };
   for (const { account_id, totp_sealed } of await listTotpSecrets(db)) {
-    const renewed = encryptor.reseal(totp_sealed);
+    const renewed = encryptor.reencrypt(totp_sealed);
     if (renewed === null) counts.unreadable += 1;
     else if (renewed === totp_sealed) counts.current += 1;
     else {

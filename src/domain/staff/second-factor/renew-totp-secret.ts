@@ -6,6 +6,6 @@ import { replaceTotpSecret, selectSecondFactor } from "./second-factor-queries.t
  */
 export async function renewTotpSecret({ db, encryptor }: Context, account_id: number): Promise<void> {
   const encrypted = (await selectSecondFactor(db, account_id))?.totp_sealed;
-  const renewed = encrypted && encryptor.reseal(encrypted);
+  const renewed = encrypted && encryptor.reencrypt(encrypted);
   if (renewed && renewed !== encrypted) await replaceTotpSecret(db, account_id, encrypted, renewed);
 }

@@ -23,7 +23,7 @@ export async function offerSecondFactor(context: Context, session_secret: string
   const account = await selectAccount(context.db, account_id);
   const stored = await getStoredSecret(context, account_id);
   const secret = stored ?? createTotpSecret();
-  if (!stored) await updateTotpSecret(context.db, account_id, context.encryptor.seal(secret));
+  if (!stored) await updateTotpSecret(context.db, account_id, context.encryptor.encrypt(secret));
   return { secret, address: getTotpUri(secret, account?.email ?? "", context.network.brand) };
 }
 
@@ -65,5 +65,5 @@ async function requirePendingSession(context: Context, session_secret: string | 
 
 async function getStoredSecret({ db, encryptor }: Context, account_id: number): Promise<string | null> {
   const factor = await selectSecondFactor(db, account_id);
-  return factor?.totp_sealed ? encryptor.open(factor.totp_sealed) : null;
+  return factor?.totp_sealed ? encryptor.decrypt(factor.totp_sealed) : null;
 }

@@ -21,13 +21,13 @@ export function listPuertoRicoZipCodes(packages: Packages, cities: BuiltCity[]):
 function getZipCodes(
   packages: Packages,
   cities: BuiltCity[],
-  regionOf: (state: string) => string | undefined,
+  getRegionSlug: (state: string) => string | undefined,
 ): BuiltPostalCode[] {
   const towns = new TownLookup(cities);
   const built: BuiltPostalCode[] = [];
   const unknown: { source: SourcePostalCode; region: string; point: Point }[] = [];
   for (const source of packages.postalCodes) {
-    const region = source.country === "US" ? regionOf(source.state) : undefined;
+    const region = source.country === "US" ? getRegionSlug(source.state) : undefined;
     if (!region) continue;
     const point = getPoint(source);
     const city = towns.named(source.city, region, point);

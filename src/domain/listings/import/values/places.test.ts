@@ -18,10 +18,10 @@ const gazetteer: Gazetteer = {
     text === "33602" ? { label: "", postal_code: text, locality: "Tampa", state: "florida", ...TAMPA } : null,
   suggest: () => [],
   nearest: () => null,
-  countyOf: (name, region) => COUNTIES[`${name.toLowerCase()} ${region}`] ?? null,
+  findCounty: (name, region) => COUNTIES[`${name.toLowerCase()} ${region}`] ?? null,
   postalCodes: () => [],
   towns: () => [],
-  regionOf: () => null,
+  getRegionPlace: () => null,
 };
 
 const readUs = createPlaceReader(EDITIONS.US, gazetteer);

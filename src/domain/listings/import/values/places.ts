@@ -77,21 +77,21 @@ class Places {
   }
 
   read(texts: PlaceTexts): ListingPlace {
-    const { parts, postal, region: written } = this.#partsOf(texts.location);
+    const { parts, postal, region: written } = this.#splitLocation(texts.location);
     const postal_code = texts.postal_code || postal;
-    const region = this.#regionOf(texts, written, parts, postal_code);
-    const county = this.#regionNamed(texts.county) === region ? "" : texts.county;
-    let area: Area | null = county ? this.#countyOf(county, region.slug) : null;
+    const region = this.#findRegion(texts, written, parts, postal_code);
+    const county = this.#findRegionByName(texts.county) === region ? "" : texts.county;
+    let area: Area | null = county ? this.#findCounty(county, region.slug) : null;
     let locality = texts.city || null;
     for (const part of parts) {
-      const found = this.#areaOf(part, region.slug);
+      const found = this.#findArea(part, region.slug);
       if (found) area ??= found;
       else locality ??= part;
     }
     // A county column without a known county contains a town, which is confidential.
     if (county && !area) locality ??= county;
-    area ??= locality ? this.#gazetteer.countyOf(locality, region.slug) : null;
-    area ??= this.#areaOfPostal(postal_code, region.slug);
+    area ??= locality ? this.#gazetteer.findCounty(locality, region.slug) : null;
+    area ??= this.#findAreaByPostalCode(postal_code, region.slug);
     return {
       region_slug: region.slug,
       county: area?.county ?? null,
@@ -103,7 +103,7 @@ class Places {
   }
 
   /** Splits "Tampa, FL 33602, USA" into town, region and postal code. */
-  #partsOf(location: string): { parts: string[]; postal: string; region: Region | null } {
+  #splitLocation(location: string): { parts: string[]; postal: string; region: Region | null } {
     const parts = location
       .replace(/\([^()]*\)/g, " ")
       .split(/[,;|\n]|\s[-–—]\s/)
@@ -119,24 +119,24 @@ class Places {
       parts.splice(-1, 1, ...[words.slice(0, -count).join(" ")].filter(Boolean));
     }
     const last = parts.at(-1) ?? "";
-    const whole = this.#regionNamed(last);
+    const whole = this.#findRegionByName(last);
     if (whole) return { parts: parts.slice(0, -1), postal, region: whole };
     // "Tampa FL" and "Tampa Florida", without the comma.
     const ending = /^(.+?) (\S+(?: \S+)?)$/.exec(last);
     const tail = [last.split(" ").slice(-2).join(" "), last.split(" ").at(-1) ?? ""].find(
-      (words) => ending && words !== last && this.#regionNamed(words),
+      (words) => ending && words !== last && this.#findRegionByName(words),
     );
     if (!tail) return { parts, postal, region: null };
-    const region = this.#regionNamed(tail);
+    const region = this.#findRegionByName(tail);
     // "South Florida" is the name of an area, not a town called South.
     if (region && findArea(last, region.slug)) return { parts, postal, region };
     const town = last.slice(0, -tail.length).trim();
     return { parts: [...parts.slice(0, -1), town], postal, region };
   }
 
-  #regionOf(texts: PlaceTexts, written: Region | null, parts: string[], postal: string): Region {
+  #findRegion(texts: PlaceTexts, written: Region | null, parts: string[], postal: string): Region {
     if (texts.state) {
-      const region = this.#regionNamed(texts.state);
+      const region = this.#findRegionByName(texts.state);
       if (!region) throw this.#unknown("state", texts.state);
       if (written && written !== region && toSlug(texts.location) !== written.slug) {
         throw new BadPlace("location", `${quoted(texts.location)} is not in ${region.name}: one of the two is wrong.`);
@@ -146,10 +146,10 @@ class Places {
     const county = /^(.*),\s*([^,]+)$/.exec(texts.county);
     const region =
       written ??
-      this.#regionNamed(county?.[2] ?? texts.county) ??
-      this.#regionOfPostal(postal) ??
-      this.#regionNamed(texts.city) ??
-      this.#regionOfArea(parts);
+      this.#findRegionByName(county?.[2] ?? texts.county) ??
+      this.#findRegionByPostalCode(postal) ??
+      this.#findRegionByName(texts.city) ??
+      this.#findRegionByArea(parts);
     if (region) return region;
     const field = (["location", "county", "city", "postal_code"] as const).find((name) => texts[name]);
     if (!field)
@@ -157,43 +157,43 @@ class Places {
     throw this.#unknown(field, field === "location" && parts.length > 0 ? (parts.at(-1) ?? "") : texts[field]);
   }
 
-  #regionNamed(text: string): Region | null {
+  #findRegionByName(text: string): Region | null {
     const slug = toSlug(text);
     if (!slug) return null;
     const bare = slug.replace(/^(?:state-of|province-of|county|co)-|-(?:state|county|province|prefecture)$/g, "");
     return this.#regions.get(slug) ?? this.#regions.get(bare) ?? null;
   }
 
-  #regionOfPostal(postal: string): Region | null {
+  #findRegionByPostalCode(postal: string): Region | null {
     const place = postal ? this.#gazetteer.find(postal) : null;
     return place ? (this.#regions.get(place.state) ?? null) : null;
   }
 
   /** "South Florida" and "Bay Area" imply their region. */
-  #regionOfArea(parts: string[]): Region | null {
+  #findRegionByArea(parts: string[]): Region | null {
     const [name] = parts;
     const regions = name ? this.#edition.regions.filter(({ slug }) => findArea(name, slug)) : [];
     return regions.length === 1 ? (regions[0] ?? null) : null;
   }
 
-  #areaOfPostal(postal: string, region: string): Area | null {
+  #findAreaByPostalCode(postal: string, region: string): Area | null {
     const place = postal ? this.#gazetteer.find(postal) : null;
     if (place?.state !== region) return null;
-    return this.#gazetteer.countyOf(place.county ?? place.locality, region);
+    return this.#gazetteer.findCounty(place.county ?? place.locality, region);
   }
 
-  #countyOf(text: string, region: string): Area | null {
-    return this.#areaOf(text, region) ?? this.#gazetteer.countyOf(text, region);
+  #findCounty(text: string, region: string): Area | null {
+    return this.#findArea(text, region) ?? this.#gazetteer.findCounty(text, region);
   }
 
   /** A county or a known area of several counties; null for a town. */
-  #areaOf(text: string, region: string): Area | null {
+  #findArea(text: string, region: string): Area | null {
     const name = text.replace(/,[^,]*$/, "").trim();
     const area = findArea(name, region);
     if (area) return { county: area.name, latitude: area.latitude, longitude: area.longitude };
     if (!/\b(?:county|counties|parish|borough|co\.?)$/i.test(name)) return null;
     const county = capitalizeName(name.replace(/\bco\.?$/i, "County"));
-    return this.#gazetteer.countyOf(county, region) ?? { county, latitude: null, longitude: null };
+    return this.#gazetteer.findCounty(county, region) ?? { county, latitude: null, longitude: null };
   }
 
   #unknown(field: PlaceField, text: string): BadPlace {
