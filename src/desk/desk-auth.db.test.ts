@@ -155,7 +155,7 @@ test("the code step expires after fifteen minutes", async () => {
 });
 
 test("an invitation is emailed and works once, within a week", async () => {
-  const head = await addStaff(context, { rank: "head_office" });
+  const head = await addStaff(context, { staff_role: "head_office" });
   const asHead: Context = { ...context, viewer: head };
   const findLink = async (email: string) => {
     const { text } = await context.db
@@ -168,7 +168,7 @@ test("an invitation is emailed and works once, within a week", async () => {
   };
   const email = "hal@desk.example.com";
   await context.queue.work("account-mail", accountMails(context) as (data: unknown) => Promise<void>);
-  await inviteStaff(asHead, { email, name: "Hal Ito", rank: "read_only", office_id: null, agent_id: null });
+  await inviteStaff(asHead, { email, name: "Hal Ito", staff_role: "read_only", office_id: null, agent_id: null });
   await context.queue.runAll();
   const token = await findLink(email);
   expect((await createVisitor().ask("/invitation", { token, password: "hal@desk.example.com" })).status).toBe(422);
@@ -193,9 +193,9 @@ test("a buyer's session opens nothing; a staff session ends after 30 idle minute
   visitor.jar.set("session", buyerSecret);
   expect((await visitor.ask("/staff")).status).toBe(403);
 
-  const staff = await addStaff(context, { rank: "read_only" });
+  const staff = await addStaff(context, { staff_role: "read_only" });
   advanceMinutes(29);
-  expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff", rank: "read_only" });
+  expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff", staff_role: "read_only" });
   advanceMinutes(31);
   expect(await findViewer(context, staff.secret)).toBeNull();
   const second = createSecret();
@@ -217,7 +217,7 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
     const visitor = createVisitor(true);
     expect(await visitor.ask("/demo-sign-in", { role })).toMatchObject({ status: 303, to: "/desk" });
     const secret = visitor.jar.get("session") ?? "";
-    expect(await findViewer(openDemo, secret)).toMatchObject({ rank: role });
+    expect(await findViewer(openDemo, secret)).toMatchObject({ staff_role: role });
     expect(await findViewer(context, secret), "a request from elsewhere").toBeNull();
   }
   expect((await createVisitor(true).ask("/demo-sign-in", { role: "owner" })).status).toBe(404);

@@ -28,7 +28,7 @@ export interface BuyerViewer {
   session: string;
 }
 
-export type StaffRole = StaffTable["rank"];
+export type StaffRole = StaffTable["staff_role"];
 
 /** A signed-in staff member, past the second factor. */
 export interface StaffViewer {
@@ -36,7 +36,7 @@ export interface StaffViewer {
   /** Account id. */
   id: number;
   session: string;
-  rank: StaffRole;
+  staff_role: StaffRole;
   office_id: number | null;
   agent_id: number | null;
 }

@@ -22,7 +22,7 @@ const dana = await insertAgent(db, {
   name: "Dana Lee",
   email: "dana@brokers.internal",
 });
-const viewer = await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const viewer = await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
 const agent = { ...context, viewer };
 await queue.work("enquiry-mails", inquiryMails(context) as (data: unknown) => Promise<void>);
 await queue.work("lead-mail", leadMails(context) as (data: unknown) => Promise<void>);

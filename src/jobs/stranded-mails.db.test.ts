@@ -10,7 +10,7 @@ import { type Mailing, startJobs } from "./start-jobs.ts";
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const { db, queue } = context;
-const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
 const sent: string[] = [];
 const sender: MailSender = {
   async send({ to }) {

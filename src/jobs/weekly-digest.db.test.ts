@@ -175,7 +175,7 @@ describe("weekly run", () => {
     expect(await startDueWeek(context)).toBe(0);
 
     await writeWeek(context, "2026-W48");
-    const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+    const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
     expect((await listJobs(head, [])).runs).toEqual([
       {
         name: WEEKLY_DIGEST,

@@ -7,21 +7,21 @@ import { fileLead } from "#domain/leads/routing/file-lead.ts";
 
 interface Colleague {
   name: string;
-  rank: StaffRole;
+  staff_role: StaffRole;
   office_id?: number | null;
   agent_id?: number | null;
 }
 
 /** Inserts a staff member and returns them as a viewer. */
-export async function insertStaff(db: Db, { name, rank, office_id = null, agent_id = null }: Colleague) {
+export async function insertStaff(db: Db, { name, staff_role, office_id = null, agent_id = null }: Colleague) {
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}@staff.example.com`;
   const { id } = await db
     .insertInto("accounts")
     .values({ kind: "staff", email, locale: "en-US" })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db.insertInto("staff").values({ account_id: id, name, rank, office_id, agent_id }).execute();
-  return { role: "staff" as const, id, session: "", rank, office_id, agent_id };
+  await db.insertInto("staff").values({ account_id: id, name, staff_role, office_id, agent_id }).execute();
+  return { role: "staff" as const, id, session: "", staff_role, office_id, agent_id };
 }
 
 /** Inserts an inquiry from Pat to an office and returns its id. */

@@ -9,7 +9,14 @@ const context = await openTestContext();
 const office_id = await insertOffice(context.db, { slug: "tampa-bay" });
 await insertListing(context.db, { number: 100_001, office_id });
 await insertAgent(context.db, { slug: "maria-soto", office_id });
-const viewer: StaffViewer = { role: "staff", id: 1, session: "", rank: "head_office", office_id: null, agent_id: null };
+const viewer: StaffViewer = {
+  role: "staff",
+  id: 1,
+  session: "",
+  staff_role: "head_office",
+  office_id: null,
+  agent_id: null,
+};
 const { api } = createApiVisitor(context, { operations: ANALYTICS_OPERATIONS, findViewer: async () => viewer });
 
 test.each(["/views", "/views/listings/100001", "/views/offices/tampa-bay", "/views/agents/maria-soto", "/searches"])(

@@ -52,16 +52,16 @@ test("every desk operation requires staff, is under /desk and is absent from the
 describe.each(DESK_OPERATIONS)("$id", (operation) => {
   const access = DESK_ACCESS[operation.id];
 
-  test.each(ROLES)("%s", async (rank) => {
+  test.each(ROLES)("%s", async (role) => {
     const allowed = [];
     for (const owner of (access?.getParams ? ["O", "C", "X"] : ["O"]) as Owner[]) {
       const params = (await access?.getParams?.(fixture, owner)) ?? {};
-      const status = await precheck(operation, params, fixture.staff[rank].secret);
+      const status = await precheck(operation, params, fixture.staff[role].secret);
       // A validation error for the empty body means that the caller is authorized.
       if (!REJECTED.includes(status)) allowed.push(owner);
       expect([204, 422, ...REJECTED]).toContain(status);
     }
-    expect(allowed.join("")).toBe(access?.[rank]);
+    expect(allowed.join("")).toBe(access?.[role]);
   });
 
   test("allows no other role", async () => {

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 /** Makes a call with a staff member's session. */
-async function call(rank: keyof DeskFixture["staff"], method: string, path: string, body?: unknown) {
-  const session = `session=${fixture.staff[rank].secret}`;
+async function call(role: keyof DeskFixture["staff"], method: string, path: string, body?: unknown) {
+  const session = `session=${fixture.staff[role].secret}`;
   const cookies = (await api.request("/csrf-cookie", { headers: { Cookie: session } })).headers.getSetCookie();
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.split(";")[0] ?? "";
   const response = await api.request(`/desk${path}`, {

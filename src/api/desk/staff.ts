@@ -30,12 +30,12 @@ const list = defineDeskOperation({
   summary: "Lists staff",
   response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "staff.read"),
-  check: (raw) => ({ input: parseListQuery(raw, ["name", "email", "rank"]) }),
+  check: (raw) => ({ input: parseListQuery(raw, ["name", "email", "staff_role"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listStaff(context, {
       ...query,
       q: filter.q,
-      rank: filter.rank,
+      staff_role: filter.staff_role,
       office_id: filter.office_id === undefined ? undefined : parseId(filter, "office_id"),
     }),
 });

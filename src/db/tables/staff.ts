@@ -4,7 +4,7 @@ import type { Generated, JSONColumnType } from "kysely";
 export interface StaffTable {
   account_id: number;
   name: string;
-  rank: "agent" | "office_manager" | "head_office" | "read_only";
+  staff_role: "agent" | "office_manager" | "head_office" | "read_only";
   office_id: number | null;
   agent_id: number | null;
   /** Sample user: signs in with one click, only on the demo's own machine. */

@@ -20,7 +20,7 @@ export function selectFirstAgents(db: Db, office_slug: string) {
 export async function insertStaffMember(
   db: Db,
   account: Pick<Insertable<AccountTable>, "email" | "locale" | "created_at">,
-  staff: Pick<Insertable<StaffTable>, "rank" | "name" | "office_id" | "agent_id" | "disabled_at">,
+  staff: Pick<Insertable<StaffTable>, "staff_role" | "name" | "office_id" | "agent_id" | "disabled_at">,
 ): Promise<void> {
   const row = await db
     .insertInto("accounts")

@@ -7,14 +7,14 @@ export async function insertDemoStaff({ db, clock, locale }: Context, office_slu
   const [owner, second] = await selectFirstAgents(db, office_slug);
   if (!owner) return;
   const agents = { office_manager: owner, agent: second ?? owner } as Record<string, typeof owner>;
-  for (const { rank, name, email } of DEMO_STAFF) {
-    const theirs = agents[rank];
+  for (const { staff_role, name, email } of DEMO_STAFF) {
+    const theirs = agents[staff_role];
     const place = { office_id: theirs?.office_id ?? null, agent_id: theirs?.id ?? null };
     // An agent has the same name on the site and at the desk.
     await insertStaffMember(
       db,
       { email, locale, created_at: clock() },
-      { rank, name: theirs?.name ?? name, ...place, disabled_at: clock() },
+      { staff_role, name: theirs?.name ?? name, ...place, disabled_at: clock() },
     );
   }
 }

@@ -15,7 +15,15 @@ await insertListing(db, { number: 100_001, office_id, agent_id });
 
 const staff = (of: Partial<StaffViewer>) => ({
   ...context,
-  viewer: { role: "staff", id: 1, session: "", rank: "head_office", office_id: null, agent_id: null, ...of } as const,
+  viewer: {
+    role: "staff",
+    id: 1,
+    session: "",
+    staff_role: "head_office",
+    office_id: null,
+    agent_id: null,
+    ...of,
+  } as const,
 });
 const CHROME = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 const page = (values: Partial<ShownPage> = {}): ShownPage => ({
@@ -130,12 +138,12 @@ test("hides searches made by fewer than three people", async () => {
 });
 
 test("shows agents their own listings' views, managers their office's, and neither anyone else's or the whole site's", async () => {
-  const mine = staff({ rank: "agent", agent_id });
+  const mine = staff({ staff_role: "agent", agent_id });
   await expect(countViews(mine, "listing", "100001", PERIOD)).resolves.toBeDefined();
   await expect(countViews(mine, "agent", "maria-soto", PERIOD)).resolves.toBeDefined();
-  const other = staff({ rank: "agent", agent_id: agent_id + 1 });
+  const other = staff({ staff_role: "agent", agent_id: agent_id + 1 });
   await expect(countViews(other, "listing", "100001", PERIOD)).rejects.toMatchObject({ status: 403 });
-  const manager = staff({ rank: "office_manager", office_id });
+  const manager = staff({ staff_role: "office_manager", office_id });
   await expect(countViews(manager, "office", "tampa-bay", PERIOD)).resolves.toBeDefined();
   for (const viewer of [mine, manager]) {
     await expect(countSiteViews(viewer, PERIOD)).rejects.toMatchObject({ status: 403 });

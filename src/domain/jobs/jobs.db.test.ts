@@ -9,10 +9,10 @@ import { retryJob } from "./retry-job.ts";
 const START = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => START });
 const { db, queue } = context;
-const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
-const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", rank: "read_only" }) };
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
+const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", staff_role: "read_only" }) };
 const office_id = await insertOffice(db);
-const manager = { ...context, viewer: await insertStaff(db, { name: "Ada", rank: "office_manager", office_id }) };
+const manager = { ...context, viewer: await insertStaff(db, { name: "Ada", staff_role: "office_manager", office_id }) };
 
 beforeEach(() => {
   queue.failedJobs.splice(0);

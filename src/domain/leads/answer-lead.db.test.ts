@@ -18,12 +18,12 @@ const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
 const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
 const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
-const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
-const colleague = await as(db, { name: "Dana Lee", rank: "agent", office_id: miami, agent_id: dana });
-const manager = await as(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
-const otherProcess = await as(db, { name: "Tom Tampa", rank: "office_manager", office_id: tampa });
-const head = await as(db, { name: "Hana Head", rank: "head_office" });
-const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
+const agent = await as(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
+const colleague = await as(db, { name: "Dana Lee", staff_role: "agent", office_id: miami, agent_id: dana });
+const manager = await as(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
+const otherProcess = await as(db, { name: "Tom Tampa", staff_role: "office_manager", office_id: tampa });
+const head = await as(db, { name: "Hana Head", staff_role: "head_office" });
+const reader = await as(db, { name: "Rae Reader", staff_role: "read_only" });
 
 let id = "";
 beforeEach(async () => {

@@ -19,9 +19,9 @@ const maria = await insertAgent(db, { office_id: miami });
 const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
 const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom" });
 const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
-const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
-const head = await as(db, { name: "Hana Head", rank: "head_office" });
-const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
+const agent = await as(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
+const head = await as(db, { name: "Hana Head", staff_role: "head_office" });
+const reader = await as(db, { name: "Rae Reader", staff_role: "read_only" });
 
 const later = (): void => {
   now = new Date(now.getTime() + 60_000);

@@ -9,10 +9,10 @@ import { writeMail } from "./write-mail.ts";
 
 const context = await openTestContext();
 const { db, queue } = context;
-const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
-const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", rank: "read_only" }) };
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
+const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", staff_role: "read_only" }) };
 const office_id = await insertOffice(db);
-const manager = { ...context, viewer: await insertStaff(db, { name: "Ada", rank: "office_manager", office_id }) };
+const manager = { ...context, viewer: await insertStaff(db, { name: "Ada", staff_role: "office_manager", office_id }) };
 
 const PAGE = { page: 1, per_page: 25 };
 let id = "";

@@ -12,7 +12,7 @@ import { writeMail } from "./write-mail.ts";
 
 const context = await openTestContext();
 const { db, queue } = context;
-const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
 const PAGE = { page: 1, per_page: 25 };
 const SMTP_RESPONSE = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
 const FROM = "no-reply@brokers.internal";

@@ -16,9 +16,9 @@ context.onInvalidated = (tags) => invalidated.push(...tags);
 const miami = await insertOffice(context.db);
 await insertOffice(context.db, { slug: "closed", status: "Inactive" });
 const tampa = await insertOffice(context.db, { slug: "tampa", name: "Tampa" });
-const manager = { ...context, viewer: await addStaff(context, { rank: "office_manager", office_id: miami }) };
-const other = { ...context, viewer: await addStaff(context, { rank: "office_manager", office_id: tampa }) };
-const reader = { ...context, viewer: await addStaff(context, { rank: "read_only" }) };
+const manager = { ...context, viewer: await addStaff(context, { staff_role: "office_manager", office_id: miami }) };
+const other = { ...context, viewer: await addStaff(context, { staff_role: "office_manager", office_id: tampa }) };
+const reader = { ...context, viewer: await addStaff(context, { staff_role: "read_only" }) };
 const ALL = { descending: true, page: 1, per_page: 25 };
 
 const WRITTEN = {

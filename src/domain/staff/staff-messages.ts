@@ -10,7 +10,7 @@ export type StaffCode =
   | "unknown_field"
   | "email"
   | "email_taken"
-  | "rank"
+  | "staff_role"
   | "not_yours_to_grant"
   | "office"
   | "agent"
@@ -46,7 +46,7 @@ const MESSAGES: Record<StaffCode, () => string> = {
   unknown_field: () => m.field_unknown(),
   email: () => m.field_email_wrong(),
   email_taken: () => m.desk_email_taken(),
-  rank: () => m.desk_role_wrong(),
+  staff_role: () => m.desk_role_wrong(),
   not_yours_to_grant: () => m.desk_role_not_grantable(),
   office: () => m.desk_office_required(),
   agent: () => m.desk_agent_required(),

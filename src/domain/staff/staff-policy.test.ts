@@ -45,22 +45,22 @@ const MATRIX: Record<StaffAction, Row> = {
   "network.write": heads,
 };
 const ROLES: StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
-const CASES = ROLES.flatMap((rank) => STAFF_ACTIONS.map((action) => ({ rank, action })));
+const CASES = ROLES.flatMap((staff_role) => STAFF_ACTIONS.map((action) => ({ staff_role, action })));
 
 describe("staff permissions", () => {
-  test.each(CASES)("$rank: $action", ({ rank, action }) => {
-    const staff = { rank, office_id: 1, agent_id: 10 };
+  test.each(CASES)("$staff_role: $action", ({ staff_role, action }) => {
+    const staff = { staff_role, office_id: 1, agent_id: 10 };
     const allowed = Object.entries(THINGS).filter(([, owned]) => isAllowed(staff, action, owned));
     const codes = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", UNASSIGNED: "N" } as Record<string, string>;
-    expect(allowed.map(([name]) => codes[name]).join("")).toBe(MATRIX[action][rank]);
-    expect(canEver({ rank }, action)).toBe(MATRIX[action][rank] !== "");
+    expect(allowed.map(([name]) => codes[name]).join("")).toBe(MATRIX[action][staff_role]);
+    expect(canEver({ staff_role }, action)).toBe(MATRIX[action][staff_role] !== "");
   });
 
   test("shows nothing to staff without an office or agent, except head office", () => {
     const noOne = { role: "staff", id: 1, session: "", office_id: null, agent_id: null } as const;
-    expect(getScope({ ...noOne, rank: "agent" })).toEqual({ agent_id: 0 });
-    expect(getScope({ ...noOne, rank: "office_manager" })).toEqual({ office_id: 0 });
-    expect(getScope({ ...noOne, rank: "head_office" })).toEqual({});
-    expect(isAllowed({ ...noOne, rank: "agent" }, "listing.read", UNASSIGNED)).toBe(false);
+    expect(getScope({ ...noOne, staff_role: "agent" })).toEqual({ agent_id: 0 });
+    expect(getScope({ ...noOne, staff_role: "office_manager" })).toEqual({ office_id: 0 });
+    expect(getScope({ ...noOne, staff_role: "head_office" })).toEqual({});
+    expect(isAllowed({ ...noOne, staff_role: "agent" }, "listing.read", UNASSIGNED)).toBe(false);
   });
 });

@@ -77,26 +77,26 @@ const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; scope: Scope 
 };
 
 /** Whether a role may perform an action on any record at all. */
-export function canEver({ rank }: Pick<StaffViewer, "rank">, action: StaffAction): boolean {
-  return RIGHTS[rank].actions.includes(action);
+export function canEver({ staff_role }: Pick<StaffViewer, "staff_role">, action: StaffAction): boolean {
+  return RIGHTS[staff_role].actions.includes(action);
 }
 
 /** Whether a staff member may perform an action on this record. */
 export function isAllowed(
-  staff: Pick<StaffViewer, "rank" | "office_id" | "agent_id">,
+  staff: Pick<StaffViewer, "staff_role" | "office_id" | "agent_id">,
   action: StaffAction,
   owned: Owned,
 ): boolean {
   if (!canEver(staff, action)) return false;
-  const { scope } = RIGHTS[staff.rank];
+  const { scope } = RIGHTS[staff.staff_role];
   if (scope === "all") return true;
   const [own, its] = scope === "own" ? [staff.agent_id, owned.agent_id] : [staff.office_id, owned.office_id];
   return own !== null && own === its;
 }
 
 /** The rows that a staff member may see, as conditions on `office_id` and `agent_id`. Empty means all. */
-export function getScope({ rank, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
-  const { scope } = RIGHTS[rank];
+export function getScope({ staff_role, office_id, agent_id }: StaffViewer): { office_id?: number; agent_id?: number } {
+  const { scope } = RIGHTS[staff_role];
   // No row has id 0, so staff without an agent see nothing.
   if (scope === "own") return { agent_id: agent_id ?? 0 };
   return scope === "office" ? { office_id: office_id ?? 0 } : {};

@@ -13,7 +13,7 @@ import { changeMyPassword } from "./sign-in/update-own-account.ts";
 const invalidated: string[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 let fixture: DeskFixture;
-const as = (rank: StaffRole): Context => ({ ...context, viewer: fixture.staff[rank] });
+const as = (role: StaffRole): Context => ({ ...context, viewer: fixture.staff[role] });
 const PAGE = { descending: true, page: 1, per_page: 25 };
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe("prevents staff from granting more than they have", () => {
-  const cases: [by: StaffRole, rank: StaffRole, office: "miami" | "tampa" | null, granted: boolean][] = [
+  const cases: [by: StaffRole, staff_role: StaffRole, office: "miami" | "tampa" | null, granted: boolean][] = [
     ["office_manager", "agent", "miami", true],
     ["office_manager", "office_manager", "miami", true],
     ["office_manager", "agent", "tampa", false],
@@ -34,22 +34,22 @@ describe("prevents staff from granting more than they have", () => {
     ["agent", "agent", "miami", false],
     ["read_only", "agent", "miami", false],
   ];
-  test.each(cases)("%s invites %s of %s: %s", async (by, rank, office, granted) => {
+  test.each(cases)("%s invites %s of %s: %s", async (by, staff_role, office, granted) => {
     const invitation = {
       name: "Kit Moss",
-      email: `${by}.${rank}.${office}@desk.example.com`,
-      rank,
+      email: `${by}.${staff_role}.${office}@desk.example.com`,
+      staff_role,
       office_id: office && fixture.offices[office],
-      agent_id: rank === "agent" ? (office === "tampa" ? fixture.agents.other : fixture.agents.own) : null,
+      agent_id: staff_role === "agent" ? (office === "tampa" ? fixture.agents.other : fixture.agents.own) : null,
     };
     const query = inviteStaff(as(by), invitation);
-    if (granted) expect(await query).toMatchObject({ rank, has_password: false });
+    if (granted) expect(await query).toMatchObject({ staff_role, has_password: false });
     else
       await expect(query).rejects.toMatchObject({ status: expect.toSatisfy((status) => [403, 422].includes(status)) });
   });
 
   test("requires an agent to belong to the given office", async () => {
-    const invitation = { name: "Kit Moss", email: "kit@desk.example.com", rank: "agent" } as const;
+    const invitation = { name: "Kit Moss", email: "kit@desk.example.com", staff_role: "agent" } as const;
     const mixed = { ...invitation, office_id: fixture.offices.miami, agent_id: fixture.agents.other };
     await expect(inviteStaff(as("head_office"), mixed)).rejects.toMatchObject({
       errors: { agent_id: [expect.any(String)] },
@@ -60,7 +60,7 @@ describe("prevents staff from granting more than they have", () => {
     const invitation = {
       name: "Lou",
       email: "Lou@desk.example.com",
-      rank: "read_only",
+      staff_role: "read_only",
       office_id: null,
       agent_id: null,
     } as const;
@@ -74,16 +74,16 @@ describe("prevents staff from granting more than they have", () => {
 });
 
 test("ends sessions on a new position, but not on a new name", async () => {
-  const staff = await addStaff(context, { rank: "read_only", name: "Mo" });
+  const staff = await addStaff(context, { staff_role: "read_only", name: "Mo" });
   const nowhere = { office_id: null, agent_id: null };
-  await changeStaff(as("head_office"), staff.id, { name: "Moritz", rank: "read_only", ...nowhere });
-  expect(await findViewer(context, staff.secret)).toMatchObject({ rank: "read_only" });
-  await changeStaff(as("head_office"), staff.id, { name: "Moritz", rank: "head_office", ...nowhere });
+  await changeStaff(as("head_office"), staff.id, { name: "Moritz", staff_role: "read_only", ...nowhere });
+  expect(await findViewer(context, staff.secret)).toMatchObject({ staff_role: "read_only" });
+  await changeStaff(as("head_office"), staff.id, { name: "Moritz", staff_role: "head_office", ...nowhere });
   expect(await findViewer(context, staff.secret)).toBeNull();
 });
 
 test("gives staff no buyer account on the site", async () => {
-  const staff = await addStaff(context, { rank: "head_office" });
+  const staff = await addStaff(context, { staff_role: "head_office" });
   expect(await findViewer(context, staff.secret)).toMatchObject({ role: "staff" });
   expect(await findSession(context, staff.secret)).toBeNull();
 });
@@ -92,7 +92,7 @@ test.each([
   ["disabled", disableStaff],
   ["their second factor is reset", resetSecondFactor],
 ])("signs out a staff member who is %s immediately, and prevents doing it to oneself", async (_what, work) => {
-  const staff = await addStaff(context, { rank: "read_only" });
+  const staff = await addStaff(context, { staff_role: "read_only" });
   await work(as("head_office"), staff.id);
   expect(await findViewer(context, staff.secret)).toBeNull();
   await expect(work(as("head_office"), fixture.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
@@ -100,16 +100,16 @@ test.each([
 
 test("prevents staff from promoting themselves or removing the last of head office", async () => {
   const { id } = fixture.staff.office_manager;
-  const head = { name: "Sam", rank: "head_office", office_id: null, agent_id: null } as const;
+  const head = { name: "Sam", staff_role: "head_office", office_id: null, agent_id: null } as const;
   await expect(changeStaff(as("office_manager"), id, head)).rejects.toMatchObject({ status: 403 });
-  const lower = { ...head, rank: "read_only" } as const;
+  const lower = { ...head, staff_role: "read_only" } as const;
   await expect(changeStaff(as("head_office"), fixture.staff.head_office.id, lower)).rejects.toMatchObject({
     status: 403,
   });
 });
 
 test("requires the old password to change it, and ends all other sessions", async () => {
-  const staff = await addStaff(context, { rank: "read_only" });
+  const staff = await addStaff(context, { staff_role: "read_only" });
   const password_hash = await context.passwords.hash("four quiet herons");
   await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", staff.id).execute();
   const theirs = { ...context, viewer: staff };
@@ -126,7 +126,7 @@ test("stores an append-only audit log, visible to those who may read it", async 
   await inviteStaff(as("office_manager"), {
     name: "Noor",
     email: "noor@desk.example.com",
-    rank: "office_manager" as const,
+    staff_role: "office_manager" as const,
     office_id: fixture.offices.miami,
     agent_id: null,
   });

@@ -24,9 +24,9 @@ export async function openDeskFixture(context: Context): Promise<DeskFixture> {
   const other = await insertAgent(db, { office_id: tampa, slug: "leo-park", name: "Leo Park" });
   const at = { office_id: miami, agent_id: own };
   const nowhere = { office_id: null, agent_id: null };
-  const agent = await addStaff(context, { rank: "agent", ...at });
-  const second = await addStaff(context, { rank: "agent", office_id: miami, agent_id: colleague });
-  const away = await addStaff(context, { rank: "agent", office_id: tampa, agent_id: other });
+  const agent = await addStaff(context, { staff_role: "agent", ...at });
+  const second = await addStaff(context, { staff_role: "agent", office_id: miami, agent_id: colleague });
+  const away = await addStaff(context, { staff_role: "agent", office_id: tampa, agent_id: other });
   return {
     context,
     members: { own: agent.id, colleague: second.id, other: away.id },
@@ -34,15 +34,15 @@ export async function openDeskFixture(context: Context): Promise<DeskFixture> {
     agents: { own, colleague, other },
     staff: {
       agent,
-      office_manager: await addStaff(context, { rank: "office_manager", office_id: miami, agent_id: null }),
-      head_office: await addStaff(context, { rank: "head_office", ...nowhere }),
-      read_only: await addStaff(context, { rank: "read_only", ...nowhere }),
+      office_manager: await addStaff(context, { staff_role: "office_manager", office_id: miami, agent_id: null }),
+      head_office: await addStaff(context, { staff_role: "head_office", ...nowhere }),
+      read_only: await addStaff(context, { staff_role: "read_only", ...nowhere }),
     },
   };
 }
 
 interface Added {
-  rank: StaffRole;
+  staff_role: StaffRole;
   office_id?: number | null;
   agent_id?: number | null;
   name?: string;
@@ -52,7 +52,7 @@ interface Added {
 /** Inserts a staff member signed in with their second factor; `secret` is their cookie's value. */
 export async function addStaff(
   context: Context,
-  { rank, office_id = null, agent_id = null, name = `Sam ${rank}`, email }: Added,
+  { staff_role, office_id = null, agent_id = null, name = `Sam ${staff_role}`, email }: Added,
 ): Promise<StaffViewer & { secret: string }> {
   const { db, clock, locale } = context;
   const secret = createSecret();
@@ -66,7 +66,7 @@ export async function addStaff(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await db.insertInto("staff").values({ account_id: id, name, rank, office_id, agent_id }).execute();
+  await db.insertInto("staff").values({ account_id: id, name, staff_role, office_id, agent_id }).execute();
   await startStaffSession(context, id, secret, true);
-  return { role: "staff", id, session: sha256(secret), rank, office_id, agent_id, secret };
+  return { role: "staff", id, session: sha256(secret), staff_role, office_id, agent_id, secret };
 }

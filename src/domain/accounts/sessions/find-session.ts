@@ -22,10 +22,10 @@ export async function findLiveSession(context: Sessions, secret: string): Promis
 export async function findViewer(context: Sessions, secret: string): Promise<BuyerViewer | StaffViewer | null> {
   const session = await findLiveSession(context, secret);
   if (!session) return null;
-  const { kind, account_id: id, secret_sha256, rank, office_id, agent_id, second_factor_at } = session;
+  const { kind, account_id: id, secret_sha256, staff_role, office_id, agent_id, second_factor_at } = session;
   if (kind === "buyer") return { role: "buyer", id, session: secret_sha256 };
-  if (!rank || !second_factor_at) return null;
-  return { role: "staff", id, session: secret_sha256, rank, office_id, agent_id };
+  if (!staff_role || !second_factor_at) return null;
+  return { role: "staff", id, session: secret_sha256, staff_role, office_id, agent_id };
 }
 
 /** The buyer a cookie's secret signs in. Staff are no one here. */

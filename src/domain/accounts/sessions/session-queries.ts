@@ -9,7 +9,7 @@ import { buildUserInfoQuery, type UserInfoRow } from "../profile/user-info-queri
 export interface FoundSession extends SessionTable {
   kind: "buyer" | "staff";
   cancelled_at: Date | null;
-  rank: StaffTable["rank"] | null;
+  staff_role: StaffTable["staff_role"] | null;
   office_id: number | null;
   agent_id: number | null;
   disabled_at: Date | null;
@@ -23,7 +23,7 @@ const withAccount = (db: Db) =>
     .leftJoin("staff", "staff.account_id", "accounts.id")
     .selectAll("sessions")
     .select(["accounts.kind", "accounts.cancelled_at"])
-    .select(["staff.rank", "staff.office_id", "staff.agent_id", "staff.disabled_at", "staff.demo"]);
+    .select(["staff.staff_role", "staff.office_id", "staff.agent_id", "staff.disabled_at", "staff.demo"]);
 
 const bySecretHash = compileOnce((db, { secret_sha256 }: { secret_sha256: string }) =>
   withAccount(db).where("sessions.secret_sha256", "=", secret_sha256).compile(),

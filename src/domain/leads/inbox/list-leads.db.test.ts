@@ -18,10 +18,10 @@ const maria = await insertAgent(db, { office_id: miami });
 const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom Tampa" });
 await insertListing(db, { number: 100234, office_id: miami, name: "Family bakery" });
 const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
-const agent = await as(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
-const manager = await as(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
-const head = await as(db, { name: "Hana Head", rank: "head_office" });
-const reader = await as(db, { name: "Rae Reader", rank: "read_only" });
+const agent = await as(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
+const manager = await as(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
+const head = await as(db, { name: "Hana Head", staff_role: "head_office" });
+const reader = await as(db, { name: "Rae Reader", staff_role: "read_only" });
 
 beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();

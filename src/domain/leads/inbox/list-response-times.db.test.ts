@@ -13,7 +13,7 @@ const miami = await insertOffice(db);
 const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
 const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
-const viewer = await insertStaff(db, { name: "Hana Head", rank: "head_office" });
+const viewer = await insertStaff(db, { name: "Hana Head", staff_role: "head_office" });
 const head = { ...context, viewer };
 
 beforeEach(() => db.deleteFrom("leads").execute());
@@ -99,8 +99,8 @@ test("lists each office before its agents and excludes spam and leads older than
 
 test("shows managers their office's times and agents their own", async () => {
   await insert([{ seconds: 60 }, { seconds: 900, agent_id: dana }, { seconds: 5, office_id: tampa }]);
-  const manager = await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
-  const agent = await insertStaff(db, { name: "Dana Lee", rank: "agent", office_id: miami, agent_id: dana });
+  const manager = await insertStaff(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
+  const agent = await insertStaff(db, { name: "Dana Lee", staff_role: "agent", office_id: miami, agent_id: dana });
   const seen = async (viewer: typeof manager) =>
     (await listResponseTimes({ ...context, viewer })).data.map(({ office, agent, n }) => [office, agent, n]);
   expect(await seen(manager)).toEqual([

@@ -15,13 +15,13 @@ const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
 const manager = {
   ...context,
-  viewer: await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami }),
+  viewer: await insertStaff(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami }),
 };
 const agent = {
   ...context,
-  viewer: await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria }),
+  viewer: await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria }),
 };
-const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", rank: "read_only" }) };
+const reader = { ...context, viewer: await insertStaff(db, { name: "Rae Reader", staff_role: "read_only" }) };
 
 const pat = { office_id: miami, agent_id: maria, phone: "(305) 555-0123" };
 const sam = { office_id: miami, name: "Sam Doe", email: "sam@home.internal", phone: "+1 305 555 0123" };

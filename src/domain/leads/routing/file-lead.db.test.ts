@@ -14,7 +14,7 @@ const { db } = context;
 const miami = await insertOffice(db);
 const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
-const viewer = await insertStaff(db, { name: "Maria Soto", rank: "agent", office_id: miami, agent_id: maria });
+const viewer = await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
 const desk = { ...context, viewer };
 
 const minutes = (count: number): number => count * 60_000;

@@ -22,7 +22,7 @@ const agents = {
 await insertAgent(db, { office_id: miami, slug: "gone", active: false });
 await insertAgent(db, { office_id: miami, slug: "away", assigned_to: agents.maria });
 await insertAgent(db, { office_id: miami, slug: "mute", email: "" });
-const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
 const system = { ...context, viewer: { role: "system" as const } };
 
 beforeEach(async () => {
@@ -147,9 +147,9 @@ test("pauses the limit until an office with posted hours opens", async () => {
 });
 
 test("lets only head office and the office set a limit, and logs it once", async () => {
-  const manager = await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id: miami });
-  const agent = await insertStaff(db, { name: "Maria", rank: "agent", office_id: miami, agent_id: agents.maria });
-  const reader = await insertStaff(db, { name: "Rae", rank: "read_only" });
+  const manager = await insertStaff(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
+  const agent = await insertStaff(db, { name: "Maria", staff_role: "agent", office_id: miami, agent_id: agents.maria });
+  const reader = await insertStaff(db, { name: "Rae", staff_role: "read_only" });
   for (const viewer of [agent, reader])
     await expect(setOfficeLimit({ ...context, viewer }, "miami", 5)).rejects.toBeInstanceOf(NotAllowed);
   const asManager = { ...context, viewer: manager };

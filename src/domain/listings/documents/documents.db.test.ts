@@ -38,7 +38,7 @@ beforeEach(async () => {
   await insertSecretListing(context, { number, office_id: offices.miami, agent_id: agents.own });
 });
 
-const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 const add = (bytes = pdf, file_name = "P&L 2025.pdf") => addDocument(as("agent"), { number, file_name, bytes });
 const getDocuments = async () => (await findDeskListing(as("agent"), number)).documents;
 const signer = async (): Promise<TestContext> => {

@@ -24,12 +24,12 @@ const office_id = await insertOffice(db);
 const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
 const agent_id = await insertAgent(db, { office_id });
 const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "Bo Lund" });
-const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
-const colleague = await addStaff(context, { rank: "agent", office_id, agent_id: colleague_id });
-const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
-const outsider = await addStaff(context, { rank: "office_manager", office_id: other_office });
-const head = await addStaff(context, { rank: "head_office" });
-const reader = await addStaff(context, { rank: "read_only" });
+const agent = await addStaff(context, { staff_role: "agent", office_id, agent_id, name: "Maria Soto" });
+const colleague = await addStaff(context, { staff_role: "agent", office_id, agent_id: colleague_id });
+const manager = await addStaff(context, { staff_role: "office_manager", office_id, name: "Lee Park" });
+const outsider = await addStaff(context, { staff_role: "office_manager", office_id: other_office });
+const head = await addStaff(context, { staff_role: "head_office" });
+const reader = await addStaff(context, { staff_role: "read_only" });
 
 const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
 const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>

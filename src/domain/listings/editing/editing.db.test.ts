@@ -18,8 +18,8 @@ const office_id = await insertOffice(db);
 const other_office = await insertOffice(db, { slug: "tampa", name: "Tampa" });
 const agent_id = await insertAgent(db, { office_id });
 const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "Bo Lund" });
-const agent = await addStaff(context, { rank: "agent", office_id, agent_id, name: "Maria Soto" });
-const manager = await addStaff(context, { rank: "office_manager", office_id, name: "Lee Park" });
+const agent = await addStaff(context, { staff_role: "agent", office_id, agent_id, name: "Maria Soto" });
+const manager = await addStaff(context, { staff_role: "office_manager", office_id, name: "Lee Park" });
 
 const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
 const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>

@@ -18,7 +18,7 @@ import { findDeskListing } from "./find-desk-listing.ts";
 /* Every field keeps its value from a spreadsheet through the desk's form to the public API. */
 
 const { context, miami, importText, clear } = await openImportDesk();
-const manager = await addStaff(context, { rank: "office_manager", office_id: miami.id, name: "Lee Park" });
+const manager = await addStaff(context, { staff_role: "office_manager", office_id: miami.id, name: "Lee Park" });
 const desk = as(context, manager);
 
 type Case = [cell: string, value: unknown];

@@ -25,6 +25,9 @@ export async function requireOffice(
   if (!office) return throwInvalid("office_id", m.field_unknown_office({}, options));
   if (!office.works_there) return throwInvalid("agent_id", m.desk_agent_other_office({}, options));
   if (!isAllowed(staff, "listing.write", { office_id, agent_id })) {
-    return throwInvalid(staff.rank === "agent" ? "agent_id" : "office_id", m.desk_listing_out_of_scope({}, options));
+    return throwInvalid(
+      staff.staff_role === "agent" ? "agent_id" : "office_id",
+      m.desk_listing_out_of_scope({}, options),
+    );
   }
 }

@@ -15,12 +15,12 @@ import { findPhoto } from "./find-photo.ts";
 const invalidated: string[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 const office_id = await insertOffice(context.db);
-const manager = await addStaff(context, { rank: "office_manager", office_id });
+const manager = await addStaff(context, { staff_role: "office_manager", office_id });
 const outsider = await addStaff(context, {
-  rank: "office_manager",
+  staff_role: "office_manager",
   office_id: await insertOffice(context.db, { slug: "x" }),
 });
-const reader = await addStaff(context, { rank: "read_only" });
+const reader = await addStaff(context, { staff_role: "read_only" });
 const desk = as(context, manager);
 
 const getPhotos = async (number: number) => (await findDeskListing(desk, number)).photos;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await insertSecretListing(context, { number: 100_602, office_id: offices.tampa, agent_id: agents.other });
 });
 
-const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 
 describe("NDA desk", () => {
   test("denies access until the agent approves, after a decline and immediately after a revocation", async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 
-const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 
 describe("buyer qualification", () => {
   test("is stored with its date and shown to the agent of a listing the buyer signed for", async () => {

@@ -20,7 +20,7 @@ const context = await openTestContext({
   gazetteer: createGazetteer(PLACES, { regions: EDITIONS.US.regions, postal_pattern: "(\\d{5})" }),
 });
 const fixture: DeskFixture = await openDeskFixture(context);
-const as = (rank: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[rank] });
+const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 let invalidated: string[] = [];
 context.onInvalidated = (tags) => invalidated.push(...tags);
 beforeEach(() => {

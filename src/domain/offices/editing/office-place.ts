@@ -21,8 +21,8 @@ export function findOfficePlace(
 ): { place: OfficePlace } | { codes: StaffCodes } {
   const region = edition.regions.find(({ slug }) => slug === region_slug);
   if (region_slug && !region) return { codes: { region_slug: "invalid" } };
-  const byCode = postal_code ? gazetteer.find(postal_code) : null;
-  const byCode = byCode?.postal_code ? byCode : null;
+  const codePlace = postal_code ? gazetteer.find(postal_code) : null;
+  const byCode = codePlace?.postal_code ? codePlace : null;
   if (byCode && region && byCode.state !== region.slug) return { codes: { postal_code: "other_region" } };
   const byTown = locality ? gazetteer.find(region ? `${locality}, ${region.name}` : locality) : null;
   const found = byCode ?? byTown ?? (region && gazetteer.getRegionPlace(region.slug));

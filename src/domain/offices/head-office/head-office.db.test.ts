@@ -9,9 +9,12 @@ import { UNSET_EMAIL } from "./head-office-queries.ts";
 
 const context = await openTestContext();
 const { db, queue } = context;
-const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", rank: "head_office" }) };
+const head = { ...context, viewer: await insertStaff(db, { name: "Hana Head", staff_role: "head_office" }) };
 const office_id = await insertOffice(db);
-const manager = { ...context, viewer: await insertStaff(db, { name: "Ada Boss", rank: "office_manager", office_id }) };
+const manager = {
+  ...context,
+  viewer: await insertStaff(db, { name: "Ada Boss", staff_role: "office_manager", office_id }),
+};
 
 const FIELDS = { name: "The Network", email: "leads@network.internal", phone: "(561) 555-0100", address: null };
 const email = async () => (await showHeadOffice(head)).email;

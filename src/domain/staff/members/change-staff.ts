@@ -18,8 +18,8 @@ import { type StaffRow, updateStaff } from "./staff-queries.ts";
  */
 export async function changeStaff(context: Context, id: number, change: StaffChange): Promise<StaffRow> {
   const before = await findStaffMember(context, id, "staff.write");
-  const { rank, office_id, agent_id } = change;
-  const isMoved = before.rank !== rank || before.office_id !== office_id || before.agent_id !== agent_id;
+  const { staff_role, office_id, agent_id } = change;
+  const isMoved = before.staff_role !== staff_role || before.office_id !== office_id || before.agent_id !== agent_id;
   if (isMoved) {
     // Changing one's own position could leave no one able to change it back.
     rejectSelfChange(context, id);
@@ -32,7 +32,7 @@ export async function changeStaff(context: Context, id: number, change: StaffCha
       action: "staff.changed",
       subject: `account ${id}`,
       office_id: before.office_id,
-      details: { from: before.rank, to: rank, name: change.name },
+      details: { from: before.staff_role, to: staff_role, name: change.name },
     });
     return findStaffMember(tx, id, "staff.read");
   });

@@ -23,7 +23,7 @@ export async function inviteStaff(context: Context, { email, ...staff }: Invitat
       action: "staff.invited",
       subject: `account ${id}`,
       office_id: staff.office_id,
-      details: { rank: staff.rank },
+      details: { rank: staff.staff_role },
     });
     return findStaffMember(tx, id, "staff.read");
   });
@@ -44,7 +44,7 @@ export async function inviteAgain(context: Context, id: number): Promise<void> {
 /** @throws NotAllowed; Invalid if the position exceeds what the viewer may grant, or the agent isn't in the office */
 export async function checkGrant(context: Context, position: Position): Promise<void> {
   const granting = allow(context, "staff.write");
-  if (!canGrant(granting, position)) throw createStaffProblem({ rank: "not_yours_to_grant" });
+  if (!canGrant(granting, position)) throw createStaffProblem({ staff_role: "not_yours_to_grant" });
   const { office_id, agent_id } = position;
   if (office_id !== null && !(await isAgentOfOffice(context.db, office_id, null)))
     throw createStaffProblem({ office_id: "office" });

@@ -6,7 +6,7 @@ import { isAllowed } from "../staff-policy.ts";
 
 /** A staff member's role, office and agent. */
 export interface Position {
-  rank: StaffRole;
+  staff_role: StaffRole;
   office_id: number | null;
   agent_id: number | null;
 }
@@ -23,7 +23,7 @@ const ROLES: readonly StaffRole[] = ["agent", "office_manager", "head_office", "
 
 const position = {
   name: lineSchema(120),
-  rank: v.nullish(v.picklist(ROLES, "rank")),
+  staff_role: v.nullish(v.picklist(ROLES, "staff_role")),
   office_id: idField,
   agent_id: idField,
 };
@@ -34,37 +34,37 @@ export const invitationSchema = v.strictObject({ ...position, email: emailField 
 export type CheckedStaff<Input> = { input: Input } | { codes: StaffCodes };
 
 export function checkInvitation(raw: unknown): CheckedStaff<Invitation> {
-  const { typed, codes } = readStaffForm(invitationSchema, raw, ["name", "email", "rank"]);
+  const { typed, codes } = readStaffForm(invitationSchema, raw, ["name", "email", "staff_role"]);
   return finish({ ...toStaffChange(typed), email: typed.email ?? "" }, codes);
 }
 
 export function checkStaffChange(raw: unknown): CheckedStaff<StaffChange> {
-  const { typed, codes } = readStaffForm(staffSchema, raw, ["name", "rank"]);
+  const { typed, codes } = readStaffForm(staffSchema, raw, ["name", "staff_role"]);
   return finish(toStaffChange(typed), codes);
 }
 
 /** Drops what a role doesn't use: head office and read-only staff have no office. */
 function toStaffChange(typed: v.InferOutput<typeof staffSchema>): StaffChange {
-  const rank = typed.rank ?? "agent";
-  const isOfOffice = rank === "agent" || rank === "office_manager";
+  const staff_role = typed.staff_role ?? "agent";
+  const isOfOffice = staff_role === "agent" || staff_role === "office_manager";
   return {
     name: typed.name ?? "",
-    rank,
+    staff_role,
     office_id: isOfOffice ? (typed.office_id ?? null) : null,
     agent_id: isOfOffice ? (typed.agent_id ?? null) : null,
   };
 }
 
 function finish<Input extends StaffChange>(input: Input, codes: StaffCodes): CheckedStaff<Input> {
-  const { rank, office_id, agent_id } = input;
-  if (!codes.rank && (rank === "agent" || rank === "office_manager") && office_id === null)
+  const { staff_role, office_id, agent_id } = input;
+  if (!codes.staff_role && (staff_role === "agent" || staff_role === "office_manager") && office_id === null)
     codes.office_id ??= "office";
-  if (!codes.rank && rank === "agent" && agent_id === null) codes.agent_id ??= "agent";
+  if (!codes.staff_role && staff_role === "agent" && agent_id === null) codes.agent_id ??= "agent";
   return Object.keys(codes).length > 0 ? { codes } : { input };
 }
 
 /** Staff can't grant more than they have: managers create agents and managers, in their own office only. */
-export function canGrant(staff: StaffViewer, { rank, office_id, agent_id }: Position): boolean {
+export function canGrant(staff: StaffViewer, { staff_role, office_id, agent_id }: Position): boolean {
   if (!isAllowed(staff, "staff.write", { office_id, agent_id })) return false;
-  return staff.rank === "head_office" || rank === "agent" || rank === "office_manager";
+  return staff.staff_role === "head_office" || staff_role === "agent" || staff_role === "office_manager";
 }

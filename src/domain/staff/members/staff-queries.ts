@@ -10,7 +10,7 @@ function buildStaffQuery(db: Db) {
     .innerJoin("accounts", "accounts.id", "staff.account_id")
     .leftJoin("offices", "offices.id", "staff.office_id")
     .leftJoin("agents", "agents.id", "staff.agent_id")
-    .select(["staff.account_id as id", "staff.name", "accounts.email", "staff.rank"])
+    .select(["staff.account_id as id", "staff.name", "accounts.email", "staff.staff_role"])
     .select(["staff.office_id", "offices.name as office", "staff.agent_id", "agents.name as agent"])
     .select(["staff.demo", "staff.disabled_at", "staff.totp_confirmed_at"])
     .select(({ eb }) => eb("accounts.password_hash", "is not", null).as("has_password"))
@@ -30,7 +30,7 @@ export async function selectDemoMember(db: Db, role: string): Promise<number | n
     .select("account_id")
     .where("demo", "=", true)
     .where("disabled_at", "is", null)
-    .where(({ eb, cast, ref }) => eb(cast<string>(ref("rank"), "text"), "=", role))
+    .where(({ eb, cast, ref }) => eb(cast<string>(ref("staff_role"), "text"), "=", role))
     .orderBy("account_id")
     .executeTakeFirst();
   return row?.account_id ?? null;
@@ -53,25 +53,26 @@ export function selectStaffCredentials(
 
 export interface StaffListQuery {
   q?: string | undefined;
-  rank?: string | undefined;
+  staff_role?: string | undefined;
   office_id?: number | undefined;
-  /** `name`, `email` or `rank`. */
+  /** `name`, `email` or `staff_role`. */
   sort: string;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-const SORTS = { name: "staff.name", email: "accounts.email", rank: "staff.rank" } as const;
+const SORTS = { name: "staff.name", email: "accounts.email", staff_role: "staff.staff_role" } as const;
 
 /** A page of staff members with the total. */
 export async function selectStaff(
   db: Db,
-  { q, rank, office_id, sort, descending, page, per_page }: StaffListQuery,
+  { q, staff_role, office_id, sort, descending, page, per_page }: StaffListQuery,
 ): Promise<{ data: StaffRow[]; total: number }> {
   let found = buildStaffQuery(db);
   if (office_id !== undefined) found = found.where("staff.office_id", "=", office_id);
-  if (rank) found = found.where(({ eb, cast, ref }) => eb(cast<string>(ref("staff.rank"), "text"), "=", rank));
+  if (staff_role)
+    found = found.where(({ eb, cast, ref }) => eb(cast<string>(ref("staff.staff_role"), "text"), "=", staff_role));
   if (q) {
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     found = found.where(({ eb, or }) =>
@@ -135,7 +136,7 @@ export async function hasHeadOffice(db: Db): Promise<boolean> {
     .selectFrom("staff")
     .innerJoin("accounts", "accounts.id", "staff.account_id")
     .select("staff.account_id")
-    .where("staff.rank", "=", "head_office")
+    .where("staff.staff_role", "=", "head_office")
     .where("staff.demo", "=", false)
     .where("staff.disabled_at", "is", null)
     .where("accounts.cancelled_at", "is", null)

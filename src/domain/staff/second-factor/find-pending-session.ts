@@ -17,7 +17,7 @@ const PENDING_SESSION_LIFETIME_MS = 15 * 60_000;
 /** The pending session of a cookie's secret. Null if it isn't a staff session or has expired. */
 export async function findPendingSession(context: Context, secret: string | null): Promise<PendingSession | null> {
   const session = secret === null ? null : await findLiveSession(context, secret);
-  if (session?.kind !== "staff" || !session.rank) return null;
+  if (session?.kind !== "staff" || !session.staff_role) return null;
   const { account_id, secret_sha256, second_factor_at, created_at } = session;
   if (second_factor_at) return { account_id, session: secret_sha256, still: null };
   if (context.clock().getTime() - created_at.getTime() > PENDING_SESSION_LIFETIME_MS) return null;

@@ -31,7 +31,7 @@ async function signIn(using: typeof context, account_id: number, code: (at: Date
 /** A staff member whose second factor was set up under the key of `using`. */
 async function addMember(using: typeof context) {
   names += 1;
-  const { id } = await insertStaff(context.db, { name: `Member ${names}`, rank: "head_office" });
+  const { id } = await insertStaff(context.db, { name: `Member ${names}`, staff_role: "head_office" });
   const session = createSecret();
   await startStaffSession(using, id, session, false);
   const { secret } = await offerSecondFactor(using, session);
@@ -54,7 +54,7 @@ test("re-encrypts the secret on sign-in by recovery code", async () => {
 });
 
 test("accepts under the new key a secret offered under the previous one and confirmed under both", async () => {
-  const { id } = await insertStaff(context.db, { name: "Newcomer", rank: "head_office" });
+  const { id } = await insertStaff(context.db, { name: "Newcomer", staff_role: "head_office" });
   const session = createSecret();
   await startStaffSession(before, id, session, false);
   const { secret } = await offerSecondFactor(before, session);

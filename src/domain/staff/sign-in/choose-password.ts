@@ -60,7 +60,7 @@ export async function createFirstAdmin(context: Context, raw: unknown): Promise<
     if (!isSecret(token) || !(await spendFirstAdminLink(db, sha256(token), clock())))
       throw createStaffProblem({ token: "dead_link" });
     const account = { email, locale, password_hash, created_at: clock() };
-    const id = await insertStaff(db, account, { name, rank: "head_office", office_id: null, agent_id: null });
+    const id = await insertStaff(db, account, { name, staff_role: "head_office", office_id: null, agent_id: null });
     if (id === null) throw createStaffProblem({ email: "email_taken" });
     return startPendingSession(tx, id, "head_office.opened");
   });

@@ -26,7 +26,7 @@ export function MyAccountPage() {
       <Facts
         rows={[
           [m.field_email(), staff.email],
-          [m.desk_role(), getRoleName(staff.rank)],
+          [m.desk_role(), getRoleName(staff.staff_role)],
           [m.desk_office(), staff.office],
         ]}
       />

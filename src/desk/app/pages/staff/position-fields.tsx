@@ -7,22 +7,28 @@ import { getRoleChoices } from "./roles.ts";
 /** The labels of the position fields. */
 export const getPositionLabels = () => ({
   name: m.desk_name(),
-  rank: m.desk_role(),
+  staff_role: m.desk_role(),
   office_id: m.desk_office(),
   agent_id: m.desk_agent(),
 });
 
 /** Name and role, plus office and agent if the role needs them. */
 export function PositionFields() {
-  const { rank, office_id } = useWatch() as { rank?: string; office_id?: number | string };
-  const hasOffice = rank === "agent" || rank === "office_manager";
+  const { staff_role, office_id } = useWatch() as { staff_role?: string; office_id?: number | string };
+  const hasOffice = staff_role === "agent" || staff_role === "office_manager";
   const offices = useChoices("offices", {}, hasOffice);
   const office = office_id ? String(office_id) : "";
   const agents = useChoices("agents", { office_id: office }, hasOffice && office !== "");
   return (
     <>
       <TextField source="name" label={m.desk_name()} autoComplete="off" required />
-      <SelectField source="rank" label={m.desk_role()} hint={m.desk_role_hint()} choices={getRoleChoices()} required />
+      <SelectField
+        source="staff_role"
+        label={m.desk_role()}
+        hint={m.desk_role_hint()}
+        choices={getRoleChoices()}
+        required
+      />
       {hasOffice && <SelectField source="office_id" label={m.desk_office()} choices={offices} required />}
       {hasOffice && office !== "" && (
         <SelectField
@@ -31,7 +37,7 @@ export function PositionFields() {
           hint={m.desk_agent_hint()}
           choices={agents}
           emptyLabel={m.desk_no_agent()}
-          required={rank === "agent"}
+          required={staff_role === "agent"}
         />
       )}
     </>

@@ -23,13 +23,13 @@ export function StaffListPage() {
       }
       filters={[
         { name: "q", label: m.desk_search(), kind: "search" },
-        { name: "rank", label: m.desk_role(), kind: "choice", choices: getRoleChoices() },
+        { name: "staff_role", label: m.desk_role(), kind: "choice", choices: getRoleChoices() },
       ]}
       getRowPath={({ id }) => (mayWrite ? `/staff/${id}` : `/staff/${id}/show`)}
       columns={[
         { name: "name", label: m.desk_name(), value: (row) => row.name, isSortable: true },
         { name: "email", label: m.field_email(), value: (row) => row.email, isSortable: true },
-        { name: "rank", label: m.desk_role(), value: (row) => getRoleName(row.rank), isSortable: true },
+        { name: "staff_role", label: m.desk_role(), value: (row) => getRoleName(row.staff_role), isSortable: true },
         { name: "office", label: m.desk_office(), value: (row) => row.office ?? "–" },
         { name: "status", label: m.desk_status(), value: getStaffStatus },
       ]}

@@ -11,7 +11,7 @@ export function StaffShowPage() {
         <Facts
           rows={[
             [m.field_email(), row.email],
-            [m.desk_role(), getRoleName(row.rank)],
+            [m.desk_role(), getRoleName(row.staff_role)],
             [m.desk_office(), row.office],
             [m.desk_agent(), row.agent],
             [m.desk_status(), getStaffStatus(row)],
