@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { ask } from "../tests/support/ask.ts";
+import { sendRequest } from "../tests/support/send-request.ts";
 import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
@@ -37,8 +37,8 @@ async function measure(database: string, env: Record<string, string>): Promise<v
     };
     const once = async (who: "known" | "unknown", email: string, counts: boolean): Promise<void> => {
       const body = JSON.stringify({ email });
-      const answer = await timed(() => ask(origin, "/api/forgot-password", { method: "POST", headers, body }));
-      const next = await timed(() => ask(origin, "/api/readyz"));
+      const answer = await timed(() => sendRequest(origin, "/api/forgot-password", { method: "POST", headers, body }));
+      const next = await timed(() => sendRequest(origin, "/api/readyz"));
       if (!counts) return;
       times[who].answer.push(answer);
       times[who].next.push(next);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
 import { createArgon2Hasher } from "#integrations/password-hash.ts";
-import { ask } from "../tests/support/ask.ts";
+import { sendRequest } from "../tests/support/send-request.ts";
 import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
@@ -37,7 +37,7 @@ async function measure(database: string, env: Record<string, string>, max: numbe
       "Content-Type": "application/json",
       "Accept-Encoding": "gzip, deflate, br, zstd",
     };
-    const login = () => ask(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
+    const login = () => sendRequest(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
     const loggedIn = async () => {
       const { status, body } = await login();
       if (status !== 200) throw new Error(`A login was answered ${status}: ${body}`);

@@ -80,7 +80,7 @@ await worker.stop();
 
 const later = { ...context, clock: () => new Date(Date.now() + 3_600_000) };
 await markUnclear(later);
-const head = { role: "staff", id: 0, session: "", rank: "head_office", office_id: null, agent_id: null } as const;
+const head = { role: "staff", id: 0, session: "", staff_role: "head_office", office_id: null, agent_id: null } as const;
 const desk = await readOutbox({ ...context, viewer: head }, { status: "unclear", page: 1, per_page: 100 });
 const addresses = mailbox.delivered.map(({ to }) => to);
 const got = new Set(addresses);

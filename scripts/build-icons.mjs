@@ -40,9 +40,9 @@ export function drawIcon(width, height, tall, ground) {
       for (let sample = 0; sample < SAMPLES ** 2; sample++) {
         const x = column + ((sample % SAMPLES) + 0.5) / SAMPLES;
         const y = row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
-        const colour = doorAt(20 + (x - width / 2) * scale, 21.5 + (y - height / 2) * scale) ?? ground;
-        if (!colour) continue;
-        for (const channel of [0, 1, 2]) sum[channel] += colour[channel];
+        const color = doorAt(20 + (x - width / 2) * scale, 21.5 + (y - height / 2) * scale) ?? ground;
+        if (!color) continue;
+        for (const channel of [0, 1, 2]) sum[channel] += color[channel];
         sum[3] += 1;
       }
       const at = (row * width + column) * 4;

@@ -9,8 +9,8 @@ import { enabledLocales } from "./languages/enabled-locales.mjs";
  * and for en-US, the fallback for missing messages.
  */
 const project = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
-const hasCatalogue = (locale) => existsSync(`src/editions/messages/${locale}.json`);
-const spoken = enabledLocales(process.env).filter(hasCatalogue);
+const hasCatalog = (locale) => existsSync(`src/editions/messages/${locale}.json`);
+const spoken = enabledLocales(process.env).filter(hasCatalog);
 const settings = {
   ...project,
   locales: [...new Set([project.baseLocale, ...spoken])],

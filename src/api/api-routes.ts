@@ -6,7 +6,7 @@ import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";
 import { canReadOutbox } from "#domain/outbox/find-mail.ts";
 import { listOutbox } from "#domain/outbox/list-outbox.ts";
-import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
+import { anErrorOccurred, tryLater } from "#editions/contract-messages.ts";
 import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Invalid, Unavailable } from "#lib/errors.ts";

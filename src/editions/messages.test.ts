@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
 
 type Message = string | { declarations: string[]; selectors: string[]; match: Record<string, string> }[];
-type Catalogue = Record<string, Message>;
+type Catalog = Record<string, Message>;
 
 const SOURCES = join(import.meta.dirname, "..");
 
@@ -12,7 +12,7 @@ function getFile(folder: "messages" | "words", locale: string): string {
   return join(import.meta.dirname, folder, `${locale}.json`);
 }
 
-function catalogue(locale: string): Catalogue {
+function catalog(locale: string): Catalog {
   const file = getFile("messages", locale);
   if (!existsSync(file)) return {};
   const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
@@ -26,7 +26,7 @@ const getTexts = (message: Message): string[] =>
 const placesIn = (message: Message): Set<string> =>
   new Set(getTexts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)));
 
-const english = catalogue(DEFAULT_LOCALE);
+const english = catalog(DEFAULT_LOCALE);
 
 test("every message is said somewhere", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
@@ -41,7 +41,7 @@ test("every message is said somewhere", () => {
 });
 
 describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (locale) => {
-  const messages = catalogue(locale);
+  const messages = catalog(locale);
   const known = Object.entries(messages).flatMap(([key, message]) => {
     const source = english[key];
     return source === undefined ? [] : [{ key, message, source }];

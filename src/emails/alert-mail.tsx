@@ -106,7 +106,7 @@ function Found({ listing, reasons, edition, locale }: FoundProps) {
       </Text>
       {reasons.map((reason) => (
         <Text key={reason.search_name} className="soft" style={{ ...line, color: LIGHT.soft }}>
-          {reasonInWords(reason, listing.price, money, options)}
+          {describeReason(reason, listing.price, money, options)}
         </Text>
       ))}
     </Section>
@@ -122,7 +122,7 @@ const WHAT: Record<AlertReason["kind"], (of: object, options: object) => string>
   price_up: m.alert_changed,
 };
 
-function reasonInWords(
+function describeReason(
   { kind, price_before, search_name }: AlertReason,
   price: number | null,
   money: Intl.NumberFormat,

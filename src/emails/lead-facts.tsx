@@ -7,7 +7,7 @@ import type { Edition } from "#editions/edition.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { categoryName, editionWord } from "#editions/words.ts";
+import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
@@ -96,10 +96,10 @@ export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, local
   ];
   if (inquiry.phone) facts.push({ label: m.field_phone({}, options), value: <PhoneLink number={inquiry.phone} /> });
   if (inquiry.postal_code)
-    facts.push({ label: editionWord(locale, edition.postal_code.label), value: inquiry.postal_code });
+    facts.push({ label: translateEditionWord(locale, edition.postal_code.label), value: inquiry.postal_code });
   for (const [name, value] of Object.entries(inquiry.fields)) {
     const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
-    const known = name === "guide" ? guide?.name : category && categoryName(locale, category.slug, category.name);
+    const known = name === "guide" ? guide?.name : category && getCategoryName(locale, category.slug, category.name);
     facts.push({ label: fieldLabel(name, locale), value: known ?? String(value) });
   }
   return facts;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { tryLater } from "#editions/catalogue.ts";
+import { tryLater } from "#editions/contract-messages.ts";
 import { Unavailable } from "#lib/errors.ts";
 
 /** Hashes and verifies passwords. */

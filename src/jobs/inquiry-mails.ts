@@ -7,7 +7,7 @@ import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inqu
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { writeMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { categoryName } from "#editions/words.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";
 
 /**
@@ -42,7 +42,7 @@ async function renderReport(context: Context, lead: Lead): Promise<MailAttachmen
   const { category, subcategory } = getCalculatorAnswers(fields);
   const kinds = CATEGORIES.flatMap((sector) => [sector, ...sector.subcategories.map((kind) => ({ ...kind, sector }))]);
   const kind = kinds.find(({ slug }) => slug === (category ?? subcategory));
-  const sector = kind ? categoryName(locale, kind.slug, kind.name) : "";
+  const sector = kind ? getCategoryName(locale, kind.slug, kind.name) : "";
   const file = `valuations/${id}.pdf`;
   await context.files.put(file, await drawValuationReport({ lead, valued, sector, context }));
   return { filename: `${m.report_filename({}, messagesIn(locale))}.pdf`, content_type: "application/pdf", file };

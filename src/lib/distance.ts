@@ -5,10 +5,10 @@ export interface Point {
 
 export type DistanceUnit = "mi" | "km";
 
-/** Mean radius of the Earth in kilometres (IUGG, R1). */
+/** Mean radius of the Earth in kilometers (IUGG, R1). */
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** One international mile in kilometres (1959 agreement, exact). */
+/** One international mile in kilometers (1959 agreement, exact). */
 const KM_PER_MILE = 1.609344;
 
 /**

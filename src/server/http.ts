@@ -5,7 +5,7 @@ import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
 import { isDatabaseUnavailable } from "#db/database-away.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
-import type { HitCounter } from "#domain/redirects/count-hits.ts";
+import type { HitCounter } from "#domain/redirects/hit-counter.ts";
 import type { Locales } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";

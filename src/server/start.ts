@@ -16,7 +16,7 @@ import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts"
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
-import { createHitCounter } from "#domain/redirects/count-hits.ts";
+import { createHitCounter } from "#domain/redirects/hit-counter.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { openQueue, startJobs } from "#jobs/start-jobs.ts";
@@ -33,9 +33,9 @@ import { createProtection } from "./protection/protection.ts";
 import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
 import { createBuildFilesCheck } from "./starting/build-files.ts";
-import { createMailing, getSearchEngines } from "./starting/mail-out.ts";
+import { createMailing, getSearchEngines } from "./starting/mailing.ts";
+import { getNoRecipientReason } from "./starting/no-recipient-reason.ts";
 import { toStartupError } from "./starting/startup-error.ts";
-import { getNoRecipientReason } from "./starting/unreachable-head-office.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 

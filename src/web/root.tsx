@@ -8,7 +8,7 @@ import { listOffices } from "#domain/offices/office-directory.ts";
 import { countrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { prefixIn } from "#editions/language-prefix.ts";
-import { editionWord } from "#editions/words.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
 import { followRedirects } from "./browser/in-app-redirects.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
 import { useRefreshUserInfo } from "./browser/user-info/use-user-info.ts";
@@ -44,8 +44,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     locations_path: getLocationsPath(domain),
     served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: network.head_office_address ?? edition.head_office.text,
-    office_label: editionWord(locale, edition.office_label),
-    postal_code: { label: editionWord(locale, edition.postal_code.label), example: edition.postal_code.example },
+    office_label: translateEditionWord(locale, edition.office_label),
+    postal_code: {
+      label: translateEditionWord(locale, edition.postal_code.label),
+      example: edition.postal_code.example,
+    },
     region_word: edition.region_word,
     countries: countrySites(domain),
     plugins: await getPlugins(domain),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask } from "../support/ask.ts";
 import { callAs, getSessionCookie, registerBuyer } from "../support/buyer-calls.ts";
 import { PAT } from "../support/buyers.ts";
 import { takeToken } from "../support/generated-calls.ts";
+import { type Answer, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const OFFICE = "/locations/florida/tampa-bay";
@@ -15,7 +15,7 @@ let set: string;
 const call = (path: string, method: string, cookies = "", body?: object) =>
   callAs(site.origin, cookies, path, method, body);
 const visit = (path: string, Cookie = ""): Promise<Answer> =>
-  ask(site.origin, path, { headers: Cookie ? { Cookie } : {} });
+  sendRequest(site.origin, path, { headers: Cookie ? { Cookie } : {} });
 
 beforeAll(async () => {
   site = await startSite();
@@ -93,7 +93,7 @@ test("rejects a login with another visitor's CSRF token", async () => {
     ...(await takeToken(site.origin)),
   };
   for (const headers of [{ "Content-Type": "application/json" }, foreign]) {
-    const { status } = await ask(site.origin, "/api/login", { method: "POST", headers, body: credentials });
+    const { status } = await sendRequest(site.origin, "/api/login", { method: "POST", headers, body: credentials });
     expect(status).toBe(419);
   }
 });

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { resolveLink } from "#web/site.ts";
-import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   if (code !== 0 || !/4 new/.test(stdout)) throw new Error(`The listings of this test did not go in:\n${stdout}`);
 });
 
-const visit = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
+const visit = (path: string, headers: Record<string, string> = {}) => sendRequest(site.origin, path, { headers });
 
 describe("an office's and an agent's pages link within their own site", () => {
   const PAGES = ["", "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/buy-a-business", "/nowhere"];

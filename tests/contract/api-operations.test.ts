@@ -1,12 +1,12 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, postForm } from "../support/ask.ts";
 import { getCsrfHeaders, registerBuyer } from "../support/buyer-calls.ts";
 import { PAT as BUYER } from "../support/buyers.ts";
 import fc from "../support/generated.ts";
 import { anyCall, DESCRIBED, expectDescribed, takeToken } from "../support/generated-calls.ts";
 import { readOutbox, waitForMail } from "../support/outbox.ts";
+import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { verifyBuyer } from "../support/verified-buyer.ts";
 
@@ -17,7 +17,7 @@ let agentId: string;
 beforeAll(async () => {
   site = await startSite();
   token = await takeToken(site.origin);
-  const { data } = JSON.parse((await ask(site.origin, "/api/listings?per_page=20")).body);
+  const { data } = JSON.parse((await sendRequest(site.origin, "/api/listings?per_page=20")).body);
   // Demo sellers of listings whose number ends in 4 approve signers themselves.
   post = data.map(({ slug }: { slug: string }) => slug).find((slug: string) => !slug.endsWith("4"));
   const agents = JSON.parse((await send("/api/employees", {})).body);
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  ask(site.origin, path, {
+  sendRequest(site.origin, path, {
     method: "POST",
     headers: { ...token, ...JSON_TYPE, ...headers },
     body: JSON.stringify(body),
@@ -67,7 +67,7 @@ const SIGNED = { signature: `${BUYER.first_name} ${BUYER.last_name}`, consent: t
 /** Signs an agreement and returns its id, for calls that require one. */
 async function signFirst(credentials: typeof token): Promise<string> {
   const headers = { ...credentials, ...JSON_TYPE };
-  const { status, body } = await ask(site.origin, `/api/listings/${post}/nda`, {
+  const { status, body } = await sendRequest(site.origin, `/api/listings/${post}/nda`, {
     method: "POST",
     headers,
     body: JSON.stringify(SIGNED),
@@ -80,7 +80,7 @@ const SEARCH = { url: "/buy-a-business/business-listing-search?state=florida", f
 /** Saves a search of the buyer and returns its id. */
 async function searchFirst(credentials: typeof token): Promise<string> {
   const headers = { ...credentials, ...JSON_TYPE };
-  const { status, body } = await ask(site.origin, "/api/saved-searches", {
+  const { status, body } = await sendRequest(site.origin, "/api/saved-searches", {
     method: "POST",
     headers,
     body: JSON.stringify(SEARCH),
@@ -164,11 +164,11 @@ describe("on a running server", () => {
 
   test("both token URLs return a token, and nothing changes without one", async () => {
     for (const path of ["/api/csrf-cookie", "/sanctum/csrf-cookie"]) {
-      const { status, headers } = await ask(site.origin, path);
+      const { status, headers } = await sendRequest(site.origin, path);
       expect({ path, status, type: headers["content-type"] }).toEqual({ path, status: 204, type: undefined });
       expect(headers["set-cookie"]?.some((cookie) => cookie.startsWith("XSRF-TOKEN="))).toBe(true);
     }
-    const { status, body } = await ask(site.origin, "/api/enquiries", {
+    const { status, body } = await sendRequest(site.origin, "/api/enquiries", {
       method: "POST",
       headers: JSON_TYPE,
       body: "{}",
@@ -186,7 +186,7 @@ describe("on a running server", () => {
     const limited = await startSite({ env: { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" } });
     const theirs = await takeToken(limited.origin);
     const write = (number: number, address: string) =>
-      ask(limited.origin, "/api/enquiries", {
+      sendRequest(limited.origin, "/api/enquiries", {
         method: "POST",
         headers: { ...theirs, ...JSON_TYPE, "X-Forwarded-For": address },
         body: JSON.stringify({ ...PAT, type: "contact", message: `Hello ${number}` }),
@@ -212,7 +212,7 @@ describe("on a running server", () => {
     expect(rejected.status).toBe(429);
     expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
     expect(rejected.body).toMatch(/<textarea[^>]* name="message"[^>]*>From a page/);
-    const challenge = JSON.parse((await ask(limited.origin, "/api/challenge")).body);
+    const challenge = JSON.parse((await sendRequest(limited.origin, "/api/challenge")).body);
     const solution = await solveChallenge({ challenge, deriveKey });
     const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
     expect((await post(solved)).status).toBe(303);

@@ -3,14 +3,14 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
 let files: string[];
 beforeAll(async () => {
   site = await startSite();
-  const { body } = await ask(site.origin, "/");
+  const { body } = await sendRequest(site.origin, "/");
   files = [...new Set(body.match(/\/build\/[\w.-]+\.(?:js|css)/g))];
 });
 
@@ -57,7 +57,7 @@ test("doesn't send an encoding that the browser rejects, and answers HEAD alike"
 });
 
 test("answers an unbuilt file with an uncacheable 404", async () => {
-  const { status, headers } = await ask(site.origin, "/build/page-00000000.js", {
+  const { status, headers } = await sendRequest(site.origin, "/build/page-00000000.js", {
     headers: { "Accept-Encoding": "br" },
   });
   expect(status).toBe(404);
@@ -66,15 +66,15 @@ test("answers an unbuilt file with an uncacheable 404", async () => {
 
 /** The imports of every script that a page may request. */
 async function readImports(): Promise<Map<string, string[]>> {
-  const { body } = await ask(site.origin, "/");
+  const { body } = await sendRequest(site.origin, "/");
   const manifest = /"(\/build\/manifest-[\w-]+\.js)"/.exec(body)?.[1] ?? "";
-  const waiting = [...(await ask(site.origin, manifest)).body.matchAll(/"\/build\/([^"/]+\.js)"/g)].map(
+  const waiting = [...(await sendRequest(site.origin, manifest)).body.matchAll(/"\/build\/([^"/]+\.js)"/g)].map(
     ([, name = ""]) => name,
   );
   const needs = new Map<string, string[]>();
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     if (needs.has(name)) continue;
-    const { status, body: script } = await ask(site.origin, `/build/${name}`);
+    const { status, body: script } = await sendRequest(site.origin, `/build/${name}`);
     expect(status, name).toBe(200);
     const named = (pattern: RegExp) => [...script.matchAll(pattern)].map(([, other = ""]) => other);
     needs.set(name, named(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g));

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { ask } from "../support/ask.ts";
 import fc from "../support/generated.ts";
 import { takeToken } from "../support/generated-calls.ts";
 import { HOSTILE } from "../support/hostile-input.ts";
 import { decodeHtml, getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const PATH = "/sell-a-business/calculator";
@@ -37,7 +37,7 @@ beforeAll(async () => {
 /** Requests the calculator page as a browser without script. */
 async function calculate(query: Record<string, string> | string, path = PATH) {
   const written = typeof query === "string" ? query : new URLSearchParams(query).toString();
-  const { status, body } = await ask(site.origin, `${path}${written && `?${written}`}`);
+  const { status, body } = await sendRequest(site.origin, `${path}${written && `?${written}`}`);
   const value = (name: string): number | null => {
     const [, found] = new RegExp(`<data data-valuation="${name}" value="([^"]*)"`).exec(body) ?? [];
     return found === undefined ? null : Number(found);
@@ -56,7 +56,11 @@ async function calculate(query: Record<string, string> | string, path = PATH) {
 /** Requests the same estimate from the API. */
 async function expected(typed: Record<string, string>) {
   const headers = { ...(await takeToken(site.origin)), "Content-Type": "application/json" };
-  const answer = await ask(site.origin, "/api/valuation", { method: "POST", headers, body: JSON.stringify(typed) });
+  const answer = await sendRequest(site.origin, "/api/valuation", {
+    method: "POST",
+    headers,
+    body: JSON.stringify(typed),
+  });
   expect(answer.status).toBe(200);
   const { low, likely, high } = JSON.parse(answer.body);
   return { low, likely, high };

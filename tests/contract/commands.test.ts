@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
@@ -27,7 +27,7 @@ const importInto = (folder: string, ...args: string[]) =>
   runProgram("command.js", ["import", ...args], { DATA_DIR: folder });
 
 const found = async (origin: string, words: string) => {
-  const { body } = await ask(origin, `/buy-a-business/business-listing-search?q=${encodeURIComponent(words)}`);
+  const { body } = await sendRequest(origin, `/buy-a-business/business-listing-search?q=${encodeURIComponent(words)}`);
   return getPage(body).links.filter((link) => link.includes("/listings/"));
 };
 
@@ -56,7 +56,7 @@ describe("importing while the site runs", () => {
     expect(await found(site.origin, "Heron Lane Bookbindery")).toEqual([
       "/buy-a-business/listings/heron-lane-bookbindery-80010001",
     ]);
-    const page = await ask(site.origin, "/buy-a-business/listings/heron-lane-bookbindery-80010001");
+    const page = await sendRequest(site.origin, "/buy-a-business/listings/heron-lane-bookbindery-80010001");
     expect(getPage(page.body).text).toContain("$1,250,000");
 
     const again = await importInto(site.dataDir, file);
@@ -97,7 +97,7 @@ describe("importing while the site runs", () => {
       expect({ line, exit: JSON.parse(answers.at(-1) ?? "") }).toEqual({ line, exit: { exit: expect.any(Number) } });
       expect(JSON.parse(answers.at(-1) ?? "").exit).not.toBe(0);
     }
-    expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
+    expect((await sendRequest(site.origin, "/api/readyz")).status).toBe(200);
   });
 
   test("finishes a command whose client disconnects", async () => {
@@ -114,7 +114,7 @@ describe("importing while the site runs", () => {
     await once(socket, "close");
     // The report is written last, so it shows that the import is done.
     await expect.poll(async () => (await readdir(site.dataDir)).includes("many.csv.import-report.csv")).toBe(true);
-    expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
+    expect((await sendRequest(site.origin, "/api/readyz")).status).toBe(200);
     expect((await importInto(site.dataDir, file)).code).toBe(0);
   });
 });

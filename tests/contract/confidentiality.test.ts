@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { parse } from "csv-parse";
 import { beforeAll, expect, test } from "vitest";
 import { US_OFFICES } from "#demo/offices/demo-offices.ts";
-import { ask } from "../support/ask.ts";
 import { FIRST_GENERATED_NUMBER } from "../support/canaries.ts";
 import { getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const sample = join(import.meta.dirname, "../../demo/listings.csv");
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const waiting = ["/", "/buy-a-business/business-listing-search"];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue;
-    const { body } = await ask(site.origin, path);
+    const { body } = await sendRequest(site.origin, path);
     pages.set(path, body.toLowerCase());
     waiting.push(...getPage(body).links.filter((link) => isCrawled(link) && !pages.has(link)));
   }

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Connection, connectPostgres } from "#db/connect.ts";
-import { type Answer, ask, postForm } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { type Answer, postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { spawnProgram } from "../support/server-process.ts";
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-const read = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
+const read = (path: string, headers: Record<string, string> = {}) => sendRequest(site.origin, path, { headers });
 
 function expectUnavailable({ status, headers, body }: Answer, type: string): void {
   expect({ status, type: headers["content-type"] }).toEqual({ status: 503, type });

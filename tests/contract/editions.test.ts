@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 
@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 test("the French edition uses agences as its offices' path segment and rejects locations", async () => {
   const site = france;
-  const home = await ask(site.origin, "/");
+  const home = await sendRequest(site.origin, "/");
   expect(home.status).toBe(200);
   expect(await readDiscoveredRoutes(site.origin, "/agences/x/y")).toContain("agences/:state/:slug");
   expect(await readDiscoveredRoutes(site.origin, "/locations/x/y")).not.toContain("locations/:state/:slug");
-  const headOffice = await ask(site.origin, "/agences/ile-de-france/head-office");
+  const headOffice = await sendRequest(site.origin, "/agences/ile-de-france/head-office");
   expect(headOffice.status).toBe(200);
   expect(getPage(headOffice.body).canonical).toBe(`${site.origin}/agences/ile-de-france/head-office`);
   expect(getPage(headOffice.body).links).toContain("/agences/ile-de-france/head-office/contact-us");
@@ -32,7 +32,7 @@ test("the French edition uses agences as its offices' path segment and rejects l
     "/oficinas/ile-de-france/head-office",
     "/agences/ile-de-france/nobody",
   ]) {
-    expect({ path, status: (await ask(site.origin, path)).status }).toEqual({ path, status: 404 });
+    expect({ path, status: (await sendRequest(site.origin, path)).status }).toEqual({ path, status: 404 });
   }
   expect(getPage(home.body).links.filter((link) => /^\/(locations|oficinas)\b/.test(link))).toEqual([]);
 
@@ -44,7 +44,7 @@ test("the French edition uses agences as its offices' path segment and rejects l
   );
   const { code, stdout } = await runProgram("command.js", ["import", file], { COUNTRY: "FR", DATA_DIR: site.dataDir });
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("1 new") });
-  const { body } = await ask(site.origin, `${SEARCH}?state=ile-de-france`);
+  const { body } = await sendRequest(site.origin, `${SEARCH}?state=ile-de-france`);
   expect(getPage(body).links).toContain("/buy-a-business/listings/boulangerie-du-canal-80030001");
   expect(getPage(body).text.replace(/[\u00A0\u202F]/g, " ")).toMatch(/€ ?250,000|250 000 €/);
 
@@ -60,22 +60,22 @@ test("the French edition uses agences as its offices' path segment and rejects l
 
 /** Returns the routes that a browser receives when it discovers a link to this path. */
 async function readDiscoveredRoutes(origin: string, path: string): Promise<string> {
-  const version = /"version": "([0-9a-f]+)"/.exec((await ask(origin, "/")).body)?.[1];
-  const { status, body } = await ask(origin, `/__manifest?version=${version}&paths=${path}`);
+  const version = /"version": "([0-9a-f]+)"/.exec((await sendRequest(origin, "/")).body)?.[1];
+  const { status, body } = await sendRequest(origin, `/__manifest?version=${version}&paths=${path}`);
   expect(status).toBe(200);
   return body;
 }
 
 test("the Mexican edition uses oficinas as its offices' path segment", async () => {
   const site = mexico;
-  expect((await ask(site.origin, "/")).status).toBe(200);
+  expect((await sendRequest(site.origin, "/")).status).toBe(200);
   expect(await readDiscoveredRoutes(site.origin, "/oficinas/x/y")).toContain("oficinas/:state/:slug");
-  expect((await ask(site.origin, "/oficinas/ciudad-de-mexico/head-office")).status).toBe(200);
+  expect((await sendRequest(site.origin, "/oficinas/ciudad-de-mexico/head-office")).status).toBe(200);
   for (const path of ["/locations/ciudad-de-mexico/head-office", "/agences/ciudad-de-mexico/head-office"]) {
-    const { status, body } = await ask(site.origin, path);
+    const { status, body } = await sendRequest(site.origin, path);
     expect({ path, status }).toEqual({ path, status: 404 });
     expect(getPage(body).headings).toHaveLength(1);
   }
-  expect((await ask(site.origin, SEARCH)).status).toBe(200);
-  expect((await ask(site.origin, "/contact-us")).status).toBe(200);
+  expect((await sendRequest(site.origin, SEARCH)).status).toBe(200);
+  expect((await sendRequest(site.origin, "/contact-us")).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { getOfficeVersion } from "../../src/guards/shared-paths.ts";
-import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { AGENT, findExamplePath, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
@@ -21,7 +21,7 @@ describe.each(PATTERNS)("%s", (pattern) => {
   test("has one title, one heading, a description and its own canonical URL", async () => {
     const path = await findExamplePath(site.origin, pattern);
     expect(path, "nothing of the demonstration leads here").toBeDefined();
-    const { status, body } = await ask(site.origin, path!);
+    const { status, body } = await sendRequest(site.origin, path!);
     expect(status, path).toBe(200);
     const page = getPage(body);
     expect(page.titles).toEqual([expect.stringMatching(/\S.* \| Transworld Business Advisors$/)]);
@@ -36,7 +36,7 @@ describe.each(PATTERNS)("%s", (pattern) => {
 });
 
 test.each(ALL.filter(isBuyerPage))("%s redirects a signed-out visitor to sign-in and back", async (path) => {
-  const { status, headers } = await ask(site.origin, `${path}?page=2`);
+  const { status, headers } = await sendRequest(site.origin, `${path}?page=2`);
   expect([status, headers.location]).toEqual([302, `/?login=1&redirect=${encodeURIComponent(`${path}?page=2`)}`]);
 });
 
@@ -45,8 +45,9 @@ test("no internal link is broken or needs more than one redirect", async () => {
   expect(own.length).toBeGreaterThan(200);
   const broken: string[] = [];
   for (const link of own) {
-    const { status, headers } = await ask(site.origin, link);
-    const end = status === 301 || status === 302 ? await ask(site.origin, String(headers.location)) : { status };
+    const { status, headers } = await sendRequest(site.origin, link);
+    const end =
+      status === 301 || status === 302 ? await sendRequest(site.origin, String(headers.location)) : { status };
     if (end.status !== 200) broken.push(`${link} on ${linked.get(link)}: ${status}, ${end.status}`);
   }
   expect(broken).toEqual([]);
@@ -90,14 +91,14 @@ test.each([
   [`${AGENT}/my-listings`, `${AGENT}#my-listings`],
   [`${OFFICE}/buy-a-business/business-listing-search`, `${OFFICE}/buy-a-business/active-business-listings`],
 ])("%s redirects permanently to %s", async (path, to) => {
-  const { status, headers } = await ask(site.origin, path);
+  const { status, headers } = await sendRequest(site.origin, path);
   expect([status, headers.location]).toEqual([301, to]);
 });
 
 test.each(["/en", "/en/contact-us", "/agences", "/oficinas/florida/tampa-bay", "/industries/none", "/marketing/none"])(
   "%s is not found",
   async (path) => {
-    const { status, body } = await ask(site.origin, path);
+    const { status, body } = await sendRequest(site.origin, path);
     expect(status).toBe(404);
     expect(getPage(body).text).toContain("Something's missing.");
   },

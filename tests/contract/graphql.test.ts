@@ -9,8 +9,8 @@ import {
   isObjectType,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask } from "../support/ask.ts";
 import fc from "../support/generated.ts";
+import { type Answer, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const contract = buildSchema(readFileSync(join(import.meta.dirname, "contract.graphql"), "utf8"));
@@ -22,7 +22,7 @@ let post: string;
 
 beforeAll(async () => {
   site = await startSite();
-  const { headers } = await ask(site.origin, "/api/csrf-cookie");
+  const { headers } = await sendRequest(site.origin, "/api/csrf-cookie");
   const cookies = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
   credentials = { Cookie: cookies.join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 function send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(site.origin, "/api/graphql", {
+  return sendRequest(site.origin, "/api/graphql", {
     method: "POST",
     headers: { "Content-Type": "application/json", ...credentials, ...headers },
     body,
@@ -115,7 +115,7 @@ describe("a client written for the contract", () => {
   test("gets the same listing as over REST", async () => {
     const fields = selectAllFields(contract.getType("Listing") as GraphQLObjectType);
     const { data } = await query(`{ listing(slug: "${post}") ${fields} }`);
-    expect(data.listing).toEqual(JSON.parse((await ask(site.origin, `/api/listings/${post}`)).body).data);
+    expect(data.listing).toEqual(JSON.parse((await sendRequest(site.origin, `/api/listings/${post}`)).body).data);
   });
 
   test("gets exactly the fields of any selection", async () => {
@@ -174,7 +174,10 @@ describe("over HTTP", () => {
 
   test("accepts only POST and serves no query page", async () => {
     for (const method of ["GET", "PUT"]) {
-      const answer = await ask(site.origin, "/api/graphql?query={__typename}", { method, headers: credentials });
+      const answer = await sendRequest(site.origin, "/api/graphql?query={__typename}", {
+        method,
+        headers: credentials,
+      });
       expect(answer).toMatchObject({ status: 405, headers: { allow: "POST", "content-type": "application/json" } });
     }
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, postForm, sendBytes } from "../support/ask.ts";
+import { postForm, sendBytes, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await startSite();
 });
 
-const visit = (path: string, headers: Record<string, string> = {}) => ask(site.origin, path, { headers });
+const visit = (path: string, headers: Record<string, string> = {}) => sendRequest(site.origin, path, { headers });
 
 describe("accepted Host headers", () => {
   test.each(["evil.example", "localhost.evil.example", "example.com:80"])("rejects %s", async (Host) => {
@@ -67,12 +67,12 @@ describe("accepted Host headers", () => {
 
 describe("the demo's own routes", () => {
   const open = async (origin: string, headers: Record<string, string>) => {
-    const get = async (path: string) => (await ask(origin, path, { headers })).status;
+    const get = async (path: string) => (await sendRequest(origin, path, { headers })).status;
     const signIn = await postForm(origin, "/desk/demo-sign-in", { role: "head_office" }, headers);
     return {
       outbox: await get("/api/outbox"),
       page: await get("/desk/outbox"),
-      buttons: (await ask(origin, "/desk/sign-in", { headers })).body.includes("/desk/demo-sign-in"),
+      buttons: (await sendRequest(origin, "/desk/sign-in", { headers })).body.includes("/desk/demo-sign-in"),
       signIn: signIn.status,
     };
   };
@@ -100,7 +100,7 @@ describe("API routes", () => {
     ["PATCH", 419],
   ])("%s of an unknown call returns a JSON problem after the origin check", async (method, expected) => {
     for (const path of ["/api/no-such-call", "/api/", "/api", "/api/healthz/x", "/api/%20"]) {
-      const { status, headers, body } = await ask(site.origin, path, { method });
+      const { status, headers, body } = await sendRequest(site.origin, path, { method });
       expect({ path, status }).toEqual({ path, status: expected });
       expect(headers["content-type"]).toMatch(/^application\/json/);
       expect(headers["cache-control"]).toBe("no-store");

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, postForm } from "../support/ask.ts";
 import { readOutbox, waitForMail } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
+import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const OFFICE = "/locations/florida/tampa-bay";
@@ -12,7 +12,7 @@ let site: Site;
 let post: string;
 beforeAll(async () => {
   site = await startSite();
-  const { links } = getPage((await ask(site.origin, `${AGENT}/listings`)).body);
+  const { links } = getPage((await sendRequest(site.origin, `${AGENT}/listings`)).body);
   const link = links.find((href) => href.startsWith(`${AGENT}/listings/`));
   if (!link) throw new Error("The demonstration's agent has no business for sale.");
   post = link.slice(link.lastIndexOf("/") + 1);
@@ -43,7 +43,7 @@ describe("a visitor who writes", () => {
     expect(headers).not.toHaveProperty("set-cookie");
     const acknowledged = await waitForMail(site.origin, form.email);
     expect(acknowledged.text).toContain("I would like to see the books.");
-    expect(getPage((await ask(site.origin, "/contact-us/thank-you")).body).headings).toEqual([
+    expect(getPage((await sendRequest(site.origin, "/contact-us/thank-you")).body).headings).toEqual([
       "Your inquiry has been submitted successfully.",
     ]);
     const [toOffice] = (await readOutbox(site.origin)).filter((mail) => mail.headers["Reply-To"]?.includes(form.email));
@@ -131,10 +131,10 @@ describe("a visitor who writes", () => {
     expect((await send("/contact-us", form)).status).toBe(303);
     const { html, id } = await waitForMail(site.origin, form.email);
     expect(html).not.toMatch(/<script|<img src=x/);
-    const shown = await ask(site.origin, `/desk/outbox/${id}`);
+    const shown = await sendRequest(site.origin, `/desk/outbox/${id}`);
     expect(shown.status).toBe(200);
     expect(shown.headers["content-security-policy"]).toContain("sandbox");
-    expect((await ask(site.origin, "/desk/outbox")).body).not.toMatch(/<script|<img src=x/);
+    expect((await sendRequest(site.origin, "/desk/outbox")).body).not.toMatch(/<script|<img src=x/);
   });
 });
 
@@ -198,7 +198,7 @@ describe("the origin of a form", () => {
   test("rejects another method alike", async () => {
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       const form = createForm();
-      const { status } = await ask(site.origin, "/contact-us", {
+      const { status } = await sendRequest(site.origin, "/contact-us", {
         method,
         headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
         body: new URLSearchParams(form).toString(),
@@ -239,30 +239,30 @@ describe("the demo outbox", () => {
     const form = createForm();
     await send("/contact-us", form);
     await waitForMail(site.origin, form.email);
-    const { status, headers, body } = await ask(site.origin, "/desk/outbox");
+    const { status, headers, body } = await sendRequest(site.origin, "/desk/outbox");
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
     const page = getPage(body);
     expect(page.headings).toEqual(["Outbox"]);
     expect(page.text).toContain(form.email);
-    const filtered = getPage((await ask(site.origin, `/desk/outbox?to=${form.email}`)).body);
+    const filtered = getPage((await sendRequest(site.origin, `/desk/outbox?to=${form.email}`)).body);
     expect(filtered.text).toContain(form.email);
     expect(filtered.text).not.toContain("New inquiry");
-    expect((await ask(site.origin, "/desk/outbox/no-such-mail")).status).toBe(404);
+    expect((await sendRequest(site.origin, "/desk/outbox/no-such-mail")).status).toBe(404);
   });
 
   test("doesn't exist without the demo", async () => {
     const real = await startSite({ env: { DEMO: "0" } });
     for (const path of ["/api/outbox", "/api/outbox?to=a@example.com"]) {
-      const { status, body } = await ask(real.origin, path);
+      const { status, body } = await sendRequest(real.origin, path);
       expect({ path, status }).toEqual({ path, status: 404 });
       expect(body).not.toContain("subject");
     }
     for (const path of ["/desk", "/desk/outbox", "/desk/outbox/1"]) {
-      const { status, headers } = await ask(real.origin, path);
+      const { status, headers } = await sendRequest(real.origin, path);
       expect({ path, status, to: headers.location }).toEqual({ path, status: 302, to: "/desk/sign-in" });
     }
-    expect(getPage((await ask(real.origin, "/desk/sign-in")).body).text).not.toContain("Outbox");
+    expect(getPage((await sendRequest(real.origin, "/desk/sign-in")).body).text).not.toContain("Outbox");
     await real.stop();
   });
 });
@@ -276,8 +276,8 @@ test("the log contains neither a visitor's text nor their address", async () => 
   await send("/contact-us", form);
   await send("/contact-us", { ...form, message: "" });
   await send("/contact-us?email=canary.bird@visitor.example.org", form);
-  await ask(site.origin, `/unsubscribe/canary.bird@visitor.example.org`);
-  await ask(site.origin, `/api/outbox?to=${form.email}`);
+  await sendRequest(site.origin, `/unsubscribe/canary.bird@visitor.example.org`);
+  await sendRequest(site.origin, `/api/outbox?to=${form.email}`);
   await waitForMail(site.origin, form.email);
   expect(site.log()).toContain('"path":"/contact-us"');
   expect(site.log()).not.toMatch(/canary|nightingale|555-0177|visitor\.example\.org/i);

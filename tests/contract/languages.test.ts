@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, postForm } from "../support/ask.ts";
 import { readOutbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
+import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { AGENT, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const under = (prefix: string, path: string): string => prefix + (path === "/" ? "" : path);
 const getMove = async (path: string, headers: Record<string, string> = {}) => {
-  const { status, headers: answered } = await ask(site.origin, path, { headers });
+  const { status, headers: answered } = await sendRequest(site.origin, path, { headers });
   return { status, to: answered.location, cookie: String(answered["set-cookie"] ?? "") };
 };
 
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
   test("every page is in its language, names its translations and links within its language", async () => {
     const wrong: string[] = [];
     for (const path of PATHS) {
-      const { status, body } = await ask(site.origin, under(prefix, path));
+      const { status, body } = await sendRequest(site.origin, under(prefix, path));
       const page = getPage(body);
       const strays = page.links.filter((link) => link.startsWith("/") && !/^\/(desk|feeds|icons)/.test(link));
       const stray = strays.find(
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
   });
 
   test("a missing page is in its language", async () => {
-    const { status, body } = await ask(site.origin, `${prefix}/about/nothing`);
+    const { status, body } = await sendRequest(site.origin, `${prefix}/about/nothing`);
     expect(status).toBe(404);
     expect(body).toContain(`<html lang="${locale}"`);
   });
@@ -81,12 +81,12 @@ describe("without a language prefix", () => {
   test("another language's segment is not found", async () => {
     const { status, to } = await getMove("/de/contact-us");
     expect([status, to]).toEqual([302, "/en/de/contact-us"]);
-    expect((await ask(site.origin, String(to))).status).toBe(404);
+    expect((await sendRequest(site.origin, String(to))).status).toBe(404);
   });
 });
 
 test("the language switcher keeps the page and its query, and the choice is remembered", async () => {
-  const { body } = await ask(site.origin, `/en${SEARCH}?state=florida`);
+  const { body } = await sendRequest(site.origin, `/en${SEARCH}?state=florida`);
   const link = getPage(body).links.find((href) => href.includes("locale=fr-CA")) ?? "";
   expect(link).toBe(`${SEARCH}?state=florida&locale=fr-CA`);
   const move = await getMove(link);
@@ -96,8 +96,9 @@ test("the language switcher keeps the page and its query, and the choice is reme
 
 test("calls are answered in the client's accepted language", async () => {
   const messageIn = async (language: string): Promise<string> =>
-    JSON.parse((await ask(site.origin, "/api/listings/none-1", { headers: { "Accept-Language": language } })).body)
-      .message;
+    JSON.parse(
+      (await sendRequest(site.origin, "/api/listings/none-1", { headers: { "Accept-Language": language } })).body,
+    ).message;
   const [english, french, spanish] = [await messageIn("en"), await messageIn("fr-FR"), await messageIn("es")];
   expect(new Set([english, french, spanish]).size).toBe(3);
 });
@@ -125,14 +126,14 @@ test("a form's errors, thank-you page and email links are in its language", asyn
 });
 
 test("sitemaps list every page in every language, and feeds link to the first", async () => {
-  const pages = (await ask(site.origin, "/sitemaps/pages.xml")).body;
+  const pages = (await sendRequest(site.origin, "/sitemaps/pages.xml")).body;
   for (const [prefix] of LANGUAGES) {
     expect(pages).toContain(`<loc>${site.origin}${prefix}</loc>`);
     expect(pages).toContain(`<loc>${site.origin}${prefix}/contact-us</loc>`);
   }
   expect(pages).not.toContain(`<loc>${site.origin}/contact-us</loc>`);
   const reader = { headers: { "Accept-Language": "fr", Cookie: "locale=fr-CA" } };
-  expect((await ask(site.origin, "/feeds/listings.xml", reader)).body).toContain(
+  expect((await sendRequest(site.origin, "/feeds/listings.xml", reader)).body).toContain(
     `<link>${site.origin}/en/buy-a-business/listings/`,
   );
 });
@@ -141,7 +142,7 @@ test("no page's scripts are more than 5 kB larger in one language than in the fi
   const sizes = new Map<string, number>();
   const getSize = async (path: string): Promise<number> => {
     if (!sizes.has(path)) {
-      const { status, body } = await ask(site.origin, path);
+      const { status, body } = await sendRequest(site.origin, path);
       expect(status, path).toBe(200);
       sizes.set(path, gzipSync(body).length);
     }
@@ -149,7 +150,7 @@ test("no page's scripts are more than 5 kB larger in one language than in the fi
   };
   const larger: string[] = [];
   for (const page of PATHS) {
-    const { body } = await ask(site.origin, under("/en", page));
+    const { body } = await sendRequest(site.origin, under("/en", page));
     const scripts =
       /data-needs="([^"]+)"/
         .exec(body)?.[1]
@@ -167,7 +168,7 @@ test("no page's scripts are more than 5 kB larger in one language than in the fi
 });
 
 test("a page loads its language's scripts, except one that contains no messages", async () => {
-  const { body } = await ask(site.origin, `/fr${SEARCH}`);
+  const { body } = await sendRequest(site.origin, `/fr${SEARCH}`);
   const scripts = [...body.matchAll(/"(\/build\/[^"]+\.js)"/g)].map(([, path]) => path);
   expect(scripts.length).toBeGreaterThan(5);
   const ofNone = scripts.filter((path) => !path?.startsWith("/build/fr-CA/"));

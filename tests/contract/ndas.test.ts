@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask, postForm } from "../support/ask.ts";
 import { callAs, getCsrfHeaders, getSessionCookie, registerBuyer } from "../support/buyer-calls.ts";
 import { CONFIDENTIAL_TEXTS } from "../support/canaries.ts";
 import { createPdf } from "../support/documents.ts";
 import { readOutbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
+import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { getMailedCode, verifyBuyer } from "../support/verified-buyer.ts";
 
@@ -20,7 +20,7 @@ let documents: { id: string; name: string }[];
 let approved: string;
 
 const get = async (path: string, cookie = session) =>
-  (await ask(site.origin, path, { headers: { Cookie: cookie } })).body;
+  (await sendRequest(site.origin, path, { headers: { Cookie: cookie } })).body;
 
 beforeAll(async () => {
   site = await startSite();
@@ -48,7 +48,7 @@ async function addDocuments(post: string): Promise<{ id: string; name: string }[
   for (const [name, body] of Object.entries(files)) {
     const token = await getCsrfHeaders(site.origin, staff);
     const path = `/api/desk/listings/${number}/documents?name=${name}`;
-    const answer = await ask(site.origin, path, {
+    const answer = await sendRequest(site.origin, path, {
       method: "POST",
       headers: { ...token, "Content-Type": "application/octet-stream" },
       body,
@@ -108,13 +108,13 @@ function findLeaks(responses: Record<string, string>): string[] {
 
 test("confidential text appears nowhere before signing and afterwards only in the signer's own calls and pages", async () => {
   expect(findLeaks(await readPossibleLeaks(open))).toEqual([]);
-  expect((await ask(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status).toBe(
-    403,
-  );
+  expect(
+    (await sendRequest(site.origin, `/api/listings/${open}/confidential`, { headers: { Cookie: session } })).status,
+  ).toBe(403);
   for (const path of getPaths(open)) {
-    const rejected = await ask(site.origin, path, { headers: { Cookie: session } });
+    const rejected = await sendRequest(site.origin, path, { headers: { Cookie: session } });
     expect([path, rejected.status, findLeaks({ path: rejected.body })]).toEqual([path, 403, []]);
-    const anonymous = await ask(site.origin, path);
+    const anonymous = await sendRequest(site.origin, path);
     expect([path, findLeaks({ path: anonymous.body })]).toEqual([path, []]);
     expect([401, 302, 204]).toContain(anonymous.status);
   }
@@ -136,7 +136,7 @@ test("confidential text appears nowhere before signing and afterwards only in th
   ]);
   const [paper, table] = documents.map(({ id }) => id);
   expect(await get(`/bizmatch/ndas/${open}/documents/${table}`)).toContain("CANARY-cell-1");
-  const page = await ask(site.origin, `/api/listings/${open}/documents/${paper}/pages/2`, {
+  const page = await sendRequest(site.origin, `/api/listings/${open}/documents/${paper}/pages/2`, {
     headers: { Cookie: session },
   });
   expect([page.status, page.headers["content-type"], page.headers["cache-control"]]).toEqual([
@@ -144,11 +144,14 @@ test("confidential text appears nowhere before signing and afterwards only in th
     "image/jpeg",
     "no-store",
   ]);
-  const shown = await ask(site.origin, `/bizmatch/ndas/${open}/documents/${paper}`, { headers: { Cookie: session } });
+  const shown = await sendRequest(site.origin, `/bizmatch/ndas/${open}/documents/${paper}`, {
+    headers: { Cookie: session },
+  });
   expect([shown.status, shown.headers["cache-control"]]).toEqual([200, "no-store"]);
   // For reading, not for download.
   expect(
-    (await ask(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } })).status,
+    (await sendRequest(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } }))
+      .status,
   ).toBe(403);
   const attached = async () => (await readOutbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
   await expect.poll(attached).toHaveLength(1);
@@ -163,7 +166,7 @@ test("confidential text appears nowhere before signing and afterwards only in th
 test("an agreement can be read, consented to and signed without script, step by step", async () => {
   const page = `/bizmatch/ndas/${approved}`;
   const headers = { Cookie: session, "User-Agent": "A browser without script" };
-  const visitor = await ask(site.origin, page);
+  const visitor = await sendRequest(site.origin, page);
   expect(visitor.headers.location).toContain("/?login=1&redirect=");
   expect(getPage(await get(page)).text).toContain("That the business is for sale");
   // A name without the consent signs nothing.

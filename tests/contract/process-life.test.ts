@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbedded } from "#db/embedded/data-folder.ts";
-import { ask, postForm } from "../support/ask.ts";
 import { readOutbox, waitForMail } from "../support/outbox.ts";
+import { postForm, sendRequest } from "../support/send-request.ts";
 import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
@@ -47,7 +47,7 @@ describe("a failed start exits with 1 and one line:", () => {
     expect(await problem({ DATA_DIR: holder.dataDir })).toBe(
       `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
     );
-    expect((await ask(holder.origin, "/api/readyz")).status).toBe(200);
+    expect((await sendRequest(holder.origin, "/api/readyz")).status).toBe(200);
   });
 
   test("a port in use, before anything is written", async () => {
@@ -115,7 +115,7 @@ describe("a stop", () => {
     const { socket, rest, answer } = await startInquiry(site, "last.minute@visitor.example.org");
     const stopped = site.stop();
     await isStopping(site);
-    await expect(ask(site.origin, "/api/healthz")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
+    await expect(sendRequest(site.origin, "/api/healthz")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/);
     socket.write(rest);
     expect(await stopped).toBe(0);
     expect(answer()).toMatch(/\r\n\r\nHTTP\/1\.1 303 [\s\S]*location: \/contact-us\/thank-you\r\n/i);
@@ -148,11 +148,11 @@ describe("a crash", () => {
       expect(await start.ended).toBeNull();
     }
     const site = await startSite({ env: { DATA_DIR: folder } });
-    const { status, body } = await ask(site.origin, "/buy-a-business/business-listing-search");
+    const { status, body } = await sendRequest(site.origin, "/buy-a-business/business-listing-search");
     expect(status).toBe(200);
     const total = /id="results"[^>]*>([\d,]+) businesses/.exec(body)?.[1]?.replaceAll(",", "");
     expect(Number(total)).toBeGreaterThan(2_000);
-    expect((await ask(site.origin, "/locations/florida/tampa-bay")).status).toBe(200);
+    expect((await sendRequest(site.origin, "/locations/florida/tampa-bay")).status).toBe(200);
     expect((await readdir(folder)).filter((name) => name.startsWith("database"))).toEqual(["database"]);
     expect(await site.stop()).toBe(0);
   });

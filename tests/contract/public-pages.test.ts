@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, postForm } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
+import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 async function firstListing(path: string): Promise<string> {
-  const { links } = getPage((await ask(site.origin, path)).body);
+  const { links } = getPage((await sendRequest(site.origin, path)).body);
   const link = links.find((href) => /(?<!\/franchise)\/listings\/[a-z0-9-]+-\d+$/.test(href));
   if (!link) throw new Error(`${path} links no business.`);
   return link.slice(link.lastIndexOf("/") + 1);
@@ -46,7 +46,7 @@ const PAGES: [name: string, path: () => string][] = [
 
 describe.each(PAGES)("the page of %s", (_, path) => {
   test("has one title, one heading and a description", async () => {
-    const { status, headers, body } = await ask(site.origin, path());
+    const { status, headers, body } = await sendRequest(site.origin, path());
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers["cache-control"]).toBe("no-cache");
@@ -58,8 +58,8 @@ describe.each(PAGES)("the page of %s", (_, path) => {
   });
 
   test("is the same for everyone and sets no cookie", async () => {
-    const plain = await ask(site.origin, path());
-    const known = await ask(site.origin, path(), {
+    const plain = await sendRequest(site.origin, path());
+    const known = await sendRequest(site.origin, path(), {
       headers: {
         // The chosen office redirects a visitor, but the page itself never depends on it.
         Cookie:
@@ -76,7 +76,7 @@ describe.each(PAGES)("the page of %s", (_, path) => {
   });
 
   test("allows only its own scripts", async () => {
-    const { headers, body } = await ask(site.origin, path());
+    const { headers, body } = await sendRequest(site.origin, path());
     const policy = getDirectives(headers["content-security-policy"]);
     const { inlineScripts } = getPage(body);
     expect(inlineScripts.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ const HARDENED = {
 test.each(["/", "/no-such-page", "/api/healthz", "/api/no-such-call", "/desk/outbox", "/favicon.svg"])(
   "%s has the security headers and a request id",
   async (path) => {
-    const { headers } = await ask(site.origin, path);
+    const { headers } = await sendRequest(site.origin, path);
     // Desk URLs must not leak to other sites.
     const isDesk = path.startsWith("/desk/");
     expect(headers).toMatchObject({ ...HARDENED, ...(isDesk && { "referrer-policy": "no-referrer" }) });
@@ -126,7 +126,7 @@ test.each(["/", "/no-such-page", "/api/healthz", "/api/no-such-call", "/desk/out
 );
 
 test("a site on http doesn't require https, which its visitors couldn't reach", async () => {
-  const { headers } = await ask(site.origin, "/");
+  const { headers } = await sendRequest(site.origin, "/");
   expect(headers).not.toHaveProperty("strict-transport-security");
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
 });
@@ -135,52 +135,54 @@ test("a public site requires https, links by its public name and hides its outbo
   const secure = await startSite({
     env: { PUBLIC_ORIGIN: "https://www.brokers.example", HOST: "0.0.0.0", RATE_LIMITS: "on" },
   });
-  const { status, headers, body } = await ask(secure.origin, "/contact-us", {
+  const { status, headers, body } = await sendRequest(secure.origin, "/contact-us", {
     headers: { Host: "www.brokers.example" },
   });
   expect(status).toBe(200);
   expect(headers["strict-transport-security"]).toMatch(/max-age=31536000/);
   expect(getDirectives(headers["content-security-policy"])).toHaveProperty("upgrade-insecure-requests");
   expect(getPage(body).canonical).toBe("https://www.brokers.example/contact-us");
-  expect((await ask(secure.origin, "/contact-us")).status).toBe(421);
+  expect((await sendRequest(secure.origin, "/contact-us")).status).toBe(421);
   for (const [path, hidden] of [
     ["/api/outbox", 404],
     ["/desk/outbox", 302],
   ] as const) {
-    const { status } = await ask(secure.origin, path, { headers: { Host: "www.brokers.example" } });
+    const { status } = await sendRequest(secure.origin, path, { headers: { Host: "www.brokers.example" } });
     expect({ path, status }).toEqual({ path, status: hidden });
   }
   await secure.stop();
 });
 
 test("links and canonical URLs contain the site's port", async () => {
-  const { body } = await ask(site.origin, "/contact-us");
+  const { body } = await sendRequest(site.origin, "/contact-us");
   expect(getPage(body).canonical).toBe(`${site.origin}/contact-us`);
 });
 
 test("every copy of a listing names the network's page as canonical", async () => {
   for (const path of [`/buy-a-business/listings/${post}`, `${OFFICE}/listings/${post}`]) {
-    expect(getPage((await ask(site.origin, path)).body).canonical).toBe(
+    expect(getPage((await sendRequest(site.origin, path)).body).canonical).toBe(
       `${site.origin}/buy-a-business/listings/${post}`,
     );
   }
 });
 
 test("answers 304 to a visitor who has the page", async () => {
-  const first = await ask(site.origin, "/contact-us");
+  const first = await sendRequest(site.origin, "/contact-us");
   expect(first.headers.etag).toMatch(/^(W\/)?".+"$/);
-  const again = await ask(site.origin, "/contact-us", { headers: { "If-None-Match": String(first.headers.etag) } });
+  const again = await sendRequest(site.origin, "/contact-us", {
+    headers: { "If-None-Match": String(first.headers.etag) },
+  });
   expect(again).toMatchObject({ status: 304, body: "" });
-  const zipped = await ask(site.origin, "/contact-us", { headers: { "Accept-Encoding": "gzip" } });
+  const zipped = await sendRequest(site.origin, "/contact-us", { headers: { "Accept-Encoding": "gzip" } });
   expect(zipped.headers["content-encoding"]).toBe("gzip");
-  const zippedAgain = await ask(site.origin, "/contact-us", {
+  const zippedAgain = await sendRequest(site.origin, "/contact-us", {
     headers: { "Accept-Encoding": "gzip", "If-None-Match": String(zipped.headers.etag) },
   });
   expect(zippedAgain.status).toBe(304);
 });
 
 test("preloads only the office images that a visitor sees first", async () => {
-  const { body } = await ask(site.origin, OFFICE);
+  const { body } = await sendRequest(site.origin, OFFICE);
   const ahead = [...body.matchAll(/<link rel="preload" as="image" href="([^"]+)"/g)].map(([, path]) => path);
   const shown = [...body.matchAll(/<img src="([^"]+)"/g)].map(([, path]) => path);
   expect(shown.length).toBeGreaterThan(ahead.length);
@@ -189,11 +191,11 @@ test("preloads only the office images that a visitor sees first", async () => {
 
 test("compresses a long API response and not a short one", async () => {
   const packs = { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
-  const long = await ask(site.origin, "/api/listings?per_page=20", packs);
+  const long = await sendRequest(site.origin, "/api/listings?per_page=20", packs);
   expect(long.headers["content-encoding"]).toBe("gzip");
   expect(long.headers.vary).toContain("Accept-Encoding");
   for (const path of ["/api/challenge", "/api/healthz", "/api/no-such-call"]) {
-    const { headers, body } = await ask(site.origin, path, packs);
+    const { headers, body } = await sendRequest(site.origin, path, packs);
     expect(headers).not.toHaveProperty("content-encoding");
     expect(headers["content-length"]).toBe(String(Buffer.byteLength(body)));
     expect(JSON.parse(body)).toBeTypeOf("object");
@@ -201,20 +203,20 @@ test("compresses a long API response and not a short one", async () => {
 });
 
 test("HEAD returns no body", async () => {
-  const { status, headers, body } = await ask(site.origin, "/contact-us", { method: "HEAD" });
+  const { status, headers, body } = await sendRequest(site.origin, "/contact-us", { method: "HEAD" });
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(body).toBe("");
 });
 
 test("every file that a page requests exists and is cacheable forever", async () => {
-  const { body } = await ask(site.origin, "/");
+  const { body } = await sendRequest(site.origin, "/");
   const files = [
     ...new Set([...body.matchAll(/(?:src|href)="(\/(?:build|storefronts)\/[^"]+)"/g)].map(([, file]) => file ?? "")),
   ];
   expect(files.length).toBeGreaterThan(5);
   for (const file of files) {
-    const { status, headers } = await ask(site.origin, file);
+    const { status, headers } = await sendRequest(site.origin, file);
     expect({ file, status }).toEqual({ file, status: 200 });
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   }
@@ -224,13 +226,13 @@ test("every link on the main pages leads to a page", async () => {
   const starts = ["/", OFFICE, AGENT, "/buy-a-business/business-listing-search", `/buy-a-business/listings/${post}`];
   const links = new Set<string>();
   for (const path of starts) {
-    for (const link of getPage((await ask(site.origin, path)).body).links) {
+    for (const link of getPage((await sendRequest(site.origin, path)).body).links) {
       if (link.startsWith("/")) links.add(link.replace(/#.*$/, ""));
     }
   }
   const broken: string[] = [];
   for (const link of links) {
-    const { status, headers } = await ask(site.origin, link);
+    const { status, headers } = await sendRequest(site.origin, link);
     // The desk has its own sign-in, and a buyer's pages require theirs.
     const requiresSignIn = link === "/desk" || headers.location?.startsWith("/?login=1");
     if (status !== 200 && !requiresSignIn) broken.push(`${status} ${link}`);
@@ -243,7 +245,9 @@ describe("a URL under an office or agent that doesn't exist", () => {
   test.each(["/agents/nobody", "/agents/nobody/contact-us", office, `${office}/listings/x-1`])(
     "%s shows not found in the usual layout",
     async (path) => {
-      const [missing, elsewhere] = await Promise.all([path, "/no-such-page"].map((path) => ask(site.origin, path)));
+      const [missing, elsewhere] = await Promise.all(
+        [path, "/no-such-page"].map((path) => sendRequest(site.origin, path)),
+      );
       const [page, expected] = [getPage(missing?.body ?? ""), getPage(elsewhere?.body ?? "")];
       expect(missing?.status).toBe(404);
       expect(page.headings).toEqual(["Something's missing."]);

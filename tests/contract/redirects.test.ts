@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask, postForm } from "../support/ask.ts";
+import { type Answer, postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const OFFICE = "/locations/florida/tampa-bay";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const visit = (path: string, Cookie = ""): Promise<Answer> =>
-  ask(site.origin, path, { headers: Cookie ? { Cookie } : {} });
+  sendRequest(site.origin, path, { headers: Cookie ? { Cookie } : {} });
 
 /**
  * Follows a visit's redirects with the cookies that the site sets. Returns every hop, the final status and the cookie.

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Answer, ask, sendBytes } from "../support/ask.ts";
 import fc from "../support/generated.ts";
 import { anyAddress, anyForm, anyHeaders, HOSTILE, KEYS, OPEN_PATHS, POSTED } from "../support/hostile-input.ts";
 import { getPage } from "../support/page.ts";
+import { type Answer, sendBytes, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
@@ -40,7 +40,7 @@ test("any value in any part of a URL is answered without a server error", async 
     ...HOSTILE.flatMap((value) => [`/api/outbox?to=${value}`, `/desk/outbox?to=${value}`, `/agents/${value}.data`]),
   ];
   const query = targets.map((target) => target.replaceAll(" ", "%20"));
-  for (const target of query) expectSound(target, await ask(site.origin, target));
+  for (const target of query) expectSound(target, await sendRequest(site.origin, target));
 });
 
 const bounded = { numRuns: 300, interruptAfterTimeLimit: 20_000, markInterruptAsFailure: false };
@@ -53,7 +53,7 @@ test("any URL is answered without a server error", async () => {
       anyHeaders,
       async (method, path, headers) => {
         const target = /^[\x21-\xff]+$/.test(path) ? path : "/";
-        expectSound({ method, target, headers }, await ask(site.origin, target, { method, headers }));
+        expectSound({ method, target, headers }, await sendRequest(site.origin, target, { method, headers }));
       },
     ),
     bounded,
@@ -64,7 +64,7 @@ test("any form is answered without a server error", async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...POSTED), anyForm, async (path, { type, body }) => {
       const headers = { "Sec-Fetch-Site": "same-origin", ...(type && { "Content-Type": type }) };
-      expectSound({ path, type, body }, await ask(site.origin, path, { method: "POST", headers, body }));
+      expectSound({ path, type, body }, await sendRequest(site.origin, path, { method: "POST", headers, body }));
     }),
     { ...bounded, numRuns: 250 },
   );
@@ -72,7 +72,7 @@ test("any form is answered without a server error", async () => {
 
 describe("an unreadable form", () => {
   const post = (headers: Record<string, string>, body: string | Buffer, path = "/contact-us") =>
-    ask(site.origin, path, { method: "POST", headers: { "Sec-Fetch-Site": "same-origin", ...headers }, body });
+    sendRequest(site.origin, path, { method: "POST", headers: { "Sec-Fetch-Site": "same-origin", ...headers }, body });
 
   test.each([
     ["multipart without its boundary", "multipart/form-data", "--b\r\n", 400],
@@ -175,8 +175,8 @@ describe("invalid HTTP", () => {
 });
 
 test("the site is healthy afterwards and has logged no error", async () => {
-  expect((await ask(site.origin, "/api/readyz")).status).toBe(200);
-  expect((await ask(site.origin, "/")).status).toBe(200);
+  expect((await sendRequest(site.origin, "/api/readyz")).status).toBe(200);
+  expect((await sendRequest(site.origin, "/")).status).toBe(200);
   const faults = site
     .log()
     .split("\n")

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { type Answer, ask } from "../support/ask.ts";
 import { decodeHtml, getPage } from "../support/page.ts";
 import { getFaults, getThings } from "../support/schema-org/json-ld.ts";
+import { type Answer, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 import { AGENT, findExamplePath, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
@@ -17,7 +17,7 @@ const pages = new Map<string, { path: string; body: string }>();
 let posts: string[];
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  ask(site.origin, path, { headers });
+  sendRequest(site.origin, path, { headers });
 const getLocations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => decodeHtml(url ?? "").replace(site.origin, "") || "/");
 
@@ -179,7 +179,7 @@ test.each(["/sitemap.xml", "/sitemaps/listings-1.xml", "/feeds/listings.json", "
     expect([status, headers["cache-control"], headers["set-cookie"]]).toEqual([200, "no-cache", undefined]);
     const again = await get(path, { "If-None-Match": String(headers.etag), Cookie: "locale=fr-CA" });
     expect(again).toMatchObject({ status: 304, body: "" });
-    expect((await ask(site.origin, path, { method: "HEAD" })).body).toBe("");
+    expect((await sendRequest(site.origin, path, { method: "HEAD" })).body).toBe("");
   },
 );
 

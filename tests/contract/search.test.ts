@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const SEARCHES = {
@@ -24,7 +24,7 @@ async function getTotal(path: string): Promise<number> {
 
 /** Requests a search as a visitor. */
 async function search(query = "", path: string = SEARCHES.network) {
-  const { status, body } = await ask(site.origin, `${path}${query && `?${query}`}`);
+  const { status, body } = await sendRequest(site.origin, `${path}${query && `?${query}`}`);
   const { links, text } = getPage(body);
   const total = Number(/<h2 id="results"[^>]*>([\d,]+) business(?:es)?<\/h2>/.exec(body)?.[1]?.replaceAll(",", ""));
   const posts = links.flatMap((link) => /\/listings\/([a-z0-9-]+-\d+)$/.exec(link)?.[1] ?? []);
@@ -153,7 +153,7 @@ test("an office's and an agent's search show only their own listings", async () 
 test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99999"])(
   "the sold-businesses page handles %s",
   async (query) => {
-    const { status, body } = await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`);
+    const { status, body } = await sendRequest(site.origin, `/sell-a-business/recently-sold-listings?${query}`);
     expect(status).toBe(200);
     expect(getPage(body).headings).toEqual(["Recently sold"]);
   },
@@ -161,7 +161,7 @@ test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99
 
 test("the sold-businesses page applies known filters and names unknown ones", async () => {
   const sales = async (query: string) =>
-    getPage((await ask(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
+    getPage((await sendRequest(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
   expect(await sales("category=no-such-trade&state=texas")).toContain("Ignored: category “no-such-trade”");
   expect(await sales("category=no-such-trade")).toContain("days");
   expect(await sales("category=retail")).not.toContain("Ignored:");

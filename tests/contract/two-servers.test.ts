@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addVersions } from "#db/cache-versions.ts";
 import { type Connection, connectPostgres, type Db } from "#db/connect.ts";
-import { ask } from "../support/ask.ts";
 import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 
@@ -35,12 +35,12 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const read = async (site: Site, path: string) => getPage((await ask(site.origin, path)).body).text;
+const read = async (site: Site, path: string) => getPage((await sendRequest(site.origin, path)).body).text;
 
 /** Loads the pages into the cache of every site and expects equal content. */
 async function warmCaches(...paths: string[]): Promise<void> {
   for (const path of paths) {
-    const pages = await Promise.all([...sites, ...sites].map((site) => ask(site.origin, path)));
+    const pages = await Promise.all([...sites, ...sites].map((site) => sendRequest(site.origin, path)));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(pages.map(({ headers }) => headers.etag?.split("-")[0])).size).toBe(1);
   }

@@ -10,13 +10,13 @@ import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
 
 const site = visitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,ja-JP" } }));
 
-type Catalogue = typeof french | typeof japanese;
+type Catalog = typeof french | typeof japanese;
 
 /** Searches, saves a listing, registers to do so and finds it among the saved listings, all in one language. */
 async function buy(
   page: Page,
   prefix: string,
-  options: Catalogue,
+  options: Catalog,
   buyer: { first: string; last: string; email: string },
 ) {
   // Save buttons appear as the page hydrates, in any order.

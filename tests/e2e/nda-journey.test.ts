@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
 import { createPdf } from "../support/documents.ts";
+import { sendRequest } from "../support/send-request.ts";
 import { getMailedCode } from "../support/verified-buyer.ts";
 import { getStoredUser, PASSWORD, signUp } from "./buyers.ts";
 import { signInAtDesk } from "./desk.ts";
@@ -14,7 +14,7 @@ const site = visitors({ withAxe: true, expectedStatuses: [401, 403, 410, 419] })
 
 /** Returns a listing that needs no approval of signers and that no other test uses. */
 async function openListing(at: number): Promise<{ number: number; slug: string }> {
-  const { body } = await ask(site.origin, "/api/listings?per_page=100&sort=name-asc");
+  const { body } = await sendRequest(site.origin, "/api/listings?per_page=100&sort=name-asc");
   const listings = (JSON.parse(body).data as { number: number; slug: string }[]).filter(
     ({ number }) => number > 101_000 && number % 10 !== 4,
   );

@@ -1,4 +1,4 @@
-import { ask } from "../support/ask.ts";
+import { sendRequest } from "../support/send-request.ts";
 
 export const SEARCH = "/buy-a-business/business-listing-search";
 export const OFFICE = "/locations/florida/tampa-bay";
@@ -31,7 +31,7 @@ export const PAGES = {
 /** Returns a page's path, searching for the listing if needed. */
 export async function toPath(origin: string, page: string): Promise<string> {
   if (!page.startsWith("?")) return page;
-  const { body } = await ask(origin, SEARCH + page);
+  const { body } = await sendRequest(origin, SEARCH + page);
   const path = /href="(\/buy-a-business\/listings\/[^"]+)"/.exec(body)?.[1];
   if (!path) throw new Error(`No listing is found by ${page}.`);
   return path;

@@ -1,5 +1,5 @@
-import { type Answer, ask } from "./ask.ts";
 import { PAT } from "./buyers.ts";
+import { type Answer, sendRequest } from "./send-request.ts";
 
 /** Calls the API over HTTP as a browser with these cookies, with its own CSRF token. */
 export async function callAs(
@@ -10,7 +10,7 @@ export async function callAs(
   body?: object,
 ): Promise<Answer> {
   const headers = await getCsrfHeaders(origin, cookies);
-  return ask(origin, path, {
+  return sendRequest(origin, path, {
     method,
     headers: { ...headers, ...(body ? { "Content-Type": "application/json" } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -19,7 +19,7 @@ export async function callAs(
 
 /** Returns the headers that writing calls need, for a browser with these cookies. */
 export async function getCsrfHeaders(origin: string, cookies: string): Promise<Record<string, string>> {
-  const { headers } = await ask(origin, "/api/csrf-cookie", { headers: { Cookie: cookies } });
+  const { headers } = await sendRequest(origin, "/api/csrf-cookie", { headers: { Cookie: cookies } });
   const fresh = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
   const token = fresh.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";
   return { Cookie: [cookies, ...fresh].filter(Boolean).join("; "), "X-XSRF-TOKEN": decodeURIComponent(token) };

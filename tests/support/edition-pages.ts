@@ -1,6 +1,6 @@
 import type { Edition } from "#editions/edition.ts";
-import { ask } from "./ask.ts";
 import { getPage } from "./page.ts";
+import { sendRequest } from "./send-request.ts";
 
 /** Pages of every edition that contain places, prices and distances. */
 function mainPages({ locations_segment, head_office }: Edition): string[] {
@@ -50,7 +50,7 @@ export async function crawlEdition(origin: string, edition: Edition, max: number
 
 /** Returns a page's problems for its country, and its internal links. */
 async function inspectPage(origin: string, path: string, edition: Edition) {
-  const { status, headers, body } = await ask(origin, path);
+  const { status, headers, body } = await sendRequest(origin, path);
   // A buyer's pages redirect visitors to sign-in.
   if (status === 302 && String(headers.location).startsWith("/?login=1")) return { wrong: [], links: [] };
   if (status !== 200) return { wrong: [`${path}: ${status}`], links: [] };

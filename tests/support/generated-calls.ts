@@ -3,10 +3,10 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { expect } from "vitest";
 import { OPERATIONS } from "#api/operations.ts";
-import { type Answer, ask } from "./ask.ts";
 import { getCsrfHeaders } from "./buyer-calls.ts";
 import fc from "./generated.ts";
 import { PROTOTYPE_NAMES } from "./hostile-values.ts";
+import { type Answer, sendRequest } from "./send-request.ts";
 
 /* Generates calls of every operation in docs/openapi.json, with input that fits its schema and input that doesn't. */
 
@@ -204,7 +204,7 @@ const PROBLEM = v.looseObject({
 export async function expectDescribed(origin: string, token: Record<string, string>, call: Call): Promise<number> {
   const { id, target, headers, body } = call;
   const described = DESCRIBED.find(({ operationId }) => operationId === id)!;
-  const answer = await ask(origin, target, {
+  const answer = await sendRequest(origin, target, {
     method: described.method,
     headers: { ...token, ...headers },
     ...(body === undefined ? {} : { body }),

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./send-request.ts";
 
 export interface OutboxMail {
   id: string;
@@ -15,7 +15,7 @@ export interface OutboxMail {
 
 /** Returns the emails that a running site has written, newest first, optionally only those to one address. */
 export async function readOutbox(origin: string, to?: string): Promise<OutboxMail[]> {
-  const { status, body } = await ask(origin, `/api/outbox${to ? `?to=${encodeURIComponent(to)}` : ""}`);
+  const { status, body } = await sendRequest(origin, `/api/outbox${to ? `?to=${encodeURIComponent(to)}` : ""}`);
   if (status !== 200) throw new Error(`The outbox answered ${status}: ${body}`);
   return (JSON.parse(body) as { data: OutboxMail[] }).data;
 }

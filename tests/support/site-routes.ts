@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../src/web/routes.ts";
-import { ask } from "./ask.ts";
 import { getPage } from "./page.ts";
+import { sendRequest } from "./send-request.ts";
 
 /** A demo office and agent with content of every kind. */
 export const OFFICE = "/locations/florida/tampa-bay";
@@ -68,7 +68,7 @@ export async function findExamplePath(origin: string, pattern: string, prefix = 
   if (!open) return filled;
   if (open === "state") return filled.replace(":state", "florida");
   const [, page = "", link = POST] = FOUND_ON.find(([needs]) => needs.test(pattern)) ?? [];
-  const { links } = getPage((await ask(origin, prefix + page)).body);
+  const { links } = getPage((await sendRequest(origin, prefix + page)).body);
   const found = links.map((href) => link.exec(href)?.[1]).find(Boolean);
   const path = found && filled.replace(`:${open}`, found);
   // A document has no page before its listing's agreement is signed.
@@ -78,7 +78,7 @@ export async function findExamplePath(origin: string, pattern: string, prefix = 
 /** Finds an agent's franchise listing; few agents have one. */
 async function findAgentFranchise(origin: string, prefix: string): Promise<string | undefined> {
   const linksOn = async (path: string): Promise<string[]> =>
-    getPage((await ask(origin, prefix + path)).body).links.map((href) => href.slice(prefix.length));
+    getPage((await sendRequest(origin, prefix + path)).body).links.map((href) => href.slice(prefix.length));
   const search = "/buy-a-business/business-listing-search?kind=franchise";
   for (const listing of new Set((await linksOn(search)).filter((href) => POST.test(href)))) {
     const agent = (await linksOn(listing)).find((href) => /^\/agents\/[^/]+$/.test(href));

@@ -1,7 +1,7 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { isDatabaseUnavailable } from "#db/database-away.ts";
 import { isUnstorable } from "#db/unstorable-input.ts";
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { DomainError, Invalid } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
 import { m } from "#messages/messages.js";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context as Call, Handler, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { csrfMismatch } from "#editions/catalogue.ts";
+import { csrfMismatch } from "#editions/contract-messages.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import { issueToken, isToken, type SigningKeys } from "./csrf-token.ts";
 import { HttpProblem } from "./problem.ts";

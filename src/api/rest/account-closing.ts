@@ -10,7 +10,7 @@ import { requestPasswordReset } from "#domain/accounts/password/request-password
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { requireBuyer } from "#domain/context.ts";
-import { checkYourEmail, passwordReset } from "#editions/catalogue.ts";
+import { checkYourEmail, passwordReset } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { defineOperation } from "../http/operation.ts";

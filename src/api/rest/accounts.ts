@@ -14,7 +14,7 @@ import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
-import { profileUpdated } from "#editions/catalogue.ts";
+import { profileUpdated } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { defineOperation } from "../http/operation.ts";
 

@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { getFieldMessage } from "#domain/leads/inquiries/inquiry-messages.ts";
 import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { DEGREES, GROWTHS, LEASES } from "#domain/valuation/valuation.ts";
-import { requiredFieldsMissing } from "#editions/catalogue.ts";
+import { requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";

@@ -114,7 +114,7 @@ describe("invalid valuation request", () => {
     [{ owner_dependence: 5 }, "owner_dependence", /low, some/],
     [{ lease: "long lease" }, "lease", /owned, long/],
     [{ state: "atlantis" }, "state", /./],
-    [{ colour: "red" }, "colour", /./],
+    [{ color: "red" }, "color", /./],
     [{ inventory: [1] }, "inventory", /amount/],
   ])("rejects %j by field", async (changes, field, words) => {
     const { errors } = await rejected({ ...BAKERY, sde: 100_000, ...changes });

@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import type { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 
 /** One row of a buyer's criteria, all of which must match. Stores slugs as used in URLs. */
 export interface BuyerPreferenceTable {
@@ -49,11 +49,11 @@ export type BuyerActivityKind =
 /** A buyer's qualification, shown to agents for all listings. Null means not given. */
 export interface BuyerQualificationTable {
   buyer_id: number;
-  experience: keyof typeof EXPERIENCE_WORDS | null;
+  experience: keyof typeof EXPERIENCE_LABELS | null;
   /** In minor units of the edition's currency. */
   cash_available: number | null;
-  timing: keyof typeof TIMING_WORDS | null;
-  financing: keyof typeof FINANCING_WORDS | null;
+  timing: keyof typeof TIMING_LABELS | null;
+  financing: keyof typeof FINANCING_LABELS | null;
   /** Free text. */
   about: string | null;
   stated_at: Date;

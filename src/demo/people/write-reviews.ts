@@ -16,7 +16,7 @@ import {
   SELLERS,
   UNHAPPY,
   UNHAPPY_REPLIES,
-} from "./review-words.ts";
+} from "./review-sentences.ts";
 
 const DAY = 86_400_000;
 const MAX_REVIEWS = 12;

@@ -1,4 +1,4 @@
-import { accountExists, requiredFieldsMissing } from "#editions/catalogue.ts";
+import { accountExists, requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";

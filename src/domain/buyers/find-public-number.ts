@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { PUBLIC_STATUSES, parsePostNumber } from "#domain/listings/listing.ts";
 import { selectHead } from "#domain/listings/listing-queries.ts";
-import { listingNotFound } from "#editions/catalogue.ts";
+import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";

@@ -1,5 +1,5 @@
 import type { Locale } from "#editions/locales.ts";
-import { categoryName } from "#editions/words.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { CATEGORIES } from "./categories.ts";
 
 interface CategoryChoice {
@@ -14,7 +14,7 @@ const made = new Map<Locale, CategoryChoice[]>();
 export function listCategories(locale: Locale): CategoryChoice[] {
   const toChoice = ({ slug, name }: { slug: string; name: string }) => ({
     slug,
-    name: categoryName(locale, slug, name),
+    name: getCategoryName(locale, slug, name),
   });
   const choices =
     made.get(locale) ??

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { listingNotFound } from "#editions/catalogue.ts";
+import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { parsePostNumber } from "./listing.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { categoryName } from "#editions/words.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { toSlug } from "#lib/slug.ts";
 import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
@@ -34,12 +34,12 @@ export async function listRecentlySold(
     total,
     choices: {
       ...choices,
-      categories: choices.categories.map(({ slug, name }) => ({ slug, name: categoryName(locale, slug, name) })),
+      categories: choices.categories.map(({ slug, name }) => ({ slug, name: getCategoryName(locale, slug, name) })),
     },
     pages: Math.ceil(total / SOLD_PER_PAGE),
     sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
       // The slug is derived from the name.
-      category: categoryName(locale, toSlug(category), category),
+      category: getCategoryName(locale, toSlug(category), category),
       state,
       price_band: getPriceBand(closing_price, context.edition.currency),
       days_on_market: countDaysBetween(listed_at, sold_at),

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { ListingTable } from "#db/tables/listings.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
-import { categoryName } from "#editions/words.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { type ListedValues, toListedValues } from "./fields/listing-values.ts";
 import type { PUBLIC_STATUSES } from "./listing.ts";
@@ -64,8 +64,8 @@ export function toListing(
     ...toListedValues(row, row.currency),
     // A previewed draft is shown as if it were active.
     status: row.status === "under_offer" ? "under_offer" : "active",
-    category: categoryName(locale, row.category_slug, row.category),
-    subcategory: row.subcategory && categoryName(locale, row.subcategory_slug ?? "", row.subcategory),
+    category: getCategoryName(locale, row.category_slug, row.category),
+    subcategory: row.subcategory && getCategoryName(locale, row.subcategory_slug ?? "", row.subcategory),
     currency: row.currency,
     state: row.state,
     location: row.county ? `${row.county}, ${row.state}` : row.state,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Invalid } from "#lib/errors.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
-import { createHitCounter } from "./count-hits.ts";
+import { createHitCounter } from "./hit-counter.ts";
 import { listRedirects } from "./list-redirects.ts";
 import { type RedirectInput, saveRedirect } from "./save-redirect.ts";
 

@@ -15,8 +15,8 @@ function holds({ west, south, east, north }: GeoBox, { latitude, longitude }: { 
 
 test("includes every place within the distance, anywhere on Earth", () => {
   fc.assert(
-    fc.property(point, point, (centre, place) => {
-      const box = getBoxAround(centre, getDistance(centre, place, "mi"), "mi");
+    fc.property(point, point, (center, place) => {
+      const box = getBoxAround(center, getDistance(center, place, "mi"), "mi");
       expect(holds(box, place)).toBe(true);
     }),
     { numRuns: 2_000 },

@@ -1,6 +1,6 @@
 import type { EditionCode } from "../edition.ts";
 import type { Locale } from "../locales.ts";
-import { agreementPhrases } from "../words.ts";
+import { getAgreementPhrases } from "../translated-data.ts";
 import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
 import { AGREEMENT_ES_ES } from "./agreement-es-es.ts";
 import { AGREEMENT_FR_CA } from "./agreement-fr-ca.ts";
@@ -46,7 +46,7 @@ export function agreementTemplate(code: EditionCode, query: Locale): AgreementTe
   const locale = own ? query : "en-US";
   const agreement = own ?? AGREEMENT_EN_US;
   const { years, months, ...terms } = CONFIDENTIALITY[code];
-  const places = { ...terms, ...agreementPhrases(locale, code), years: String(years), months: String(months) };
+  const places = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
   return {
     version: `${code}-${locale}-${agreement.revision}`.toLowerCase(),
     locale,

@@ -43,7 +43,7 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
     reasons: reasons.map((reason) => describeReason(reason, reader)),
     note: listing.status === "under_offer" ? m.weekly_under_offer({}, options) : null,
   }));
-  const prices = new_prices.map((price) => ({ ...price, change: changeInWords(price, reader) }));
+  const prices = new_prices.map((price) => ({ ...price, change: describeChange(price, reader) }));
   const unsubscribe = `${toHomeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
   const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
@@ -130,7 +130,7 @@ function getFacts(listing: Listing, reader: Reader): [label: string, value: stri
   ];
 }
 
-function changeInWords({ from, to, currency }: NewPrice, reader: Reader): string {
+function describeChange({ from, to, currency }: NewPrice, reader: Reader): string {
   const money = getMoney(reader, currency);
   const amounts = { from: money.format(from), to: money.format(to) };
   const options = messagesIn(reader.locale);

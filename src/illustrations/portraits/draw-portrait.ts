@@ -22,7 +22,7 @@ const SKINS = [
   "#5d3a28",
 ];
 const HAIRS = ["#2b2422", "#3b2c26", "#54382a", "#7a5235", "#a8743f", "#c9a063", "#8a3f2a"];
-const GREYS = ["#8d8984", "#b9b4ab", "#d9d4c9"];
+const GRAYS = ["#8d8984", "#b9b4ab", "#d9d4c9"];
 const CLOTHS = ["#27445f", "#2f5f52", "#46505b", "#643f62", "#7b313c", "#33373f", "#8a4a36", "#5d6b4e", "#445e78"];
 const SHIRTS = ["#fdf8ea", "#f3e5ca", "#dfe6e6", "#e9d9cf", "#cfdbe0"];
 const ACCENTS = ["#a8442f", "#d79b36", "#2c4c60", "#568a87", "#b94a31", "#643f62"];
@@ -41,7 +41,7 @@ export function drawPortrait(slug: string): string {
     skin,
     shade: mix(skin, "#5a2e22", 0.2),
     // The darkest skin tones get no blond hair, only dark or gray.
-    hair: dice.pick(older ? GREYS : SKINS.indexOf(skin) > 5 ? HAIRS.slice(0, 3) : HAIRS),
+    hair: dice.pick(older ? GRAYS : SKINS.indexOf(skin) > 5 ? HAIRS.slice(0, 3) : HAIRS),
     cloth: dice.pick(CLOTHS),
     shirt: dice.pick(SHIRTS),
     accent: dice.pick(ACCENTS),

@@ -29,8 +29,8 @@ export function features(person: Person, mayHaveBeard: boolean): string {
 
 function brows({ dice, hair, ink }: Person, eyes: number[]): string {
   const lift = dice.whole(2, 5);
-  const colour = hair === "#d9d4c9" || hair === "#b9b4ab" ? "#8d8984" : ink;
-  return line(colour, dice.whole(25, 38) / 10, eyes.map((x) => d`M${x - 9} 101q9 ${-lift * 2} 18 0`).join(""));
+  const color = hair === "#d9d4c9" || hair === "#b9b4ab" ? "#8d8984" : ink;
+  return line(color, dice.whole(25, 38) / 10, eyes.map((x) => d`M${x - 9} 101q9 ${-lift * 2} 18 0`).join(""));
 }
 
 function eyeballs(ink: string, eyes: number[], kind: number): string {
@@ -68,10 +68,10 @@ function getBeard({ dice, hair, face: { width: w, chin, jaw } }: Person): string
 }
 
 function glasses({ dice, ink, accent }: Person, eyes: number[]): string {
-  const colour = dice.chance(0.3) ? accent : ink;
+  const color = dice.chance(0.3) ? accent : ink;
   const round = eyes.map((x) => circle(x, 113, 12.5)).join("");
   const square = eyes.map((x) => d`M${x - 13} 105h26q1 17-9 18h-8q-10-1-9-18z`).join("");
   const frame = dice.pick([round, square]);
   const bridge = d`M${(eyes[0] ?? 0) + 12} 111q${120 - (eyes[0] ?? 0) - 12}-6 ${(eyes[1] ?? 0) - (eyes[0] ?? 0) - 24} 0`;
-  return flat("#fffaf0", frame, 0.22) + line(colour, 2.4, frame + bridge) + inkLine("");
+  return flat("#fffaf0", frame, 0.22) + line(color, 2.4, frame + bridge) + inkLine("");
 }

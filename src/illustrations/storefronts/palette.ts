@@ -29,7 +29,7 @@ export type Paint = Scheme & {
   cure: string;
   leaf: string;
   grass: string;
-  pavement: string;
+  sidewalk: string;
   road: string;
   near: string;
   far: string;
@@ -95,7 +95,7 @@ export function getLight(name: LightName): Light {
 /** Returns a building's colors in this light. */
 export function paintFor(light: Light, name: SchemeName, foliage: string): Paint {
   const scheme = schemes[name];
-  const lit = (colour: string) => snapped(multiply(colour, light.cast));
+  const lit = (color: string) => snapped(multiply(color, light.cast));
   const [top, low] = [light.sky[0]!, light.sky.at(-1)!];
   return {
     wall: multiply(scheme.wall, light.cast),
@@ -115,7 +115,7 @@ export function paintFor(light: Light, name: SchemeName, foliage: string): Paint
     cure: lit("#237a6b"),
     leaf: lit(foliage),
     grass: multiply("#a3ac74", light.cast),
-    pavement: multiply("#dccfb7", light.cast),
+    sidewalk: multiply("#dccfb7", light.cast),
     road: multiply("#96908a", light.cast),
     near: mix(multiply("#b9a58c", light.cast), low, 0.42),
     far: mix(mix(top, low, 0.6), light.ink, 0.16),
@@ -128,13 +128,13 @@ export function mix(first: string, second: string, share: number): string {
   return perChannel(first, second, (a, b) => a + (b - a) * share);
 }
 
-function multiply(colour: string, cast: string): string {
-  return perChannel(colour, cast, (a, b) => (a * b) / 255);
+function multiply(color: string, cast: string): string {
+  return perChannel(color, cast, (a, b) => (a * b) / 255);
 }
 
 /** Returns the nearest three-digit color, which is precise enough for small shapes. */
-function snapped(colour: string): string {
-  const digits = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16));
+function snapped(color: string): string {
+  const digits = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16));
   return `#${digits.join("")}`;
 }
 

@@ -33,20 +33,20 @@ export function polygon(...points: readonly (readonly [number, number])[]): stri
 }
 
 /** A filled shape with the drawing's ink outline. */
-export function fill(colour: string, path: string, rest = ""): string {
-  return path && `<path fill="${colour}" d="${path}"${rest}/>`;
+export function fill(color: string, path: string, rest = ""): string {
+  return path && `<path fill="${color}" d="${path}"${rest}/>`;
 }
 
 /** A filled shape without an outline. */
-export function flat(colour: string, path: string, opacity = 1): string {
-  return fill(colour, path, ` stroke="none"${veil(opacity)}`);
+export function flat(color: string, path: string, opacity = 1): string {
+  return fill(color, path, ` stroke="none"${veil(opacity)}`);
 }
 
 export type LineStyle = { dash?: string; opacity?: number; round?: boolean };
 
 /** A line, by default in the drawing's ink. `dash` as in stroke-dasharray. */
-export function line(colour: string, width: number, path: string, style: LineStyle = {}): string {
-  const stroke = colour && ` stroke="${colour}"`;
+export function line(color: string, width: number, path: string, style: LineStyle = {}): string {
+  const stroke = color && ` stroke="${color}"`;
   const dash = style.dash ? ` stroke-dasharray="${style.dash}"` : "";
   const caps = style.round ? ' stroke-linecap="round"' : "";
   return path && `<path${stroke} stroke-width="${short(width)}"${dash}${caps}${veil(style.opacity ?? 1)} d="${path}"/>`;
@@ -64,17 +64,17 @@ export function veil(opacity: number): string {
 
 /** Round dots of one size without outline, drawn as zero-length lines with round ends. */
 export function spots(
-  colour: string,
+  color: string,
   size: number,
   points: readonly (readonly [x: number, y: number])[],
   opacity = 1,
 ): string {
-  return line(colour, size, points.map(([x, y]) => d`M${x} ${y}h0`).join(""), { opacity, round: true });
+  return line(color, size, points.map(([x, y]) => d`M${x} ${y}h0`).join(""), { opacity, round: true });
 }
 
 /** A row of dots (fruit, bulbs, rivets), drawn as a dashed line with round caps. */
-export function beads(colour: string, size: number, gap: number, path: string): string {
-  return line(colour, size, path, { dash: `0 ${short(gap)}`, round: true });
+export function beads(color: string, size: number, gap: number, path: string): string {
+  return line(color, size, path, { dash: `0 ${short(gap)}`, round: true });
 }
 
 function hundredths(value: number): string {

@@ -3,7 +3,7 @@ import { BadDocument, type ReadDocument, type Sheet } from "./documents.ts";
 import { readPdf } from "./pdf.ts";
 import { readPicture } from "./picture.ts";
 import { countPages } from "./sheet-pages.ts";
-import { readCsv, readXlsx } from "./sheets.ts";
+import { readCsv, readXlsx } from "./spreadsheets.ts";
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
 const latin = (bytes: Uint8Array, from: number, to: number): string =>

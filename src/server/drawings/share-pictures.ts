@@ -4,7 +4,7 @@ import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { editionWord } from "#editions/words.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
 import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
@@ -49,7 +49,7 @@ export async function getOfficePicture(context: Context, slug: string): Promise<
   const office = await findOffice(context, slug);
   return {
     brand: context.network.brand,
-    kicker: editionWord(context.locale, context.edition.office_label),
+    kicker: translateEditionWord(context.locale, context.edition.office_label),
     title: office.name,
     line: [office.heading, `${office.locality}, ${office.state}`].filter(Boolean).join(" · "),
     stats: [],

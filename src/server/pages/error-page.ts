@@ -1,5 +1,5 @@
 import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
-import { anErrorOccurred, tryLater } from "#editions/catalogue.ts";
+import { anErrorOccurred, tryLater } from "#editions/contract-messages.ts";
 import { escapeXml } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ["another site", { "sec-fetch-site": "cross-site" }],
-  ["another name of the same organisation", { "sec-fetch-site": "same-site" }],
+  ["another name of the same organization", { "sec-fetch-site": "same-site" }],
   ["another site, whatever its Origin says", { "sec-fetch-site": "cross-site", origin: "https://www.brokers.example" }],
   ["another Origin", { origin: "https://evil.example" }],
   ["an Origin that only begins like ours", { origin: "https://www.brokers.example.evil.example" }],

@@ -8,7 +8,7 @@ import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
 import { closeInOrder, onStopSignal } from "../stopping/shutdown.ts";
-import { createMailing, getSearchEngines } from "./mail-out.ts";
+import { createMailing, getSearchEngines } from "./mailing.ts";
 import { toStartupError } from "./startup-error.ts";
 
 const writeLine = (line: string): boolean => process.stderr.write(`${line}\n`);

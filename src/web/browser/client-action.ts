@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
-import { inquiryFailed } from "#editions/catalogue.ts";
+import { inquiryFailed } from "#editions/contract-messages.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { getRejectedField, type Rejected } from "../components/forms/form-frame.tsx";
 import type { FormField } from "./http/validate-field.ts";
 import { useLiveErrors } from "./use-live-errors.ts";

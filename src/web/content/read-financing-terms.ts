@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { readTerms, TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
-import { editionWord } from "#editions/words.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
 import type { SearchParams } from "../search-params.ts";
 
 /** Reads a buyer's financing terms from a URL's query and combines them with the edition's defaults. */
@@ -10,6 +10,6 @@ export function readFinancingTerms({ edition, locale }: Pick<Context, "edition" 
     return typed?.trim() ? [[key, typed]] : [];
   });
   const { terms, wrong } = readTerms(Object.fromEntries(request), edition.financing);
-  const source = editionWord(locale, terms.source);
+  const source = translateEditionWord(locale, terms.source);
   return { query: request, terms: { ...terms, source }, defaultTerms: edition.financing, invalid_terms: wrong };
 }

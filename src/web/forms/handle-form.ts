@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import { parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
-import { anErrorOccurred, inquiryFailed } from "#editions/catalogue.ts";
+import { anErrorOccurred, inquiryFailed } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";

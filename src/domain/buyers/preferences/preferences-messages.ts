@@ -1,4 +1,4 @@
-import { preferenceUpdated } from "#editions/catalogue.ts";
+import { preferenceUpdated } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";

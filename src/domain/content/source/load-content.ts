@@ -4,9 +4,9 @@ import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
 import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
+import { mergeAdditions } from "./merge-additions.ts";
 import { hashTexts, readContentFolder, type SourceFile } from "./read-folder.ts";
 import type { FileOwner } from "./save-file.ts";
-import { mergeAdditions } from "./with-additions.ts";
 
 interface PlacedFile {
   file: SourceFile;

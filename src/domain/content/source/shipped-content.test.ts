@@ -5,9 +5,9 @@ import { isReservedSegment } from "../reserved-segments.ts";
 import { PLACEHOLDERS } from "../words/placeholders.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
 import { menuFile, pageFront, parseYaml, postFront, readFront, sectionFront, splitFile } from "./front-matter.ts";
+import { mergeAdditions } from "./merge-additions.ts";
 import { readContentFolder, type SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
-import { mergeAdditions } from "./with-additions.ts";
 
 const project = join(import.meta.dirname, "../../../..");
 const files = mergeAdditions(

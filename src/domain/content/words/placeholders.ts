@@ -1,7 +1,7 @@
 import { MARKETING_YEARS } from "#config/marketing-years.ts";
 import type { Context } from "#domain/context.ts";
 import { countryName } from "#editions/country-name.ts";
-import { editionWord } from "#editions/words.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
 
 /** The placeholders that a text may contain, as `{name}`. */
 export const PLACEHOLDERS = ["brand", "phone", "years", "region", "country", "place"] as const;
@@ -23,7 +23,7 @@ export function getPlaceholders(
     brand: network.brand,
     phone: site.phone || network.default_phone,
     years: MARKETING_YEARS,
-    region: editionWord(locale, edition.region_word),
+    region: translateEditionWord(locale, edition.region_word),
     country,
     place: site.place || country,
   };

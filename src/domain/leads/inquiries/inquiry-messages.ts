@@ -1,5 +1,5 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
-import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from "#editions/catalogue.ts";
+import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";

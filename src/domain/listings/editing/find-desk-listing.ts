@@ -1,6 +1,6 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
 import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
-import { listingNotFound } from "#editions/catalogue.ts";
+import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";

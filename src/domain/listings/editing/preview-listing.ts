@@ -3,7 +3,7 @@ import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
-import { listingNotFound } from "#editions/catalogue.ts";
+import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { getConfidentialValues } from "../fields/listing-values.ts";

@@ -1,12 +1,12 @@
 import type { Context } from "#domain/context.ts";
 import type { ConfidentialValues } from "#domain/listings/fields/field-row.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
-import { listingNotFound } from "#editions/catalogue.ts";
+import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectConfidential, selectDocuments } from "./confidential-queries.ts";
-import { canOpenConfidential } from "./open-to.ts";
+import { requireConfidentialAccess } from "./require-confidential-access.ts";
 
 /**
  * The part of a listing that only a buyer with a signed agreement may see. Money is in major units; null is unknown.
@@ -17,7 +17,7 @@ export interface Confidential extends ConfidentialValues {
 
 /** The confidential part of a listing for the signed-in buyer. The view is logged. @throws as `canOpenConfidential` */
 export async function showConfidential(context: Context, post: string): Promise<Confidential> {
-  const nda = await canOpenConfidential(context, post);
+  const nda = await requireConfidentialAccess(context, post);
   const row = await selectConfidential(context.db, nda.listing_number);
   if (!row) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
   const { buyer_id, listing_number } = nda;

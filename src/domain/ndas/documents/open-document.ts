@@ -3,7 +3,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentRow, selectDocument } from "../confidential/confidential-queries.ts";
-import { canOpenConfidential } from "../confidential/open-to.ts";
+import { requireConfidentialAccess } from "../confidential/require-confidential-access.ts";
 import { isUuid, type Nda } from "../nda.ts";
 
 /** The requested document and where the request comes from. */
@@ -24,7 +24,7 @@ export async function openDocument(
   context: Context,
   { post, id }: Pick<DocumentRequest, "post" | "id">,
 ): Promise<{ nda: Nda; document: DocumentRow }> {
-  const nda = await canOpenConfidential(context, post);
+  const nda = await requireConfidentialAccess(context, post);
   const document = isUuid(id) ? await selectDocument(context.db, nda.listing_number, id) : undefined;
   if (!document) throw noSuchDocument(context);
   return { nda, document };

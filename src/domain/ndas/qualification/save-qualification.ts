@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 import { Invalid } from "#lib/errors.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -19,9 +19,9 @@ const choice = <Answer extends string>(words: Record<Answer, unknown>) =>
   );
 
 const schema = v.object({
-  experience: choice(EXPERIENCE_WORDS),
-  timing: choice(TIMING_WORDS),
-  financing: choice(FINANCING_WORDS),
+  experience: choice(EXPERIENCE_LABELS),
+  timing: choice(TIMING_LABELS),
+  financing: choice(FINANCING_LABELS),
   cash_available: v.optional(v.string(), ""),
   about: v.pipe(v.optional(v.string(), ""), v.transform(normalizeLines), v.maxLength(MAX_ABOUT_LENGTH)),
 });

@@ -1,7 +1,7 @@
 import { findPublicNumber } from "#domain/buyers/find-public-number.ts";
 import { type BuyerViewer, type Context, requireBuyer } from "#domain/context.ts";
-import { listingNotFound } from "#editions/catalogue.ts";
 import { type AgreementTemplate, agreementTemplate, agreementText } from "#editions/confidentiality/agreement.ts";
+import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";

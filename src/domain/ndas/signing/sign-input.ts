@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredFieldsMissing } from "#editions/catalogue.ts";
+import { requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -66,7 +66,7 @@ export function createSignatureProblem(codes: Record<string, SignCode>, locale: 
   const options = messagesIn(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
-  const words: Record<SignCode, (field: string) => string> = {
+  const LABELS: Record<SignCode, (field: string) => string> = {
     required: (field) => (field === "consent" ? m.nda_consent_required : m.nda_field_required)({}, options),
     must_accept: () => m.nda_consent_required({}, options),
     text: () => m.nda_field_text({}, options),
@@ -78,7 +78,7 @@ export function createSignatureProblem(codes: Record<string, SignCode>, locale: 
   };
   return new Invalid(
     message,
-    Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [words[code](field)]])),
+    Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, [LABELS[code](field)]])),
   );
 }
 

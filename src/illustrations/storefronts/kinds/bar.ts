@@ -73,7 +73,7 @@ function taproom(s: Scene, x: number, w: number, shop: number): string {
     door(s, x + w / 2 - 17, base, 34, 62, {
       double: true,
       glazed: dice.chance(0.6),
-      colour: paint.sign,
+      color: paint.sign,
       fanlight: true,
       steps: 2,
     }) +

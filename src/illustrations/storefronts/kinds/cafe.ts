@@ -30,7 +30,7 @@ export const cafe: KindDrawing = {
       (dice.chance(0.6)
         ? bladeSign(s, x + w, shop - 36, sign, dice.pick(["round", "square", "shield"] as const))
         : easel(s, x + w / 2, 283, sign)) +
-      streetLife(s, x, x + w + 6, ["tree", "lamp", "bicycle", "parasol", "tables", "bench", "parasol"])
+      streetLife(s, x, x + w + 6, ["tree", "lamp", "bicycle", "umbrella", "tables", "bench", "umbrella"])
     );
   },
 };

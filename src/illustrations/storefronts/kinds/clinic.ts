@@ -58,8 +58,8 @@ function lobby(s: Scene, x: number, w: number): string {
   return (
     fill(s.dark ? paint.lamp : paint.glass, box(x, 203, w, base - 203)) +
     fill(paint.leaf, d`M${x + 8} 256q-5-16 0-22 7 6 3 22zM${x + w - 10} 256q-5-16 0-22 7 6 3 22z`) +
-    fill(paint.pavement, box(x + 3, 256, 14, 8) + box(x + w - 16, 256, 14, 8)) +
-    door(s, x + w / 2 - 19, base, 38, 52, { double: true, glazed: true, colour: paint.steel, frame: paint.roof })
+    fill(paint.sidewalk, box(x + 3, 256, 14, 8) + box(x + w - 16, 256, 14, 8)) +
+    door(s, x + w / 2 - 19, base, 38, 52, { double: true, glazed: true, color: paint.steel, frame: paint.roof })
   );
 }
 

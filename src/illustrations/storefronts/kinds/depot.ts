@@ -3,7 +3,7 @@ import { glyph } from "../parts/glyphs.ts";
 import { door, rollDoor, windows } from "../parts/openings.ts";
 import { lamp } from "../parts/street-furniture.ts";
 import { tree } from "../parts/trees.ts";
-import { forklift, lorry, van } from "../parts/vehicles.ts";
+import { forklift, truck, van } from "../parts/vehicles.ts";
 import { cornice, wall } from "../parts/walls.ts";
 import { box, circle, d, fill, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
@@ -46,7 +46,7 @@ export const depot: KindDrawing = {
         doorX.map((at) => at + (bay - 16) / 2),
         dock - 66,
       ) +
-      fill(paint.pavement, box(x - 4, dock, w + 8, 14)) +
+      fill(paint.sidewalk, box(x - 4, dock, w + 8, 14)) +
       line("", 9, d`M${x + 18} ${dock + 6}h${w - 30}`, { dash: `6 ${bay - 30} 6 18`, opacity: 0.75 }) +
       office(s, head) +
       forecourt(s, x, head)
@@ -119,17 +119,17 @@ function office(s: Scene, x: number): string {
 
 function forecourt(s: Scene, left: number, right: number): string {
   const { dice, paint } = s;
-  const colour = paint[dice.pick(["accent", "steel", "leaf", "wood"] as const)];
+  const color = paint[dice.pick(["accent", "steel", "leaf", "wood"] as const)];
   const containers = (x: number) =>
     fill(paint.accent, box(x, 230, 62, 34)) +
     fill(paint.leaf, box(x + 4, 200, 54, 30)) +
     line("", 26, d`M${x + 5} 247h54m-48-32h46`, { dash: "1 5", opacity: 0.35 });
   const mast = (x: number) => lamp(s, x, 276, "swan");
   return dice.pick([
-    () => lorry(s, dice.whole(150, 240), 304, dice.pick([84, 104]), colour) + mast(left - 30),
-    () => lorry(s, 20, 302, 96, colour) + tree(s, Math.min(right + 84, 452), 268, "poplar"),
-    () => containers(left - 70) + lorry(s, 250, 306, 92, colour),
-    () => van(s, 60, 298, colour) + van(s, 186, 302, paint.paper) + mast(left - 34),
-    () => containers(left - 72) + forklift(s, 190, 294, paint.accent) + van(s, 340, 300, colour),
+    () => truck(s, dice.whole(150, 240), 304, dice.pick([84, 104]), color) + mast(left - 30),
+    () => truck(s, 20, 302, 96, color) + tree(s, Math.min(right + 84, 452), 268, "poplar"),
+    () => containers(left - 70) + truck(s, 250, 306, 92, color),
+    () => van(s, 60, 298, color) + van(s, 186, 302, paint.paper) + mast(left - 34),
+    () => containers(left - 72) + forklift(s, 190, 294, paint.accent) + van(s, 340, 300, color),
   ])();
 }

@@ -174,19 +174,19 @@ function cow(s: Scene, x: number, foot: number): string {
   );
 }
 
-function life(s: Scene, left: number, right: number, colour: string): string {
+function life(s: Scene, left: number, right: number, color: string): string {
   const { dice } = s;
   const some = dice.pick(["round", "poplar", "bare", "lollipop"] as const);
   const x = dice.whole(330, 380);
   return dice.pick([
     () =>
-      tractor(s, dice.whole(40, 90), 298, colour) +
+      tractor(s, dice.whole(40, 90), 298, color) +
       tree(s, Math.min(right + 40, 448), 266, some) +
       bale(s, x, 300) +
       bale(s, x + 28, 300),
     () => cow(s, 50, 300) + cow(s, 340, 296) + tree(s, 40, 266, some),
-    () => pickup(s, 300, 302, colour) + tree(s, 34, 266, some) + bale(s, 60, 298),
-    () => tractor(s, 340, 302, colour) + cow(s, 62, 296) + tree(s, Math.max(left - 100, 30), 266, some),
+    () => pickup(s, 300, 302, color) + tree(s, 34, 266, some) + bale(s, 60, 298),
+    () => tractor(s, 340, 302, color) + cow(s, 62, 296) + tree(s, Math.max(left - 100, 30), 266, some),
     () =>
       tree(s, 30, 266, some) +
       tree(s, Math.min(right + 44, 448), 266, some, 1.1) +

@@ -16,7 +16,7 @@ export const fuel: KindDrawing = {
   draw: (s) => (s.dice.chance(0.62) ? station(s) : carWash(s)),
 };
 
-const colours = ["accent", "steel", "leaf", "wood", "paper"] as const;
+const colors = ["accent", "steel", "leaf", "wood", "paper"] as const;
 
 function station(s: Scene): string {
   const { dice, paint } = s;
@@ -49,10 +49,10 @@ function station(s: Scene): string {
     s.shadeStrip(x + 2, roof + 20, w - 4, 4) +
     totem(s, 46) +
     dice.pick([
-      () => car(s, x + 70, 296, paint[dice.pick(colours)]),
-      () => van(s, x + 150, 298, paint[dice.pick(colours)]),
+      () => car(s, x + 70, 296, paint[dice.pick(colors)]),
+      () => van(s, x + 150, 298, paint[dice.pick(colors)]),
       () => tree(s, 458, 270, dice.pick(["palm", "conifer", "round"] as const)),
-      () => car(s, x + 200, 292, paint[dice.pick(colours)]),
+      () => car(s, x + 200, 292, paint[dice.pick(colors)]),
     ])()
   );
 }
@@ -64,7 +64,7 @@ function pump(s: Scene, x: number): string {
     line("", 1.8, d`M${x + 17} ${base - 30}q9 0 7 14t4 8v-22`) +
     fill(paint.accent, d`M${x} ${base - 5}v-36q0-6 6-6h7q6 0 6 6v36z`) +
     fill(s.dark ? paint.lamp : paint.paper, box(x + 4, base - 41, 11, 10)) +
-    fill(paint.pavement, box(x - 8, base - 5, 36, 5))
+    fill(paint.sidewalk, box(x - 8, base - 5, 36, 5))
   );
 }
 
@@ -130,8 +130,8 @@ function carWash(s: Scene): string {
     tower(s, x + w - 34, top) +
     fill(paint.cloud, bubbles) +
     dice.pick([
-      () => car(s, 4, 292, paint[dice.pick(colours)]),
-      () => van(s, 300, 298, paint[dice.pick(colours)]),
+      () => car(s, 4, 292, paint[dice.pick(colors)]),
+      () => van(s, 300, 298, paint[dice.pick(colors)]),
       () => hedge(s, 404, 270, 60) + lamp(s, 48, 274, "swan"),
     ])()
   );

@@ -10,7 +10,7 @@ import { box, circle, d, fill, flat, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
-const carColours = ["accent", "steel", "leaf", "wood", "paper", "roof"] as const;
+const carColors = ["accent", "steel", "leaf", "wood", "paper", "roof"] as const;
 
 /** A gabled or vaulted hall with roll-up doors, a car on the lift, and an office next to it. */
 export const garage: KindDrawing = {
@@ -22,7 +22,7 @@ export const garage: KindDrawing = {
     const w = bays * 86 + 22;
     const x = bays === 2 ? dice.pick([84, 100]) : 64;
     const top = dice.whole(160, 168);
-    const sign = dice.pick(["gear", "tyre", "tyre", "wheel"] as const);
+    const sign = dice.pick(["gear", "tire", "tire", "wheel"] as const);
     const lifted = dice.whole(0, bays - 1);
     const curtain = dice.pick([paint.trim, paint.steel, paint.accent]);
     const bay = (index: number) => {
@@ -54,11 +54,11 @@ function hall(s: Scene, x: number, top: number, w: number): string {
 }
 
 function lift(s: Scene, x: number): string {
-  const colour = s.paint[s.dice.pick(carColours)];
+  const color = s.paint[s.dice.pick(carColors)];
   return (
     (s.dark ? "" : flat(s.paint.lamp, box(x - 35, base - 8, 70, 8), 0.5)) +
     fill(s.paint.steel, box(x - 32, base - 62, 5, 62) + box(x + 27, base - 62, 5, 62) + box(x - 27, base - 24, 54, 4)) +
-    carFront(s, x, base - 24, colour)
+    carFront(s, x, base - 24, color)
   );
 }
 
@@ -85,18 +85,18 @@ function roundSign(s: Scene, x: number, y: number, sign: Glyph): string {
 /** Tires, drums, a parked car. */
 function clutter(s: Scene, left: number, right: number): string {
   const { dice, paint } = s;
-  const tyres = (x: number) =>
+  const tires = (x: number) =>
     fill(paint.ink, d`M${x} 272h26v-8h-26zm0-9h26v-8h-26zm2-9h26v-8h-26z`) +
     line(paint.steel, 1, d`M${x + 4} 268h18m-18-9h18m-16-9h18`);
   const drums = (x: number) =>
     fill(paint.accent, box(x, 246, 17, 26) + box(x + 21, 246, 17, 26)) +
     line("", 1.2, d`M${x} 254h17m4 0h17M${x} 263h17m4 0h17`);
-  const parked = (x: number) => car(s, x, dice.pick([286, 300]), paint[dice.pick(carColours)]);
+  const parked = (x: number) => car(s, x, dice.pick([286, 300]), paint[dice.pick(carColors)]);
   return dice.pick([
-    () => parked(dice.whole(300, 372)) + tyres(left - 34),
-    () => tyres(right + 104 > 440 ? left - 34 : right + 104) + drums(Math.max(left - 50, 8)) + parked(24),
+    () => parked(dice.whole(300, 372)) + tires(left - 34),
+    () => tires(right + 104 > 440 ? left - 34 : right + 104) + drums(Math.max(left - 50, 8)) + parked(24),
     () => lamp(s, left - 26, 276, "swan") + parked(330),
-    () => tree(s, Math.max(left - 40, 32), 268, dice.pick(["round", "conifer", "poplar"] as const)) + tyres(right + 12),
+    () => tree(s, Math.max(left - 40, 32), 268, dice.pick(["round", "conifer", "poplar"] as const)) + tires(right + 12),
     () => drums(Math.max(left - 46, 8)) + planter(s, right + 8, 276, 40) + hydrant(s, left + 8, 284),
   ])();
 }

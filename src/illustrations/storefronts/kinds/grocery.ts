@@ -39,14 +39,14 @@ export const grocery: KindDrawing = {
       awning(s, x - 4, 176, w + 8, 22, {
         stripes: dice.chance(0.85),
         edge: dice.pick(["scallop", "straight", "zigzag"] as const),
-        colour: dice.pick([paint.accent, paint.accent, paint.leaf]),
+        color: dice.pick([paint.accent, paint.accent, paint.leaf]),
       }) +
       glass
         .filter(([from, to]) => to - from > 60)
         .map(([from, to]) => crates(s, from + 4, Math.min(to - from - 8, 128)))
         .join("") +
       (dice.chance(0.5) ? trolley(s, doorAt + 50) : "") +
-      streetLife(s, x + 10, x + w + 2, ["tree", "bicycle", "lamp", "postbox", "hydrant"])
+      streetLife(s, x + 10, x + w + 2, ["tree", "bicycle", "lamp", "mailbox", "hydrant"])
     );
   },
 };
@@ -57,7 +57,7 @@ function gable(s: Scene, x: number, w: number, top: number, sign: Glyph): string
   const mid = x + w / 2;
   const half = dice.pick([58, 70, 84]);
   const stuff = dice.pick(["brick", "boards", "stucco", "brick", undefined] as const);
-  const [crown, moulding] = dice.pick([
+  const [crown, molding] = dice.pick([
     () =>
       [
         d`M${mid - half} ${top}v-12q${half}-64 ${2 * half} 0v12z`,
@@ -76,8 +76,8 @@ function gable(s: Scene, x: number, w: number, top: number, sign: Glyph): string
   ])();
   return (
     wall(s, paint.wall, box(x, top, w, base - top) + crown, stuff) +
-    line("", 7, moulding) +
-    line(paint.trim, 4.5, moulding) +
+    line("", 7, molding) +
+    line(paint.trim, 4.5, molding) +
     cornice(s, x - 5, top - 3, w + 10, dice.chance(0.4)) +
     fill(paint.sign, circle(mid, top - 6, 21)) +
     line(paint.trim, 1.4, circle(mid, top - 6, 17.5)) +

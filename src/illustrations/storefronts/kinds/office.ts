@@ -158,7 +158,7 @@ function temple(s: Scene): Front {
       fill(paint.wall, polygon([x + 16, top - 19], [mid, top - 48], [x + w - 16, top - 19])) +
       fill(paint.accent, circle(mid, top - 29, 9)) +
       glyph(dice.pick(["scales", "bars", "star"] as const), mid, top - 29, 11, paint.paper, 1.5) +
-      fill(paint.pavement, box(x - 4, foot, w + 8, 6) + box(x - 12, foot + 6, w + 24, 6)),
+      fill(paint.sidewalk, box(x - 4, foot, w + 8, 6) + box(x - 12, foot + 6, w + 24, 6)),
     x - 38,
     x + w + 38,
   ];

@@ -93,8 +93,8 @@ function bistro(s: Scene): string {
   const shop = 170;
   const top = dice.pick([108, 116]);
   const entryBay = dice.whole(0, bays - 1);
-  const centres = steps(bays, x + bay / 2, bay);
-  const entry = centres[entryBay]!;
+  const centers = steps(bays, x + bay / 2, bay);
+  const entry = centers[entryBay]!;
   const arched = dice.chance(0.5);
   const pane = showWindow(s, [0, shop + 26, bay - 24, 48], guests(s, 0, shop + 26, bay - 24, 48), {
     columns: 2,
@@ -111,12 +111,12 @@ function bistro(s: Scene): string {
     }) +
     windows(
       s,
-      centres.map((at) => [at - 11, top + 14, 22, 32] as const),
+      centers.map((at) => [at - 11, top + 14, 22, 32] as const),
       dice.pick([{ shutters: paint.accent }, { boxes: true }, { head: "hood" as const }]),
     ) +
     course(s, x - 2, shop - 3, w + 4) +
     s.stamp(
-      centres.filter((at) => at !== entry).map((at) => [at - bay / 2 + 12, 0] as const),
+      centers.filter((at) => at !== entry).map((at) => [at - bay / 2 + 12, 0] as const),
       pane,
     ) +
     (arched ? fill(paint.trim, arch(entry - 21, shop + 12, 42, 82)) : "") +
@@ -124,13 +124,13 @@ function bistro(s: Scene): string {
     (arched
       ? lanterns(
           s,
-          centres.slice(1).map((at) => at - bay / 2),
+          centers.slice(1).map((at) => at - bay / 2),
           shop + 28,
         )
       : awning(s, x - 2, shop + 2, w + 4, 22, { stripes: dice.chance(0.7) })) +
     bladeSign(s, x + w, 124, "fork", dice.pick(["round", "shield"] as const)) +
     (dice.chance(0.4)
       ? line(paint.wood, 4, d`M${x + w + 92} 283v-80`) + bulbs(s, x + w, 206, 92, 10) + tableSet(s, x + w + 48, 283)
-      : streetLife(s, x, x + w, ["tree", "lamp", "parasol", "topiary", "bicycle"]))
+      : streetLife(s, x, x + w, ["tree", "lamp", "umbrella", "topiary", "bicycle"]))
   );
 }

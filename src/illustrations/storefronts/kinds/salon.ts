@@ -50,7 +50,7 @@ export const salon: KindDrawing = {
       entrance(s, mid, shop, sign) +
       (sign === "flower" ? bladeSign(s, x + w, 132, sign, "round") : pole(s, x + w + 12, 196)) +
       (!s.spare && dice.chance(0.5) ? topiary(s, [mid - 31, mid + 31], 282) : "") +
-      streetLife(s, x - 4, x + w + 18, ["lamp", "tree", "bicycle", "bench", "postbox", "planter"])
+      streetLife(s, x - 4, x + w + 18, ["lamp", "tree", "bicycle", "bench", "mailbox", "planter"])
     );
   },
 };

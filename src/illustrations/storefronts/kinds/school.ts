@@ -38,7 +38,7 @@ export const school: KindDrawing = {
         surround: 2.5,
       }) +
       course(s, x - 2, base - 14, w + 4) +
-      centre(s, mid, middle, top, stuff) +
+      center(s, mid, middle, top, stuff) +
       playground(s, x, x + w)
     );
   },
@@ -54,7 +54,7 @@ function wingRoof(s: Scene, x: number, top: number, w: number): string {
 }
 
 /** The center: its gable, the clock and the arched door. */
-function centre(s: Scene, mid: number, w: number, top: number, stuff: "brick" | "boards" | "stucco"): string {
+function center(s: Scene, mid: number, w: number, top: number, stuff: "brick" | "boards" | "stucco"): string {
   const { paint, dice } = s;
   const x = mid - w / 2;
   const y = top - 6;

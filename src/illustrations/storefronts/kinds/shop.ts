@@ -54,7 +54,7 @@ export const shop: KindDrawing = {
         : dice.chance(0.5)
           ? bladeSign(s, x + w, 118, sign, dice.pick(["round", "square", "shield"] as const))
           : easel(s, x + w / 2 + 34, 284, sign)) +
-      streetLife(s, x - 4, x + w + 4, ["lamp", "tree", "bicycle", "bench", "postbox", "hydrant", "planter"])
+      streetLife(s, x - 4, x + w + 4, ["lamp", "tree", "bicycle", "bench", "mailbox", "hydrant", "planter"])
     );
   },
 };
@@ -100,7 +100,7 @@ function showWindows(s: Scene, x: number, w: number, y: number): string {
       pane,
     ) +
     pilasters(s, [x, x + w - 9], y - 4, base - y + 4, paint.sign) +
-    door(s, x + w / 2 - 16, base, 32, 60, { glazed: true, colour: paint.sign, fanlight: true })
+    door(s, x + w / 2 - 16, base, 32, 60, { glazed: true, color: paint.sign, fanlight: true })
   );
 }
 

@@ -2,7 +2,7 @@ import { type Glyph, glyph } from "../parts/glyphs.ts";
 import { door, rollDoor, windows } from "../parts/openings.ts";
 import { lamp } from "../parts/street-furniture.ts";
 import { tree } from "../parts/trees.ts";
-import { forklift, lorry } from "../parts/vehicles.ts";
+import { forklift, truck } from "../parts/vehicles.ts";
 import { course, wall } from "../parts/walls.ts";
 import { box, circle, d, fill, line, steps } from "../pen.ts";
 import { groundLine as base, type Scene } from "../scene.ts";
@@ -139,7 +139,7 @@ function yard(s: Scene, left: number, right: number): string {
     fill(paint.wood, box(x, 254, 30, 20) + box(x + 4, 236, 24, 18)) + line("", 1.2, d`M${x} 264h30m-26-19h24`);
   return dice.pick([
     () => forklift(s, left - 78, 280, paint.accent),
-    () => lorry(s, 8, 300, 62, paint.accent) + lamp(s, right + 62, 278, "swan"),
+    () => truck(s, 8, 300, 62, paint.accent) + lamp(s, right + 62, 278, "swan"),
     () => pallets(left - 46) + forklift(s, right - 70, 290, paint.accent),
     () => lamp(s, left - 24, 278, "swan") + pallets(left - 68) + pallets(right + 40),
     () => tree(s, left - 44, 272, dice.pick(["round", "poplar", "bare"] as const)) + pallets(right - 30),

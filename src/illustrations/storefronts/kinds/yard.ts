@@ -19,7 +19,7 @@ export const yard: KindDrawing = {
     const w = dice.pick([150, 164, 178]);
     const x = dice.pick([52, 66]);
     const site = x + w + dice.pick([26, 34]);
-    const colour = paint[dice.pick(["accent", "straw", "paper", "leaf", "steel"] as const)];
+    const color = paint[dice.pick(["accent", "straw", "paper", "leaf", "steel"] as const)];
     return (
       (dice.chance(0.6)
         ? crane(s, site + 136, dice.whole(30, 48))
@@ -28,9 +28,9 @@ export const yard: KindDrawing = {
       shed(s, x, w) +
       dice.pick([timber, pipes, bricks])(s, dice.pick([site + 20, site + 60])) +
       dice.pick([
-        () => pickup(s, dice.whole(96, 190), 302, colour),
-        () => van(s, dice.whole(96, 190), 302, colour, true),
-        () => mixer(s, x + w + 4) + pickup(s, 40, 304, colour),
+        () => pickup(s, dice.whole(96, 190), 302, color),
+        () => van(s, dice.whole(96, 190), 302, color, true),
+        () => mixer(s, x + w + 4) + pickup(s, 40, 304, color),
       ])() +
       cones(
         s,
@@ -117,7 +117,7 @@ function scaffold(s: Scene, x: number, w: number): string {
   return (
     wall(
       s,
-      concrete ? paint.pavement : paint.clay,
+      concrete ? paint.sidewalk : paint.clay,
       d`M${x} ${base}V${top}h${w * 0.3}v10h${w * 0.2}v-12h${w * 0.5}V${base}z`,
       concrete ? "ashlar" : "brick",
     ) +
@@ -136,13 +136,13 @@ function scaffold(s: Scene, x: number, w: number): string {
 
 function crane(s: Scene, x: number, y: number): string {
   const { paint } = s;
-  const colour = paint.straw;
+  const color = paint.straw;
   return (
     line("", 11, d`M${x} ${base}V${y}M${x + 44} ${y + 14}H${x - 210}`) +
-    line(colour, 8, d`M${x} ${base}V${y}M${x + 43} ${y + 14}H${x - 209}`) +
+    line(color, 8, d`M${x} ${base}V${y}M${x + 43} ${y + 14}H${x - 209}`) +
     line("", 6, d`M${x} ${base}V${y + 20}M${x - 8} ${y + 14}H${x - 206}`, { dash: "1.5 8" }) +
     line("", 1.4, d`M${x} ${y - 14}l42 26M${x} ${y - 14}L${x - 130} ${y + 12}M${x - 150} ${y + 18}v40m-7 6q7 8 7-6`) +
-    fill(colour, polygon([x - 5, y + 8], [x, y - 16], [x + 5, y + 8])) +
+    fill(color, polygon([x - 5, y + 8], [x, y - 16], [x + 5, y + 8])) +
     fill(paint.roof, box(x + 28, y + 18, 18, 18)) +
     fill(paint.paper, box(x - 20, y + 18, 16, 18))
   );

@@ -4,13 +4,13 @@ import type { Scene } from "../scene.ts";
 export type AwningStyle = {
   stripes?: boolean;
   edge?: "scallop" | "straight" | "zigzag";
-  colour?: string;
+  color?: string;
   second?: string;
 };
 
 /** A cloth awning with its shadow on the wall; `count` stripes, `h` from top to hem. */
 export function awning(s: Scene, x: number, y: number, w: number, h: number, style: AwningStyle = {}): string {
-  const { stripes = true, edge = "scallop", colour = s.paint.accent, second = s.paint.paper } = style;
+  const { stripes = true, edge = "scallop", color = s.paint.accent, second = s.paint.paper } = style;
   const count = Math.max(3, Math.round(w / 17)) | 1;
   const hem = Math.round(w / count);
   const wide = hem * count;
@@ -26,7 +26,7 @@ export function awning(s: Scene, x: number, y: number, w: number, h: number, sty
     0.26,
   );
   const rail = fill(s.paint.trim, box(left + flare - 2, y - 3, wide - 2 * flare + 4, 4));
-  return shadow + fill(colour, piece(0, count)) + (stripes ? fill(second, odd) : "") + rail;
+  return shadow + fill(color, piece(0, count)) + (stripes ? fill(second, odd) : "") + rail;
 }
 
 function tongues(count: number, hem: number, edge: AwningStyle["edge"]): string {
@@ -36,10 +36,10 @@ function tongues(count: number, hem: number, edge: AwningStyle["edge"]): string 
 }
 
 /** A flat marquee or porch roof on the wall. */
-export function canopy(s: Scene, x: number, y: number, w: number, h = 8, colour = s.paint.accent): string {
+export function canopy(s: Scene, x: number, y: number, w: number, h = 8, color = s.paint.accent): string {
   return (
     s.shade(polygon([x + 6, y + h], [x + w - 2, y + h], [x + w + 4, y + h + 13], [x + 12, y + h + 13]), 0.26) +
-    fill(colour, box(x, y, w, h)) +
+    fill(color, box(x, y, w, h)) +
     s.shade(box(x, y + h - 3, w, 3), 0.25)
   );
 }

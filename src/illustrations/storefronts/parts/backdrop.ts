@@ -7,7 +7,7 @@ export type Backdrop = "town" | "suburb" | "hills" | "works" | "city";
 export function backdrop(s: Scene, name: Backdrop): string {
   switch (name) {
     case "town":
-      return neighbours(s);
+      return neighbors(s);
     case "city":
       return towers(s);
     case "suburb":
@@ -57,7 +57,7 @@ function works(s: Scene): string {
 }
 
 /** Neighboring buildings: flat shapes cut off at the picture's edges. */
-function neighbours(s: Scene): string {
+function neighbors(s: Scene): string {
   const left = s.dice.whole(84, 150);
   const right = s.dice.whole(84, 150);
   const w = s.dice.whole(96, 124);

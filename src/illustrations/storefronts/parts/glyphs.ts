@@ -9,7 +9,7 @@ const glyphs = {
   mug: "M-8-6H4V9H-8zM4-2h3q2 0 2 2v3q0 2-2 2H4M-4-1v6M0-1v6M-9-6q0-4 4-3 3-3 5 0 5-2 5 3",
   glass: "M-8-8H8L0 1v8M-5 9H5M-4-4h8",
   gear: "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0M-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0M0-10v4M0 6v4M-10 0h4M6 0h4M-7-7l3 3M4 4l3 3M-7 7l3-3M4-4l3-3",
-  tyre: "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M0-9v5M0 4v5M-9 0h5M4 0h5",
+  tire: "M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M0-9v5M0 4v5M-9 0h5M4 0h5",
   drop: "M0-10q8 9 7 13a7 7 0 0 1-14 0q0-4 7-13zM-3 4q0 3 3 3",
   scissors: "M-9 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0M-4 4L6-10M4 4L-6-10",
   comb: "M-9-6H9V-1H-9zM-7-1v8M-3-1v8M1-1v8M5-1v8M8-1v8",
@@ -43,9 +43,9 @@ const glyphs = {
 
 export type Glyph = keyof typeof glyphs;
 
-/** A pictogram in outline, centred on a point; `size` is its height in units. */
-export function glyph(name: Glyph, cx: number, cy: number, size: number, colour: string, width = 2): string {
-  return line(colour, width, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)), { round: true });
+/** A pictogram in outline, centered on a point; `size` is its height in units. */
+export function glyph(name: Glyph, cx: number, cy: number, size: number, color: string, width = 2): string {
+  return line(color, width, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)), { round: true });
 }
 
 /** The same pictogram filled, if its outline is one closed shape. */
@@ -54,7 +54,7 @@ export function solidGlyph(
   cx: number,
   cy: number,
   size: number,
-  colour: string,
+  color: string,
 ): string {
-  return fill(colour, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)));
+  return fill(color, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)));
 }

@@ -7,7 +7,7 @@ export type Ground = "street" | "yard" | "meadow" | "lawn" | "none";
 export function ground(s: Scene, name: Ground): string {
   switch (name) {
     case "street":
-      return pavement(s) + road(s);
+      return sidewalk(s) + road(s);
     case "lawn":
       return fill(s.paint.grass, "M-2 264h484v14H-2z") + path(s) + road(s);
     case "yard":
@@ -19,19 +19,19 @@ export function ground(s: Scene, name: Ground): string {
   }
 }
 
-function pavement(s: Scene): string {
+function sidewalk(s: Scene): string {
   const gap = s.dice.pick([27, 39, 51]);
-  return fill(s.paint.pavement, "M-2 264h484v27H-2z") + line("", 24, "M9 276h471", { dash: `1 ${gap}`, opacity: 0.16 });
+  return fill(s.paint.sidewalk, "M-2 264h484v27H-2z") + line("", 24, "M9 276h471", { dash: `1 ${gap}`, opacity: 0.16 });
 }
 
 function path(s: Scene): string {
-  return fill(s.paint.pavement, "M-2 276h484v15H-2z");
+  return fill(s.paint.sidewalk, "M-2 276h484v15H-2z");
 }
 
 function road(s: Scene): string {
-  const kerb = s.shadeStrip(0, 287, 480, 4, 0.2);
+  const curb = s.shadeStrip(0, 287, 480, 4, 0.2);
   return (
-    kerb +
+    curb +
     fill(s.paint.road, "M-2 291h484v31H-2z") +
     line(s.paint.paper, 2.5, d`M${s.dice.whole(-30, 0)} 309h520`, { dash: "34 26", opacity: 0.6 })
   );
@@ -40,7 +40,7 @@ function road(s: Scene): string {
 function yard(s: Scene): string {
   return (
     fill(s.paint.road, "M-2 264h484v58H-2z") +
-    flat(s.paint.pavement, "M0 265h480v17H0z", 0.55) +
+    flat(s.paint.sidewalk, "M0 265h480v17H0z", 0.55) +
     line("", 1.2, "M30 291h60M180 296h44M300 288h70M410 300h40M90 309h90M250 311h60", { opacity: 0.2 })
   );
 }
@@ -50,7 +50,7 @@ function meadow(s: Scene): string {
     "M26 284l3-7 2 7 4-5-1 5M120 306l3-7 2 7 4-5-1 5M222 292l3-7 2 7 4-5-1 5M330 308l3-7 2 7 4-5-1 5M440 290l3-7 2 7 4-5-1 5";
   return (
     fill(s.paint.grass, "M-2 264h484v58H-2z") +
-    flat(s.paint.pavement, "M196 264h70q-4 30-70 56H80q106-24 116-56z", 0.7) +
+    flat(s.paint.sidewalk, "M196 264h70q-4 30-70 56H80q106-24 116-56z", 0.7) +
     line("", 1.2, tufts, { opacity: 0.45 })
   );
 }

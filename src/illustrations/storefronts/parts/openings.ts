@@ -110,14 +110,14 @@ export type DoorStyle = {
   glazed?: boolean;
   double?: boolean;
   fanlight?: boolean;
-  colour?: string;
+  color?: string;
   frame?: string;
   steps?: number;
 };
 
 /** A door on `base`: one or two leaves, transom, knob, step. */
 export function door(s: Scene, x: number, base: number, w: number, h: number, style: DoorStyle = {}): string {
-  const { colour = s.paint.accent, frame = s.paint.trim } = style;
+  const { color = s.paint.accent, frame = s.paint.trim } = style;
   const rise = (style.steps ?? 1) * 4;
   const foot = base - rise;
   const top = foot - h;
@@ -137,13 +137,13 @@ export function door(s: Scene, x: number, base: number, w: number, h: number, st
     : d`M${x + w - 5} ${foot - h * 0.42}v3`;
   return (
     fill(frame, box(x - 4, top - 4, w + 8, h + 4)) +
-    fill(colour, box(x, top, w, h)) +
+    fill(color, box(x, top, w, h)) +
     (style.glazed ? fill(pane, panels) : s.shade(panels, 0.24)) +
     (light ? fill(pane, box(x, top, w, light)) : "") +
     (style.double ? d`<path d="M${x + leaf} ${top + light}v${h - light}"/>` : "") +
     line(s.paint.lamp, 2.4, knob) +
     Array.from({ length: style.steps ?? 1 }, (_, index) =>
-      fill(s.paint.pavement, box(x - 6 - index * 6, foot + index * 4, w + 12 + index * 12, 4)),
+      fill(s.paint.sidewalk, box(x - 6 - index * 6, foot + index * 4, w + 12 + index * 12, 4)),
     ).join("")
   );
 }
@@ -157,7 +157,7 @@ export function rollDoor(
   h: number,
   open: number,
   inside = "",
-  colour = s.paint.trim,
+  color = s.paint.trim,
 ): string {
   const curtain = Math.round(h * (1 - open));
   const top = base - h;
@@ -168,9 +168,9 @@ export function rollDoor(
       : "";
   return (
     fill(s.paint.accent, box(x - 4, top - 5, w + 8, h + 5)) +
-    fill(open > 0 ? (s.dark ? s.paint.lamp : s.paint.ink) : colour, box(x, top, w, h)) +
+    fill(open > 0 ? (s.dark ? s.paint.lamp : s.paint.ink) : color, box(x, top, w, h)) +
     inside +
-    fill(colour, box(x, top, w, curtain)) +
+    fill(color, box(x, top, w, curtain)) +
     line("", 1, steps8(x, top, w, curtain), { opacity: 0.35 }) +
     panes +
     s.shadeStrip(x, top, w, 5, 0.3)

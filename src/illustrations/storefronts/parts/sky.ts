@@ -4,8 +4,8 @@ import type { Scene } from "../scene.ts";
 /** The sky from edge to edge, with what is in it at this time of day. */
 export function sky(s: Scene): string {
   const stops = s.light.sky.map(
-    (colour, index, all) =>
-      `<stop${index ? ` offset="${short(index / (all.length - 1))}"` : ""} stop-color="${colour}"/>`,
+    (color, index, all) =>
+      `<stop${index ? ` offset="${short(index / (all.length - 1))}"` : ""} stop-color="${color}"/>`,
   );
   const gradient = s.define("s", (id) => `<linearGradient id="${id}" x2="0" y2="1">${stops.join("")}</linearGradient>`);
   return fill(gradient, "M0 0h480v270H0z") + heavenlyBody(s) + weather(s);
@@ -21,8 +21,8 @@ function heavenlyBody(s: Scene): string {
   }
   if (light.name === "overcast") return "";
   const y = light.name === "day" ? dice.whole(32, 44) : dice.whole(52, 96);
-  const colour = light.name === "rose" ? "#f6b48a" : "#fff6dc";
-  return `<circle cx="${x}" cy="${y}" r="27" fill="${colour}" stroke="${colour}" stroke-width="12" stroke-opacity=".4"/>`;
+  const color = light.name === "rose" ? "#f6b48a" : "#fff6dc";
+  return `<circle cx="${x}" cy="${y}" r="27" fill="${color}" stroke="${color}" stroke-width="12" stroke-opacity=".4"/>`;
 }
 
 function stars(s: Scene): string {

@@ -57,7 +57,7 @@ export function hydrant(s: Scene, x: number, base: number): string {
   );
 }
 
-export function postbox(s: Scene, x: number, base: number): string {
+export function mailbox(s: Scene, x: number, base: number): string {
   return (
     fill(s.paint.accent, d`M${x - 8} ${base}v-34a8 8 0 0 1 16 0v34z`) +
     line(s.paint.paper, 2, d`M${x - 4} ${base - 30}h8`) +
@@ -82,7 +82,7 @@ export function tableSet(s: Scene, x: number, base: number): string {
 }
 
 /** An umbrella over a point, with its foot on `base`. */
-export function parasol(s: Scene, x: number, base: number): string {
+export function umbrella(s: Scene, x: number, base: number): string {
   return (
     line(s.paint.wood, 2.4, d`M${x} ${base}v-66`) +
     fill(
@@ -126,14 +126,14 @@ export function signBand(
   w: number,
   h: number,
   sign: Glyph,
-  colour = s.paint.sign,
+  color = s.paint.sign,
 ): string {
   const cx = x + w / 2;
   const cy = y + h / 2;
   const rules = d`M${x + 12} ${cy}H${cx - h * 0.9}M${cx + h * 0.9} ${cy}H${x + w - 12}`;
   return (
     s.shadeStrip(x + 3, y + h, w - 4, 4, 0.22) +
-    fill(colour, box(x, y, w, h)) +
+    fill(color, box(x, y, w, h)) +
     line(s.paint.paper, 1.6, rules, { dash: s.dice.pick(["", "1 5", "9 5"]), opacity: 0.9 }) +
     glyph(sign, cx, cy, h * 0.66, s.paint.paper, 1.8)
   );
@@ -160,8 +160,8 @@ export function lanterns(s: Scene, xs: readonly number[], y: number): string {
 }
 
 /** A flag on a slanted pole; `x` is the wall. */
-export function wallFlag(s: Scene, x: number, y: number, colour = s.paint.accent): string {
-  return fill(colour, d`M${x + 7} ${y - 6}l16-14v28q-4-3-8 1t-8 2z`) + line("", 2, d`M${x} ${y}l27-23`);
+export function wallFlag(s: Scene, x: number, y: number, color = s.paint.accent): string {
+  return fill(color, d`M${x + 7} ${y - 6}l16-14v28q-4-3-8 1t-8 2z`) + line("", 2, d`M${x} ${y}l27-23`);
 }
 
 export function cat(s: Scene, x: number, base: number): string {

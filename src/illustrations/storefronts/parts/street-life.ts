@@ -1,5 +1,5 @@
 import type { Scene } from "../scene.ts";
-import { bench, bicycle, cat, hydrant, lamp, parasol, postbox, tableSet } from "./street-furniture.ts";
+import { bench, bicycle, cat, hydrant, lamp, mailbox, tableSet, umbrella } from "./street-furniture.ts";
 import { planter, topiary, tree } from "./trees.ts";
 
 export type StreetThing =
@@ -9,9 +9,9 @@ export type StreetThing =
   | "lamp"
   | "bench"
   | "bicycle"
-  | "parasol"
+  | "umbrella"
   | "tables"
-  | "postbox"
+  | "mailbox"
   | "hydrant"
   | "topiary"
   | "planter";
@@ -52,8 +52,8 @@ function place(s: Scene, thing: StreetThing, edge: number, way: number): string 
       return (
         bicycle(s, way < 0 ? at(58) : at(30), 283) + (room > 100 && dice.chance(0.5) ? hydrant(s, at(82), 283) : "")
       );
-    case "parasol":
-      return parasol(s, at(48), 281) + tableSet(s, at(48), 283);
+    case "umbrella":
+      return umbrella(s, at(48), 281) + tableSet(s, at(48), 283);
     case "tables":
       return s.stamp(
         room > 114
@@ -64,9 +64,9 @@ function place(s: Scene, thing: StreetThing, edge: number, way: number): string 
           : [[at(34), 283]],
         tableSet(s, 0, 0),
       );
-    case "postbox":
+    case "mailbox":
       return (
-        postbox(s, at(28), 282) + (room > 112 && dice.chance(0.5) ? bicycle(s, way < 0 ? at(80) : at(50), 284) : "")
+        mailbox(s, at(28), 282) + (room > 112 && dice.chance(0.5) ? bicycle(s, way < 0 ? at(80) : at(50), 284) : "")
       );
     case "hydrant":
       return (

@@ -3,8 +3,8 @@ import type { Scene } from "../scene.ts";
 import { type Texture, texture } from "./textures.ts";
 
 /** A wall (or a roof slope) with its texture. */
-export function wall(s: Scene, colour: string, path: string, name?: Texture): string {
-  return fill(colour, path) + (name ? fill(texture(s, name), path) : "");
+export function wall(s: Scene, color: string, path: string, name?: Texture): string {
+  return fill(color, path) + (name ? fill(texture(s, name), path) : "");
 }
 
 /** A horizontal molding with a shadow and optional dentils. `y` is its top. */
@@ -31,9 +31,9 @@ export function quoins(s: Scene, x: number, y: number, w: number, h: number): st
 }
 
 /** Flat vertical strips with a base and a capital. */
-export function pilasters(s: Scene, xs: readonly number[], y: number, h: number, colour = s.paint.trim): string {
+export function pilasters(s: Scene, xs: readonly number[], y: number, h: number, color = s.paint.trim): string {
   const shafts = xs.map((x) => box(x, y, 9, h) + box(x - 1.5, y, 12, 6) + box(x - 1.5, y + h - 9, 12, 9)).join("");
-  return fill(colour, shafts);
+  return fill(color, shafts);
 }
 
 export function chimney(s: Scene, x: number, y: number, h: number, smoke = false): string {

@@ -4,7 +4,7 @@ import { type BuiltCity, findClosest } from "./cities.ts";
 import type { SourceCountry } from "./countries.ts";
 
 /** In degrees of latitude, of which one is 111 km. */
-const NEIGHBOURS_WITHIN = 0.05;
+const NEIGHBORS_WITHIN = 0.05;
 const SURROUNDED_WITHIN = 0.25;
 
 /** Fewer inhabitants than most counties have; naming such a town would reveal where a business is. */
@@ -20,7 +20,7 @@ export function settleCounties(cities: BuiltCity[], country: SourceCountry): voi
     return;
   }
   const known = cities.filter((city) => city.county);
-  for (const city of cities) city.county ??= findNeighbor(city, known, NEIGHBOURS_WITHIN)?.county ?? null;
+  for (const city of cities) city.county ??= findNeighbor(city, known, NEIGHBORS_WITHIN)?.county ?? null;
   if (country.counties === "mixed") hideTowns(cities);
 }
 

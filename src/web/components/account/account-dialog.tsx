@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { passwordReset } from "#editions/catalogue.ts";
+import { passwordReset } from "#editions/contract-messages.ts";
 import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";

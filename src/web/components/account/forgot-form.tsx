@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { checkYourEmail } from "#editions/catalogue.ts";
+import { checkYourEmail } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import { Field } from "../forms/field.tsx";

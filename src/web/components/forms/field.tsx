@@ -15,7 +15,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "name">
   lines?: number;
 }
 
-/** A labelled field with its hint above and its error below, linked for screen readers. */
+/** A labeled field with its hint above and its error below, linked for screen readers. */
 export function Field({ name, label, hint, errors, lines, required, autoFocus, ...input }: FieldProps) {
   const control = { ...useControl({ name, hint, errors, required }), autoFocus };
   return (

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/catalogue.ts";
+import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { getListingsHref } from "../../site.ts";
 import { SiteContext } from "../../use-site.ts";

@@ -25,11 +25,11 @@ test("centers a region's map with a margin in a ratio of 4 to 3", () => {
 test("shows the offices in view, including those of other regions", () => {
   const offices = [
     createOffice("inside", 450, 330),
-    createOffice("neighbour", 385, 274),
+    createOffice("neighbor", 385, 274),
     createOffice("away", 384, 330),
   ];
   const view = createRegionView(context, map, "florida", offices, "/locations/florida/inside");
-  expect(view?.pins.map(({ path }) => path)).toEqual(["/locations/florida/inside", "/locations/florida/neighbour"]);
+  expect(view?.pins.map(({ path }) => path)).toEqual(["/locations/florida/inside", "/locations/florida/neighbor"]);
   expect(view?.here).toBe("/locations/florida/inside");
 });
 

@@ -4,7 +4,7 @@ import { parseAccountForm } from "#domain/accounts/account-input.ts";
 import { getForgotLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
-import { anErrorOccurred, passwordReset } from "#editions/catalogue.ts";
+import { anErrorOccurred, passwordReset } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { parseUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";

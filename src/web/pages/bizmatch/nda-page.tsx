@@ -11,7 +11,7 @@ import { showQualification } from "#domain/ndas/qualification/show-qualification
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import { checkSignature, createSignatureProblem } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";

@@ -8,7 +8,7 @@ import { createPreferencesProblem } from "#domain/buyers/preferences/preferences
 import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { listCategories } from "#domain/categories/category-choices.ts";
-import { preferenceFailed, preferenceUpdated } from "#editions/catalogue.ts";
+import { preferenceFailed, preferenceUpdated } from "#editions/contract-messages.ts";
 import { typedIn } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";

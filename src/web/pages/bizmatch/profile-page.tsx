@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
-import { anErrorOccurred, checkYourEmail, profileUpdated } from "#editions/catalogue.ts";
+import { anErrorOccurred, checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";

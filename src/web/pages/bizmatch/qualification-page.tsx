@@ -4,8 +4,8 @@ import { getProofLimits } from "#domain/ndas/nda-limits.ts";
 import { deleteFundsProof, saveFundsProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
-import { anErrorOccurred } from "#editions/catalogue.ts";
-import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
+import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
@@ -90,7 +90,7 @@ export default function QualificationPage() {
             <SelectField
               {...getField("experience")}
               label={m.qualification_experience()}
-              choices={toChoices(EXPERIENCE_WORDS)}
+              choices={toChoices(EXPERIENCE_LABELS)}
             />
             <Field
               {...getField("cash_available")}
@@ -98,11 +98,11 @@ export default function QualificationPage() {
               hint={m.qualification_cash_hint()}
               inputMode="decimal"
             />
-            <SelectField {...getField("timing")} label={m.qualification_timing()} choices={toChoices(TIMING_WORDS)} />
+            <SelectField {...getField("timing")} label={m.qualification_timing()} choices={toChoices(TIMING_LABELS)} />
             <SelectField
               {...getField("financing")}
               label={m.qualification_financing()}
-              choices={toChoices(FINANCING_WORDS)}
+              choices={toChoices(FINANCING_LABELS)}
             />
             <Field
               {...getField("about")}

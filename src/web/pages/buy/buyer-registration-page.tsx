@@ -2,7 +2,7 @@ import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { checkRegistration, parseAccountForm, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { getDialCode } from "#editions/phone-countries.ts";
 import { createClientAction } from "../../browser/client-action.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { guideSent, inquirySubmitted } from "#editions/catalogue.ts";
+import { guideSent, inquirySubmitted } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { ThankYouHeading } from "../../components/content/thank-you-heading.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";

@@ -4,7 +4,7 @@ import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { parseReviewForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
-import { anErrorOccurred } from "#editions/catalogue.ts";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";

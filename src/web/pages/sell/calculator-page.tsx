@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { categoryName } from "#editions/words.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { BuyerFinancing } from "../../components/financing/buyer-financing.tsx";
@@ -30,7 +30,7 @@ export const loader = createPageLoader(async (args) => {
   return {
     content: await loadPageContent(args, "calculator"),
     sectors: CATEGORIES.map(({ slug, name, sde_multiple }) => ({
-      name: categoryName(context.locale, slug, name),
+      name: getCategoryName(context.locale, slug, name),
       multiple: sde_multiple,
     })).sort((a, b) => b.multiple - a.multiple),
     choices: listCategories(context.locale),

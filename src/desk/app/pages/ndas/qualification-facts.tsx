@@ -1,5 +1,5 @@
 import type { Qualification } from "#domain/ndas/qualification/qualification.ts";
-import { EXPERIENCE_WORDS, FINANCING_WORDS, TIMING_WORDS } from "#editions/qualification.ts";
+import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts } from "../../components/show-page.tsx";
@@ -23,10 +23,10 @@ export function QualificationFacts({ nda_id, qualification, isRevoked }: Qualifi
     <Facts
       rows={[
         [m.desk_qualification_stated(), formatTime(stated_at)],
-        [m.qualification_experience(), experience && EXPERIENCE_WORDS[experience]()],
+        [m.qualification_experience(), experience && EXPERIENCE_LABELS[experience]()],
         [m.qualification_cash(), cash_available === null ? null : cash.format(cash_available)],
-        [m.qualification_timing(), timing && TIMING_WORDS[timing]()],
-        [m.qualification_financing(), financing && FINANCING_WORDS[financing]()],
+        [m.qualification_timing(), timing && TIMING_LABELS[timing]()],
+        [m.qualification_financing(), financing && FINANCING_LABELS[financing]()],
         [m.qualification_about(), about],
         [
           m.proof_title(),

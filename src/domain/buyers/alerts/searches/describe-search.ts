@@ -9,7 +9,7 @@ import {
 } from "#domain/search/filters/search-filters.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
-import { categoryName } from "#editions/words.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 
@@ -34,7 +34,7 @@ export function describeSearch(
   const getSlugName = (key: FilterOfType<"slugs">, slug: string): string =>
     key === "state"
       ? (regions.find((region) => region.slug === slug)?.name ?? slug)
-      : categoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
+      : getCategoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
   const describe = (key: FilterKey): string[] => {
     const { type, chip } = getFilter(key);
     const value = filters[key];

@@ -13,7 +13,7 @@ interface FieldProps {
 }
 
 interface ControlProps {
-  labelled: { source: string; label: string; hint?: string; required?: true };
+  labeled: { source: string; label: string; hint?: string; required?: true };
   field: Field;
   row: FieldRow;
   choices: ListingChoices;
@@ -23,26 +23,26 @@ type Control = (props: ControlProps) => ReactElement | null;
 
 const number =
   (inputMode: "decimal" | "numeric"): Control =>
-  ({ labelled }) => <TextField {...labelled} inputMode={inputMode} />;
+  ({ labeled }) => <TextField {...labeled} inputMode={inputMode} />;
 
 const CONTROLS: Record<FieldType, Control> = {
   text: TextControl,
-  place: ({ labelled, field, choices }) =>
+  place: ({ labeled, field, choices }) =>
     field === "region_slug" ? (
-      <SelectField {...labelled} choices={toPairs(choices.states)} />
+      <SelectField {...labeled} choices={toPairs(choices.states)} />
     ) : (
-      <TextField {...labelled} autoComplete="off" />
+      <TextField {...labeled} autoComplete="off" />
     ),
   sector: SectorControl,
-  choice: ({ labelled, row }) => (
+  choice: ({ labeled, row }) => (
     <SelectField
-      {...labelled}
+      {...labeled}
       required
       choices={Object.entries(row.choices ?? {}).map(([value, label]) => [value, label()] as const)}
     />
   ),
   owner: OwnerControl,
-  flag: ({ labelled }) => <CheckField {...labelled} />,
+  flag: ({ labeled }) => <CheckField {...labeled} />,
   money: number("decimal"),
   percent: number("decimal"),
   count: number("numeric"),
@@ -55,36 +55,36 @@ const CONTROLS: Record<FieldType, Control> = {
 export function ListingField({ field, choices }: FieldProps) {
   const row = LISTING_FIELDS[field];
   const Control = CONTROLS[row.type];
-  const labelled = {
+  const labeled = {
     source: getFieldName(field),
     label: row.label(),
     ...(row.hint && { hint: row.hint() }),
     ...(row.required && { required: row.required }),
   };
-  return <Control labelled={labelled} field={field} row={row} choices={choices} />;
+  return <Control labeled={labeled} field={field} row={row} choices={choices} />;
 }
 
-function TextControl({ labelled, row: { control } }: ControlProps) {
-  if (control === "paragraphs") return <TextArea {...labelled} lines={8} />;
-  if (control === "note") return <TextArea {...labelled} lines={3} />;
-  return <TextField {...labelled} autoComplete="off" {...(control === "url" && { inputMode: "url" })} />;
+function TextControl({ labeled, row: { control } }: ControlProps) {
+  if (control === "paragraphs") return <TextArea {...labeled} lines={8} />;
+  if (control === "note") return <TextArea {...labeled} lines={3} />;
+  return <TextField {...labeled} autoComplete="off" {...(control === "url" && { inputMode: "url" })} />;
 }
 
 /** The category, or the kinds of business within the chosen one. */
-function SectorControl({ labelled, field, choices: { categories } }: ControlProps) {
+function SectorControl({ labeled, field, choices: { categories } }: ControlProps) {
   const category = useWatch({ name: getFieldName("category_slug") });
-  if (field === "category_slug") return <SelectField {...labelled} choices={toPairs(categories)} />;
+  if (field === "category_slug") return <SelectField {...labeled} choices={toPairs(categories)} />;
   const { subcategories = [] } = categories.find(({ value }) => value === category) ?? {};
-  return subcategories.length > 0 ? <SelectField {...labelled} choices={toPairs(subcategories)} /> : null;
+  return subcategories.length > 0 ? <SelectField {...labeled} choices={toPairs(subcategories)} /> : null;
 }
 
 /** The office, or an agent of the chosen one. */
-function OwnerControl({ labelled, field, choices: { offices, agents } }: ControlProps) {
+function OwnerControl({ labeled, field, choices: { offices, agents } }: ControlProps) {
   const office = Number(useWatch({ name: "office_id" }));
   const toOption = ({ id, name }: { id: number; name: string }) => [String(id), name] as const;
-  if (field === "office_id") return <SelectField {...labelled} required choices={offices.map(toOption)} />;
+  if (field === "office_id") return <SelectField {...labeled} required choices={offices.map(toOption)} />;
   const there = agents.filter(({ office_id }) => office_id === office);
-  return <SelectField {...labelled} emptyLabel={m.edit_no_agent()} choices={there.map(toOption)} />;
+  return <SelectField {...labeled} emptyLabel={m.edit_no_agent()} choices={there.map(toOption)} />;
 }
 
 const toPairs = (choices: readonly { value: string; label: string }[]) =>

@@ -21,7 +21,7 @@ export interface RequestInput {
 }
 
 /** Requests a path exactly as written, with exactly these headers, without following redirects. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   { method = "GET", headers = {}, body, agent }: RequestInput = {},
@@ -49,7 +49,7 @@ export function postForm(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return ask(origin, path, {
+  return sendRequest(origin, path, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin", ...headers },
     body: new URLSearchParams(fields).toString(),

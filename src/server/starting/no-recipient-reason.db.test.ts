@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { getNoRecipientReason } from "./unreachable-head-office.ts";
+import { getNoRecipientReason } from "./no-recipient-reason.ts";
 
 const context = await openTestContext();
 const set = { demo: false, smtp_url: "smtp://mail.internal" };

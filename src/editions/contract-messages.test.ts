@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import * as catalogue from "./catalogue.ts";
+import * as catalog from "./contract-messages.ts";
 
 test("what the contracts quote is said letter for letter", () => {
-  const said = Object.entries(catalogue).map(([name, say]) => [name, say({}, { locale: "en-US" })]);
+  const said = Object.entries(catalog).map(([name, say]) => [name, say({}, { locale: "en-US" })]);
   expect(Object.fromEntries(said)).toEqual({
     inquiryFailed: "There was an error submitting your inquiry. Please try again later.",
     preferenceFailed: "There was an error submitting the form. Please try again later.",

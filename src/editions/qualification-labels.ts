@@ -1,7 +1,7 @@
 import { m } from "#messages/messages.js";
 
 /** What a buyer may tell of their experience, in the order in which it is offered. */
-export const EXPERIENCE_WORDS = {
+export const EXPERIENCE_LABELS = {
   none: m.qualification_experience_none,
   managed: m.qualification_experience_managed,
   owned: m.qualification_experience_owned,
@@ -9,7 +9,7 @@ export const EXPERIENCE_WORDS = {
 };
 
 /** When they want to buy. */
-export const TIMING_WORDS = {
+export const TIMING_LABELS = {
   now: m.qualification_timing_now,
   half_year: m.qualification_timing_half_year,
   year: m.qualification_timing_year,
@@ -17,7 +17,7 @@ export const TIMING_WORDS = {
 };
 
 /** How they would pay. */
-export const FINANCING_WORDS = {
+export const FINANCING_LABELS = {
   cash: m.qualification_financing_cash,
   approved: m.qualification_financing_approved,
   to_apply: m.qualification_financing_to_apply,

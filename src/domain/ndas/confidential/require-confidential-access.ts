@@ -12,7 +12,7 @@ import { selectNdaFor } from "../nda-queries.ts";
  * @throws NotSignedIn; NotFound; Gone when the listing was withdrawn or sold; NotAllowed before it is signed, before it
  * is approved if the seller requires approval, and once access has been revoked.
  */
-export async function canOpenConfidential(context: Context, post: string): Promise<Nda> {
+export async function requireConfidentialAccess(context: Context, post: string): Promise<Nda> {
   const { id } = requireBuyer(context);
   const nda = await selectNdaFor(context.db, id, await findPublicNumber(context, post));
   const closed = findClosed(nda);
@@ -22,10 +22,10 @@ export async function canOpenConfidential(context: Context, post: string): Promi
 
 /** The localized reason why a buyer has no access. */
 export function formatClosedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
-  return WORDS[closed]({}, messagesIn(locale));
+  return LABELS[closed]({}, messagesIn(locale));
 }
 
-const WORDS = {
+const LABELS = {
   not_signed: m.nda_closed_not_signed,
   waiting: m.nda_closed_waiting,
   declined: m.nda_closed_declined,

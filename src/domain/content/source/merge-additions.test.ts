@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeAdditions } from "./with-additions.ts";
+import { mergeAdditions } from "./merge-additions.ts";
 
 const file = (path: string, text: string) => ({ path, text, hash: path + text });
 const ABOUT = file("en-US/sections/about.md", "---\ntitle: About\n---\n\nText.\n");
