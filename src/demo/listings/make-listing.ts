@@ -1,5 +1,3 @@
-import type { Selectable } from "kysely";
-import type { ListingTable } from "#db/tables/listings.ts";
 import type { ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
@@ -11,10 +9,10 @@ import { fill } from "../prose/fill.ts";
 import { headline } from "../prose/headline.ts";
 import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
 import { businessFigures, latestGrowth } from "./business-figures.ts";
-import { type ConfidentialPart, confidentialPart } from "./confidential-part.ts";
+import { confidentialPart } from "./confidential-part.ts";
 import { franchiseOffer } from "./franchise-offer.ts";
 import { getLeaseTerms } from "./lease-terms.ts";
-import { type HistoryEvent, listingHistory } from "./listing-history.ts";
+import { listingHistory } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
@@ -25,19 +23,8 @@ export interface Seller {
   places: readonly ListingPlace[];
 }
 
-type Row = Selectable<ListingTable>;
-type Time = "listed_at" | "updated_at" | "confirmed_at" | "sold_at";
-
-/** A listing's row as inserted: money in minor units, times ISO 8601. */
-export type DemoListing = Omit<Row, Time | "import_key" | "closing_terms" | "version" | "nda_approval"> & {
-  [Key in Time]: null extends Row[Key] ? string | null : string;
-} & { subcategory_slug: string };
-
-export interface MadeListing {
-  listing: DemoListing;
-  confidential: ConfidentialPart;
-  events: HistoryEvent[];
-}
+/** A listing's row as inserted (money in minor units, times ISO 8601), its confidential part and its history. */
+export type MadeListing = ReturnType<typeof makeListing>;
 
 /** First number of generated listings; lower ones are the sample spreadsheet's. */
 export const FIRST_NUMBER = 101_001;
@@ -46,7 +33,7 @@ const SALE_MOVES =
   /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
 
 /** Generates the same listing for the same number and sellers, except for its times, which count back from `now`. */
-export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date): MadeListing {
+export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date) {
   const { currency, minor } = market;
   const dice = createSeededRandom("demo-listing", number);
   // Separate, so that a reworded sentence leaves every listing's numbers alone.
@@ -66,8 +53,8 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
     const slug = toListingSlug(offer.name, number);
     return {
       listing: {
-        ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise",
-        status: status === "sold" ? "withdrawn" : status,
+        ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise" as const,
+        status: status === "sold" ? ("withdrawn" as const) : status,
       }, // biome-ignore format: parts of one row
       confidential: confidentialPart(number, place, null, market, lastYear, dice),
       events,
@@ -79,7 +66,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   return {
     listing: {
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
-      slug: toListingSlug(business.columns.name, number), kind: "business", thropro: isCurated(number, status, dice),
+      slug: toListingSlug(business.columns.name, number), kind: "business" as const, thropro: isCurated(number, status, dice),
       price: business.columns.price === null ? null : business.columns.price * minor,
     }, // biome-ignore format: parts of one row
     confidential: {
