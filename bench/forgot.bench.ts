@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { sendRequest } from "../tests/support/send-request.ts";
 import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { sendRequest } from "../tests/support/send-request.ts";
 import { median, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { Agent } from "node:http";
 import { createArgon2Hasher } from "#integrations/password-hash.ts";
-import { sendRequest } from "../tests/support/send-request.ts";
 import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
+import { sendRequest } from "../tests/support/send-request.ts";
 import { median, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
