@@ -69,7 +69,7 @@ test("adds the pages of the demo's offices and agents", async () => {
   expect(type?.components.map(({ slug }) => slug)).toEqual(["restaurants", "health", "on-the-water"]);
   const { contents } = await findHomePage(context, "tampa-bay");
   const value = (name: string) => contents.find((content) => content.name === name)?.value;
-  expect(value("why_heading")).toBe("Why owners on the bay call us");
+  expect(value("why_heading")).toBe("Why Tampa Bay owners choose us");
   expect(value("sell_heading")).toBe("Sell your business");
   for (const start of ["sell_", "buy_", "why_", "merger_", "review_", "cta_"]) {
     expect(
