@@ -6,6 +6,7 @@ import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import { Layout } from "./layout.tsx";
 import { Action, Paragraph, SmallPrint, TextLink, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
@@ -13,7 +14,7 @@ import { LIGHT, SERIF } from "./theme.ts";
 
 type Setting = Pick<Context, "network" | "edition">;
 
-const PREFERENCES = "/bizmatch/preferences#alerts";
+const PREFERENCES = `${getPagePath("preferences")}#alerts`;
 
 const RHYTHM: Record<AlertEmail["frequency"], (of: object, options: object) => string> = {
   instant: m.alert_reason_instant,
@@ -70,7 +71,7 @@ function AlertSheet({ email, setting, subject, count }: SheetProps) {
       {more > 0 && <Paragraph>{m.alert_more({ count: more }, options)}</Paragraph>}
       <Action href={toHomeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
       <SmallPrint>
-        <TextLink href={`${toHomeUrl(network, locale)}/unsubscribe?token=${email.unsubscribe_token}`}>
+        <TextLink href={`${toHomeUrl(network, locale)}${getPagePath("unsubscribe")}?token=${email.unsubscribe_token}`}>
           {m.alert_unsubscribe({}, options)}
         </TextLink>
       </SmallPrint>

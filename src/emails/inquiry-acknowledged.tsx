@@ -1,6 +1,7 @@
 import { toHomeUrl } from "#domain/context.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import { Layout } from "./layout.tsx";
 import { getAnswerer, type LeadMailProps, listingFact, momentIn, PhoneLink, writtenFacts } from "./lead-facts.tsx";
 import { Action, Facts, Paragraph, Quote, SmallPrint, Steps, Subtitle, Title } from "./parts.tsx";
@@ -26,7 +27,9 @@ export function InquiryAcknowledged(props: LeadMailProps) {
           : m.mail_acknowledged_lead({}, options)}
       </Paragraph>
       {inquiry.type === "guide" && (
-        <Action href={`${toHomeUrl(network, locale)}/resources`}>{m.mail_acknowledged_guide({}, options)}</Action>
+        <Action href={`${toHomeUrl(network, locale)}${getPagePath("resources")}`}>
+          {m.mail_acknowledged_guide({}, options)}
+        </Action>
       )}
       {props.report && <Paragraph>{m.mail_acknowledged_report({}, options)}</Paragraph>}
       <WhoAnswers {...props} />

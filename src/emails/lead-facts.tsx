@@ -11,6 +11,7 @@ import { getCategoryName, translateEditionWord } from "#editions/translated-data
 import { toMajor } from "#lib/money.ts";
 import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import { type Fact, TextLink } from "./parts.tsx";
 
 /** Data for an inquiry email. */
@@ -80,7 +81,7 @@ export function listingFact({ lead: { listing }, network, edition, locale }: Lea
   ];
   const value = (
     <>
-      <TextLink href={`${toHomeUrl(network, locale)}/buy-a-business/listings/${listing.slug}`}>{listing.name}</TextLink>
+      <TextLink href={`${toHomeUrl(network, locale)}${getPagePath("listing", listing.slug)}`}>{listing.name}</TextLink>
       <br />
       {about.join(" · ")}
     </>

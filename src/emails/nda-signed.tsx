@@ -3,6 +3,7 @@ import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import { Layout } from "./layout.tsx";
 import { Action, Facts, Paragraph, SmallPrint, Title } from "./parts.tsx";
 import { renderMail } from "./render-mail.ts";
@@ -48,11 +49,11 @@ async function toBuyer({ nda, subject, answerer, locale }: NdaEmail, network: Co
           ? m.mail_nda_buyer_waiting({ name: answerer.name }, options)
           : m.mail_nda_buyer_open({ name: answerer.name }, options)}
       </Paragraph>
-      <Action href={`${toHomeUrl(network, locale)}/buy-a-business/listings/${subject.slug}`}>
+      <Action href={`${toHomeUrl(network, locale)}${getPagePath("listing", subject.slug)}`}>
         {m.mail_nda_buyer_action({}, options)}
       </Action>
       <SmallPrint>
-        {m.mail_nda_verify({ address: `${toHomeUrl(network, locale)}/verify-document` }, options)}
+        {m.mail_nda_verify({ address: `${toHomeUrl(network, locale)}${getPagePath("verifyDocument")}` }, options)}
       </SmallPrint>
     </Layout>,
   );

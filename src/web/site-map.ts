@@ -14,14 +14,15 @@ export const SITE_MAP = { ...ABOUT_PAGES, ...SELLER_PAGES, ...BUYER_PAGES, ...AC
 type SiteMap = typeof SITE_MAP;
 export type PageKey = keyof SiteMap;
 
-/** The keys of the pages that a mount has at a path without a parameter. */
-type StaticKey<At extends Mount> = {
-  [Key in PageKey]: SiteMap[Key]["paths"] extends Record<At, infer Path>
-    ? Path extends `${string}${":" | "*"}${string}`
-      ? never
-      : Key
-    : never;
-}[PageKey];
+/** The paths of a page at the root: the network's, or a signed-in buyer's. */
+type RootPath<Key extends PageKey> = SiteMap[Key]["paths"] extends
+  | { readonly network: infer Path }
+  | { readonly buyer: infer Path }
+  ? Path
+  : never;
+
+/** One value per parameter of a path. */
+type Values<Path> = Path extends `${string}:${infer Rest}` ? [string, ...Values<Rest>] : [];
 
 /** A page on one of its mounts. */
 export interface MountedPage extends Page {
@@ -68,11 +69,25 @@ export function getRouteId({ mount, path, file }: Pick<MountedPage, "mount" | "p
   return mount === "buyer" ? mount + getPattern({ mount, path }) : `${mount}/${path}`;
 }
 
+/** Fills in the parameters of a path, in order. */
+export function fillPath(path: string, values: readonly string[]): string {
+  let at = 0;
+  return path.replace(/:\w+/g, () => values[at++] ?? "");
+}
+
 /** Returns the path of a page of the network or of the signed-in buyer. */
-export function getPagePath(key: StaticKey<"network"> | StaticKey<"buyer">): string {
+export function getPagePath<Key extends PageKey>(
+  key: RootPath<Key> extends never ? never : Key,
+  ...values: Values<RootPath<Key>>
+): string {
   const { paths }: Page = SITE_MAP[key];
-  const [[mount, path] = ["network", ""] as const] = Object.entries(paths) as [Mount, string][];
-  return getPattern({ mount, path });
+  const mount = paths.network === undefined ? "buyer" : "network";
+  return fillPath(getPattern({ mount, path: paths[mount] ?? "" }), values);
+}
+
+/** Replaces the segment `locations` at the start of a path with the edition's own. */
+export function replaceLocations(path: string, segment: string): string {
+  return path.replace(/^(\/?)locations(?=\/|$)/, `$1${segment}`);
 }
 
 /** Root paths of pages that offices or agents have, too, and their paths there. */

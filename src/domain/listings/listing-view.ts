@@ -4,6 +4,7 @@ import { type Context, toHomeUrl } from "#domain/context.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
+import { getPagePath } from "#web/site-map.ts";
 import { type ListedValues, toListedValues } from "./fields/listing-values.ts";
 import type { PUBLIC_STATUSES } from "./listing.ts";
 import { getDrawnImage, type ListingImage } from "./listing-images.ts";
@@ -60,7 +61,7 @@ export function toListing(
   return {
     number: row.number,
     slug: row.slug,
-    url: `${toHomeUrl(network, locale)}/buy-a-business/listings/${row.slug}`,
+    url: `${toHomeUrl(network, locale)}${getPagePath("listing", row.slug)}`,
     ...toListedValues(row, row.currency),
     // A previewed draft is shown as if it were active.
     status: row.status === "under_offer" ? "under_offer" : "active",

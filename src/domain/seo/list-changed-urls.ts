@@ -1,3 +1,4 @@
+import { getPagePath } from "#web/site-map.ts";
 import { type Context, toHomeUrl } from "../context.ts";
 import { getOfficePath } from "./list-pages.ts";
 import { getListingPath } from "./sitemap.ts";
@@ -33,5 +34,5 @@ function listPostPaths(
 ): string[] {
   const isOffices = office_slug !== null && state_slug !== null;
   const base = isOffices ? getOfficePath(context, { slug: office_slug, state_slug }) : "";
-  return [`${base}/blog`, `${base}/blog/${slug}`];
+  return [base + getPagePath("blog"), base + getPagePath("blogPost", slug)];
 }

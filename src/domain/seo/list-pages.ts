@@ -1,7 +1,8 @@
+import type { Mount, Parameter } from "#web/site-map/page.ts";
+import { fillPath, listPages as listMountedPages, type MountedPage, replaceLocations } from "#web/site-map.ts";
 import { getReadableLocales } from "../content/preferred.ts";
 import type { Context } from "../context.ts";
 import { getOfficeDirectory } from "../offices/office-directory.ts";
-import { NETWORK_PAGES, OFFICE_PAGES } from "./network-pages.ts";
 import { selectAgentPages, selectPostPages, selectSectionChanges, selectWrittenPages } from "./sitemap-queries.ts";
 
 /** A URL that search engines should index. */
@@ -28,6 +29,38 @@ const LISTED: Record<SmallKind, (context: Context) => Promise<SitemapUrl[]>> = {
   blog: listPostPages,
 };
 
+/** The pages of a mount that sitemaps list. */
+const listIndexed = (mount: Mount): MountedPage[] =>
+  listMountedPages(mount).filter(({ sitemap }) => sitemap !== "noindex" && sitemap.includes(mount));
+
+const join = (base: string, path: string): string => (path ? `${base}/${path}` : base || "/");
+
+/** The pages below `base` whose paths have no parameter. */
+function listFixed(mount: Mount, base: string, date: (page: MountedPage) => Date | null | undefined): SitemapUrl[] {
+  return listIndexed(mount)
+    .filter(({ parameter }) => parameter === undefined)
+    .map((page) => ({ path: join(base, page.path), changed_at: date(page) ?? null }));
+}
+
+/** What fills in the path of a page. */
+interface Row {
+  slug: string;
+  template_slug?: string | null;
+  updated_at?: Date;
+}
+
+/** The pages below `base` that rows fill in. */
+function listFilled(mount: Mount, kind: Parameter, base: string, rows: readonly Row[]): SitemapUrl[] {
+  return listIndexed(mount)
+    .filter(({ parameter }) => parameter === kind)
+    .flatMap(({ path }) =>
+      rows.map(({ template_slug, slug, updated_at = null }) => ({
+        path: join(base, fillPath(path, template_slug ? [template_slug, slug] : [slug])),
+        changed_at: updated_at,
+      })),
+    );
+}
+
 async function listNetworkPages({ db, locale, edition }: Context): Promise<SitemapUrl[]> {
   const locales = getReadableLocales(locale);
   const [sections, written, offices] = await Promise.all([
@@ -36,21 +69,16 @@ async function listNetworkPages({ db, locale, edition }: Context): Promise<Sitem
     getOfficeDirectory(db),
   ]);
   const changedAt = new Map(sections.map(({ name, updated_at }) => [name, updated_at]));
-  const locations = `/${edition.locations_segment}`;
   const served = new Set(offices.map(({ state_slug }) => state_slug));
+  const regions = edition.regions.filter(({ slug }) => served.has(slug));
+  const own = written.filter(({ office_id, agent_id }) => office_id === null && agent_id === null);
+  const { page = [], template = [] } = Object.groupBy(own, (row) => (row.template_slug ? "template" : "page"));
   return [
-    ...NETWORK_PAGES.map(([path, section]) => ({ path, changed_at: (section && changedAt.get(section)) || null })),
-    { path: locations, changed_at: changedAt.get("locations") ?? null },
-    ...edition.regions
-      .filter(({ slug }) => served.has(slug))
-      .map(({ slug }) => ({ path: `${locations}/${slug}`, changed_at: null })),
-    ...written
-      .filter(({ office_id, agent_id }) => office_id === null && agent_id === null)
-      .map(({ slug, template_slug, updated_at }) => ({
-        path: template_slug ? `/${template_slug}/${slug}` : `/${slug}`,
-        changed_at: updated_at,
-      })),
-  ];
+    ...listFixed("network", "", ({ section }) => changedAt.get(section ?? "")),
+    ...listFilled("network", "region", "", regions),
+    ...listFilled("network", "page", "", page),
+    ...listFilled("logo", "template", "", template),
+  ].map(({ path, changed_at }) => ({ path: replaceLocations(path, edition.locations_segment), changed_at }));
 }
 
 async function listOfficePages(context: Context): Promise<SitemapUrl[]> {
@@ -59,11 +87,13 @@ async function listOfficePages(context: Context): Promise<SitemapUrl[]> {
   return (await getOfficeDirectory(db)).flatMap((office) => {
     const home = getOfficePath(context, office);
     return [
-      { path: home, changed_at: office.updated_at },
-      ...OFFICE_PAGES.map((page) => ({ path: `${home}/${page}`, changed_at: null })),
-      ...written
-        .filter(({ office_id }) => office_id === office.id)
-        .map(({ slug, updated_at }) => ({ path: `${home}/${slug}`, changed_at: updated_at })),
+      ...listFixed("office", home, ({ path }) => (path === "" ? office.updated_at : null)),
+      ...listFilled(
+        "office",
+        "page",
+        home,
+        written.filter(({ office_id }) => office_id === office.id),
+      ),
     ];
   });
 }
@@ -74,10 +104,13 @@ async function listAgentPages({ db, locale }: Context): Promise<SitemapUrl[]> {
     selectWrittenPages(db, getReadableLocales(locale)),
   ]);
   const writtenOf = Map.groupBy(written, ({ agent_id }) => agent_id);
-  return agents.flatMap(({ id, slug, updated_at }) => [
-    { path: `/agents/${slug}`, changed_at: updated_at },
-    ...(writtenOf.get(id) ?? []).map((page) => ({ path: `/agents/${slug}/${page.slug}`, changed_at: page.updated_at })),
-  ]);
+  return agents.flatMap(({ id, slug, updated_at }) => {
+    const home = `/agents/${slug}`;
+    return [
+      ...listFixed("agent", home, () => updated_at),
+      ...listFilled("agent", "page", home, writtenOf.get(id) ?? []),
+    ];
+  });
 }
 
 async function listPostPages(context: Context): Promise<SitemapUrl[]> {
@@ -87,10 +120,10 @@ async function listPostPages(context: Context): Promise<SitemapUrl[]> {
     getOfficeDirectory(db),
   ]);
   const officeOf = new Map(offices.map((office) => [office.id, office]));
-  return posts.flatMap(({ slug, office_id, updated_at }) => {
-    if (office_id === null) return [{ path: `/blog/${slug}`, changed_at: updated_at }];
-    const office = officeOf.get(office_id);
-    return office ? [{ path: `${getOfficePath(context, office)}/blog/${slug}`, changed_at: updated_at }] : [];
+  return posts.flatMap((post) => {
+    if (post.office_id === null) return listFilled("network", "post", "", [post]);
+    const office = officeOf.get(post.office_id);
+    return office ? listFilled("office", "post", getOfficePath(context, office), [post]) : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { NotFound } from "#lib/errors.ts";
+import { getPagePath } from "#web/site-map.ts";
 import type { Context, Network } from "../context.ts";
 import { listPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./list-pages.ts";
 import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
@@ -83,7 +84,7 @@ async function* readListingUrls(db: Context["db"], { first, last }: ListingRun):
 
 /** A listing's canonical path, for every copy of its page. */
 export function getListingPath(slug: string): string {
-  return `/buy-a-business/listings/${slug}`;
+  return getPagePath("listing", slug);
 }
 
 async function* yieldOnce(urls: SitemapUrl[]): AsyncIterable<SitemapUrl[]> {

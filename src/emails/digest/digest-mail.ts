@@ -7,6 +7,7 @@ import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import { type DigestParts, drawDigest } from "./digest-sheet.tsx";
 import { escapeHtml } from "./template.ts";
 
@@ -44,7 +45,7 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
     note: listing.status === "under_offer" ? m.weekly_under_offer({}, options) : null,
   }));
   const prices = new_prices.map((price) => ({ ...price, change: describeChange(price, reader) }));
-  const unsubscribe = `${toHomeUrl(network, email.locale)}/unsubscribe?token=${email.unsubscribe_token}`;
+  const unsubscribe = `${toHomeUrl(network, email.locale)}${getPagePath("unsubscribe")}?token=${email.unsubscribe_token}`;
   const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
     subject: escapeHtml(subject),
@@ -89,13 +90,13 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
       ...[...reasons, ...(note ? [note] : [])].map((reason) => `- ${reason}`),
       listing.url,
     ]),
-    [`${m.weekly_see_all({}, options)}: ${toHomeUrl(network, email.locale)}/bizmatch/search`],
+    [`${m.weekly_see_all({}, options)}: ${toHomeUrl(network, email.locale)}${getPagePath("matches")}`],
     ...(prices.length
       ? [[m.weekly_prices_title({}, options)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
     [
       m.weekly_reason({ brand: network.brand }, options),
-      `${m.weekly_change({}, options)}: ${toHomeUrl(network, email.locale)}/bizmatch/preferences`,
+      `${m.weekly_change({}, options)}: ${toHomeUrl(network, email.locale)}${getPagePath("preferences")}`,
       `${m.weekly_unsubscribe({}, options)}: ${unsubscribe}`,
       address,
     ],

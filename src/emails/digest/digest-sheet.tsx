@@ -4,6 +4,7 @@ import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Paragraph, Subtitle, TextLink, Title } from "../parts.tsx";
 import { LIGHT, SERIF } from "../theme.ts";
@@ -44,7 +45,9 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
   const footer = (
     <>
       {m.weekly_reason({ brand: network.brand }, options)}{" "}
-      <FootLink href={`${toHomeUrl(network, locale)}/bizmatch/preferences`}>{m.weekly_change({}, options)}</FootLink>
+      <FootLink href={`${toHomeUrl(network, locale)}${getPagePath("preferences")}`}>
+        {m.weekly_change({}, options)}
+      </FootLink>
       {" · "}
       <FootLink href={placeholder("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
       <br />
@@ -62,7 +65,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
       <Title>{placeholder("title")}</Title>
       <Paragraph>{placeholder("text")}</Paragraph>
       {placeholder("cards")}
-      <Action href={`${toHomeUrl(network, locale)}/bizmatch/search`}>{m.weekly_see_all({}, options)}</Action>
+      <Action href={`${toHomeUrl(network, locale)}${getPagePath("matches")}`}>{m.weekly_see_all({}, options)}</Action>
       {placeholder("prices")}
     </Layout>
   );

@@ -4,6 +4,7 @@ import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { escapeXml, renderXmlElement } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 
 /** Max items in a feed. */
 const MAX_FEED_ITEMS = 50;
@@ -34,7 +35,7 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
     return {
       name: "listings",
       title: m.feed_listings(),
-      page: "/buy-a-business/business-listing-search",
+      page: getPagePath("search"),
       items: listings.map((listing) => ({
         url: listing.url,
         title: `${listing.name}, ${listing.location}`,
@@ -51,9 +52,9 @@ export const FEEDS: Record<string, (context: Context) => Promise<Feed>> = {
     return {
       name: "blog",
       title: m.feed_blog(),
-      page: "/blog",
+      page: getPagePath("blog"),
       items: data.map((post) => ({
-        url: `${toHomeUrl(context.network, context.locale)}/blog/${post.slug}`,
+        url: `${toHomeUrl(context.network, context.locale)}${getPagePath("blogPost", post.slug)}`,
         title: post.heading,
         text: post.lead || post.description,
         tags: [],

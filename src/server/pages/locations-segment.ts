@@ -1,14 +1,12 @@
 import type { ServerBuild } from "react-router";
-
-/** The segment in the route table that each edition replaces. */
-const DEFAULT_SEGMENT = "locations";
+import { replaceLocations } from "#web/site-map.ts";
 
 /**
  * Returns the build with the edition's locations segment in its routes: `locations/:state/:slug` becomes
  * `agences/:state/:slug`. Both tables change, the server's and the one sent to the browser.
  */
 export function withLocationsSegment(build: ServerBuild, segment: string): ServerBuild {
-  if (segment === DEFAULT_SEGMENT) return build;
+  if (segment === "locations") return build;
   return {
     ...build,
     routes: rewriteRoutes(build.routes, segment),
@@ -23,8 +21,7 @@ function rewriteRoutes<Route extends { path?: string }>(
   return Object.fromEntries(
     Object.entries(routes).flatMap(([id, route]) => {
       if (!route) return [];
-      const path = route.path?.replace(new RegExp(`^${DEFAULT_SEGMENT}(?=/|$)`), segment);
-      return [[id, path === undefined ? route : { ...route, path }]];
+      return [[id, route.path === undefined ? route : { ...route, path: replaceLocations(route.path, segment) }]];
     }),
   );
 }

@@ -21,9 +21,10 @@ import { getLocationsPath } from "../mounts/sites.ts";
 import { createPageLoader } from "../page-loader.ts";
 import { useFormats, useShell } from "../shell.ts";
 import { getOfficePath, getRegionPath } from "../site.ts";
+import { getPagePath } from "../site-map.ts";
 import { describeNetwork, describeWebsite } from "../structured-data/network.ts";
 
-const SEARCH = "/buy-a-business/business-listing-search";
+const SEARCH = getPagePath("search");
 
 /** Four storefront drawings that go well together. */
 const STREET_DRAWINGS: [category_slug: string, number: number][] = [

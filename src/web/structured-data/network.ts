@@ -1,5 +1,6 @@
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getPagePath } from "../site-map.ts";
 import { createThing, type Thing } from "./thing.ts";
 
 /** A reference to the network by its id. */
@@ -28,7 +29,7 @@ export function describeWebsite(network: Network, locale: Locale): Thing {
     publisher: getNetworkRef(network),
     potentialAction: createThing("SearchAction", {
       target: createThing("EntryPoint", {
-        urlTemplate: `${home}/buy-a-business/business-listing-search?q={search_term_string}`,
+        urlTemplate: `${home}${getPagePath("search")}?q={search_term_string}`,
       }),
       "query-input": "required name=search_term_string",
     }),

@@ -3,6 +3,7 @@ import type { AccountMail, Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { getPagePath } from "#web/site-map.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 import { createCode } from "../verification/create-code.ts";
 import { insertToken, spendTokens } from "./token-queries.ts";
@@ -60,10 +61,10 @@ async function getPath(
   switch (kind) {
     case "welcome":
     case "verify_email":
-      return `/verify-email?token=${await createLink(context, id, email, LINKS[kind])}`;
+      return `${getPagePath("verifyEmail")}?token=${await createLink(context, id, email, LINKS[kind])}`;
     case "reset_password": {
       const token = await createLink(context, id, email, LINKS[kind]);
-      const page = of === "staff" ? "/desk/new-password" : "/reset-password";
+      const page = of === "staff" ? "/desk/new-password" : getPagePath("resetPassword");
       return `${page}?token=${token}&email=${encodeURIComponent(email)}`;
     }
     case "invitation":
@@ -72,7 +73,7 @@ async function getPath(
       return `/desk/invitation?token=${await createLink(context, id, email, LINKS[kind])}`;
     case "password_changed":
     case "email_changed":
-      return "/contact-us";
+      return getPagePath("contact");
     case "cancelled":
       return null;
   }

@@ -5,6 +5,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
 import { toMajor } from "#lib/money.ts";
+import { getPagePath } from "#web/site-map.ts";
 import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./digest-email-queries.ts";
 import type { WeekPart } from "./digest-queries.ts";
 
@@ -56,7 +57,7 @@ export async function nextDigestEmails(context: Context, part: WeekPart, count: 
         const before = row.before === null ? null : Number(row.before);
         if (before === null || row.price === null || before === row.price) return [];
         const [from, to] = [toMajor(before, row.currency), toMajor(row.price, row.currency)];
-        const url = `${toHomeUrl(context.network, digest.locale)}/buy-a-business/listings/${row.slug}`;
+        const url = `${toHomeUrl(context.network, digest.locale)}${getPagePath("listing", row.slug)}`;
         return [{ name: row.name, url, currency: row.currency, from, to }];
       })
       .slice(0, MAX_PRICE_CHANGES),

@@ -4,6 +4,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "#web/site-map.ts";
 import type { ChainLink } from "../evidence/chain.ts";
 import type { Nda } from "../nda.ts";
 
@@ -52,7 +53,10 @@ export function createNdaDocument(
       },
       {
         kind: "paragraph",
-        text: m.nda_pdf_verify({ address: `${toHomeUrl(network, nda.locale)}/verify-document` }, options),
+        text: m.nda_pdf_verify(
+          { address: `${toHomeUrl(network, nda.locale)}${getPagePath("verifyDocument")}` },
+          options,
+        ),
       },
     ],
   };

@@ -5,6 +5,7 @@ import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
+import { getPagePath } from "../../site-map.ts";
 import { FieldIdPrefix } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
@@ -31,7 +32,7 @@ const TITLES: Record<DialogKind, () => string> = {
   reset: m.reset_choose,
 };
 
-const REGISTRATION = "/buy-a-business/buyer-registration";
+const REGISTRATION = getPagePath("buyerRegistration");
 
 /** Values typed into a dialog that was closed, except passwords. They last until the page unloads. */
 const typedValues: Record<string, string> = {};
@@ -107,7 +108,7 @@ export default function AccountDialog({
           {kind === "registration" && (
             <RegistrationForm action={registration} typed={typedValues} onRegistered={onSignedIn} />
           )}
-          {kind === "forgot" && <ForgotForm action="/reset-password" typed={typedValues} />}
+          {kind === "forgot" && <ForgotForm action={getPagePath("resetPassword")} typed={typedValues} />}
           {kind === "reset" && request.link && (
             <ResetForm action={action} rejected={rejected} link={request.link} onReset={onReset} />
           )}
@@ -134,7 +135,7 @@ function OtherForms({ kind, registration, onSwitch: switchTo }: OtherFormsProps)
   );
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-4">
-      {kind === "login" && renderLink("forgot", "/reset-password", m.forgot_prompt())}
+      {kind === "login" && renderLink("forgot", getPagePath("resetPassword"), m.forgot_prompt())}
       {kind === "login" && renderLink("registration", registration, m.register_prompt())}
       {kind !== "login" && renderLink("login", "/?login=1", m.account_have())}
     </p>

@@ -1,6 +1,7 @@
 import { createContext, lazy, Suspense, use } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { parseOwnPath } from "#guards/own-path.ts";
+import { getPagePath } from "../../site-map.ts";
 import type { Rejected } from "../forms/form-frame.tsx";
 
 /** The rejected sign-in form, if it was sent without script. */
@@ -27,7 +28,7 @@ export function LoginFromQuery() {
   const action = redirect ? `/?login=1&redirect=${encodeURIComponent(redirect)}` : "/?login=1";
   const onClose = (isDone: boolean): void => {
     const page = { pathname, search: rest, hash };
-    navigate(isDone ? (redirect ?? "/bizmatch/preferences") : page, { replace: true, preventScrollReset: !isDone });
+    navigate(isDone ? (redirect ?? getPagePath("preferences")) : page, { replace: true, preventScrollReset: !isDone });
   };
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { Alerts, SavedSearch } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "../../site-map.ts";
 import { Notice } from "../account/notice.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -42,7 +43,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
       {searchUrl && <SaveRequestedSearch action={action} url={searchUrl} />}
       {searches.length === 0 && !searchUrl && (
         <p className="mt-4">
-          <PageLink href="/buy-a-business/business-listing-search" className="button button-quiet">
+          <PageLink href={getPagePath("search")} className="button button-quiet">
             {m.alerts_find()}
           </PageLink>
         </p>

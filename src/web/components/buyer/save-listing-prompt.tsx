@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /**
@@ -14,7 +15,7 @@ export function SaveListingPrompt({ post, action }: { post: string; action: stri
         <button type="submit" name="intent" value="save" className="button">
           {m.listing_save()}
         </button>
-        <PageLink href={`/buy-a-business/listings/${post}`} className="button button-quiet">
+        <PageLink href={getPagePath("listing", post)} className="button button-quiet">
           {m.save_prompt_back()}
         </PageLink>
       </div>

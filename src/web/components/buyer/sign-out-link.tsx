@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import { m } from "#messages/messages.js";
 import { signOut } from "../../browser/user-info/session.ts";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** Signs out at once. Without script, it leads to a page with a button. */
@@ -8,7 +9,7 @@ export function SignOutLink({ className }: { className: string }) {
   const navigate = useNavigate();
   return (
     <PageLink
-      href="/bizmatch/sign-out"
+      href={getPagePath("signOut")}
       className={className}
       onClick={(event) => {
         event.preventDefault();

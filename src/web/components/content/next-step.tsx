@@ -1,6 +1,7 @@
 import { m } from "#messages/messages.js";
 import type { CallToAction } from "../../content/page-content.ts";
 import { resolveLink } from "../../site.ts";
+import { getPagePath } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -24,5 +25,12 @@ export function NextStep({ heading, text, button, link }: CallToAction) {
 
 /** The default call to action. */
 export function ContactStep() {
-  return <NextStep heading={m.next_talk_title()} text={m.next_talk_text()} button={m.next_talk()} link="/contact-us" />;
+  return (
+    <NextStep
+      heading={m.next_talk_title()}
+      text={m.next_talk_text()}
+      button={m.next_talk()}
+      link={getPagePath("contact")}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { Checkbox } from "./field.tsx";
 
@@ -8,7 +9,7 @@ export function PrivacyCheck(props: Omit<ComponentProps<typeof Checkbox>, "child
   return (
     <Checkbox {...props} required>
       {m.consent_privacy()}{" "}
-      <PageLink href="/privacy" target="_blank" rel="noopener" className="link">
+      <PageLink href={getPagePath("privacy")} target="_blank" rel="noopener" className="link">
         {m.consent_privacy_read()}
       </PageLink>
     </Checkbox>

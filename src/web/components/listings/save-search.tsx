@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-const PREFERENCES = "/bizmatch/preferences";
+const PREFERENCES = getPagePath("preferences");
 
 type Outcome = { url: string; message: string; isSaved: boolean };
 

@@ -5,6 +5,7 @@ import { openDialog } from "../../browser/dialogs/dialogs.ts";
 import { readConfidential } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { readUserInfo } from "../../browser/user-info/user-info.ts";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { ConfidentialDetails } from "./confidential-details.tsx";
 
@@ -61,7 +62,7 @@ export default function ConfidentialAccess({ post, name, lead }: ConfidentialAcc
       {hasSigned && details && (
         <p className="mb-4">
           {m.qualification_offer()}{" "}
-          <PageLink href="/bizmatch/qualification" className="link">
+          <PageLink href={getPagePath("qualification")} className="link">
             {m.qualification_offer_link()}
           </PageLink>
         </p>

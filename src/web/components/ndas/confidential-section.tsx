@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { useHydrated } from "../../browser/user-info/use-user-info.ts";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 const ConfidentialAccess = lazy(() => import("./confidential-access.tsx"));
@@ -12,7 +13,7 @@ const ConfidentialAccess = lazy(() => import("./confidential-access.tsx"));
 export function ConfidentialSection({ post, name }: { post: string; name: string }) {
   const isHydrated = useHydrated();
   const trigger = (
-    <PageLink href={`/bizmatch/ndas/${post}`} rel="nofollow" className="button">
+    <PageLink href={getPagePath("nda", post)} rel="nofollow" className="button">
       {m.nda_open()}
     </PageLink>
   );

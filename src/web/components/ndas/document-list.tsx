@@ -1,4 +1,5 @@
 import { m } from "#messages/messages.js";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 interface DocumentListProps {
@@ -16,7 +17,7 @@ export function DocumentList({ post, documents }: DocumentListProps) {
         {documents.map(({ id, name, pages }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2">
             <PageLink
-              href={`/bizmatch/ndas/${post}/documents/${id}`}
+              href={getPagePath("document", post, id)}
               rel="nofollow"
               className="link inline-block min-w-0 py-1 break-words"
             >

@@ -13,6 +13,7 @@ import {
 } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
+import { getPagePath } from "../../site-map.ts";
 import { EmailCode } from "../account/email-code.tsx";
 import { Checkbox, Field, FieldIdPrefix } from "../forms/field.tsx";
 import { useLocalizeHref } from "../site/page-link.tsx";
@@ -122,7 +123,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
       )}
       {nda && (
         <form
-          action={localizeHref(`/bizmatch/ndas/${post}`)}
+          action={localizeHref(getPagePath("nda", post))}
           method="post"
           noValidate
           onSubmit={onSubmit}

@@ -1,6 +1,7 @@
 import type { ListedNda } from "#domain/ndas/list-ndas.ts";
 import { m } from "#messages/messages.js";
 import { useFormats } from "../../shell.ts";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 const CLOSED_LABELS = {
@@ -19,7 +20,7 @@ export function NdaList({ ndas }: { ndas: ListedNda[] }) {
         <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-2.5">
           <span className="min-w-0">
             {is_public ? (
-              <PageLink href={`/buy-a-business/listings/${listing}#confidential`} className="link">
+              <PageLink href={`${getPagePath("listing", listing)}#confidential`} className="link">
                 {listing_name}
               </PageLink>
             ) : (

@@ -1,12 +1,13 @@
 import { type MouseEvent, useState } from "react";
 import { m } from "#messages/messages.js";
+import { getPagePath } from "../../site-map.ts";
 import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 
 /** Opens an NDA's text in a new window to print or save. Shows a link if the browser blocks the window. */
 export function PrintText({ post }: { post: string }) {
   const [isBlocked, setBlocked] = useState(false);
   const localizeHref = useLocalizeHref();
-  const href = `/bizmatch/ndas/${post}/text`;
+  const href = getPagePath("ndaText", post);
   const open = (event: MouseEvent): void => {
     event.preventDefault();
     setBlocked(window.open(localizeHref(href), "_blank") === null);

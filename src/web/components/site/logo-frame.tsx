@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import type { Site } from "../../site.ts";
+import { getPagePath } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import { PrivacyChoices } from "../consent/privacy-choices.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
@@ -30,10 +31,10 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
           <span>
             © {year} {brand}
           </span>
-          <PageLink href="/privacy" className="link">
+          <PageLink href={getPagePath("privacy")} className="link">
             {m.nav_privacy()}
           </PageLink>
-          <PageLink href="/terms" className="link">
+          <PageLink href={getPagePath("terms")} className="link">
             {m.nav_terms()}
           </PageLink>
           <PrivacyChoices />

@@ -10,8 +10,7 @@ import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-
-const PATH = "resources";
+import { getPagePath } from "../../site-map.ts";
 
 export const loader = createPageLoader(async (args) => {
   args.dependsOn("blog");
@@ -38,7 +37,7 @@ export default function ResourcesPage() {
           <p className="mt-2 mb-6 text-ink-soft">{m.guides_text()}</p>
           <InquiryForm
             type="guide"
-            action={`/${PATH}`}
+            action={getPagePath("resources")}
             rejected={rejected}
             submitLabel={content.more.guide_button || m.guides_send()}
           >

@@ -4,6 +4,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
 export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn }) => {
   dependsOn("content");
@@ -36,7 +37,7 @@ export default function AccountClosedPage() {
             <PageLink href="/" className="button">
               {m.closed_account_home()}
             </PageLink>
-            <PageLink href="/contact-us" className="link inline-block py-2.5">
+            <PageLink href={getPagePath("contact")} className="link inline-block py-2.5">
               {m.closed_account_contact()}
             </PageLink>
           </p>

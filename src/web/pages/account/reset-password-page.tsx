@@ -16,13 +16,14 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/reset-password";
+const PATH = getPagePath("resetPassword");
 const SENT = `${PATH}?about=sent`;
 const DONE = `${PATH}?about=done`;
 
 /** The page to open after signing in with the new password. */
-const NEXT = "/bizmatch/preferences";
+const NEXT = getPagePath("preferences");
 
 export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn }) => {
   dependsOn("content");

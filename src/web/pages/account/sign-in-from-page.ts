@@ -4,9 +4,10 @@ import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
 /** The page to open after signing in, unless the visitor requested another one. */
-export const AFTER_SIGN_IN = "/bizmatch/preferences";
+export const AFTER_SIGN_IN = getPagePath("preferences");
 
 /** Signs a buyer in from the home page's form and redirects to the requested page. */
 export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {

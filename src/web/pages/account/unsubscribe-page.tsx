@@ -10,8 +10,9 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/unsubscribe";
+const PATH = getPagePath("unsubscribe");
 const WRONG_LINK = `${PATH}?about=wrong`;
 
 /** What the visitor unsubscribes from; after unsubscribing, the value of `about` in the URL. */
@@ -77,7 +78,7 @@ export default function UnsubscribePage() {
           </Form>
         ) : (
           <p>
-            <PageLink href="/bizmatch/preferences" className="button">
+            <PageLink href={getPagePath("preferences")} className="button">
               {m.unsubscribe_preferences()}
             </PageLink>
           </p>

@@ -9,8 +9,9 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/verify-email";
+const PATH = getPagePath("verifyEmail");
 const DONE = `${PATH}?about=done`;
 
 export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn }) => {
@@ -40,7 +41,7 @@ export default function VerifyEmailPage() {
           <>
             <Notice>{m.verify_done()}</Notice>
             <p>
-              <PageLink href="/bizmatch/search" className="button">
+              <PageLink href={getPagePath("matches")} className="button">
                 {m.verify_next()}
               </PageLink>
             </p>

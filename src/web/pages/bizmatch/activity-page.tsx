@@ -12,8 +12,9 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/bizmatch/activity";
+const PATH = getPagePath("activity");
 
 export const loader = createPageLoader(async ({ context, url }) => {
   const [{ activities, page, pages }, hidden, ndas] = await Promise.all([
@@ -74,7 +75,7 @@ export default function ActivityPage() {
                   <>
                     {" "}
                     {listing.slug ? (
-                      <PageLink href={`/buy-a-business/listings/${listing.slug}`} className="link">
+                      <PageLink href={getPagePath("listing", listing.slug)} className="link">
                         {listing.name}
                       </PageLink>
                     ) : (

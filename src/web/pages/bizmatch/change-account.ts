@@ -10,7 +10,7 @@ import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
-import { ACCOUNT_CLOSED_PATH } from "./account-closed-path.ts";
+import { getPagePath } from "../../site-map.ts";
 
 const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
 export type ProfileForms = (typeof FORMS)[number];
@@ -55,9 +55,11 @@ const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
 /** Handles one of the profile page's forms. A rejected form returns with its name. */
 export async function changeAccount(args: ActionArgs) {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form"));
-  if (!form) return redirect("/bizmatch/profile", 303);
+  if (!form) return redirect(getPagePath("profile"), 303);
   const next =
-    form === "cancel" || form === "delete" ? `${ACCOUNT_CLOSED_PATH}?about=${form}` : `/bizmatch/profile?about=${form}`;
+    form === "cancel" || form === "delete"
+      ? `${getPagePath("accountClosed")}?about=${form}`
+      : `${getPagePath("profile")}?about=${form}`;
   const response = await handleUnchallengedForm(args.form, next, () => HANDLERS[form](args));
   return response instanceof Response ? response : { ...response, data: { form, rejected: response.data } };
 }

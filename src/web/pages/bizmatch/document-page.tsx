@@ -9,6 +9,7 @@ import { SheetTable } from "../../components/ndas/sheet-table.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
 import { createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
 export const loader = createPageLoader(async ({ context, post, document: id, url, metadata: { address } }) => {
   const { listing_number: _, ...document } = await findDocument(context, { post, id });
@@ -27,7 +28,7 @@ export default function DocumentPage() {
   return (
     <BuyerHeading title={name} lead={m.document_page_of({ page, pages })}>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
-        <PageLink href={`/bizmatch/ndas/${post}`} className="link inline-block py-1">
+        <PageLink href={getPagePath("nda", post)} className="link inline-block py-1">
           {m.document_back()}
         </PageLink>
         {may_download && (
@@ -48,7 +49,7 @@ export default function DocumentPage() {
           />
         )}
       </div>
-      <Pagination path={`/bizmatch/ndas/${post}/documents/${id}`} query={[]} page={page} pages={pages} />
+      <Pagination path={getPagePath("document", post, id)} query={[]} page={page} pages={pages} />
     </BuyerHeading>
   );
 }

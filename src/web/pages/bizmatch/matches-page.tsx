@@ -18,8 +18,9 @@ import { getSearchParams } from "../../listings/search-data.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { buildSearchHref } from "../../search-params.ts";
 import { useFormats } from "../../shell.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/bizmatch/search";
+const PATH = getPagePath("matches");
 
 export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
   const params = new URLSearchParams(searchParams);
@@ -82,7 +83,7 @@ export default function MatchesPage() {
     <BuyerHeading title={m.buyer_matches()} lead={hasPreferences ? m.matches_lead() : m.matches_no_preferences()}>
       {!hasPreferences && (
         <p className="mt-4">
-          <PageLink href="/bizmatch/preferences" className="button">
+          <PageLink href={getPagePath("preferences")} className="button">
             {m.matches_set_preferences()}
           </PageLink>
         </p>

@@ -25,10 +25,11 @@ import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
 const CODE_SENT = "code-sent";
 
-const toPath = (post: string): string => `/bizmatch/ndas/${post}`;
+const toPath = (post: string): string => getPagePath("nda", post);
 
 export const loader = createPageLoader(async ({ context, post, url }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
@@ -97,7 +98,7 @@ export default function NdaPage() {
   const path = toPath(listing.slug);
   const back = (
     <p className="mt-6">
-      <PageLink href={`/buy-a-business/listings/${listing.slug}`} className="link">
+      <PageLink href={getPagePath("listing", listing.slug)} className="link">
         {m.nda_back()}
       </PageLink>
     </p>
@@ -113,7 +114,7 @@ export default function NdaPage() {
           {offersProfile && (
             <p className="mt-6">
               {m.qualification_offer()}{" "}
-              <PageLink href="/bizmatch/qualification" className="link">
+              <PageLink href={getPagePath("qualification")} className="link">
                 {m.qualification_offer_link()}
               </PageLink>
             </p>

@@ -19,10 +19,11 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 import { changeAlerts } from "./change-alerts.ts";
 import { changeRows, toTypedPreferences } from "./typed-preferences.ts";
 
-const PATH = "/bizmatch/preferences";
+const PATH = getPagePath("preferences");
 
 export const loader = createPageLoader(async ({ context, url }) => {
   const { preferences, matching } = await readPreferences(context);
@@ -79,7 +80,7 @@ export default function PreferencesPage() {
         <div className="mt-5 space-y-3">
           <Notice>{preferenceUpdated()}</Notice>
           <p>
-            <PageLink href="/bizmatch/search" className="link font-semibold">
+            <PageLink href={getPagePath("matches")} className="link font-semibold">
               {m.preferences_see()}
             </PageLink>
           </p>

@@ -14,10 +14,10 @@ import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { ACCOUNT_CLOSED_PATH } from "./account-closed-path.ts";
+import { getPagePath } from "../../site-map.ts";
 import { changeAccount, type ProfileForms } from "./change-account.ts";
 
-const PATH = "/bizmatch/profile";
+const PATH = getPagePath("profile");
 const getAction = (form: ProfileForms): string => `${PATH}?form=${form}`;
 
 export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
@@ -42,7 +42,7 @@ export async function clientAction(args: ClientActionFunctionArgs): Promise<unkn
     return await submit(args);
   } catch (response) {
     // The account was closed, so clear what the browser has stored.
-    if (response instanceof Response && response.headers.get("Location")?.startsWith(ACCOUNT_CLOSED_PATH))
+    if (response instanceof Response && response.headers.get("Location")?.startsWith(getPagePath("accountClosed")))
       clearVisitor();
     throw response;
   }

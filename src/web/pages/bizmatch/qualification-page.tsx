@@ -16,8 +16,9 @@ import { FormFrame, getRejectedField } from "../../components/forms/form-frame.t
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats } from "../../shell.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/bizmatch/qualification";
+const PATH = getPagePath("qualification");
 const FORMS = ["said", "proof", "removed"] as const;
 type Forms = (typeof FORMS)[number];
 const getAction = (form: Forms): string => `${PATH}?form=${form}`;

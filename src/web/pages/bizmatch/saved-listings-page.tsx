@@ -11,8 +11,9 @@ import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/bizmatch/saved-listings";
+const PATH = getPagePath("savedListings");
 const COMPARE_FORM_ID = "compare";
 
 export const loader = createPageLoader(async ({ context, url: { searchParams } }) => {
@@ -52,7 +53,7 @@ export default function SavedListingsPage() {
       {add && <SaveListingPrompt post={add} action={PATH} />}
       {saved.length === 0 && (
         <p className="mt-6">
-          <PageLink href="/buy-a-business/business-listing-search" className="button">
+          <PageLink href={getPagePath("search")} className="button">
             {m.see_businesses()}
           </PageLink>
         </p>

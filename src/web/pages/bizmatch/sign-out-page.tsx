@@ -4,6 +4,7 @@ import { m } from "#messages/messages.js";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { createPageAction } from "../../page-loader.ts";
+import { getPagePath } from "../../site-map.ts";
 
 export const action = createPageAction(async ({ context, metadata }) => {
   await logOut(context, metadata.session.secret);
@@ -23,7 +24,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 export default function SignOutPage() {
   return (
     <BuyerHeading title={m.account_sign_out()} lead={m.sign_out_lead()}>
-      <Form method="post" action="/bizmatch/sign-out" className="mt-6">
+      <Form method="post" action={getPagePath("signOut")} className="mt-6">
         <button type="submit" className="button">
           {m.account_sign_out()}
         </button>

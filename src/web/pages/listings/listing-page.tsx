@@ -30,6 +30,7 @@ import { formatListingTitle } from "../../listings/listing-title.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { useFormats, useLocalUrl, useShell } from "../../shell.ts";
 import { getListingHref, getListingsHref, getOfficePath, getRecentlySoldHref } from "../../site.ts";
+import { getPagePath } from "../../site-map.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
 import { describeListing } from "../../structured-data/listing.ts";
 import { useSite } from "../../use-site.ts";
@@ -53,7 +54,7 @@ export const loader = createPageLoader(async ({ context, site, post, url, depend
       [
         ...getCrumbs(site),
         { name: listing.category, path: `${search}?category=${listing.category_slug}` },
-        { name: listing.name, path: `/buy-a-business/listings/${listing.slug}` },
+        { name: listing.name, path: getPagePath("listing", listing.slug) },
       ],
       home,
     ),
@@ -102,7 +103,7 @@ export default function ListingPage() {
       <PageHead
         title={formatListingTitle(listing)}
         description={listing.description}
-        canonical={`/buy-a-business/listings/${listing.slug}`}
+        canonical={getPagePath("listing", listing.slug)}
         picture={getListingPicturePath(listing.number)}
       />
       <nav aria-label={m.breadcrumbs()} className="no-print">
@@ -130,7 +131,7 @@ export default function ListingPage() {
             <SaveButtonSlot post={listing.slug} name={listing.name} hasLabel />
             <noscript>
               <PageLink
-                href={`/bizmatch/saved-listings?add=${listing.slug}`}
+                href={`${getPagePath("savedListings")}?add=${listing.slug}`}
                 rel="nofollow"
                 className="button button-quiet"
               >

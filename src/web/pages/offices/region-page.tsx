@@ -14,9 +14,10 @@ import { getLocationsPath } from "../../mounts/sites.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";
 import { getRegionPath } from "../../site.ts";
+import { getPagePath } from "../../site-map.ts";
 import { describeBreadcrumbs } from "../../structured-data/breadcrumbs.ts";
 
-const SEARCH = "/buy-a-business/business-listing-search";
+const SEARCH = getPagePath("search");
 
 export const loader = createPageLoader(async ({ context, region: slug, metadata, describe }) => {
   const { region, offices, nearest, nearest_to } = await findRegion(context, slug);

@@ -12,8 +12,9 @@ import { runFinder } from "../../content/offices/run-finder.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";
 import { getOfficePath } from "../../site.ts";
+import { getPagePath } from "../../site-map.ts";
 
-const PATH = "/select-location";
+const PATH = getPagePath("selectLocation");
 
 export const loader = createPageLoader(async (args) => {
   const { context, url } = args;

@@ -2,6 +2,7 @@ import type { Context } from "#domain/context.ts";
 import type { ListingFilters } from "#domain/search/filters/search-filters.ts";
 import { parseListingFilters, type SearchScope, toFilterParams } from "#domain/search/listing-filters.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
+import { getPagePath, SITE_MAP } from "#web/site-map.ts";
 import { selectAgentId, selectOfficeId } from "./saved-search-queries.ts";
 
 /** A search as given by its page's URL. */
@@ -15,8 +16,8 @@ export interface ParsedSearch {
 }
 
 const MAX_ADDRESS_LENGTH = 2_000;
-const NETWORK = "/buy-a-business/business-listing-search";
-const THROPRO = "/buy-a-business/thropro-listings";
+const NETWORK = getPagePath("search");
+const THROPRO = getPagePath("thropro");
 
 /** Parses the URL of a search page of the network, an office or an agent; null for any other page. */
 export async function parseSearchUrl(context: Context, address: string): Promise<ParsedSearch | null> {
@@ -54,7 +55,7 @@ async function getScope({ db, edition }: Context, path: string): Promise<SearchS
   const [, word, office, page] = /^\/([a-z]+)\/[a-z0-9-]+\/([a-z0-9-]+)(\/.+)$/.exec(path) ?? [];
   const isThropro = page === THROPRO;
   if (!office || word !== edition.locations_segment) return null;
-  if (!isThropro && page !== "/buy-a-business/active-business-listings") return null;
+  if (!isThropro && page !== `/${SITE_MAP.search.paths.office}`) return null;
   const office_id = await selectOfficeId(db, office);
   return office_id === undefined ? null : { office_id, ...(isThropro ? { thropro: true } : {}) };
 }
