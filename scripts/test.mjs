@@ -38,10 +38,13 @@ const CONNECTIONS = [
   "src/integrations/rate-limiter.db.test.ts",
 ];
 
+/** Time limit of a step that `npm run nightly` runs. */
+const NIGHT_MS = 3 * 3_600_000;
+
 const steps = {
-  types: () => check("scripts/typecheck.mjs"),
-  lint: () => check("node_modules/@biomejs/biome/bin/biome", "check"),
-  unused: () => check("node_modules/knip/bin/knip.js"),
+  types: () => check(["scripts/typecheck.mjs"]),
+  lint: () => check(["node_modules/@biomejs/biome/bin/biome", "check"]),
+  unused: () => check(["node_modules/knip/bin/knip.js"]),
   build: () => buildOnce().then(() => ({ passed: 1, failed: 0 })),
   unit: () => vitest("unit"),
   database: () => vitest("database", { TEST_DATABASE: "embedded" }),
@@ -49,10 +52,19 @@ const steps = {
   postgres: () => vitest("database", { TEST_DATABASE: "postgres" }),
   contract: () => onBuild(() => vitest("contract")),
   browser: () => onBuild(() => vitest("browser")),
-  nightly: () => onBuild(() => vitest("nightly", { GENERATED: "anew" })),
+  nightly: () => onBuild(() => vitest("nightly", { GENERATED: "anew" }, [], NIGHT_MS)),
+  drills: () =>
+    onBuild(() => check(["drills/run.mjs"], { env: { ...process.env, NODE_ENV: "production" }, timeout: NIGHT_MS })),
+  mutants: () => check(["node_modules/@stryker-mutator/core/bin/stryker.js", "run"], { timeout: NIGHT_MS }),
 };
 /** Skipped unless named. */
-const optional = { unused: existsSync(join(root, "knip.json")), postgres: false, nightly: false };
+const optional = {
+  unused: existsSync(join(root, "knip.json")),
+  postgres: false,
+  nightly: false,
+  drills: false,
+  mutants: false,
+};
 
 let build;
 /** Returns the build for the server tests; built once, and attempted only once if it fails. */
@@ -77,8 +89,8 @@ async function onBuild(work) {
 }
 
 /** Runs a tool that reports only an exit code, which counts as one test. */
-async function check(...args) {
-  const exitCode = await runStep(args, { cwd: root });
+async function check(args, options) {
+  const exitCode = await runStep(args, { cwd: root, ...options });
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`exit code ${exitCode}`] };
 }
 
@@ -89,7 +101,7 @@ function checkPresent(files) {
   return files;
 }
 
-async function vitest(project, env = {}, files = []) {
+async function vitest(project, env = {}, files = [], timeout = undefined) {
   if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/generate.mjs"], { cwd: root });
   const report = join(reports, `${project}-${env.TEST_DATABASE ?? ""}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -102,7 +114,7 @@ async function vitest(project, env = {}, files = []) {
     ...reporters,
     ...files,
   ];
-  const exitCode = await runStep(args, { cwd: root, env: { ...process.env, ...env } });
+  const exitCode = await runStep(args, { cwd: root, env: { ...process.env, ...env }, timeout });
   return tally(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined, exitCode);
 }
 

@@ -17,6 +17,8 @@ export const commands = {
   "verify-chain": command("verify-chain"),
   dev: tool("scripts/dev.mjs"),
   test: { ...tool("scripts/test.mjs"), plainConfiguration: true },
+  nightly: { ...tool("scripts/test.mjs", "nightly", "postgres", "drills", "mutants"), plainConfiguration: true },
+  mutants: { ...tool("scripts/test.mjs", "mutants"), plainConfiguration: true },
   typecheck: tool("scripts/typecheck.mjs"),
   lint: tool("node_modules/@biomejs/biome/bin/biome", "check"),
   bench: { needs: "full", built: true, production: true, run: ["bench/run.mjs"] },
