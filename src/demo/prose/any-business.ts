@@ -70,12 +70,12 @@ export const GREW = [
   "Sales were % percent higher last year than the year before[ with the same hours|].",
   "Sales increased % percent last year[ across all lines|, mostly from existing customers|].",
   "Growth was % percent in the last full year, and monthly statements are available.",
-  "Revenue went up % percent last year[, even though a competitor opened|, helped by a new sign|].",
+  "Revenue went up % percent last year[, even though a competitor opened nearby|].",
   "Sales were up % percent over the prior year.",
 ];
 
 export const SHRANK = [
-  "Sales fell % percent last year[ because of unfilled positions| during road construction|], and the price reflects it.",
+  "Sales fell % percent last year[ because of unfilled positions| while the owner was away|], and the price reflects it.",
   "Last year's sales were % percent below the year before, [and the seller can explain the change line by line|mostly because of one lost contract].",
   "Sales were down % percent last year, which the asking price takes into account.",
 ];

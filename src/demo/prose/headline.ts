@@ -25,7 +25,7 @@ export function headline(
     return `${praise === "Long-Established" && age < MIN_LONG_ESTABLISHED_YEARS ? "Well-Run" : praise} ${name}`;
   }
   const praise =
-    way <= 40 || way > 80
+    way <= 30 || way > 85
       ? `${dice.pick(age < MIN_ESTABLISHED_YEARS ? ["Well-Run", "Busy"] : ["Established", "Well-Run", "Busy"])} `
       : "";
   return inTitleCase(`${praise}${name}${hook}`);

@@ -53,7 +53,7 @@ season: Pedicures peak from April to September, and holiday appointments fill De
   spas: `
 figures: sde 80-380, margin 19, stock 4, kit 28, head 72, estate 6
 name: Medical Spa; Day Spa and Skin Care Clinic; Skin Care and Laser Clinic; Medical Aesthetics Clinic; Aesthetics and Wellness Spa; Boutique Medical Spa
-hook: With Medical Director in Place; With Members; With Two Lasers Paid Off; In a Lifestyle Center; With a Relaxation Lounge
+hook: With Medical Director in Place; With Members; With Lasers Paid Off; In a Lifestyle Center; With a Relaxation Lounge
 work: The spa has {6-12} treatment rooms, a steam room and a [quiet lounge|salt wall], all finished in [2018|2020|2022].
 work: The [two|three] lasers and the body-contouring device are paid off and covered by service contracts.
 work: Injectables bring in {35-55} percent of sales under a physician who visits [twice a month|weekly] and will continue.

@@ -21,7 +21,7 @@ figures: sde 90-420, margin 24, stock 1, kit 24, head 85, estate 55
 name: Banquet Hall; Wedding and Event Venue; Conference and Event Center; Wedding and Banquet Venue; Event Hall; Historic Ballroom
 hook: With Deposits in Hand; With a Full Kitchen; With Landscaped Grounds; With a Bridal Suite; With Liquor License
 work: The venue hosted {62-148} events last year and holds {38-91} deposits for the next twelve months.
-work: The main room seats {180-420} at round tables and has a dance floor and [a stage|a balcony].
+work: The main room seats [180|220|260|320|400] at round tables and has a dance floor and [a stage|a balcony].
 work: Saturday rental is $[4,200|5,600|7,400|8,900] and Friday about two-thirds of that, with catering billed separately.
 work: The sale includes tables, linens, china for [three hundred|four hundred] and a portable dance floor.
 clients: Weddings account for {45-70} percent of events, and companies, reunions and memorials fill the weekdays.
@@ -36,8 +36,8 @@ season: April to June and September to November are the busiest months, and depo
 figures: sde 130-560, margin 21, stock 1, kit 45, head 75, estate 75
 name: Bowling Center; Bowling and Family Entertainment Center; Bowling Alley; Boutique Bowling Lounge; Bowling and Arcade Center
 hook: With League Nights; With New String Machines; With Full Bar; With Laser Tag; With Large Arcade
-work: The center has {16-40} lanes with synthetic surfaces and [string pinsetters installed two years ago|rebuilt pinsetters].
-work: Between September and April {9-18} leagues bowl here every week.
+work: The center has {16-40} lanes with synthetic surfaces and string pinsetters installed [two|three] years ago.
+work: From fall through spring, {9-18} leagues bowl here every week.
 work: The center owns all of its arcade games, so it keeps the full revenue.
 work: The grill and bar bring in {34-48} percent of sales and are busiest on league nights.
 clients: Each weekend has {14-34} birthday parties, booked online and paid in advance.

@@ -101,7 +101,7 @@ figures: sde 100-480, margin 18, stock 5, kit 32, head 135, estate 20
 name: Commercial Printer; Commercial Printing Company; Printing and Mailing Company; Digital and Offset Printer; Full-Service Printing Company; Print and Direct Mail Company
 hook: With Mail Permits; With Digital Presses; With Bindery; With Political Season Work; With University Contract
 work: The company runs [two offset and two digital presses|a six-color offset press and three digital presses], and the loans on them are nearly paid off.
-work: The mailing department inserts {180-640} thousand pieces a month and has postal verification on site.
+work: The mailing department inserts {180-640},000 pieces a month and has postal verification on site.
 work: The average job is $[640|890|1,240], and most jobs ship within {3-6} working days.
 work: The bindery handles perfect binding, saddle stitching and drilling in house.
 clients: The company serves {210-560} accounts, including [a university, three hospitals and a zoo|credit unions, churches and campaigns].

@@ -52,7 +52,7 @@ season: Utilities place most of their orders before their budgets end in June an
 figures: sde 200-950, margin 22, stock 9, kit 36, head 260, estate 35
 name: Valve and Fitting Manufacturer; Oilfield Equipment Manufacturer; Pressure Equipment Manufacturer; Energy Equipment Manufacturer; Compressor and Valve Packager; Pump and Valve Manufacturer
 hook: With API-Grade Quality; With Master Service Agreements; With a Test Loop; With Rail Access; With Stocking Program
-work: Equipment is pressure-tested to {10-20} thousand pounds in the company's own test [bunker|pit].
+work: Equipment is pressure-tested to {10-20},000 pounds in the company's own test [bunker|pit].
 work: Each year {20-60} skid packages are built, piped, wired and run before shipping.
 work: Master service agreements are in place with {7-22} operators, and all vendor approvals are current.
 work: Consigned valves at {4-9} customer yards are counted and invoiced every week.

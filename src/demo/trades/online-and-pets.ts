@@ -58,7 +58,7 @@ work: The team ships two releases a month with automated tests, and uptime is 99
 work: The product has {6-19} integrations, with [accounting and payments|calendars and email] used the most.
 clients: The customers are mostly small organizations with one to three locations, and most find the product through search or referral.
 clients: Support receives {9-30} tickets a day, and half of them are answered by the help center.
-staff: A small remote team handles development, support and design, so there's no office to run.
+staff: A small team handles development, support and design, and most of its members work remotely.
 staff: The lead developer would stay and is interested in equity.
 next: The company doesn't earn a share of the payments that pass through its software.
 next: Subscription prices haven't changed since {2019-2022}, and few customers would leave over an increase.

@@ -200,8 +200,8 @@ season: Father's Day, golf season and the holidays are the busiest times.`,
 figures: sde 40-190, margin 27, stock 3, kit 62, head 140, estate 0
 name: Vending Route; Vending and Micro-Market Company; Snack and Beverage Vending Route; Office Vending Route; Full-Line Vending Company; Healthy Vending Company
 hook: With Card Readers; With Factory Accounts; With Location Contracts; With Route Software; With Trucks Included
-work: The route has {58-240} machines at {34-130} locations, and [nine in ten|all] have card readers that report sales every night.
-work: The company runs {6-19} unattended micro-markets, which earn more per stop than the machines.
+work: The route has {60-110} machines at {25-55} locations, and [nine in ten|all] have card readers that report sales every night.
+work: The company runs {3-8} unattended micro-markets, which earn more per stop than the machines.
 work: Locations that charge a commission receive {6-12} percent, and contracts renew automatically.
 clients: The stops include [plants on three shifts|hospitals, a college and a bus garage|car dealers and schools], and none exceeds {7-12} percent of sales.
 staff: Route drivers have {3-9} years of experience and service {14-22} stops a day from prepared pick lists.
