@@ -95,7 +95,7 @@ export const FINANCED = [
 export const SELLER_NOTE = [
   "The seller will finance up to {10-30} percent over [five|seven] years for the right buyer.",
   "A seller note of {10-25} percent is available, subordinate to the bank loan.",
-  "The seller will carry part of the price[, secured by the equipment|, with interest-only payments in year one|].",
+  "The seller will carry {10-30} percent of the price[, secured by the equipment|, with interest-only payments in year one].",
 ];
 
 export const REASONS = [

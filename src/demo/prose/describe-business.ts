@@ -32,7 +32,7 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
     dice.chance(0.45) ? trade.season : "",
     premises(business, dice),
     ownersWork(people, dice),
-    dice.chance(0.4) ? dice.pick(common.HANDOVER) : "",
+    dice.chance(0.35) ? dice.pick(common.HANDOVER) : "",
     financing(business, dice),
   ];
   const paragraphs = dice.chance(0.5)
@@ -104,7 +104,7 @@ function premises({ real_estate, relocatable }: Described, dice: SeededRandom): 
   if (real_estate === "included") return dice.pick(common.OWNED_AND_INCLUDED);
   if (real_estate === "available") return dice.pick(common.OWNED_AND_AVAILABLE);
   if (relocatable) return dice.pick(common.MOVABLE);
-  return dice.chance(0.45) ? dice.pick(common.LEASED) : "";
+  return dice.chance(0.4) ? dice.pick(common.LEASED) : "";
 }
 
 function financing({ lender_prequalified, seller_note }: Described, dice: SeededRandom): string {
