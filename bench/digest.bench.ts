@@ -6,7 +6,7 @@ import { getFactsAt, toIndexTime } from "#domain/buyers/matching/score-matches.t
 import { toActivePreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { selectPreferences } from "#domain/buyers/preferences/preferences-queries.ts";
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
-import { digestWriter } from "#emails/digest/digest-mail.ts";
+import { createEmailWriter, EMAILS } from "#emails/emails.ts";
 import { deleteDigests, growBuyers, matchByJoin } from "./digest/digest-queries.ts";
 import { getGrowthExponent, printRow } from "./report.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
@@ -98,7 +98,7 @@ const unlike = ids.filter(
 printRow({ what: "buyers of the sample with another result", value: unlike.length, digits: 0, floor: { max: 0 } });
 
 console.log("\nThe mails");
-const write = digestWriter(context);
+const write = createEmailWriter(EMAILS.digests.digest, context);
 const emails = await nextDigestEmails(context, WEEK, MAILS);
 await write(emails[0]!);
 const writing = performance.now();

@@ -55,6 +55,95 @@ const FILTER: Additions = {
   ],
 };
 
+const EMAIL: Additions = {
+  "src/emails/inquiries/inquiry-copied.tsx": [
+    [
+      null,
+      `import { m } from "#messages/messages.js";
+import type { Email } from "../email.ts";
+import { Title } from "../parts.tsx";
+
+/** A copy of an inquiry for its office. */
+export const inquiryCopied: Email<"enquiry-mails"> = {
+  kind: "notice",
+  recipient: "agent",
+  envelope: ({ lead }) => ({ key: "enquiry:" + lead.enquiry.id + ":office", to: lead.office.email }),
+  subject: ({ options }) => m.mail_acknowledged_subject({}, options),
+  content: {
+    preview: ({ lead }) => lead.enquiry.name,
+    reason: ({ options }) => m.mail_nda_agent_reason({}, options),
+    body: ({ lead }) => <Title>{lead.enquiry.name}</Title>,
+  },
+};
+`,
+    ],
+  ],
+  "src/emails/emails.ts": [
+    ["import { inquiryReceived }", 'import { inquiryCopied } from "./inquiries/inquiry-copied.tsx";\n'],
+    ["    guideSent,", "    inquiryCopied,\n"],
+  ],
+};
+
+const ACCOUNT_EMAIL: Additions = {
+  "src/emails/account/locked.ts": [
+    [
+      null,
+      `import { m } from "#messages/messages.js";
+import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
+
+export const locked: AccountEmailDefinition = createAccountEmail("locked", null, {
+  subject: m.mail_reset_subject,
+  title: m.mail_reset_title,
+  text: m.mail_reset_text,
+  note: m.mail_reset_note,
+});
+`,
+    ],
+  ],
+  "src/emails/emails.ts": [
+    ["import type { AccountEmailDefinition }", 'import { locked } from "./account/locked.ts";\n'],
+    ["  cancelled,", "  locked,\n"],
+  ],
+};
+
+const CALL: Additions = {
+  "src/domain/offices/count-offices.ts": [
+    [
+      null,
+      `import type { Context } from "#domain/context.ts";
+import { selectActiveOffices } from "./office-queries.ts";
+
+export async function countOffices({ db }: Context): Promise<{ offices: number }> {
+  return { offices: (await selectActiveOffices(db)).length };
+}
+`,
+    ],
+  ],
+  "src/api/rest/office-count.ts": [
+    [
+      null,
+      `import * as v from "valibot";
+import { countOffices } from "#domain/offices/count-offices.ts";
+import { defineOperation } from "../http/operation.ts";
+
+export const showOfficeCount = defineOperation({
+  id: "office_count",
+  method: "GET",
+  path: "/office-count",
+  tag: "Offices",
+  summary: "Count offices",
+  response: { status: 200, schema: v.object({ offices: v.number() }) },
+  handle: (context) => countOffices(context),
+});
+`,
+    ],
+  ],
+  "src/api/operations.ts": [
+    ["import { showOffice }", 'import { showOfficeCount } from "./rest/office-count.ts";\n'],
+    ["  showOffice,", "  showOfficeCount,\n"],
+  ],
+};
+
 function add(additions: Additions): void {
   for (const [path, texts] of Object.entries(additions)) {
     const file = join(copy, path);
@@ -66,6 +155,13 @@ function add(additions: Additions): void {
       writeFileSync(file, `${lines.join("\n").trimEnd()}\n`);
     }
   }
+}
+
+function replace(path: string, found: string | RegExp, text: string): void {
+  const file = join(copy, path);
+  const before = readFileSync(file, "utf8");
+  expect(before).toMatch(found);
+  writeFileSync(file, before.replace(found, text));
 }
 
 /** The type errors of the copy, one per line. */
@@ -96,10 +192,30 @@ test("a column without a definition of its field does not compile", () => {
   );
 });
 
-test("a listing field takes four files and a search filter two, messages aside", () => {
-  const { "src/db/tables/listings.ts": _, ...rest } = FIELD;
-  add({ ...rest, ...FILTER });
+test.each([
+  ["a listing field", FIELD, 4],
+  ["a search filter", FILTER, 2],
+  ["an email", EMAIL, 2],
+  ["an account email", ACCOUNT_EMAIL, 2],
+  ["a REST call", CALL, 3],
+] as const)("adding %s changes few files, messages aside", (_, additions, files) => {
+  const { "src/db/tables/listings.ts": column, ...rest } = additions as Additions;
+  add(rest);
 
+  expect(Object.keys(rest).length + (column ? 1 : 0)).toBe(files);
+});
+
+test("what was added compiles", () => {
   expect(typecheck("src", "tests")).toEqual([]);
-  expect([Object.keys(FIELD).length, Object.keys(FILTER).length]).toEqual([4, 2]);
+});
+
+test("an email without a subject or a note and a call without a response do not compile", () => {
+  replace("src/emails/inquiries/inquiry-copied.tsx", /^ {2}subject: .*\n/m, "");
+  replace("src/emails/account/locked.ts", /^ {2}note: .*\n/m, "");
+  replace("src/api/rest/office-count.ts", /^ {2}response: .*\n/m, "");
+
+  const errors = typecheck("src/emails", "src/api/operations.ts");
+  expect(errors).toContainEqual(expect.stringMatching(/inquiry-copied\.tsx.*'subject' is missing/));
+  expect(errors).toContainEqual(expect.stringMatching(/locked\.ts.*'note' is missing/));
+  expect(errors).toContainEqual(expect.stringMatching(/office-count\.ts.*'response' is missing/));
 });

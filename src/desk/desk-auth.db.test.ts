@@ -11,7 +11,7 @@ import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
 import { getCodeAt } from "#domain/staff/second-factor/totp.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
-import { accountMails } from "#jobs/account-mails.ts";
+import { createEmailJobs } from "#jobs/email-jobs.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { addStaff } from "../../tests/support/desk/desk-fixture.ts";
@@ -167,7 +167,10 @@ test("an invitation is emailed and works once, within a week", async () => {
     return /invitation\?token=([\w-]{43})/.exec(text)?.[1] ?? "";
   };
   const email = "hal@desk.example.com";
-  await context.queue.work("account-mail", accountMails(context) as (data: unknown) => Promise<void>);
+  await context.queue.work(
+    "account-mail",
+    createEmailJobs(context)["account-mail"] as (data: unknown) => Promise<void>,
+  );
   await inviteStaff(asHead, { email, name: "Hal Ito", staff_role: "read_only", office_id: null, agent_id: null });
   await context.queue.runAll();
   const token = await findLink(email);

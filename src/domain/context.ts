@@ -5,6 +5,7 @@ import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Locales, prefixIn } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import type { AccountEmailName } from "#emails/emails.ts";
 import type { Documents } from "#integrations/documents/documents.ts";
 import type { Encryptor } from "#integrations/encryptor.ts";
 import type { Files } from "#integrations/files/files.ts";
@@ -117,11 +118,7 @@ export interface Context {
 
 /** An email about an account; `id` distinguishes separate emails of the same kind. */
 export type AccountMail =
-  | {
-      kind: "welcome" | "verify_email" | "password_changed" | "cancelled" | "invitation";
-      id: string;
-      account_id: number;
-    }
+  | { kind: Exclude<AccountEmailName, "email_changed" | "reset_password">; id: string; account_id: number }
   /** Sent to the old address. */
   | { kind: "email_changed"; id: string; account_id: number; old_email: string }
   /**

@@ -7,7 +7,7 @@ import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
-import { alertMail } from "#emails/alert-mail.tsx";
+import { createEmailWriter, EMAILS } from "#emails/emails.ts";
 import { NotFound } from "#lib/errors.ts";
 import { NETWORK_SEARCH, openAlertFixture } from "../../tests/support/alert-fixture.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
@@ -144,15 +144,16 @@ describe("alert emails", () => {
     await published();
     await collectFinds(context);
     let isFirst = true;
+    const write = createEmailWriter(EMAILS.alerts.alert, context);
     const notified = await sendAlerts(context, async (email) => {
       if (isFirst) {
         isFirst = false;
-        expect(await sendAlerts(context, (email) => alertMail(email, context))).toBe(2);
+        expect(await sendAlerts(context, write)).toBe(2);
         // Found by another process before this one started and not sent within the hour.
         await published();
         await collectFinds(context);
       }
-      return alertMail(email, context);
+      return write(email);
     });
     expect(notified).toBe(0);
     expect(await mails()).toHaveLength(2);

@@ -5,9 +5,7 @@ import type { Context } from "#domain/context.ts";
 /** Finds changed listings and sends alerts to subscribed buyers. Returns the number of emails written. */
 export async function alertMails(context: Context): Promise<number> {
   await collectFinds(context);
-  return sendAlerts(context, async (email) => {
-    // Lazy import to keep startup fast, as for inquiries.
-    const { alertMail } = await import("#emails/alert-mail.tsx");
-    return alertMail(email, context);
-  });
+  // Lazy import to keep startup fast, as for inquiries.
+  const { createEmailWriter, EMAILS } = await import("#emails/emails.ts");
+  return sendAlerts(context, createEmailWriter(EMAILS.alerts.alert, context));
 }

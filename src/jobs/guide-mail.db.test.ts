@@ -3,7 +3,7 @@ import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
-import { inquiryMails } from "./inquiry-mails.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 async function mailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
   const { id } = await submitInquiry({ ...context, locale }, { ...PAT, ...input }, METADATA);
-  await inquiryMails(context)({ enquiry_id: id });
+  await createEmailJobs(context)["enquiry-mails"]({ enquiry_id: id });
   return db.selectFrom("outbox").selectAll().orderBy("key").execute();
 }
 

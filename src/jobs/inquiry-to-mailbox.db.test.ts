@@ -9,7 +9,7 @@ import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice } from "../../tests/support/listings.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
-import { inquiryMails } from "./inquiry-mails.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 import { startJobs } from "./start-jobs.ts";
 
 const FROM = "no-reply@brokers.internal";
@@ -141,7 +141,7 @@ test("writes nothing twice after a job crashes before completion", async () => {
   const { id } = await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await settled(2, "waiting");
   const first = await outbox();
-  await inquiryMails(context)({ enquiry_id: id });
+  await createEmailJobs(context)["enquiry-mails"]({ enquiry_id: id });
   expect(await outbox()).toEqual(first);
 });
 

@@ -8,8 +8,7 @@ import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-lea
 import { openTestContext } from "../../tests/support/context.ts";
 import { getLead, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
-import { inquiryMails } from "./inquiry-mails.ts";
-import { leadMails } from "./lead-mails.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
@@ -24,8 +23,8 @@ const dana = await insertAgent(db, {
 });
 const viewer = await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
 const agent = { ...context, viewer };
-await queue.work("enquiry-mails", inquiryMails(context) as (data: unknown) => Promise<void>);
-await queue.work("lead-mail", leadMails(context) as (data: unknown) => Promise<void>);
+await queue.work("enquiry-mails", createEmailJobs(context)["enquiry-mails"] as (data: unknown) => Promise<void>);
+await queue.work("lead-mail", createEmailJobs(context)["lead-mail"] as (data: unknown) => Promise<void>);
 
 let id = "";
 beforeEach(async () => {
@@ -118,7 +117,7 @@ test("writes the same email again after a job crash", async () => {
   const [{ data } = { data: {} }] = queue.sent;
   await queue.runAll();
   const before = await mail("%");
-  await leadMails(context)(data as { event_id: number });
+  await createEmailJobs(context)["lead-mail"](data as { event_id: number });
   expect(await mail("%")).toEqual(before);
 });
 

@@ -4,13 +4,16 @@ import { sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import { Gone, Invalid } from "#lib/errors.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
-import { sellerDraftMails } from "./seller-draft-mail.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
 const { db, queue } = context;
 await insertOffice(db);
-await queue.work("seller-draft-mail", sellerDraftMails(context) as (data: unknown) => Promise<void>);
+await queue.work(
+  "seller-draft-mail",
+  createEmailJobs(context)["seller-draft-mail"] as (data: unknown) => Promise<void>,
+);
 
 const PATH = "/sell-a-business/seller-registration";
 const PAT = { name: "Pat Doe", email: "pat@company.com", phone: "305 555 0123", postal_code: "33131" };

@@ -1,13 +1,9 @@
 import type { Context, Jobs } from "#domain/context.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
-import { accountMails } from "./account-mails.ts";
-import { inquiryMails } from "./inquiry-mails.ts";
-import { leadMails } from "./lead-mails.ts";
-import { createNdaMails } from "./nda-mails.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
 import { SCHEDULE } from "./scheduled-jobs.ts";
-import { sellerDraftMails } from "./seller-draft-mail.ts";
 import { type Mailing, mailSending } from "./send-mail.ts";
 import { weeklyDigest } from "./weekly-digest.ts";
 
@@ -18,12 +14,8 @@ export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<voi
 /** Returns the handlers of all event-driven jobs. */
 function createHandlers(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
   return {
-    "enquiry-mails": inquiryMails(context),
-    "seller-draft-mail": sellerDraftMails(context),
+    ...createEmailJobs(context),
     "send-mail": mailSending(context, mailing),
-    "account-mail": accountMails(context),
-    "lead-mail": leadMails(context),
-    "nda-mails": createNdaMails(context),
     "tell-search-engines": notifySearchEngines(context, searchEngines),
     "weekly-digest": weeklyDigest(context),
   };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { insertOffice } from "../../tests/support/listings.ts";
-import { inquiryMails } from "./inquiry-mails.ts";
+import { createEmailJobs } from "./email-jobs.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function mailsFor(fields: Record<string, string>, work = context) {
   const { id } = await submitInquiry(context, { ...PAT, fields }, METADATA);
-  const write = inquiryMails(work);
+  const write = createEmailJobs(work)["enquiry-mails"];
   await write({ enquiry_id: id });
   // A job may run twice; the second run must change nothing.
   await write({ enquiry_id: id });

@@ -59,8 +59,8 @@ async function writePart(context: Context, week: IsoWeek, part: number): Promise
 async function writeMails(context: Context, range: WeekPart): Promise<number> {
   let mails = 0;
   // Lazy import to keep startup fast, as for inquiries.
-  const { digestWriter } = await import("#emails/digest/digest-mail.ts");
-  const write = digestWriter(context);
+  const { createEmailWriter, EMAILS } = await import("#emails/emails.ts");
+  const write = createEmailWriter(EMAILS.digests.digest, context);
   for (;;) {
     const emails = await nextDigestEmails(context, range, BATCH);
     if (emails.length === 0) return mails;

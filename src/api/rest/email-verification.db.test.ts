@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { createMemoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
-import { accountMails } from "#jobs/account-mails.ts";
+import { createEmailJobs } from "#jobs/email-jobs.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
@@ -33,7 +33,7 @@ const verify = async (code: unknown) => {
 
 /** Sends an email and returns its code, which is alone on its line. */
 async function mailedCode(id: string = randomUUID()): Promise<string> {
-  await accountMails(context)({ kind: "verify_email", id, account_id: viewer.id });
+  await createEmailJobs(context)["account-mail"]({ kind: "verify_email", id, account_id: viewer.id });
   const { text } = await context.db
     .selectFrom("outbox")
     .select("text")

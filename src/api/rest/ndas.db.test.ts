@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { BuyerViewer } from "#domain/context.ts";
 import { createMemoryLimiter, noLimiter } from "#integrations/rate-limiter.ts";
-import { createNdaMails } from "#jobs/nda-mails.ts";
+import { createEmailJobs } from "#jobs/email-jobs.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { createApiVisitor } from "../../../tests/support/api.ts";
 import { insertBuyer } from "../../../tests/support/buyer-rows.ts";
@@ -117,8 +117,8 @@ test.each([
 test("emails both parties one copy with the PDF attached and no confidential data", async () => {
   const pat = await anyone();
   const { nda } = await (await pat.post("/listings/restaurant-100502/nda", SIGNATURE)).json();
-  await createNdaMails(context)({ nda_id: nda.id });
-  await createNdaMails(context)({ nda_id: nda.id });
+  await createEmailJobs(context)["nda-mails"]({ nda_id: nda.id });
+  await createEmailJobs(context)["nda-mails"]({ nda_id: nda.id });
   const mails = await db
     .selectFrom("outbox")
     .selectAll()

@@ -3,7 +3,6 @@ import type { AccountMail, Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { getPagePath } from "#web/site-map.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 import { createCode } from "../verification/create-code.ts";
 import { insertToken, spendTokens } from "./token-queries.ts";
@@ -26,69 +25,52 @@ export interface AccountEmail {
 
 const HOUR_MS = 3_600_000;
 
-/** How long links work, as stated in the emails. */
-const LINKS = {
-  welcome: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
-  verify_email: { purpose: "verify_email", ms: 7 * 24 * HOUR_MS },
-  invitation: { purpose: "invitation", ms: 7 * 24 * HOUR_MS },
-  reset_password: { purpose: "reset_password", ms: HOUR_MS },
-} as const;
+/** The page that an email's button opens. */
+export interface AccountLink {
+  page: string;
+  /** For staff, if it is another one. */
+  staff_page?: string;
+  /** The secret in the link and how long it works, as stated in the email. */
+  token?: { purpose: AccountTokenTable["purpose"]; hours: number };
+}
 
 /**
- * Builds a queued account email, with a new link if needed. Returns null if there is no recipient or the account's
+ * Builds a queued account email, with a new token if its link has one. Returns null if there is no recipient or the account's
  * address has changed.
  */
-export async function getAccountEmailData(context: Context, mail: AccountMail): Promise<AccountEmail | null> {
+export async function getAccountEmailData(
+  context: Context,
+  mail: AccountMail,
+  link: AccountLink | null,
+): Promise<AccountEmail | null> {
   const { db } = context;
   const id = mail.kind === "reset_password" ? await selectIdByEmail(db, mail.email) : mail.account_id;
   const account = id === null ? undefined : await selectPerson(db, id);
   if (!account || account.disabled_at || (account.cancelled_at && mail.kind !== "cancelled")) return null;
   const { email, locale } = account;
   const first_name = account.first_name ?? account.name ?? "";
-  const path = await getPath(context, mail.kind, account);
+  const path = link && (await getPath(context, account, link));
   const to = mail.kind === "email_changed" ? mail.old_email : email;
   const key = `account:${account.id}:${mail.id}`;
-  const proves = account.kind === "buyer" && (mail.kind === "welcome" || mail.kind === "verify_email");
+  const proves = account.kind === "buyer" && link?.token?.purpose === "verify_email";
   const code = proves ? await createCode(context, { mail_key: key, account_id: account.id, email }) : null;
   return { kind: mail.kind, key, to, first_name, locale, email, path, code };
 }
 
 async function getPath(
-  context: Context,
-  kind: AccountMail["kind"],
-  { id, email, kind: of }: { id: number; email: string; kind: "buyer" | "staff" },
-): Promise<string | null> {
-  switch (kind) {
-    case "welcome":
-    case "verify_email":
-      return `${getPagePath("verifyEmail")}?token=${await createLink(context, id, email, LINKS[kind])}`;
-    case "reset_password": {
-      const token = await createLink(context, id, email, LINKS[kind]);
-      const page = of === "staff" ? "/desk/new-password" : getPagePath("resetPassword");
-      return `${page}?token=${token}&email=${encodeURIComponent(email)}`;
-    }
-    case "invitation":
-      // Only the newest link works.
-      await spendTokens(context.db, id, context.clock(), "invitation");
-      return `/desk/invitation?token=${await createLink(context, id, email, LINKS[kind])}`;
-    case "password_changed":
-    case "email_changed":
-      return getPagePath("contact");
-    case "cancelled":
-      return null;
-  }
-}
-
-async function createLink(
-  context: Context,
-  account_id: number,
-  email: string,
-  { purpose, ms }: { purpose: AccountTokenTable["purpose"]; ms: number },
+  { db, clock }: Context,
+  { id: account_id, email, kind }: { id: number; email: string; kind: "buyer" | "staff" },
+  { page, staff_page, token }: AccountLink,
 ): Promise<string> {
-  const token = createSecret();
-  const created_at = context.clock();
-  const expires_at = new Date(created_at.getTime() + ms);
-  const row = { token_sha256: sha256(token), account_id, purpose, email, created_at, expires_at, used_at: null };
-  await insertToken(context.db, row);
-  return token;
+  const path = (kind === "staff" && staff_page) || page;
+  if (!token) return path;
+  const { purpose, hours } = token;
+  const created_at = clock();
+  // Only the newest invitation works.
+  if (purpose === "invitation") await spendTokens(db, account_id, created_at, purpose);
+  const secret = createSecret();
+  const expires_at = new Date(created_at.getTime() + hours * HOUR_MS);
+  const token_sha256 = sha256(secret);
+  await insertToken(db, { token_sha256, account_id, purpose, email, created_at, expires_at, used_at: null });
+  return `${path}?token=${secret}${purpose === "reset_password" ? `&email=${encodeURIComponent(email)}` : ""}`;
 }

@@ -3,24 +3,17 @@ import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import type { DigestEmail } from "./digest-email.ts";
 import { updateWritten } from "./digest-email-queries.ts";
 
-export type DigestMail = Pick<NewMail, "subject" | "text" | "html" | "headers">;
-
 /**
  * Writes digest emails to the outbox, once each even with concurrent workers; null is for a digest with nothing left to
  * say.
  */
 export async function saveDigestEmails(
   context: Context,
-  mails: readonly { email: DigestEmail; mail: DigestMail | null }[],
+  mails: readonly { email: DigestEmail; mail: NewMail | null }[],
 ): Promise<number> {
   return runInTransaction(context, async (tx) => {
     let written = 0;
-    for (const { email, mail } of mails) {
-      if (!mail) continue;
-      const { buyer_id, week, to } = email;
-      const key = `account:${buyer_id}:weekly:${week}`;
-      if (await writeMail(tx, { ...mail, key, to, never_twice: true, weekly_of: buyer_id })) written += 1;
-    }
+    for (const { mail } of mails) if (mail && (await writeMail(tx, mail))) written += 1;
     for (const [week, of] of Map.groupBy(mails, ({ email }) => email.week)) {
       const buyers = of.map(({ email }) => email.buyer_id);
       await updateWritten(tx.db, buyers, week, tx.clock());

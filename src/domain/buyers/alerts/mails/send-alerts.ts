@@ -13,7 +13,10 @@ const MAIL_BATCH_SIZE = 200;
  * Writes all due alert emails: instant (at most one an hour per buyer), daily and weekly. Each covers what was found
  * since the previous one; nothing is sent twice. Returns how many were written.
  */
-export async function sendAlerts(context: Context, write: (email: AlertEmail) => Promise<NewMail>): Promise<number> {
+export async function sendAlerts(
+  context: Context,
+  write: (email: AlertEmail) => Promise<NewMail | null>,
+): Promise<number> {
   const times = getDueTimes(context);
   let written = 0;
   for (let after = 0; ; ) {
@@ -26,7 +29,7 @@ export async function sendAlerts(context: Context, write: (email: AlertEmail) =>
         if (mail && one.frequency === "instant" && !(await claimInstantAlert(tx.db, one.buyer_id, times)))
           throw new AlreadyNotified();
         if ((await updateNotified(tx.db, ids, times.now)) < ids.length) throw new AlreadyNotified();
-        if (mail) await writeMail(tx, { ...mail, never_twice: true });
+        if (mail) await writeMail(tx, mail);
         return mail !== null;
       });
       if (await isWritten.catch(ignoreAlreadyNotified)) written += 1;

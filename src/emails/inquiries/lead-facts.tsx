@@ -1,29 +1,19 @@
-import type { MailAttachment } from "#db/tables/inquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { type Context, toHomeUrl } from "#domain/context.ts";
+import { toHomeUrl } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
-import type { Edition } from "#editions/edition.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
 import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
-import { type Fact, TextLink } from "./parts.tsx";
+import type { EmailProps } from "../email.ts";
+import { type Fact, TextLink } from "../parts.tsx";
 
-/** Data for an inquiry email. */
-export interface LeadMailProps {
-  lead: Lead;
-  network: Context["network"];
-  edition: Edition;
-  /** The reader's. */
-  locale: Locale;
-  /** Attached to the visitor's email. */
-  report?: MailAttachment | null;
-}
+/** Data for the emails about an inquiry. */
+export type LeadProps = EmailProps<{ lead: Lead }>;
 
 /** The person or office that answers, and how to reach them. */
 export interface Answerer {
@@ -38,8 +28,7 @@ export interface Answerer {
   extension: string | null;
 }
 
-export function getAnswerer({ lead: { agent, office }, network, locale }: LeadMailProps): Answerer {
-  const options = messagesIn(locale);
+export function getAnswerer({ lead: { agent, office }, network, options }: LeadProps): Answerer {
   const isHeadOffice = office.type === "head_office";
   const the_office = isHeadOffice ? office.name : m.mail_the_office({ name: office.name }, options);
   return {
@@ -62,10 +51,19 @@ export function PhoneLink({ number, extension, children }: PhoneLinkProps) {
   return <TextLink href={toTelHref(number, extension)}>{children ?? number}</TextLink>;
 }
 
+/** Why a person or office gets an inquiry. */
+export function getReceivedReason(props: LeadProps): string {
+  return m.mail_received_reason({ office: getAnswerer(props).the_office }, props.options);
+}
+
+/** The start of the visitor's message, on one line. */
+export function getMessagePreview({ lead }: LeadProps): string | null {
+  return lead.enquiry.message && toSingleLine(lead.enquiry.message.slice(0, 140));
+}
+
 /** The listing asked about: its name with a link, and its public data. */
-export function listingFact({ lead: { listing }, network, edition, locale }: LeadMailProps): Fact[] {
+export function listingFact({ lead: { listing }, network, edition, locale, options }: LeadProps): Fact[] {
   if (!listing) return [];
-  const options = messagesIn(locale);
   const price =
     listing.price === null
       ? m.not_disclosed({}, options)
@@ -90,8 +88,7 @@ export function listingFact({ lead: { listing }, network, edition, locale }: Lea
 }
 
 /** The visitor's contact details and the form's other answers. */
-export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, locale }: LeadMailProps): Fact[] {
-  const options = messagesIn(locale);
+export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, locale, options }: LeadProps): Fact[] {
   const facts: Fact[] = [
     { label: m.field_email({}, options), value: <TextLink href={`mailto:${inquiry.email}`}>{inquiry.email}</TextLink> },
   ];
@@ -101,13 +98,13 @@ export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, local
   for (const [name, value] of Object.entries(inquiry.fields)) {
     const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
     const known = name === "guide" ? guide?.name : category && getCategoryName(locale, category.slug, category.name);
-    facts.push({ label: fieldLabel(name, locale), value: known ?? String(value) });
+    facts.push({ label: fieldLabel(name, options), value: known ?? String(value) });
   }
   return facts;
 }
 
 /** Formats a date and time in the answerer's time zone: "November 20, 2026 at 7:00 AM EST". */
-export function momentIn(zone: string, moment: Date, { edition, locale }: LeadMailProps): string {
+export function momentIn(zone: string, moment: Date, { edition, locale }: LeadProps): string {
   return new Intl.DateTimeFormat(formatLocale(edition, locale), {
     year: "numeric",
     month: "long",
@@ -119,10 +116,10 @@ export function momentIn(zone: string, moment: Date, { edition, locale }: LeadMa
   }).format(moment);
 }
 
-function fieldLabel(name: string, locale: Locale): string {
+function fieldLabel(name: string, options: LeadProps["options"]): string {
   const known = { business_name: m.mail_fact_business_name, category: m.mail_fact_category, guide: m.mail_fact_guide };
   const label = known[name as keyof typeof known];
-  if (label) return label({}, messagesIn(locale));
+  if (label) return label({}, options);
   const words = name.replace(/[_-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -2,17 +2,13 @@ import { Link, Section, Text } from "react-email";
 import type { AlertEmail, AlertReason } from "#domain/buyers/alerts/mails/alert-email.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
-import type { NewMail } from "#domain/outbox/write-mail.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
-import { Layout } from "./layout.tsx";
+import type { Email } from "./email.ts";
 import { Action, Paragraph, SmallPrint, TextLink, Title } from "./parts.tsx";
-import { renderMail } from "./render-mail.ts";
 import { LIGHT, SERIF } from "./theme.ts";
-
-type Setting = Pick<Context, "network" | "edition">;
 
 const PREFERENCES = `${getPagePath("preferences")}#alerts`;
 
@@ -22,62 +18,49 @@ const RHYTHM: Record<AlertEmail["frequency"], (of: object, options: object) => s
   weekly: m.alert_reason_weekly,
 };
 
-/** Renders a buyer's alert email: search results and changes to saved listings. */
-export async function alertMail(email: AlertEmail, setting: Setting): Promise<NewMail> {
-  const { network } = setting;
-  const options = messagesIn(email.locale);
-  const count = email.listings.length + email.more;
-  const first = email.listings[0]?.listing.name ?? "";
-  const subject =
-    count === 1 ? m.alert_subject_one({ name: first }, options) : m.alert_subject({ count, name: first }, options);
-  return {
-    key: email.key,
-    to: email.to,
-    subject,
-    headers: {
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
-      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${email.unsubscribe_token}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+/** Search results and changes to saved listings, for a buyer. */
+export const alert: Email<"alerts"> = {
+  kind: "silent",
+  recipient: "buyer",
+  locale: ({ locale }) => locale,
+  envelope: ({ key, to }) => ({ key, to, never_twice: true }),
+  subject: (props) => {
+    const count = getCount(props);
+    const name = props.listings[0]?.listing.name ?? "";
+    return count === 1 ? m.alert_subject_one({ name }, props.options) : m.alert_subject({ count, name }, props.options);
+  },
+  unsubscribeToken: ({ unsubscribe_token }) => unsubscribe_token,
+  content: {
+    preview: ({ listings }) => listings.map(({ listing }) => listing.name).join(", "),
+    reason: ({ frequency, options }) => RHYTHM[frequency]({}, options),
+    body: (props) => {
+      const { network, edition, locale, options, listings, more } = props;
+      const count = getCount(props);
+      return (
+        <>
+          <Title>{count === 1 ? m.alert_title_one({}, options) : m.alert_title({ count }, options)}</Title>
+          <Paragraph>{m.alert_lead({ name: props.first_name }, options)}</Paragraph>
+          {listings.map((one) => (
+            <Found key={one.listing.number} {...one} edition={edition} locale={locale} />
+          ))}
+          {more > 0 && <Paragraph>{m.alert_more({ count: more }, options)}</Paragraph>}
+          <Action href={toHomeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
+          <SmallPrint>
+            <TextLink
+              href={`${toHomeUrl(network, locale)}${getPagePath("unsubscribe")}?token=${props.unsubscribe_token}`}
+            >
+              {m.alert_unsubscribe({}, options)}
+            </TextLink>
+          </SmallPrint>
+          <SmallPrint>{`${network.brand}, ${network.head_office_address ?? edition.head_office.text}`}</SmallPrint>
+        </>
+      );
     },
-    ...(await renderMail(<AlertSheet email={email} setting={setting} subject={subject} count={count} />)),
-  };
-}
+  },
+};
 
-interface SheetProps {
-  email: AlertEmail;
-  setting: Setting;
-  subject: string;
-  count: number;
-}
-
-function AlertSheet({ email, setting, subject, count }: SheetProps) {
-  const { network, edition } = setting;
-  const { locale, listings, more, frequency, first_name: name } = email;
-  const options = messagesIn(locale);
-  return (
-    <Layout
-      locale={locale}
-      network={network}
-      subject={subject}
-      preview={listings.map(({ listing }) => listing.name).join(", ")}
-      reason={RHYTHM[frequency]({}, options)}
-    >
-      <Title>{count === 1 ? m.alert_title_one({}, options) : m.alert_title({ count }, options)}</Title>
-      <Paragraph>{m.alert_lead({ name }, options)}</Paragraph>
-      {listings.map((one) => (
-        <Found key={one.listing.number} {...one} edition={edition} locale={locale} />
-      ))}
-      {more > 0 && <Paragraph>{m.alert_more({ count: more }, options)}</Paragraph>}
-      <Action href={toHomeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
-      <SmallPrint>
-        <TextLink href={`${toHomeUrl(network, locale)}${getPagePath("unsubscribe")}?token=${email.unsubscribe_token}`}>
-          {m.alert_unsubscribe({}, options)}
-        </TextLink>
-      </SmallPrint>
-      <SmallPrint>{`${network.brand}, ${network.head_office_address ?? edition.head_office.text}`}</SmallPrint>
-    </Layout>
-  );
+function getCount({ listings, more }: AlertEmail): number {
+  return listings.length + more;
 }
 
 interface FoundProps {

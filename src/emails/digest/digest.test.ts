@@ -8,7 +8,8 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import { publicListing } from "../../../tests/support/public-listing.ts";
-import { digestWriter } from "./digest-mail.ts";
+import { createEmailWriter } from "../create-email-writer.tsx";
+import { digest } from "./digest.ts";
 
 const network = {
   brand: "Transworld Business Advisors",
@@ -46,7 +47,7 @@ const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
   unsubscribe_token: "t".repeat(88),
   ...more,
 });
-const write = digestWriter({ network, edition: EDITIONS.US });
+const write = createEmailWriter(digest, { network, edition: EDITIONS.US, locale: "en-US" });
 
 /** Returns the raw message as sent over SMTP. */
 async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Promise<Buffer> {
@@ -74,11 +75,10 @@ async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Pro
   await sender.send({
     message_id: "<3f0c2a5e@www.brokers.internal>",
     from: '"Brokers" <no-reply@brokers.internal>',
-    to: "ana@company.internal",
-    reply_to: null,
-    attachments: [],
     headers: {},
     ...mail,
+    reply_to: null,
+    attachments: [],
   });
   sender.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,5 +1,4 @@
 import type { DigestEmail, NewPrice } from "#domain/buyers/digests/digest-email.ts";
-import type { DigestMail } from "#domain/buyers/digests/save-digest-emails.ts";
 import { describeReason } from "#domain/buyers/matching/describe-reason.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
@@ -8,35 +7,53 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
+import type { Email, EmailProps } from "../email.ts";
 import { type DigestParts, drawDigest } from "./digest-sheet.tsx";
 import { escapeHtml } from "./template.ts";
 
-type Setting = Pick<Context, "network" | "edition">;
+/** A reader's weekly email. */
+export const digest: Email<"digests"> = {
+  kind: "silent",
+  recipient: "buyer",
+  // None of its listings may still be public.
+  isDue: ({ picks }) => picks.length > 0,
+  locale: ({ locale }) => locale,
+  envelope: ({ buyer_id, week, to }) => ({
+    key: `account:${buyer_id}:weekly:${week}`,
+    to,
+    never_twice: true,
+    weekly_of: buyer_id,
+  }),
+  subject: ({ picks, options }) =>
+    picks.length === 1
+      ? m.weekly_subject_one({ name: getBest(picks) }, options)
+      : m.weekly_subject({ count: picks.length, name: getBest(picks) }, options),
+  unsubscribeToken: ({ unsubscribe_token }) => unsubscribe_token,
+  content: {
+    createRenderer({ network }) {
+      const drawn = new Map<string, Promise<DigestParts>>();
+      return {
+        async render(props) {
+          const parts = drawn.get(props.locale) ?? drawDigest(network, props.locale);
+          drawn.set(props.locale, parts);
+          return fill(await parts, props);
+        },
+      };
+    },
+  },
+};
 
-/** Renders one reader's weekly email, or null if none of its listings is still public. */
-export type DigestWriter = (email: DigestEmail) => Promise<DigestMail | null>;
-
-/** Creates a writer of weekly emails. Each language is rendered once, then filled in for every reader. */
-export function digestWriter(setting: Setting): DigestWriter {
-  const drawn = new Map<string, Promise<DigestParts>>();
-  return async (email) => {
-    if (email.picks.length === 0) return null;
-    const parts = drawn.get(email.locale) ?? drawDigest(setting.network, email.locale);
-    drawn.set(email.locale, parts);
-    return written(email, await parts, setting);
-  };
+function getBest(picks: DigestEmail["picks"]): string {
+  return picks[0]?.listing.name ?? "";
 }
 
-function written(email: DigestEmail, parts: DigestParts, { network, edition }: Setting): DigestMail {
-  const { picks, first_name, locale, new_prices } = email;
-  const options = messagesIn(locale);
+function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: string; text: string } {
+  const { network, edition, locale, options, picks, first_name, new_prices } = props;
   const reader = { edition, locale };
   const count = picks.length;
-  const best = picks[0]?.listing.name ?? "";
-  const subject =
-    count === 1 ? m.weekly_subject_one({ name: best }, options) : m.weekly_subject({ count, name: best }, options);
+  const subject = digest.subject(props);
   const title = count === 1 ? m.weekly_title_one({}, options) : m.weekly_title({ count }, options);
-  const text = (email.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, options);
+  const text = (props.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, options);
   const cards = picks.map(({ listing, reasons }) => ({
     listing,
     where: [listing.subcategory ?? listing.category, listing.location].join(" · "),
@@ -45,11 +62,11 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
     note: listing.status === "under_offer" ? m.weekly_under_offer({}, options) : null,
   }));
   const prices = new_prices.map((price) => ({ ...price, change: describeChange(price, reader) }));
-  const unsubscribe = `${toHomeUrl(network, email.locale)}${getPagePath("unsubscribe")}?token=${email.unsubscribe_token}`;
+  const unsubscribe = `${toHomeUrl(network, locale)}${getPagePath("unsubscribe")}?token=${props.unsubscribe_token}`;
   const address = `${network.brand}, ${network.head_office_address ?? edition.head_office.text}`;
   const html = parts.sheet({
     subject: escapeHtml(subject),
-    preview: escapeHtml(m.weekly_preview({ name: best }, options)),
+    preview: escapeHtml(m.weekly_preview({ name: getBest(picks) }, options)),
     title: escapeHtml(title),
     text: escapeHtml(text),
     cards: cards
@@ -90,29 +107,18 @@ function written(email: DigestEmail, parts: DigestParts, { network, edition }: S
       ...[...reasons, ...(note ? [note] : [])].map((reason) => `- ${reason}`),
       listing.url,
     ]),
-    [`${m.weekly_see_all({}, options)}: ${toHomeUrl(network, email.locale)}${getPagePath("matches")}`],
+    [`${m.weekly_see_all({}, options)}: ${toHomeUrl(network, locale)}${getPagePath("matches")}`],
     ...(prices.length
       ? [[m.weekly_prices_title({}, options)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
     [
       m.weekly_reason({ brand: network.brand }, options),
-      `${m.weekly_change({}, options)}: ${toHomeUrl(network, email.locale)}${getPagePath("preferences")}`,
+      `${m.weekly_change({}, options)}: ${toHomeUrl(network, locale)}${getPagePath("preferences")}`,
       `${m.weekly_unsubscribe({}, options)}: ${unsubscribe}`,
       address,
     ],
   ];
-  return {
-    subject,
-    html,
-    text: `${blocks.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n")}\n`,
-    headers: {
-      // RFC 8058: mail programs POST to this URL; a GET redirects to the page with the same token.
-      "List-Unsubscribe": `<${network.origin}/api/unsubscribe/${email.unsubscribe_token}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
-    },
-  };
+  return { html, text: `${blocks.map((lines) => lines.filter(Boolean).join("\n")).join("\n\n")}\n` };
 }
 
 type Reader = Pick<DigestEmail, "locale"> & Pick<Context, "edition">;

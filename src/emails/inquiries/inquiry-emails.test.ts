@@ -3,7 +3,12 @@ import { NO_PLUGINS } from "#config/plugin-ids.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
-import { renderInquiryMails } from "./inquiry-mails.tsx";
+import { LEAD } from "../../../tests/support/email-data.ts";
+import { createEmailWriter } from "../create-email-writer.tsx";
+import type { Email } from "../email.ts";
+import { guideSent } from "./guide-sent.tsx";
+import { inquiryAcknowledged } from "./inquiry-acknowledged.tsx";
+import { inquiryReceived } from "./inquiry-received.tsx";
 
 const NETWORK = {
   brand: "Transworld Business Advisors",
@@ -15,65 +20,14 @@ const NETWORK = {
 };
 const US = { network: NETWORK, edition: EDITIONS.US, locale: "en-US" } as const;
 
-const LEAD: Lead = {
-  enquiry: {
-    id: "3f0c2a5e-0000-4000-8000-000000000001",
-    type: "listing",
-    name: "Pat Doe",
-    email: "Pat@company.com",
-    phone: "(305) 555-0123",
-    postal_code: "33131",
-    message: "Is the lease transferable?\nI can come by next week.",
-    office_id: 1,
-    agent_id: 2,
-    listing_number: 100234,
-    fields: {},
-    tracking: [],
-    privacy_consent: "I Agree to Privacy Terms",
-    sms_consent: null,
-    verified: true,
-    form: "/",
-    locale: "en-US",
-    fingerprint: "",
-    lead_id: null,
-    received_at: new Date("2026-11-20T12:00:00Z"),
-  },
-  office: {
-    name: "Miami office",
-    slug: "miami",
-    type: "office",
-    region_slug: "florida",
-    email: "miami@brokers.internal",
-    phone: "(305) 555-0100",
-    organic_number: "(305) 555-0101",
-    time_zone: "America/New_York",
-  },
-  agent: {
-    name: "Maria Soto",
-    slug: "maria-soto",
-    role: "Senior advisor",
-    email: "maria@brokers.internal",
-    phone: "(305) 555-0142",
-    extension: "12",
-  },
-  listing: {
-    number: 100234,
-    slug: "family-bakery-100234",
-    name: "Family bakery",
-    price: 45_000_000,
-    currency: "USD",
-    county: "Miami-Dade County",
-    state: "Florida",
-  },
-  guide: null,
-};
-
 function lead(inquiry: Partial<Lead["enquiry"]>, rest: Partial<Lead> = {}): Lead {
   return { ...LEAD, ...rest, enquiry: { ...LEAD.enquiry, ...inquiry } };
 }
 
 async function getMails(about: Lead) {
-  const [received, acknowledged] = await renderInquiryMails(about, US);
+  const write = (email: Email<"enquiry-mails">) => createEmailWriter(email, US)({ lead: about, report: null });
+  const received = await write(inquiryReceived);
+  const acknowledged = (await write(inquiryAcknowledged)) ?? (await write(guideSent));
   if (!received || !acknowledged) throw new Error("Two mails were expected.");
   return { received, acknowledged };
 }

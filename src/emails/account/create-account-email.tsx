@@ -1,0 +1,61 @@
+import type { AccountEmail, AccountLink } from "#domain/accounts/mails/account-email.ts";
+import { toHomeUrl } from "#domain/context.ts";
+import { m } from "#messages/messages.js";
+import type { Email, EmailProps } from "../email.ts";
+import { Action, Code, Paragraph, SmallPrint, Title } from "../parts.tsx";
+
+type Message = (values: { name: string; brand: string; email: string }, options: object) => string;
+
+/** The text of an account email. */
+interface Wording {
+  subject: Message;
+  title: Message;
+  text: Message;
+  /** Button label. */
+  action?: Message;
+  /** What to do if the reader didn't request it. */
+  note: Message;
+}
+
+/** An account email and the page that its button opens. */
+export type AccountEmailDefinition = Email<"account-mail"> & { link: AccountLink | null };
+
+export function createAccountEmail(
+  kind: string,
+  link: AccountLink | null,
+  { subject, title, text, action, note }: Wording,
+): AccountEmailDefinition {
+  return {
+    kind: "silent",
+    recipient: "account",
+    link,
+    isDue: (data) => data.kind === kind,
+    locale: ({ locale }) => locale,
+    envelope: ({ key, to }) => ({ key, to }),
+    subject: (props) => say(subject, props),
+    content: {
+      preview: (props) => say(text, props),
+      reason: ({ network, options }) => m.mail_account_reason({ origin: new URL(network.origin).host }, options),
+      body: (props) => (
+        <>
+          <Title>{say(title, props)}</Title>
+          <Paragraph>{say(text, props)}</Paragraph>
+          {props.path && action && (
+            <Action href={toHomeUrl(props.network, props.locale) + props.path}>{say(action, props)}</Action>
+          )}
+          {props.code && (
+            <>
+              <Paragraph>{m.mail_verify_code({}, props.options)}</Paragraph>
+              <Code>{props.code}</Code>
+            </>
+          )}
+          <SmallPrint>{say(note, props)}</SmallPrint>
+        </>
+      ),
+    },
+  };
+}
+
+function say(message: Message, { first_name: name, email, network, options }: EmailProps<AccountEmail>): string {
+  return message({ name, brand: network.brand, email }, options);
+}

@@ -1,0 +1,73 @@
+import type { MailAttachment } from "#db/tables/inquiries.ts";
+import type { AccountEmail } from "#domain/accounts/mails/account-email.ts";
+import type { AlertEmail } from "#domain/buyers/alerts/mails/alert-email.ts";
+import type { DigestEmail } from "#domain/buyers/digests/digest-email.ts";
+import type { Context } from "#domain/context.ts";
+import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts";
+import type { LeadEmail } from "#domain/leads/lead-email.ts";
+import type { NdaEmail } from "#domain/ndas/nda-email.ts";
+import type { NewMail } from "#domain/outbox/write-mail.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { messagesIn } from "#editions/message-locale.ts";
+
+/** What emails are written from, by the job that writes them. */
+export interface EmailData {
+  "enquiry-mails": { lead: Lead; report: MailAttachment | null };
+  "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
+  "account-mail": AccountEmail;
+  "lead-mail": LeadEmail;
+  "nda-mails": NdaEmail;
+  alerts: AlertEmail;
+  digests: DigestEmail;
+}
+
+export type Setting = Pick<Context, "network" | "edition" | "locale">;
+
+/** An email's data, and the reader's language. */
+export type EmailProps<Data> = Data & Setting & { options: ReturnType<typeof messagesIn> };
+
+/** The headers of each kind of email: automatic replies to it are unwanted, except to a person's own message. */
+export const HEADERS = {
+  personal: {},
+  notice: { "Auto-Submitted": "auto-generated" },
+  silent: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  // RFC 3834: the reply to a message.
+  reply: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+};
+
+/**
+ * An email that a job writes. `Data` may be narrower than the job's data if `isDue` tells them apart.
+ */
+export interface Email<Job extends keyof EmailData, Data = EmailData[Job]> {
+  kind: keyof typeof HEADERS;
+  recipient: "visitor" | "buyer" | "agent" | "account";
+  /** Whether the job's data call for this email; always by default. */
+  isDue?(data: EmailData[Job]): boolean;
+  /** The reader's language; the network's by default. */
+  locale?(data: Data): Locale;
+  /** The key, address and attachments. */
+  envelope(props: EmailProps<Data>): Omit<NewMail, "subject" | "text" | "html">;
+  subject(props: EmailProps<Data>): string;
+  /** The token that unsubscribes from emails like this. */
+  unsubscribeToken?(data: Data): string;
+  content: Sheet<Data> | BulkContent<Data>;
+}
+
+/** An email in the common layout. */
+export interface Sheet<Data> {
+  /** Preview text next to the subject in the inbox. */
+  preview(props: EmailProps<Data>): string;
+  /** Why the reader gets this email. */
+  reason(props: EmailProps<Data>): string;
+  body(props: EmailProps<Data>): React.ReactNode;
+}
+
+/** An email to many readers, whose common parts are rendered once. */
+export interface BulkContent<Data> {
+  createRenderer(setting: Setting): Renderer<Data>;
+}
+
+export interface Renderer<Data> {
+  render(props: EmailProps<Data>): Promise<Pick<NewMail, "html" | "text">>;
+}

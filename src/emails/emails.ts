@@ -1,0 +1,48 @@
+import { cancelled } from "./account/cancelled.ts";
+import type { AccountEmailDefinition } from "./account/create-account-email.tsx";
+import { emailChanged } from "./account/email-changed.ts";
+import { invitation } from "./account/invitation.ts";
+import { passwordChanged } from "./account/password-changed.ts";
+import { resetPassword } from "./account/reset-password.ts";
+import { verifyEmail } from "./account/verify-email.ts";
+import { welcome } from "./account/welcome.ts";
+import { alert } from "./alert.tsx";
+import { digest } from "./digest/digest.ts";
+import type { Email, EmailData } from "./email.ts";
+import { guideSent } from "./inquiries/guide-sent.tsx";
+import { inquiryAcknowledged } from "./inquiries/inquiry-acknowledged.tsx";
+import { inquiryReceived } from "./inquiries/inquiry-received.tsx";
+import { leadAnswered } from "./inquiries/lead-answered.tsx";
+import { leadAssigned } from "./inquiries/lead-assigned.tsx";
+import { ndaSignedAgent } from "./ndas/nda-signed-agent.tsx";
+import { ndaSignedBuyer } from "./ndas/nda-signed-buyer.tsx";
+import { sellerDraftSaved } from "./seller-draft-saved.tsx";
+
+const ACCOUNT_EMAILS = {
+  welcome,
+  verify_email: verifyEmail,
+  invitation,
+  reset_password: resetPassword,
+  password_changed: passwordChanged,
+  email_changed: emailChanged,
+  cancelled,
+} satisfies Record<string, AccountEmailDefinition>;
+
+export type AccountEmailName = keyof typeof ACCOUNT_EMAILS;
+
+export { createEmailWriter } from "./create-email-writer.tsx";
+
+/** Every email, by the job that writes it. A job writes those that are due, in this order. */
+export const EMAILS = {
+  "enquiry-mails": {
+    inquiryReceived,
+    inquiryAcknowledged,
+    guideSent,
+  },
+  "seller-draft-mail": { sellerDraftSaved },
+  "account-mail": ACCOUNT_EMAILS,
+  "lead-mail": { leadAnswered, leadAssigned },
+  "nda-mails": { ndaSignedBuyer, ndaSignedAgent },
+  alerts: { alert },
+  digests: { digest },
+} satisfies { [Job in keyof EmailData]: Record<string, Email<Job>> };

@@ -1,0 +1,88 @@
+import type { LeadAnswerEmail } from "#domain/leads/lead-email.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
+import { m } from "#messages/messages.js";
+import type { Email, EmailProps } from "../email.ts";
+import { Paragraph, Quote, SmallPrint } from "../parts.tsx";
+import { getAcknowledgedSubject } from "./inquiry-acknowledged.tsx";
+import { getAnswerer, momentIn, PhoneLink } from "./lead-facts.tsx";
+
+/** Limits the References header: mail programs need only the first and the latest (RFC 5322 §3.6.4). */
+const MAX_REFERENCES = 10;
+
+/** A staff member's answer, to the visitor. */
+export const leadAnswered: Email<"lead-mail", LeadAnswerEmail> = {
+  kind: "personal",
+  recipient: "visitor",
+  isDue: ({ kind }) => kind === "answer",
+  locale: ({ lead }) => lead.enquiry.locale,
+  envelope: ({ event_id, lead, agent, thread }) => ({
+    key: `lead-event:${event_id}`,
+    to: lead.enquiry.email,
+    reply_to: agent?.email || lead.office.email,
+    headers: getThreadHeaders(thread.map(({ message_id }) => message_id)),
+  }),
+  subject: (props) => props.subject ?? replyTo(props.thread.at(-1)?.subject ?? getAcknowledgedSubject(props)),
+  content: {
+    preview: ({ text }) => toSingleLine(text).slice(0, 140),
+    reason: ({ network, options }) => m.mail_answer_reason({ origin: new URL(network.origin).host }, options),
+    body: (props) => {
+      const { enquiry: inquiry, office } = props.lead;
+      const date = momentIn(office.time_zone, inquiry.received_at, props);
+      return (
+        <>
+          {props.text.split(/\n{2,}/).map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text that never changes.
+            <Paragraph key={index}>
+              <Lines text={paragraph} />
+            </Paragraph>
+          ))}
+          <WhoSigns {...props} />
+          {inquiry.message && (
+            <>
+              <SmallPrint>{m.mail_answer_wrote({ date }, props.options)}</SmallPrint>
+              <Quote>{inquiry.message}</Quote>
+            </>
+          )}
+        </>
+      );
+    },
+  },
+};
+
+function getThreadHeaders(ids: string[]): Record<string, string> {
+  const last = ids.at(-1);
+  const references = [...ids.slice(0, 1), ...ids.slice(1).slice(-MAX_REFERENCES)];
+  return last ? { "In-Reply-To": last, References: references.join(" ") } : {};
+}
+
+function replyTo(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split("\n").map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ));
+}
+
+function WhoSigns({ who, agent, ...props }: EmailProps<LeadAnswerEmail>) {
+  const { office, phone: officePhone } = getAnswerer({ ...props, lead: { ...props.lead, agent: null } });
+  const phone = agent?.phone ?? officePhone;
+  const extension = agent?.phone ? agent.extension : null;
+  const { options } = props;
+  return (
+    <Paragraph>
+      <strong>{who}</strong>
+      <br />
+      {[agent?.name === who ? agent.role : null, office].filter(Boolean).join(", ")}
+      <br />
+      <PhoneLink number={phone} extension={extension}>
+        {extension ? m.phone_extension({ phone, extension }, options) : phone}
+      </PhoneLink>
+    </Paragraph>
+  );
+}

@@ -1,0 +1,156 @@
+import type { AccountMail } from "#domain/context.ts";
+import type { Lead } from "#domain/leads/inquiries/lead.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { EmailData } from "#emails/email.ts";
+import { EMAILS } from "#emails/emails.ts";
+import { publicListing } from "./public-listing.ts";
+
+/** A listing question to an agent. */
+export const LEAD: Lead = {
+  enquiry: {
+    id: "3f0c2a5e-0000-4000-8000-000000000001",
+    type: "listing",
+    name: "Pat Doe",
+    email: "Pat@company.com",
+    phone: "(305) 555-0123",
+    postal_code: "33131",
+    message: "Is the lease transferable?\nI can come by next week.",
+    office_id: 1,
+    agent_id: 2,
+    listing_number: 100234,
+    fields: {},
+    tracking: [],
+    privacy_consent: "I Agree to Privacy Terms",
+    sms_consent: null,
+    verified: true,
+    form: "/",
+    locale: "en-US",
+    fingerprint: "",
+    lead_id: null,
+    received_at: new Date("2026-11-20T12:00:00Z"),
+  },
+  office: {
+    name: "Miami office",
+    slug: "miami",
+    type: "office",
+    region_slug: "florida",
+    email: "miami@brokers.internal",
+    phone: "(305) 555-0100",
+    organic_number: "(305) 555-0101",
+    time_zone: "America/New_York",
+  },
+  agent: {
+    name: "Maria Soto",
+    slug: "maria-soto",
+    role: "Senior advisor",
+    email: "maria@brokers.internal",
+    phone: "(305) 555-0142",
+    extension: "12",
+  },
+  listing: {
+    number: 100234,
+    slug: "family-bakery-100234",
+    name: "Family bakery",
+    price: 45_000_000,
+    currency: "USD",
+    county: "Miami-Dade County",
+    state: "Florida",
+  },
+  guide: null,
+};
+
+const GUIDE = { slug: "guide-to-selling", name: "Guide to selling", description: "…", path: "/guide-to-selling" };
+const READER = { to: "ana@company.internal", first_name: "Ana", email: "ana@company.internal" };
+
+/** Data for every job's emails to a reader of this language, so that each email is due for some of it. */
+export function createEmailData(locale: Locale): { [Job in keyof EmailData]: EmailData[Job][] } {
+  const lead = { ...LEAD, enquiry: { ...LEAD.enquiry, locale } };
+  const event = { event_id: 1, lead_id: "1", lead };
+  const listing = publicListing({ name: "Family bakery", price: 300_000 });
+  const reader = { ...READER, locale, unsubscribe_token: "t".repeat(88) };
+  return {
+    "enquiry-mails": [
+      { lead, report: null },
+      { lead: { ...lead, guide: GUIDE }, report: null },
+    ],
+    "seller-draft-mail": [
+      { id: "1", email: READER.email, locale, path: "/sell", expires_at: new Date("2026-12-01"), token: "t" },
+    ],
+    "account-mail": (Object.keys(EMAILS["account-mail"]) as AccountMail["kind"][]).map((kind) => {
+      return { ...READER, locale, kind, key: `account:1:${kind}`, path: "/verify-email", code: "123456" };
+    }),
+    "lead-mail": [
+      {
+        ...event,
+        kind: "answer",
+        text: "Yes.\n\nIt is.",
+        subject: null,
+        who: "Maria Soto",
+        agent: lead.agent,
+        thread: [],
+      },
+      { ...event, kind: "assigned", who: null, to: LEAD.agent! },
+      { ...event, kind: "passed_on", who: null, to: LEAD.agent! },
+    ],
+    "nda-mails": [createNdaEmail(locale)],
+    alerts: [
+      {
+        ...reader,
+        key: "account:1:alert:daily:1",
+        frequency: "daily",
+        listings: [{ listing, reasons: [{ kind: "price_down", price_before: 350_000, search_name: null }] }],
+        more: 1,
+      },
+    ],
+    digests: [
+      { ...reader, buyer_id: 1, week: "2026-W48", is_first: true, picks: [{ listing, reasons: [] }], new_prices: [] },
+    ],
+  };
+}
+
+function createNdaEmail(locale: Locale): EmailData["nda-mails"] {
+  const { number, slug, name } = LEAD.listing!;
+  return {
+    nda: {
+      id: "3f0c2a5e-0000-4000-8000-000000000002",
+      buyer_id: 1,
+      listing_number: number,
+      name: "Ana Buyer",
+      email: READER.email,
+      signature: "Ana Buyer",
+      address: "203.0.113.1",
+      user_agent: "",
+      time_zone: null,
+      locale,
+      template_version: "1",
+      text: "",
+      text_sha256: "",
+      call_key: null,
+      signed_at: new Date("2026-11-20T12:00:00Z"),
+      approval: "waiting",
+      decided_at: null,
+      revoked_at: null,
+      pdf_sha256: null,
+    },
+    subject: {
+      number,
+      slug,
+      name,
+      status: "active",
+      nda_approval: true,
+      office_id: 1,
+      agent_id: 2,
+      office: "Miami office",
+      office_email: "miami@brokers.internal",
+      office_phone: null,
+      office_slug: "miami",
+      time_zone: "America/New_York",
+      region: "Florida",
+      agent: "Maria Soto",
+      agent_email: "maria@brokers.internal",
+    },
+    answerer: { name: "Maria Soto", email: "maria@brokers.internal" },
+    locale,
+    attachment: { filename: "nda.pdf", content_type: "application/pdf", file: "ndas/1.pdf" },
+  };
+}
