@@ -33,7 +33,7 @@ await database.stop();
 
 async function runThrough(code: EditionCode): Promise<void> {
   const edition = EDITIONS[code];
-  const clockOf = new Intl.DateTimeFormat("en-GB", {
+  const clock = new Intl.DateTimeFormat("en-GB", {
     timeZone: edition.time_zone,
     weekday: "short",
     hour: "2-digit",
@@ -49,7 +49,7 @@ async function runThrough(code: EditionCode): Promise<void> {
   for (const { from, to } of SPANS) {
     for (let now = Date.parse(from); now < Date.parse(to); now += QUARTER_MS) {
       const moment = new Date(now);
-      const shows = clockOf.format(moment);
+      const shows = clock.format(moment);
       if (shows === "Mon 08:00") mondays += 1;
       if (shows.endsWith("12:00")) await db.updateTable("listings").set({ updated_at: moment }).execute();
       const jobs: Jobs["weekly-digest"][] = [];

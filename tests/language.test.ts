@@ -103,7 +103,7 @@ const CONTRACT_NAMES = new Set(["not_asked", "asked_agent"]);
 const RETIRED_TEXT =
   /\b(e-mails?|telephones?|whoever|whomever|nobody|somebody|anew|thereof|car park|fortnight|lately sold|reckon|rings you|mended|all the same)\b/i;
 
-const wordsOf = (name: string): string[] =>
+const toWords = (name: string): string[] =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .split(/[^A-Za-z]+/)
@@ -126,7 +126,7 @@ function retiredNames({ path, text }: SourceFile): string[] {
   return [...names]
     .filter((name) => !CONTRACT_NAMES.has(name))
     .flatMap((name) =>
-      wordsOf(name)
+      toWords(name)
         .filter((word) => Object.hasOwn(RETIRED_NAMES, word))
         .map((word) => `${path}: ${name} (instead of ${word}: ${RETIRED_NAMES[word]})`),
     );
@@ -134,7 +134,7 @@ function retiredNames({ path, text }: SourceFile): string[] {
 
 const retiredKeys = (messages: Record<string, unknown>): string[] =>
   Object.keys(messages).flatMap((key) =>
-    wordsOf(key)
+    toWords(key)
       .filter((word) => Object.hasOwn(RETIRED_NAMES, word) || Object.hasOwn(RETIRED_IN_KEYS, word))
       .map((word) => `${key} (instead of ${word}: ${RETIRED_NAMES[word] ?? RETIRED_IN_KEYS[word]})`),
   );

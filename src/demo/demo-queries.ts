@@ -19,15 +19,15 @@ export async function countListings(db: Db): Promise<number> {
 /** Inserts offices and returns their ids in the same order. */
 export async function insertOffices(db: Db, offices: Insertable<OfficeTable>[]): Promise<number[]> {
   const rows = await db.insertInto("offices").values(offices).returning(["id", "slug"]).execute();
-  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
-  return offices.map(({ slug }) => idOf.get(slug) ?? 0);
+  const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return offices.map(({ slug }) => idBySlug.get(slug) ?? 0);
 }
 
 /** Inserts agents and returns their ids in the same order. */
 export async function insertAgents(db: Db, agents: Insertable<AgentTable>[]): Promise<number[]> {
   const rows = await db.insertInto("agents").values(agents).returning(["id", "slug"]).execute();
-  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
-  return agents.map(({ slug }) => idOf.get(slug) ?? 0);
+  const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
+  return agents.map(({ slug }) => idBySlug.get(slug) ?? 0);
 }
 
 export async function insertOfficeDetails(

@@ -21,7 +21,7 @@ const KEYS = ["store", "location", "magasin"];
 export const locationGuard: Guard = (visit, network) => {
   const { path, query, chosen } = visit;
   const named = KEYS.map((key) => getQueryValue(query, key)).find((value) => value !== null);
-  if (named !== undefined) return toNamed(visit, network, network.officeBySlug(named.toLowerCase()));
+  if (named !== undefined) return redirectToNamedOffice(visit, network, network.officeBySlug(named.toLowerCase()));
   const name = getRenamedOfficePath(path, network.locations_segment);
   if (name) return redirectPermanently(name + query);
   const version = chosen && getOfficeVersion(path, toPath(chosen, network));
@@ -30,7 +30,7 @@ export const locationGuard: Guard = (visit, network) => {
 };
 
 /** Always removes the key. An unknown office clears the one chosen before. */
-function toNamed({ path, query }: PageVisit, network: NetworkView, office: OfficeName | null): Redirect {
+function redirectToNamedOffice({ path, query }: PageVisit, network: NetworkView, office: OfficeName | null): Redirect {
   const rest = removeQueryKeys(query, KEYS);
   // An agent's pages belong to no office: an office named there is not remembered.
   if (parseAgentPath(path)) return redirectTemporarily(path + rest);

@@ -9,9 +9,9 @@ export async function insertBuyers(db: Db, buyers: readonly DemoBuyer[]): Promis
     .onConflict((conflict) => conflict.doNothing())
     .returning(["id", "email"])
     .execute();
-  const idOf = new Map(rows.map(({ id, email }) => [email, id]));
+  const idByEmail = new Map(rows.map(({ id, email }) => [email, id]));
   const people = buyers.flatMap(({ account, buyer }) => {
-    const account_id = idOf.get(account.email);
+    const account_id = idByEmail.get(account.email);
     return account_id === undefined ? [] : [{ account_id, ...buyer }];
   });
   if (people.length > 0) await db.insertInto("buyers").values(people).execute();

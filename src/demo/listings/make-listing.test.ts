@@ -73,10 +73,10 @@ describe("the demo's listings", () => {
   });
 
   test("have a price near their sector's multiple, more with real estate", () => {
-    const multipleOf = new Map(DEMO_SECTORS.map((sector) => [sector.subcategory_slug, sector.multiple]));
+    const multipleBySubcategory = new Map(DEMO_SECTORS.map((sector) => [sector.subcategory_slug, sector.multiple]));
     for (const { price, sellers_discretionary_earnings: sde, subcategory_slug, real_estate } of businesses()) {
       if (price === null || sde === null) continue;
-      const ratio = price / sde / (multipleOf.get(subcategory_slug) ?? 0);
+      const ratio = price / sde / (multipleBySubcategory.get(subcategory_slug) ?? 0);
       expect(ratio).toBeGreaterThan(0.7);
       expect(ratio).toBeLessThan(real_estate === "included" ? 1.95 : 1.35);
     }

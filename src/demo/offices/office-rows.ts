@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
-import { portraitPath } from "#illustrations/portraits/portrait-path.ts";
+import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoOffice } from "./demo-office.ts";
 import { createFictionalPhone } from "./fictional-phone.ts";
@@ -97,7 +97,7 @@ export function agentRows(office: DemoOffice, office_id: number, position: numbe
     email: `${toSlug(name)}@example.com`,
     phone: createFictionalPhone(office, 110 + index),
     extension: String(10 + index),
-    image: portraitPath(toSlug(name)),
+    image: getPortraitPath(toSlug(name)),
     active: !(index === 2 && position > 11 && position % 13 === 3),
   }));
 }

@@ -33,8 +33,8 @@ export async function selectMarket(db: Db, count: number): Promise<MarketListing
     .orderBy("happened_at")
     .orderBy("id")
     .execute();
-  const changesOf = Map.groupBy(changes, ({ listing_number }) => listing_number);
-  return listings.map((listing) => ({ ...listing, changes: changesOf.get(listing.number) ?? [] }));
+  const changesByListing = Map.groupBy(changes, ({ listing_number }) => listing_number);
+  return listings.map((listing) => ({ ...listing, changes: changesByListing.get(listing.number) ?? [] }));
 }
 
 export async function insertInterests(

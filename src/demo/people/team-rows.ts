@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { TeamMemberTable } from "#db/tables/people.ts";
-import { portraitPath } from "#illustrations/portraits/portrait-path.ts";
+import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
@@ -79,7 +79,7 @@ function getName(name: string): { first_name: string; last_name: string | null }
 function reachable(office: DemoOffice, name: string, telephone: number, mobile: number) {
   const slug = toSlug(name);
   return {
-    avatar: portraitPath(slug),
+    avatar: getPortraitPath(slug),
     email: `${slug}@example.com`,
     telephone_number: createFictionalPhone(office, telephone),
     mobile_e164: createFictionalMobile(office, mobile),

@@ -25,9 +25,9 @@ export function getPreferred<V extends Version>(versions: readonly V[], locale: 
 export function getPreferredOfEach<V extends Version>(
   versions: readonly V[],
   locale: Locale,
-  nameOf: (version: V) => string,
+  getName: (version: V) => string,
 ): V[] {
-  return [...Map.groupBy(versions, nameOf).values()].flatMap((same) => getPreferred(same, locale) ?? []);
+  return [...Map.groupBy(versions, getName).values()].flatMap((same) => getPreferred(same, locale) ?? []);
 }
 
 /** Maps each office id to a value computed from the versions it sees: the network's and its own. */

@@ -3,7 +3,7 @@ import type { MediaTable } from "#db/tables/listings.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { getStorefrontKind, type StorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
-import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
+import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { m } from "#messages/messages.js";
 
@@ -51,7 +51,7 @@ export function getDrawnImage(
 ): ListingImage {
   const describe = DRAWN[getStorefrontKind(listing.category_slug, listing.subcategory_slug)];
   return {
-    url: toAbsoluteUrl(storefrontPath(listing), origin),
+    url: toAbsoluteUrl(getStorefrontPath(listing), origin),
     alt: describe({}, messagesIn(locale)),
     width: 480,
     height: 320,

@@ -13,12 +13,12 @@ export async function findListingsByNumbers(
   if (numbers.length === 0) return [];
   const { db, network } = context;
   const [rows, media] = await Promise.all([selectPublic(db, numbers, context.preview), selectMedia(db, numbers)]);
-  const rowOf = new Map(rows.map((row) => [row.number, row]));
-  const mediaOf = Map.groupBy(media, (picture) => picture.listing_number);
+  const rowByNumber = new Map(rows.map((row) => [row.number, row]));
+  const mediaByListing = Map.groupBy(media, (picture) => picture.listing_number);
   return numbers.flatMap((number) => {
-    const row = rowOf.get(number);
+    const row = rowByNumber.get(number);
     if (!row) return [];
-    const images = (mediaOf.get(number) ?? []).map((picture) => getImage(picture, network.origin));
+    const images = (mediaByListing.get(number) ?? []).map((picture) => getImage(picture, network.origin));
     return [toListing(row, images, context)];
   });
 }

@@ -70,12 +70,12 @@ function findAgent(agents: readonly AgentRow[], texts: RowTexts, office_id: numb
   if (slug) return agents.find((agent) => agent.slug === slug) ?? null;
   const email = texts.get("email")?.toLowerCase();
   const name = toSlug(texts.get("name") ?? "");
-  const isNamed = (agent: AgentRow): boolean => toSlug(agent.name) === name;
+  const isNameMatch = (agent: AgentRow): boolean => toSlug(agent.name) === name;
   const byEmail = agents.filter((agent) => email && agent.email.toLowerCase() === email);
   // Agents may share their office's email address, so an agent whose name matches too comes first.
-  const byName = agents.filter((agent) => isNamed(agent) && agent.office_id === office_id);
+  const byName = agents.filter((agent) => isNameMatch(agent) && agent.office_id === office_id);
   return (
-    byEmail.find(isNamed) ??
+    byEmail.find(isNameMatch) ??
     (byName.length === 1 ? byName[0] : undefined) ??
     (byEmail.length === 1 ? byEmail[0] : undefined) ??
     null

@@ -103,12 +103,12 @@ async function listAgentPages({ db, locale }: Context): Promise<SitemapUrl[]> {
     selectAgentPages(db),
     selectWrittenPages(db, getReadableLocales(locale)),
   ]);
-  const writtenOf = Map.groupBy(written, ({ agent_id }) => agent_id);
+  const pagesByAgent = Map.groupBy(written, ({ agent_id }) => agent_id);
   return agents.flatMap(({ id, slug, updated_at }) => {
     const home = `/agents/${slug}`;
     return [
       ...listFixed("agent", home, () => updated_at),
-      ...listFilled("agent", "page", home, writtenOf.get(id) ?? []),
+      ...listFilled("agent", "page", home, pagesByAgent.get(id) ?? []),
     ];
   });
 }
@@ -119,10 +119,10 @@ async function listPostPages(context: Context): Promise<SitemapUrl[]> {
     selectPostPages(db, getReadableLocales(locale), clock()),
     getOfficeDirectory(db),
   ]);
-  const officeOf = new Map(offices.map((office) => [office.id, office]));
+  const officeById = new Map(offices.map((office) => [office.id, office]));
   return posts.flatMap((post) => {
     if (post.office_id === null) return listFilled("network", "post", "", [post]);
-    const office = officeOf.get(post.office_id);
+    const office = officeById.get(post.office_id);
     return office ? listFilled("office", "post", getOfficePath(context, office), [post]) : [];
   });
 }

@@ -1,13 +1,13 @@
 import { mix } from "#illustrations/storefronts/palette.ts";
-import { d, fill, flat } from "#illustrations/storefronts/pen.ts";
+import { d, fill, fillFlat } from "#illustrations/storefronts/pen.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
-import { clothes } from "./clothes.ts";
-import { features } from "./face.ts";
-import { hairBehind, hairInFront, hairStyles } from "./hair.ts";
+import { drawClothes } from "./clothes.ts";
+import { drawFeatures } from "./face.ts";
+import { drawHairBehind, drawHairInFront, hairStyles } from "./hair.ts";
 
 import type { Person } from "./person.ts";
 
-export { parsePortraitPath, portraitPath } from "./portrait-path.ts";
+export { getPortraitPath as portraitPath, parsePortraitPath } from "./portrait-path.ts";
 
 const SKINS = [
   "#f6dac2",
@@ -50,39 +50,41 @@ export function drawPortrait(slug: string): string {
   const style = dice.pick(hairStyles);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" fill="none" stroke="${INK}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">`,
-    backdrop(wall, dice),
-    hairBehind(style, person),
-    neck(person),
-    clothes(person, style.beard),
-    head(person),
-    features(person, style.beard),
-    hairInFront(style, person),
+    drawBackdrop(wall, dice),
+    drawHairBehind(style, person),
+    drawNeck(person),
+    drawClothes(person, style.beard),
+    drawHead(person),
+    drawFeatures(person, style.beard),
+    drawHairInFront(style, person),
     "</svg>",
   ].join("");
 }
 
 /** A plain wall with a soft shape behind the head. */
-function backdrop(wall: string, dice: SeededRandom): string {
+function drawBackdrop(wall: string, dice: SeededRandom): string {
   const paper = `<path stroke="none" fill="${wall}" d="M0 0h240v240H0z"/>`;
   const light = mix(wall, "#fffaf0", 0.5);
   const deep = mix(wall, "#5c6b66", 0.22);
   switch (dice.whole(0, 3)) {
     case 0:
-      return paper + flat(light, "M120 18a96 96 0 1 0 0.1 0z");
+      return paper + fillFlat(light, "M120 18a96 96 0 1 0 0.1 0z");
     case 1:
-      return paper + flat(deep, "M0 168q60-26 120-8t120-14v94H0z", 0.6);
+      return paper + fillFlat(deep, "M0 168q60-26 120-8t120-14v94H0z", 0.6);
     case 2:
-      return paper + flat(light, "M28 240V112a92 92 0 0 1 184 0v128z");
+      return paper + fillFlat(light, "M28 240V112a92 92 0 0 1 184 0v128z");
     default:
-      return paper + flat(light, "M22 0h72v150H22zM106 0h72v150h-72z", 0.7) + flat(deep, "M0 150h240v6H0z", 0.5);
+      return (
+        paper + fillFlat(light, "M22 0h72v150H22zM106 0h72v150h-72z", 0.7) + fillFlat(deep, "M0 150h240v6H0z", 0.5)
+      );
   }
 }
 
-function neck({ skin, shade }: Person): string {
-  return fill(skin, "M100 148v40q20 18 40 0v-40z") + flat(shade, "M101 158q19 20 38 0v10q-19 16-38 0z", 0.7);
+function drawNeck({ skin, shade }: Person): string {
+  return fill(skin, "M100 148v40q20 18 40 0v-40z") + fillFlat(shade, "M101 158q19 20 38 0v10q-19 16-38 0z", 0.7);
 }
 
-function head({ skin, face: { width: w, chin, jaw } }: Person): string {
+function drawHead({ skin, face: { width: w, chin, jaw } }: Person): string {
   const [left, right] = [120 - w, 120 + w];
   const ears = d`M${left + 1} 106q-10-5-9 7t11 15M${right - 1} 106q10-5 9 7t-11 15`;
   const oval = d`M${left} 106C${left} 50 ${right} 50 ${right} 106C${right} 138 ${120 + jaw} ${chin} 120 ${chin}C${120 - jaw} ${chin} ${left} 138 ${left} 106z`;

@@ -25,8 +25,8 @@ describe("compactDrawing", () => {
   });
 
   test("doesn't join translucent shapes that overlap", () => {
-    const veil = '<path fill="#000" opacity=".2" d="m0 0h10v10z"/>';
-    expect(compactDrawing(veil + veil)).toBe(veil + veil);
+    const formatOpacity = '<path fill="#000" opacity=".2" d="m0 0h10v10z"/>';
+    expect(compactDrawing(formatOpacity + formatOpacity)).toBe(formatOpacity + formatOpacity);
   });
 
   test("moves no shape past a group or a repeated pattern of windows", () => {

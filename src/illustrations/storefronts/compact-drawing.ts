@@ -1,4 +1,4 @@
-import { pathSteps, type Step, writeSteps } from "./path-data.ts";
+import { formatPath, parsePath, type Step } from "./path-data.ts";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -12,31 +12,31 @@ type Piece = { attributes: string; steps: Step[]; boxes: Box[] };
 export function compactDrawing(svg: string): string {
   return svg.replace(/(?:<path [^>]*\/>)+/g, (run) => {
     const pieces: Piece[] = [];
-    for (const [, element = ""] of run.matchAll(/<path ([^>]*)\/>/g)) place(pieces, getPiece(element));
-    return pieces.map(({ attributes, steps }) => `<path ${attributes}d="${writeSteps(steps)}"/>`).join("");
+    for (const [, element = ""] of run.matchAll(/<path ([^>]*)\/>/g)) addPiece(pieces, getPiece(element));
+    return pieces.map(({ attributes, steps }) => `<path ${attributes}d="${formatPath(steps)}"/>`).join("");
   });
 }
 
 function getPiece(element: string): Piece {
   const path = /(?:^| )d="([^"]*)"/.exec(element)?.[1] ?? "";
   const rest = element.replace(/(?:^| )d="[^"]*"/, "").trim();
-  const steps = pathSteps(path);
+  const steps = parsePath(path);
   const margin = Number(/stroke-width="([\d.]+)"/.exec(rest)?.[1] ?? 1.5) / 2 + 0.2;
   return { attributes: rest && `${rest} `, steps, boxes: getBoxes(steps, rest.includes("marker") ? 1000 : margin) };
 }
 
 /** Adds a piece, or joins it with an equal one if either can move to the other without a visible change. */
-function place(pieces: Piece[], piece: Piece): void {
+function addPiece(pieces: Piece[], piece: Piece): void {
   for (let index = pieces.length - 1; index >= 0; index -= 1) {
     const earlier = pieces[index]!;
-    if (earlier.attributes !== piece.attributes || touches(earlier, piece)) continue;
+    if (earlier.attributes !== piece.attributes || doOverlap(earlier, piece)) continue;
     const between = pieces.slice(index + 1);
     const joined = { ...piece, steps: [...earlier.steps, ...piece.steps], boxes: [...earlier.boxes, ...piece.boxes] };
-    if (!between.some((other) => touches(other, piece))) {
+    if (!between.some((other) => doOverlap(other, piece))) {
       pieces[index] = joined;
       return;
     }
-    if (!between.some((other) => touches(other, earlier))) {
+    if (!between.some((other) => doOverlap(other, earlier))) {
       pieces.splice(index, 1);
       pieces.push(joined);
       return;
@@ -45,7 +45,7 @@ function place(pieces: Piece[], piece: Piece): void {
   pieces.push(piece);
 }
 
-function touches(one: Piece, other: Piece): boolean {
+function doOverlap(one: Piece, other: Piece): boolean {
   return one.boxes.some((a) =>
     other.boxes.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   );

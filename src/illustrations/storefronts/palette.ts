@@ -7,7 +7,7 @@ export type Light = {
   /** Every color is multiplied by this one. */
   cast: string;
   /** Share of windows that are lit. */
-  lit: number;
+  litShare: number;
 };
 
 /** One building's colors in daylight. */
@@ -26,7 +26,7 @@ export type Paint = Scheme & {
   clay: string;
   straw: string;
   /** The green of a medical cross: a red one on white is a protected emblem. */
-  cure: string;
+  medicalGreen: string;
   leaf: string;
   grass: string;
   sidewalk: string;
@@ -39,17 +39,23 @@ export type Paint = Scheme & {
 export type LightName = "morning" | "day" | "golden" | "rose" | "overcast" | "dusk" | "bluehour" | "night";
 
 const lights: Record<LightName, Light> = {
-  morning: { name: "morning", sky: ["#bcd6d8", "#f6ecd6"], ink: "#35333c", cast: "#fffaf0", lit: 0 },
-  day: { name: "day", sky: ["#86b7c9", "#dfe9de"], ink: "#2c2f3a", cast: "#ffffff", lit: 0 },
-  golden: { name: "golden", sky: ["#edbf7c", "#fcebc6"], ink: "#40292b", cast: "#ffeccb", lit: 0.15 },
-  rose: { name: "rose", sky: ["#d9907f", "#f9dcb4"], ink: "#3d2531", cast: "#fbdccb", lit: 0.35 },
-  overcast: { name: "overcast", sky: ["#b3bcbd", "#e0ddd1"], ink: "#30343a", cast: "#dfe2e1", lit: 0.3 },
-  dusk: { name: "dusk", sky: ["#333f6b", "#8b6b8f", "#f0aa78"], ink: "#1a1a38", cast: "#9f93b8", lit: 0.8 },
-  bluehour: { name: "bluehour", sky: ["#1d4a60", "#6d9c9c", "#f3dcab"], ink: "#0f2433", cast: "#8fa8b4", lit: 0.85 },
-  night: { name: "night", sky: ["#141c3a", "#34496e"], ink: "#0b1026", cast: "#7883ad", lit: 0.75 },
+  morning: { name: "morning", sky: ["#bcd6d8", "#f6ecd6"], ink: "#35333c", cast: "#fffaf0", litShare: 0 },
+  day: { name: "day", sky: ["#86b7c9", "#dfe9de"], ink: "#2c2f3a", cast: "#ffffff", litShare: 0 },
+  golden: { name: "golden", sky: ["#edbf7c", "#fcebc6"], ink: "#40292b", cast: "#ffeccb", litShare: 0.15 },
+  rose: { name: "rose", sky: ["#d9907f", "#f9dcb4"], ink: "#3d2531", cast: "#fbdccb", litShare: 0.35 },
+  overcast: { name: "overcast", sky: ["#b3bcbd", "#e0ddd1"], ink: "#30343a", cast: "#dfe2e1", litShare: 0.3 },
+  dusk: { name: "dusk", sky: ["#333f6b", "#8b6b8f", "#f0aa78"], ink: "#1a1a38", cast: "#9f93b8", litShare: 0.8 },
+  bluehour: {
+    name: "bluehour",
+    sky: ["#1d4a60", "#6d9c9c", "#f3dcab"],
+    ink: "#0f2433",
+    cast: "#8fa8b4",
+    litShare: 0.85,
+  },
+  night: { name: "night", sky: ["#141c3a", "#34496e"], ink: "#0b1026", cast: "#7883ad", litShare: 0.75 },
 };
 
-const hours: readonly LightName[] = [
+const lightWeights: readonly LightName[] = [
   "morning",
   "morning",
   "day",
@@ -86,59 +92,59 @@ export type SchemeName = keyof typeof schemes;
 
 export const schemeNames = Object.keys(schemes) as SchemeName[];
 
-export const lightNames = hours;
+export const lightNames = lightWeights;
 
 export function getLight(name: LightName): Light {
   return lights[name];
 }
 
 /** Returns a building's colors in this light. */
-export function paintFor(light: Light, name: SchemeName, foliage: string): Paint {
+export function createPaint(light: Light, name: SchemeName, foliage: string): Paint {
   const scheme = schemes[name];
-  const lit = (color: string) => snapped(multiply(color, light.cast));
+  const applyLight = (color: string) => shortenColor(multiply(color, light.cast));
   const [top, low] = [light.sky[0]!, light.sky.at(-1)!];
   return {
     wall: multiply(scheme.wall, light.cast),
-    trim: lit(scheme.trim),
-    accent: lit(scheme.accent),
-    roof: lit(scheme.roof),
-    ink: snapped(light.ink),
-    glass: snapped(mix(top, light.ink, 0.5)),
+    trim: applyLight(scheme.trim),
+    accent: applyLight(scheme.accent),
+    roof: applyLight(scheme.roof),
+    ink: shortenColor(light.ink),
+    glass: shortenColor(mix(top, light.ink, 0.5)),
     lamp: "#fd8",
-    sign: lit(mix(scheme.accent, "#20242c", 0.45)),
-    paper: lit("#f8efdb"),
-    steel: lit("#b9c0c2"),
-    wood: lit("#a9794f"),
-    red: lit("#b43b32"),
-    clay: lit("#b4684c"),
-    straw: lit("#dfae4c"),
-    cure: lit("#237a6b"),
-    leaf: lit(foliage),
+    sign: applyLight(mix(scheme.accent, "#20242c", 0.45)),
+    paper: applyLight("#f8efdb"),
+    steel: applyLight("#b9c0c2"),
+    wood: applyLight("#a9794f"),
+    red: applyLight("#b43b32"),
+    clay: applyLight("#b4684c"),
+    straw: applyLight("#dfae4c"),
+    medicalGreen: applyLight("#237a6b"),
+    leaf: applyLight(foliage),
     grass: multiply("#a3ac74", light.cast),
     sidewalk: multiply("#dccfb7", light.cast),
     road: multiply("#96908a", light.cast),
     near: mix(multiply("#b9a58c", light.cast), low, 0.42),
     far: mix(mix(top, low, 0.6), light.ink, 0.16),
-    cloud: snapped(mix(low, "#fffaf0", light.lit > 0.5 ? 0.12 : 0.6)),
+    cloud: shortenColor(mix(low, "#fffaf0", light.litShare > 0.5 ? 0.12 : 0.6)),
   };
 }
 
 /** Mixes two `#rrggbb` colors; `share` is the second one's. */
 export function mix(first: string, second: string, share: number): string {
-  return perChannel(first, second, (a, b) => a + (b - a) * share);
+  return blendChannels(first, second, (a, b) => a + (b - a) * share);
 }
 
 function multiply(color: string, cast: string): string {
-  return perChannel(color, cast, (a, b) => (a * b) / 255);
+  return blendChannels(color, cast, (a, b) => (a * b) / 255);
 }
 
 /** Returns the nearest three-digit color, which is precise enough for small shapes. */
-function snapped(color: string): string {
+function shortenColor(color: string): string {
   const digits = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16));
   return `#${digits.join("")}`;
 }
 
-function perChannel(first: string, second: string, blend: (a: number, b: number) => number): string {
+function blendChannels(first: string, second: string, blend: (a: number, b: number) => number): string {
   const channels = [1, 3, 5].map((at) => {
     const value = blend(Number.parseInt(first.slice(at, at + 2), 16), Number.parseInt(second.slice(at, at + 2), 16));
     return Math.round(value).toString(16).padStart(2, "0");

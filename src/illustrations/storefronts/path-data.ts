@@ -1,4 +1,4 @@
-import { short } from "./pen.ts";
+import { formatNumber } from "./pen.ts";
 
 /** One step of a path in absolute coordinates; `command` is lowercase. */
 export type Step = { command: string; values: number[]; from: Point; to: Point };
@@ -8,10 +8,10 @@ type Point = { x: number; y: number };
 const argumentCount: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, c: 6, s: 4, a: 7, z: 0 };
 
 /** Parses path data, scaled about its origin and translated; end points are rounded to a tenth. */
-export function pathSteps(path: string, dx = 0, dy = 0, scale = 1): Step[] {
+export function parsePath(path: string, dx = 0, dy = 0, scale = 1): Step[] {
   let from: Point = { x: dx, y: dy };
   let start = from;
-  return [...segments(path)].map(([letter, given]) => {
+  return [...parseSegments(path)].map(([letter, given]) => {
     const command = letter.toLowerCase();
     const absolute = letter !== command;
     const values = given.map((value, index) => {
@@ -28,15 +28,15 @@ export function pathSteps(path: string, dx = 0, dy = 0, scale = 1): Step[] {
 }
 
 /** Writes compact path data: each step absolute or relative, whichever is shorter, without repeated letters. */
-export function writeSteps(steps: readonly Step[]): string {
+export function formatPath(steps: readonly Step[]): string {
   let written = "";
   let implied = "";
   let at: Point = { x: 0, y: 0 };
   for (const step of steps) {
-    const [command, values] = straightened(step);
+    const [command, values] = simplifyLine(step);
     const relative = values.map((value, index) => value - getOrigin(command, index, at));
-    const long = continued(written, implied, command.toUpperCase(), values);
-    const near = continued(written, implied, command, relative);
+    const long = formatStep(written, implied, command.toUpperCase(), values);
+    const near = formatStep(written, implied, command, relative);
     const letter = long.length < near.length ? command.toUpperCase() : command;
     written += long.length < near.length ? long : near;
     implied = letter === "m" ? "l" : letter === "M" ? "L" : letter;
@@ -45,18 +45,18 @@ export function writeSteps(steps: readonly Step[]): string {
   return written;
 }
 
-function continued(written: string, implied: string, letter: string, values: readonly number[]): string {
-  const text = values.map(short).reduce((before, next) => before + gap(before, next) + next, "");
-  return letter === implied && letter !== "z" ? gap(written, text) + text : letter + text;
+function formatStep(written: string, implied: string, letter: string, values: readonly number[]): string {
+  const text = values.map(formatNumber).reduce((before, next) => before + getSeparator(before, next) + next, "");
+  return letter === implied && letter !== "z" ? getSeparator(written, text) + text : letter + text;
 }
 
 /** Returns a space only if two numbers would otherwise merge. */
-function gap(before: string, next: string): string {
+function getSeparator(before: string, next: string): string {
   if (!/\d$/.test(before) || next.startsWith("-")) return "";
   return next.startsWith(".") && /\.\d+$/.test(before) ? "" : " ";
 }
 
-function* segments(path: string): Generator<[string, number[]]> {
+function* parseSegments(path: string): Generator<[string, number[]]> {
   for (const [, letter = "", text = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = (text.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
     const count = argumentCount[letter.toLowerCase()] ?? 0;
@@ -83,7 +83,7 @@ function getEnd(command: string, values: readonly number[], from: Point): Point 
 }
 
 /** A horizontal or vertical line needs only one number. */
-function straightened({ command, values, from, to }: Step): [string, number[]] {
+function simplifyLine({ command, values, from, to }: Step): [string, number[]] {
   if (command === "l" && to.y === from.y) return ["h", [to.x]];
   if (command === "l" && to.x === from.x) return ["v", [to.y]];
   return [command, values];

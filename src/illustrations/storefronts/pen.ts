@@ -1,5 +1,5 @@
 /** Formats a number compactly for SVG: at most one decimal, no leading zero, never `-0`. */
-export function short(value: number): string {
+export function formatNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, "$1.");
 }
@@ -8,7 +8,7 @@ export function short(value: number): string {
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((path, part, index) => {
     const value = values[index - 1] ?? "";
-    return path + (typeof value === "number" ? short(value) : value) + part;
+    return path + (typeof value === "number" ? formatNumber(value) : value) + part;
   });
 }
 
@@ -38,50 +38,53 @@ export function fill(color: string, path: string, rest = ""): string {
 }
 
 /** A filled shape without an outline. */
-export function flat(color: string, path: string, opacity = 1): string {
-  return fill(color, path, ` stroke="none"${veil(opacity)}`);
+export function fillFlat(color: string, path: string, opacity = 1): string {
+  return fill(color, path, ` stroke="none"${formatOpacity(opacity)}`);
 }
 
 export type LineStyle = { dash?: string; opacity?: number; round?: boolean };
 
 /** A line, by default in the drawing's ink. `dash` as in stroke-dasharray. */
-export function line(color: string, width: number, path: string, style: LineStyle = {}): string {
-  const stroke = color && ` stroke="${color}"`;
-  const dash = style.dash ? ` stroke-dasharray="${style.dash}"` : "";
-  const caps = style.round ? ' stroke-linecap="round"' : "";
-  return path && `<path${stroke} stroke-width="${short(width)}"${dash}${caps}${veil(style.opacity ?? 1)} d="${path}"/>`;
+export function stroke(color: string, width: number, path: string, style: LineStyle = {}): string {
+  const colorAttribute = color && ` stroke="${color}"`;
+  const dashAttribute = style.dash ? ` stroke-dasharray="${style.dash}"` : "";
+  const capAttribute = style.round ? ' stroke-linecap="round"' : "";
+  return (
+    path &&
+    `<path${colorAttribute} stroke-width="${formatNumber(width)}"${dashAttribute}${capAttribute}${formatOpacity(style.opacity ?? 1)} d="${path}"/>`
+  );
 }
 
 /** A line with the drawing's ink color and width. */
-export function inkLine(path: string): string {
+export function strokeInk(path: string): string {
   return path && `<path d="${path}"/>`;
 }
 
 /** Returns the opacity attribute, or nothing for an opaque shape. */
-export function veil(opacity: number): string {
-  return opacity < 1 ? ` opacity="${hundredths(opacity)}"` : "";
+export function formatOpacity(opacity: number): string {
+  return opacity < 1 ? ` opacity="${formatHundredths(opacity)}"` : "";
 }
 
 /** Round dots of one size without outline, drawn as zero-length lines with round ends. */
-export function spots(
+export function drawDots(
   color: string,
   size: number,
   points: readonly (readonly [x: number, y: number])[],
   opacity = 1,
 ): string {
-  return line(color, size, points.map(([x, y]) => d`M${x} ${y}h0`).join(""), { opacity, round: true });
+  return stroke(color, size, points.map(([x, y]) => d`M${x} ${y}h0`).join(""), { opacity, round: true });
 }
 
 /** A row of dots (fruit, bulbs, rivets), drawn as a dashed line with round caps. */
-export function beads(color: string, size: number, gap: number, path: string): string {
-  return line(color, size, path, { dash: `0 ${short(gap)}`, round: true });
+export function drawDottedLine(color: string, size: number, gap: number, path: string): string {
+  return stroke(color, size, path, { dash: `0 ${formatNumber(gap)}`, round: true });
 }
 
-function hundredths(value: number): string {
+function formatHundredths(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
 }
 
 /** Returns `count` values from `start` at intervals of `step`. */
-export function steps(count: number, start: number, step: number): number[] {
+export function range(count: number, start: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => start + index * step);
 }

@@ -21,11 +21,11 @@ export async function readBuiltLocales(buildFolder: string): Promise<Locales | n
  *
  * @throws StartupError if a locale requested by name is missing.
  */
-export function selectLocales(wanted: Locales, built: Locales | null, areNamed: boolean): Locales {
+export function selectLocales(wanted: Locales, built: Locales | null, isExplicit: boolean): Locales {
   if (!built) return wanted;
   const missing = wanted.filter((locale) => !built.includes(locale));
   if (missing.length === 0) return wanted;
-  if (areNamed)
+  if (isExplicit)
     throw new StartupError(
       `LOCALES names ${missing.join(", ")}, and this build has ${built.join(", ")}: start with npm start, which rebuilds.`,
     );

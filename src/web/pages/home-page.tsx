@@ -4,7 +4,7 @@ import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { countryName } from "#editions/country-name.ts";
-import { storefrontPath } from "#illustrations/storefronts/storefront-path.ts";
+import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
 import { useClearOffice } from "../browser/use-stored-office.ts";
 import { NextStep } from "../components/content/next-step.tsx";
@@ -54,10 +54,10 @@ export const loader = createPageLoader(async (args) => {
     categories: listCategories(context.locale).map(({ slug, name }, position) => ({
       slug,
       name,
-      picture: storefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),
+      picture: getStorefrontPath({ category_slug: slug, subcategory_slug: null, number: 41 + position }),
     })),
     street: STREET_DRAWINGS.map(([category_slug, number]) =>
-      storefrontPath({ category_slug, subcategory_slug: null, number }),
+      getStorefrontPath({ category_slug, subcategory_slug: null, number }),
     ),
     offices: offices.map((office) => ({
       name: office.name,

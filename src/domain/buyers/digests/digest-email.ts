@@ -40,7 +40,7 @@ export async function nextDigestEmails(context: Context, part: WeekPart, count: 
   const digests = await selectUnwritten(context.db, part, count);
   if (digests.length === 0) return [];
   const [listings, prices] = await Promise.all([getListings(context, digests), selectNewPrices(context.db, digests)]);
-  const pricesOf = Map.groupBy(prices, ({ buyer_id }) => buyer_id);
+  const pricesByBuyer = Map.groupBy(prices, ({ buyer_id }) => buyer_id);
   return digests.map((digest) => ({
     buyer_id: digest.buyer_id,
     week: digest.week,
@@ -52,7 +52,7 @@ export async function nextDigestEmails(context: Context, part: WeekPart, count: 
       const listing = listings.get(`${digest.locale} ${number}`);
       return listing ? [{ listing, reasons: (digest.reasons[at] ?? []) as MatchReason[] }] : [];
     }),
-    new_prices: (pricesOf.get(digest.buyer_id) ?? [])
+    new_prices: (pricesByBuyer.get(digest.buyer_id) ?? [])
       .flatMap((row) => {
         const before = row.before === null ? null : Number(row.before);
         if (before === null || row.price === null || before === row.price) return [];

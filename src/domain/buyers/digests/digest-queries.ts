@@ -73,9 +73,9 @@ export async function selectBuyersToMatch(
 /** By buyer. */
 export interface BuyerPreferenceRows {
   /** Preference rows, in order. */
-  rowsOf: Map<number, PreferenceRow[]>;
+  rowsByBuyer: Map<number, PreferenceRow[]>;
   /** Hidden listings. */
-  hiddenOf: Map<number, { listing_number: number }[]>;
+  hiddenByBuyer: Map<number, { listing_number: number }[]>;
 }
 
 export async function selectPreferencesFor(db: Db, ids: readonly number[]): Promise<BuyerPreferenceRows> {
@@ -93,14 +93,14 @@ export async function selectPreferencesFor(db: Db, ids: readonly number[]): Prom
       .where("buyer_id", "in", unnestIds(ids))
       .execute(),
   ]);
-  const rowsOf = new Map<number, PreferenceRow[]>();
+  const rowsByBuyer = new Map<number, PreferenceRow[]>();
   for (const { buyer_id, state, category, subcategory } of rows) {
-    const before = rowsOf.get(buyer_id);
+    const before = rowsByBuyer.get(buyer_id);
     const row = { state, category, subcategory };
     if (before) before.push(row);
-    else rowsOf.set(buyer_id, [row]);
+    else rowsByBuyer.set(buyer_id, [row]);
   }
-  return { rowsOf, hiddenOf: Map.groupBy(hidden, ({ buyer_id }) => buyer_id) };
+  return { rowsByBuyer, hiddenByBuyer: Map.groupBy(hidden, ({ buyer_id }) => buyer_id) };
 }
 
 /** One parameter for any number of ids, so that the statement is planned once. */

@@ -52,14 +52,14 @@ export async function matchWeek(
   const changed = getChangeTimes(index, await selectChangeTimes(db));
   const now = toIndexTime(matched_at);
   const statusAt = createMatchStatuses(index, now);
-  const match = ({ buyers, preferences: { rowsOf, hiddenOf } }: Batch): NewDigest[] =>
+  const match = ({ buyers, preferences: { rowsByBuyer, hiddenByBuyer } }: Batch): NewDigest[] =>
     buyers.flatMap(({ id, since, ...bounds }) => {
       const preferences = toActivePreferences({
         ...bounds,
-        preferences: rowsOf.get(id) ?? [],
+        preferences: rowsByBuyer.get(id) ?? [],
         send_weekly_bizmatch_email: true,
       });
-      const hidden = (hiddenOf.get(id) ?? []).map(({ listing_number }) => listing_number);
+      const hidden = (hiddenByBuyer.get(id) ?? []).map(({ listing_number }) => listing_number);
       const picks = pickMatches(index, changed, preferences, { since, hidden }, now, statusAt);
       return picks ? [{ buyer_id: id, listing_numbers: picks.numbers, reasons: picks.reasons }] : [];
     });

@@ -17,9 +17,9 @@ export async function listHidden(context: Context): Promise<HiddenMatch[]> {
     context,
     rows.map(({ listing_number }) => listing_number),
   );
-  const listingOf = new Map(listings.map((listing) => [listing.number, listing]));
+  const listingByNumber = new Map(listings.map((listing) => [listing.number, listing]));
   return rows.map((row) => ({
-    listing: toSavedListingView(row, listingOf.get(row.listing_number)),
+    listing: toSavedListingView(row, listingByNumber.get(row.listing_number)),
     hidden_at: row.hidden_at.toISOString(),
     ...parseReason(row.reason),
   }));

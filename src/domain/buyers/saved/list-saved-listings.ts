@@ -19,11 +19,11 @@ export async function listSavedListings(context: Context): Promise<SavedListing[
     context,
     rows.map(({ listing_number }) => listing_number),
   );
-  const listingOf = new Map(listings.map((listing) => [listing.number, listing]));
-  const eventsOf = Map.groupBy(events, ({ listing_number }) => listing_number);
+  const listingByNumber = new Map(listings.map((listing) => [listing.number, listing]));
+  const eventsByListing = Map.groupBy(events, ({ listing_number }) => listing_number);
   return rows.map((row) => ({
-    listing: toSavedListingView(row, listingOf.get(row.listing_number)),
+    listing: toSavedListingView(row, listingByNumber.get(row.listing_number)),
     saved_at: row.saved_at.toISOString(),
-    changes: getChangesSince(row, eventsOf.get(row.listing_number) ?? []),
+    changes: getChangesSince(row, eventsByListing.get(row.listing_number) ?? []),
   }));
 }

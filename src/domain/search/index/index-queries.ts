@@ -60,20 +60,20 @@ export function selectAfter(db: Db, number: number, count: number): Promise<Inde
 
 /** Those of the given listings that are public, ascending. */
 export function selectNumbered(db: Db, numbers: readonly number[]): Promise<IndexRow[]> {
-  return selectRows(db).where(isOneOf(numbers)).execute();
+  return selectRows(db).where(hasNumber(numbers)).execute();
 }
 
 /**
  * Passes the numbers as a single text, which both databases parse as an array; PostgreSQL then uses the index for each
  * of them.
  */
-function isOneOf(numbers: readonly number[]) {
+function hasNumber(numbers: readonly number[]) {
   return sql<SqlBool>`number = any(${`{${numbers.join(",")}}`}::integer[])`;
 }
 
 /** Listing names by number. */
 export async function selectNamesFor(db: Db, numbers: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db.selectFrom("listings").select(["number", "name"]).where(isOneOf(numbers)).execute();
+  const rows = await db.selectFrom("listings").select(["number", "name"]).where(hasNumber(numbers)).execute();
   return new Map(rows.map(({ number, name }) => [number, name]));
 }
 

@@ -6,7 +6,7 @@ import { findLowerBound } from "./ordered-column.ts";
 /** The distinct values of new rows, and which of them each row has; −1 for none. */
 export interface NewValueSlots<T> {
   values: T[];
-  slotOf: Int32Array;
+  slotByRow: Int32Array;
 }
 
 export function findNewValues<T>(rows: readonly (T | null)[], compare: (a: T, b: T) => number): NewValueSlots<T> {
@@ -22,7 +22,7 @@ export function findNewValues<T>(rows: readonly (T | null)[], compare: (a: T, b:
     }
     return low;
   };
-  return { values, slotOf: Int32Array.from(rows, getSlot) };
+  return { values, slotByRow: Int32Array.from(rows, getSlot) };
 }
 
 /** Slots of ascending numbers among the surviving ones. */
@@ -52,9 +52,9 @@ export async function locateNames(
   for (let open = searches; ; ) {
     open = open.filter(({ low, high }) => low < high);
     if (open.length === 0) break;
-    const nameOf = await selectNamesFor(db, [...new Set(open.map(getMiddle))]);
+    const nameByNumber = await selectNamesFor(db, [...new Set(open.map(getMiddle))]);
     for (const search of open) {
-      const order = compare(nameOf.get(getMiddle(search)) ?? "", search.name);
+      const order = compare(nameByNumber.get(getMiddle(search)) ?? "", search.name);
       if (order === 0) search.equal = true;
       if (order < 0) search.low = ((search.low + search.high) >>> 1) + 1;
       else search.high = (search.low + search.high) >>> 1;

@@ -48,14 +48,14 @@ export interface MergedColumn {
  * Codes of the newer index's listings.
  *
  * @param slots of the distinct new values, ascending.
- * @param slotOf the slot of each new row; −1 if it doesn't disclose the value.
+ * @param slotByRow the slot of each new row; −1 if it doesn't disclose the value.
  */
 export function mergeOrderedColumn(
   column: OrderedColumn,
   { from, size }: MergePlan,
   remaining: Survivors,
   slots: readonly Slot[],
-  slotOf: ArrayLike<number>,
+  slotByRow: ArrayLike<number>,
 ): MergedColumn {
   const survivors = new Uint32Array(remaining.codes.length);
   const slotCodes = new Uint32Array(slots.length);
@@ -76,7 +76,7 @@ export function mergeOrderedColumn(
   for (let place = 0; place < size; place++) {
     const origin = from[place]!;
     if (origin >= 0) codes[place] = newCode[column.codes[origin]!]!;
-    else codes[place] = slotOf[-1 - origin]! < 0 ? values : slotCodes[slotOf[-1 - origin]!]!;
+    else codes[place] = slotByRow[-1 - origin]! < 0 ? values : slotCodes[slotByRow[-1 - origin]!]!;
   }
   return { codes, values, survivors, slots: slotCodes };
 }

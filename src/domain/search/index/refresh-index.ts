@@ -59,7 +59,7 @@ async function mergeChanges(
   );
   const remaining = getSurvivors(old.name, plan);
   const slots = await locateNames(db, remaining, (place) => old.numbers[place]!, names.values, compareNames);
-  const named = mergeOrderedColumn(old.name, plan, remaining, slots, names.slotOf);
+  const named = mergeOrderedColumn(old.name, plan, remaining, slots, names.slotByRow);
   const mergeNumbers = (column: NumberColumn, key: "listed" | "price" | "down_payment" | "sde") =>
     mergeNumberColumn(
       column,
@@ -118,7 +118,7 @@ function mergeNumberColumn(
     plan,
     remaining,
     locateNumbers(column.values, remaining, fresh.values),
-    fresh.slotOf,
+    fresh.slotByRow,
   );
   const values = new Float64Array(recoded.values);
   remaining.codes.forEach((code, at) => {

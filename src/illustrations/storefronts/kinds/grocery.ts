@@ -1,11 +1,11 @@
-import { awning } from "../parts/awnings.ts";
-import { type Glyph, glyph } from "../parts/glyphs.ts";
-import { door, showWindow } from "../parts/openings.ts";
-import { lanterns } from "../parts/street-furniture.ts";
-import { streetLife } from "../parts/street-life.ts";
-import { cornice, wall } from "../parts/walls.ts";
-import { beads, box, circle, d, fill, line, polygon, steps } from "../pen.ts";
-import { groundLine as base, type Scene } from "../scene.ts";
+import { drawAwning } from "../parts/awnings.ts";
+import { drawGlyph, type Glyph } from "../parts/glyphs.ts";
+import { drawDoor, drawShowWindow } from "../parts/openings.ts";
+import { drawLanterns } from "../parts/street-furniture.ts";
+import { drawStreetLife } from "../parts/street-life.ts";
+import { drawCornice, drawWall } from "../parts/walls.ts";
+import { box, circle, d, drawDottedLine, fill, polygon, range, stroke } from "../pen.ts";
+import { GROUND_Y as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
 /** A wide market front under a long awning with crates of fruit in front. */
@@ -26,37 +26,37 @@ export const grocery: KindDrawing = {
     const panes = glass
       .filter(([from, to]) => to - from > 40)
       .map(([from, to]) => {
-        const inside = shelves(s, from, base - 18, to - from);
-        return showWindow(s, [from, 196, to - from, 50], inside, {
+        const inside = drawShelves(s, from, base - 18, to - from);
+        return drawShowWindow(s, [from, 196, to - from, 50], inside, {
           columns: Math.max(2, Math.round((to - from) / 52)),
           frame: paint.trim,
         });
       });
     return (
-      gable(s, x, w, top, sign) +
+      drawCenterWall(s, x, w, top, sign) +
       panes.join("") +
-      door(s, doorAt, base, 44, 64, { double: true, glazed: true }) +
-      awning(s, x - 4, 176, w + 8, 22, {
+      drawDoor(s, doorAt, base, 44, 64, { double: true, glazed: true }) +
+      drawAwning(s, x - 4, 176, w + 8, 22, {
         stripes: dice.chance(0.85),
         edge: dice.pick(["scallop", "straight", "zigzag"] as const),
         color: dice.pick([paint.accent, paint.accent, paint.leaf]),
       }) +
       glass
         .filter(([from, to]) => to - from > 60)
-        .map(([from, to]) => crates(s, from + 4, Math.min(to - from - 8, 128)))
+        .map(([from, to]) => drawCrates(s, from + 4, Math.min(to - from - 8, 128)))
         .join("") +
-      (dice.chance(0.5) ? trolley(s, doorAt + 50) : "") +
-      streetLife(s, x + 10, x + w + 2, ["tree", "bicycle", "lamp", "mailbox", "hydrant"])
+      (dice.chance(0.5) ? drawShoppingCart(s, doorAt + 50) : "") +
+      drawStreetLife(s, x + 10, x + w + 2, ["tree", "bicycle", "lamp", "mailbox", "hydrant"])
     );
   },
 };
 
 /** The wall with its tall center, which has a round sign. */
-function gable(s: Scene, x: number, w: number, top: number, sign: Glyph): string {
+function drawCenterWall(s: Scene, x: number, w: number, top: number, sign: Glyph): string {
   const { dice, paint } = s;
   const mid = x + w / 2;
   const half = dice.pick([58, 70, 84]);
-  const stuff = dice.pick(["brick", "boards", "stucco", "brick", undefined] as const);
+  const texture = dice.pick(["brick", "boards", "stucco", "brick", undefined] as const);
   const [crown, molding] = dice.pick([
     () =>
       [
@@ -75,44 +75,44 @@ function gable(s: Scene, x: number, w: number, top: number, sign: Glyph): string
       ] as const,
   ])();
   return (
-    wall(s, paint.wall, box(x, top, w, base - top) + crown, stuff) +
-    line("", 7, molding) +
-    line(paint.trim, 4.5, molding) +
-    cornice(s, x - 5, top - 3, w + 10, dice.chance(0.4)) +
+    drawWall(s, paint.wall, box(x, top, w, base - top) + crown, texture) +
+    stroke("", 7, molding) +
+    stroke(paint.trim, 4.5, molding) +
+    drawCornice(s, x - 5, top - 3, w + 10, dice.chance(0.4)) +
     fill(paint.sign, circle(mid, top - 6, 21)) +
-    line(paint.trim, 1.4, circle(mid, top - 6, 17.5)) +
-    glyph(sign, mid, top - 6, 22, paint.paper, 2) +
-    lanterns(s, [mid - half - 22, mid + half + 22], top + 14)
+    stroke(paint.trim, 1.4, circle(mid, top - 6, 17.5)) +
+    drawGlyph(sign, mid, top - 6, 22, paint.paper, 2) +
+    drawLanterns(s, [mid - half - 22, mid + half + 22], top + 14)
   );
 }
 
-function shelves(s: Scene, x: number, foot: number, w: number): string {
+function drawShelves(s: Scene, x: number, foot: number, w: number): string {
   return (
-    line(s.paint.sign, 10, d`M${x + 3} ${foot - 19}h${w - 6}`, { dash: "5 2 7 3" }) +
-    line(s.paint.wood, 11, d`M${x + 3} ${foot - 6}h${w - 6}`, { dash: "9 2 5 2" }) +
-    line(s.paint.trim, 2.4, d`M${x} ${foot - 13}h${w}`)
+    stroke(s.paint.sign, 10, d`M${x + 3} ${foot - 19}h${w - 6}`, { dash: "5 2 7 3" }) +
+    stroke(s.paint.wood, 11, d`M${x + 3} ${foot - 6}h${w - 6}`, { dash: "9 2 5 2" }) +
+    stroke(s.paint.trim, 2.4, d`M${x} ${foot - 13}h${w}`)
   );
 }
 
 /** Sloping crates on trestles, each with a different fruit. */
-function crates(s: Scene, x: number, w: number): string {
+function drawCrates(s: Scene, x: number, w: number): string {
   const count = Math.floor(w / 30);
   const fruit = ["#c8452f", "#e09a35", "#7f9a45", "#d8c04a", "#8a3f5a"];
   const from = s.dice.whole(0, 4);
-  const at = steps(count, x, 30);
+  const at = range(count, x, 30);
   const heaps = at.map((left, index) =>
-    beads(fruit[(from + index) % 5]!, 7, 6.6, d`M${left + 4} ${base - 8}h22m-19-5h16`),
+    drawDottedLine(fruit[(from + index) % 5]!, 7, 6.6, d`M${left + 4} ${base - 8}h22m-19-5h16`),
   );
   return (
     heaps.join("") +
     fill(s.paint.wood, at.map((left) => d`M${left} ${base - 5}h28l2 12h-28z`).join("")) +
-    line("", 2, d`M${x + 5} ${base + 7}v12M${x + count * 30 - 4} ${base + 7}v12`)
+    stroke("", 2, d`M${x + 5} ${base + 7}v12M${x + count * 30 - 4} ${base + 7}v12`)
   );
 }
 
-function trolley(s: Scene, x: number): string {
+function drawShoppingCart(s: Scene, x: number): string {
   return (
-    line("", 1.6, d`M${x - 5} 252h5l5 20h20m-24-6h24l4-12h-31m9 0 2 12m8-12-1 12m7-12-2 12`) +
+    stroke("", 1.6, d`M${x - 5} 252h5l5 20h20m-24-6h24l4-12h-31m9 0 2 12m8-12-1 12m7-12-2 12`) +
     fill(s.paint.ink, circle(x + 8, 277, 2.4) + circle(x + 22, 277, 2.4))
   );
 }

@@ -1,12 +1,12 @@
-import { glyph } from "../parts/glyphs.ts";
-import { door, windows } from "../parts/openings.ts";
-import { gable } from "../parts/roofs.ts";
-import { bench, bicycle } from "../parts/street-furniture.ts";
-import { hedge, tree } from "../parts/trees.ts";
-import { bus } from "../parts/vehicles.ts";
-import { course, wall } from "../parts/walls.ts";
-import { arch, box, circle, d, fill, line, polygon, steps } from "../pen.ts";
-import { groundLine as base, type Scene } from "../scene.ts";
+import { drawGlyph } from "../parts/glyphs.ts";
+import { drawDoor, drawWindows } from "../parts/openings.ts";
+import { drawGable } from "../parts/roofs.ts";
+import { drawBench, drawBicycle } from "../parts/street-furniture.ts";
+import { drawHedge, drawTree } from "../parts/trees.ts";
+import { drawBus } from "../parts/vehicles.ts";
+import { drawStringCourse, drawWall } from "../parts/walls.ts";
+import { arch, box, circle, d, fill, polygon, range, stroke } from "../pen.ts";
+import { GROUND_Y as base, type Scene } from "../scene.ts";
 import type { KindDrawing } from "./kind-drawing.ts";
 
 /** Two long wings and a center with a clock, a bell turret on the roof and a flag by the door. */
@@ -24,50 +24,50 @@ export const school: KindDrawing = {
     const floors = dice.pick([1, 2]);
     const top = base - 20 - floors * 50;
     const bays = dice.pick([2, 3]);
-    const stuff = dice.pick(["brick", "brick", "boards", "stucco"] as const);
-    const at = [x, mid + middle / 2].flatMap((left) => steps(bays, left + wing / bays / 2 - 12, wing / bays));
-    const openings = steps(floors, top + 16, 50).flatMap((y) => at.map((left) => [left, y, 24, 34] as const));
+    const texture = dice.pick(["brick", "brick", "boards", "stucco"] as const);
+    const at = [x, mid + middle / 2].flatMap((left) => range(bays, left + wing / bays / 2 - 12, wing / bays));
+    const openings = range(floors, top + 16, 50).flatMap((y) => at.map((left) => [left, y, 24, 34] as const));
     return (
-      turret(s, mid, top - 44) +
-      wall(s, paint.wall, box(x, top, w, base - top), stuff) +
-      wingRoof(s, x, top, w) +
-      windows(s, openings, {
+      drawTurret(s, mid, top - 44) +
+      drawWall(s, paint.wall, box(x, top, w, base - top), texture) +
+      drawWingRoof(s, x, top, w) +
+      drawWindows(s, openings, {
         columns: dice.pick([2, 3]),
         rows: 3,
         head: dice.pick(["flat", "arch", "hood"] as const),
         surround: 2.5,
       }) +
-      course(s, x - 2, base - 14, w + 4) +
-      center(s, mid, middle, top, stuff) +
-      playground(s, x, x + w)
+      drawStringCourse(s, x - 2, base - 14, w + 4) +
+      drawCenter(s, mid, middle, top, texture) +
+      drawPlayground(s, x, x + w)
     );
   },
 };
 
-function wingRoof(s: Scene, x: number, top: number, w: number): string {
+function drawWingRoof(s: Scene, x: number, top: number, w: number): string {
   const slope = d`M${x - 10} ${top + 2}l20-32h${w - 20}l20 32z`;
   return (
-    wall(s, s.paint.roof, slope, s.dice.pick(["tiles", "slate"] as const)) +
+    drawWall(s, s.paint.roof, slope, s.dice.pick(["tiles", "slate"] as const)) +
     fill(s.paint.trim, box(x - 11, top + 1, w + 22, 5)) +
     s.shadeStrip(x, top + 6, w, 6)
   );
 }
 
 /** The center: its gable, the clock and the arched door. */
-function center(s: Scene, mid: number, w: number, top: number, stuff: "brick" | "boards" | "stucco"): string {
+function drawCenter(s: Scene, mid: number, w: number, top: number, texture: "brick" | "boards" | "stucco"): string {
   const { paint, dice } = s;
   const x = mid - w / 2;
   const y = top - 6;
-  const head = gable(s, x, y, w, dice.pick([38, 46]));
+  const head = drawGable(s, x, y, w, dice.pick([38, 46]));
   const clockY = y - 4;
   return (
-    wall(s, paint.wall, box(x, y, w, base - y) + head.outline, stuff) +
+    drawWall(s, paint.wall, box(x, y, w, base - y) + head.outline, texture) +
     head.over +
     fill(paint.trim, circle(mid, clockY, 15)) +
     fill(paint.paper, circle(mid, clockY, 11.5)) +
-    line("", 2, d`M${mid} ${clockY - 7}v7l${dice.pick([5, -5, 6])} ${dice.pick([3, -3, 4])}`, { round: true }) +
+    stroke("", 2, d`M${mid} ${clockY - 7}v7l${dice.pick([5, -5, 6])} ${dice.pick([3, -3, 4])}`, { round: true }) +
     (base - top > 100
-      ? windows(
+      ? drawWindows(
           s,
           [
             [mid - 32, top + 22, 16, 30],
@@ -78,13 +78,13 @@ function center(s: Scene, mid: number, w: number, top: number, stuff: "brick" | 
         )
       : "") +
     fill(paint.trim, arch(mid - 25, base - 68, 50, 68, 18)) +
-    door(s, mid - 18, base, 36, 50, { double: true, glazed: dice.chance(0.5), fanlight: true, steps: 2 }) +
-    glyph("book", mid, base - 62, 11, paint.roof, 1.6)
+    drawDoor(s, mid - 18, base, 36, 50, { double: true, glazed: dice.chance(0.5), fanlight: true, steps: 2 }) +
+    drawGlyph("book", mid, base - 62, 11, paint.roof, 1.6)
   );
 }
 
 /** The bell under its little roof. */
-function turret(s: Scene, mid: number, y: number): string {
+function drawTurret(s: Scene, mid: number, y: number): string {
   const { paint, dice } = s;
   const roof = dice.pick([
     polygon([mid - 19, y - 18], [mid, y - 44], [mid + 19, y - 18]),
@@ -92,34 +92,34 @@ function turret(s: Scene, mid: number, y: number): string {
   ]);
   return (
     fill(paint.trim, box(mid - 15, y - 20, 30, 34)) +
-    fill(s.dark ? paint.lamp : paint.ink, arch(mid - 8, y - 12, 16, 24)) +
+    fill(s.isDark ? paint.lamp : paint.ink, arch(mid - 8, y - 12, 16, 24)) +
     fill(paint.accent, d`M${mid - 5} ${y + 4}q1-9 5-9t5 9z`) +
-    line("", 2, d`M${mid} ${y - 38}v-14`) +
+    stroke("", 2, d`M${mid} ${y - 38}v-14`) +
     fill(paint.roof, roof)
   );
 }
 
-function playground(s: Scene, left: number, right: number): string {
+function drawPlayground(s: Scene, left: number, right: number): string {
   const { dice, paint } = s;
-  const flag = (x: number) =>
-    line("", 2.4, d`M${x} 280V140`) + fill(paint.accent, d`M${x} 142q11-7 21 0t21 0v24q-10 7-21 0t-21 0z`);
-  const swing = (x: number) =>
-    line(paint.accent, 3, d`M${x} 282l10-52h44l10 52`) + line("", 1.4, d`M${x + 20} 230v36h12v-36`);
-  const slide = (x: number) =>
-    line(paint.accent, 4, d`M${x} 281h8q6 0 10-8l20-36h8`) +
-    line(paint.wood, 3, d`M${x + 46} 282v-58m-8 13h8m0 12h10v33`);
+  const drawFlag = (x: number) =>
+    stroke("", 2.4, d`M${x} 280V140`) + fill(paint.accent, d`M${x} 142q11-7 21 0t21 0v24q-10 7-21 0t-21 0z`);
+  const drawSwing = (x: number) =>
+    stroke(paint.accent, 3, d`M${x} 282l10-52h44l10 52`) + stroke("", 1.4, d`M${x + 20} 230v36h12v-36`);
+  const drawSlide = (x: number) =>
+    stroke(paint.accent, 4, d`M${x} 281h8q6 0 10-8l20-36h8`) +
+    stroke(paint.wood, 3, d`M${x + 46} 282v-58m-8 13h8m0 12h10v33`);
   const some = dice.pick(["round", "lollipop", "poplar"] as const);
   const things = [
-    () => bus(s, dice.whole(20, 300), 302, s.paint.straw) + flag(left - 26),
-    () => flag(right + 24) + tree(s, left - 32, 274, some),
-    () => swing(Math.max(4, left - 74)) + flag(right + 22),
-    () => slide(right + 8) + tree(s, left - 28, 274, some),
-    () => flag(left - 28) + tree(s, right + 30, 274, some) + bicycle(s, right + 6, 285),
+    () => drawBus(s, dice.whole(20, 300), 302, s.paint.straw) + drawFlag(left - 26),
+    () => drawFlag(right + 24) + drawTree(s, left - 32, 274, some),
+    () => drawSwing(Math.max(4, left - 74)) + drawFlag(right + 22),
+    () => drawSlide(right + 8) + drawTree(s, left - 28, 274, some),
+    () => drawFlag(left - 28) + drawTree(s, right + 30, 274, some) + drawBicycle(s, right + 6, 285),
     () =>
-      tree(s, left - 30, 274, some) +
-      tree(s, right + 30, 274, some) +
-      hedge(s, left + 10, 277, 74, 15) +
-      hedge(s, right - 84, 277, 74, 15),
+      drawTree(s, left - 30, 274, some) +
+      drawTree(s, right + 30, 274, some) +
+      drawHedge(s, left + 10, 277, 74, 15) +
+      drawHedge(s, right - 84, 277, 74, 15),
   ];
-  return dice.pick(things)() + (dice.chance(0.3) ? bench(s, left + 30, 284) : "");
+  return dice.pick(things)() + (dice.chance(0.3) ? drawBench(s, left + 30, 284) : "");
 }

@@ -1,5 +1,5 @@
-import { pathSteps, writeSteps } from "../path-data.ts";
-import { fill, line } from "../pen.ts";
+import { formatPath, parsePath } from "../path-data.ts";
+import { fill, stroke } from "../pen.ts";
 
 /** Pictograms in a box of ±10, for signs, because a sign must not show a name. */
 const glyphs = {
@@ -44,17 +44,17 @@ const glyphs = {
 export type Glyph = keyof typeof glyphs;
 
 /** A pictogram in outline, centered on a point; `size` is its height in units. */
-export function glyph(name: Glyph, cx: number, cy: number, size: number, color: string, width = 2): string {
-  return line(color, width, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)), { round: true });
+export function drawGlyph(name: Glyph, cx: number, cy: number, size: number, color: string, width = 2): string {
+  return stroke(color, width, formatPath(parsePath(glyphs[name], cx, cy, size / 20)), { round: true });
 }
 
 /** The same pictogram filled, if its outline is one closed shape. */
-export function solidGlyph(
+export function drawSolidGlyph(
   name: "cross" | "heart" | "star" | "leaf",
   cx: number,
   cy: number,
   size: number,
   color: string,
 ): string {
-  return fill(color, writeSteps(pathSteps(glyphs[name], cx, cy, size / 20)));
+  return fill(color, formatPath(parsePath(glyphs[name], cx, cy, size / 20)));
 }

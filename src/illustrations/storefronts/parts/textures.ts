@@ -14,7 +14,7 @@ const tiles: Record<Texture, { size: [number, number]; path: string; opacity?: s
 };
 
 /** Returns a reference to a wall or roof texture, drawn in translucent ink so that it works on any color. */
-export function texture(s: Scene, name: Texture): string {
+export function defineTexture(s: Scene, name: Texture): string {
   const { size, path, opacity } = tiles[name];
   return s.define(
     name,

@@ -27,7 +27,7 @@ export const loader = createPageLoader(async (args) => {
     listAgents(context, { search: null, page, per_page: PER_PAGE }),
     getOfficeDirectory(context.db),
   ]);
-  const nameOf = new Map(offices.map(({ slug, name }) => [slug, name]));
+  const nameBySlug = new Map(offices.map(({ slug, name }) => [slug, name]));
   const agents = data.map(({ slug, name, office, phone, extension, image }) => ({
     slug,
     name,
@@ -35,7 +35,7 @@ export const loader = createPageLoader(async (args) => {
     extension,
     // A path, so that the picture loads from the host that the page was opened on.
     image: image && new URL(image).pathname,
-    role: nameOf.get(office) ?? null,
+    role: nameBySlug.get(office) ?? null,
     about: null,
   }));
   return { content, team: null, agents, page, pages: meta.pages };

@@ -49,11 +49,11 @@ export async function getAlertEmailData(
   const recipient = await selectRecipient(db, due.buyer_id);
   const ids = finds.map(({ id }) => id);
   const numbers = [...new Set(finds.map(({ listing_number }) => listing_number))];
-  const findsOf = Map.groupBy(finds, ({ listing_number }) => listing_number);
+  const findsByListing = Map.groupBy(finds, ({ listing_number }) => listing_number);
   if (!recipient) return { email: null, ids };
   const { email: to, first_name, locale } = recipient;
   const listings = (await findListingsByNumbers({ ...context, locale }, numbers))
-    .map((listing) => ({ listing, reasons: getReasons(listing, findsOf.get(listing.number) ?? []) }))
+    .map((listing) => ({ listing, reasons: getReasons(listing, findsByListing.get(listing.number) ?? []) }))
     .filter(({ reasons }) => reasons.length > 0);
   if (listings.length === 0) return { email: null, ids };
   return {

@@ -17,19 +17,19 @@ export interface DueMail {
   frequency: AlertFrequency;
 }
 
-const frequencyOf = sql<AlertFrequency>`coalesce(search.frequency, 'instant')`;
+const searchFrequency = sql<AlertFrequency>`coalesce(search.frequency, 'instant')`;
 
 /** The next due emails after a buyer, one per frequency. */
 export async function selectDue(db: Db, times: DueTimes, after: number, max: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
-    select distinct find.buyer_id, ${frequencyOf} as frequency
+    select distinct find.buyer_id, ${searchFrequency} as frequency
     from alert_finds as find
     join accounts on accounts.id = find.buyer_id and accounts.cancelled_at is null
     join buyers on buyers.account_id = find.buyer_id
     left join saved_searches as search on search.id = find.search_id
     where find.mailed_at is null and search.paused_at is null and find.buyer_id > ${after}
       and (find.event_id is null or buyers.send_saved_listing_alerts)
-      and case ${frequencyOf}
+      and case ${searchFrequency}
         when 'instant' then buyers.instant_alert_at is null or buyers.instant_alert_at <= ${times.last_instant}::timestamptz
         when 'daily' then find.found_at < ${times.daily}::timestamptz
         else find.found_at < ${times.weekly}::timestamptz
@@ -57,7 +57,7 @@ export async function selectDueFinds(db: Db, { buyer_id, frequency }: DueMail, t
     join buyers on buyers.account_id = find.buyer_id
     left join saved_searches as search on search.id = find.search_id
     where find.buyer_id = ${buyer_id} and (find.event_id is null or buyers.send_saved_listing_alerts) and find.mailed_at is null and search.paused_at is null
-      and ${frequencyOf} = ${frequency}
+      and ${searchFrequency} = ${frequency}
       and find.found_at <= ${before}::timestamptz
     order by find.id`.execute(db);
   return rows;
