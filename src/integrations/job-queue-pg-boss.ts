@@ -67,7 +67,7 @@ class PgBossQueue implements JobQueue {
       // No job depends on another, so the pass that resolves dependencies runs rarely.
       flowIntervalSeconds: 3_600,
     });
-    boss.on("error", (error) => this.#log.error({ err: error }, "job queue"));
+    boss.on("error", logOncePerMinute(this.#log));
     boss.on("warning", (warning) => this.#log.warn({ warning }, "job queue"));
     return boss;
   }
@@ -161,6 +161,17 @@ class PgBossQueue implements JobQueue {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);
   }
+}
+
+/** Every queue polls every few seconds, so an outage of the database would fill the log with one error. */
+function logOncePerMinute(log: Log): (error: Error) => void {
+  let last = { message: "", at: 0 };
+  return (error) => {
+    const now = performance.now();
+    if (error.message === last.message && now - last.at < 60_000) return;
+    last = { message: error.message, at: now };
+    log.error({ err: error }, "job queue");
+  };
 }
 
 async function withinPatience(work: Promise<unknown>): Promise<void> {

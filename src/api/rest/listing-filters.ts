@@ -66,7 +66,7 @@ export function toFilterParams(body: Record<string, unknown>): URLSearchParams {
 export async function checkFilters(params: URLSearchParams, context: Context): Promise<Checked<ListingFilters>> {
   const { filters, ignored } = await readListingFilters(context, params);
   const codes = createCodes();
-  for (const { key } of ignored) codes[key] = "invalid";
+  for (const { key, reason } of ignored) codes[key] = reason ?? "invalid_filter";
   return ignored.length ? { codes } : { input: filters };
 }
 

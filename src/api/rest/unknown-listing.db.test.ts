@@ -89,9 +89,26 @@ describe("a search for an unknown office or agent", () => {
   });
 });
 
-test("rejects an oversized page size and names the allowed ones", async () => {
-  const response = await call("/listings?per_page=101", { method: "GET" });
-  expect((await response.json()).errors).toEqual({ per_page: ["Enter a whole number from 1 to 100"] });
+test.each([
+  ["per_page=101", { per_page: ["Enter a whole number from 1 to 100"] }],
+  ["page=0", { page: ["Enter a whole number of 1 or more"] }],
+  ["price_min=cheap", { price_min: ["Enter an amount of zero or more, such as 250000"] }],
+  ["kind=zoo&sort=best", { kind: ["Choose one of the options"], sort: ["Choose one of the options"] }],
+  ["radius=-3", { radius: ["Enter a number from 0 to 12500"] }],
+  ["near=nowhere at all", { near: ["Enter a postal code or city on the map"] }],
+  ["bbox=1", { bbox: ["Enter west, south, east and north in degrees, separated by commas"] }],
+  ["relocatable=yes", { relocatable: ["Enter 1, or leave this out"] }],
+  ["kind=business&kind=franchise", { kind: ["Enter only one value"] }],
+  [
+    "price_min=5&price_max=4",
+    {
+      price_min: ["Enter a minimum that isn’t above the maximum"],
+      price_max: ["Enter a minimum that isn’t above the maximum"],
+    },
+  ],
+])("says what a search filter expects: %s", async (query, errors) => {
+  const response = await call(`/listings?${query}`, { method: "GET" });
+  expect((await response.json()).errors).toEqual(errors);
 });
 
 test("rejects an inquiry with an unknown reference in validation-only requests too", async () => {

@@ -1,4 +1,5 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
+import { type FilterType, findFilter } from "#domain/search/filters/search-filters.ts";
 import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
@@ -48,6 +49,12 @@ export function getFieldMessage(field: string, code: FieldCode, locale: Locale):
       return m.field_challenge_wrong({}, options);
     case "unknown_field":
       return m.field_unknown({}, options);
+    case "duplicate":
+      return m.filter_duplicate({}, options);
+    case "range":
+      return m.filter_range({}, options);
+    case "invalid_filter":
+      return getFilterMessage(field, options);
     case "unknown_type":
     case "invalid":
       return (getOwnValue(INVALID, field) ?? m.field_invalid)({}, options);
@@ -87,6 +94,26 @@ const INVALID: Record<string, Message> = {
   agent: m.field_unknown_agent,
   per_page: m.field_per_page_wrong,
 };
+
+const INVALID_FILTERS: Record<Exclude<FilterType, "radius">, Message> = {
+  words: m.filter_words_wrong,
+  slugs: m.filter_choice_wrong,
+  amount: m.filter_amount_wrong,
+  flag: m.filter_flag_wrong,
+  kind: m.filter_choice_wrong,
+  owner: m.field_invalid,
+  place: m.filter_place_wrong,
+  box: m.filter_box_wrong,
+  sort: m.filter_choice_wrong,
+  count: m.filter_count_wrong,
+};
+
+/** What a search filter expects. */
+function getFilterMessage(key: string, options: ReturnType<typeof messagesIn>): string {
+  const { type = "slugs", max = 0 } = findFilter(key) ?? {};
+  if (type === "radius") return m.filter_radius_wrong({ max: String(max) }, options);
+  return (getOwnValue(INVALID, key) ?? INVALID_FILTERS[type])({}, options);
+}
 
 function getLimit(field: string): number {
   const [top = ""] = field.split(".");

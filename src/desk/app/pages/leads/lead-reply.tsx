@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/notice.tsx";
+import { useUnsavedWarning } from "../../components/use-unsaved-warning.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
 
 type Kind = "answers" | "calls" | "notes";
@@ -39,6 +40,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
   const [to, setTo] = useState(addresses[0] ?? "");
   // The idempotency key of this text: a double click sends it once.
   const key = useRef(crypto.randomUUID());
+  useUnsavedWarning(text.trim() !== "");
 
   const send = async (answersSeen: number): Promise<void> => {
     setBusy(true);

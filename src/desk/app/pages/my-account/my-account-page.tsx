@@ -151,7 +151,14 @@ function AccountForm({ record = {}, submit, onSave, children }: AccountFormProps
     }
   };
   return (
-    <Form record={record as never} onSubmit={onSubmit as never} sanitizeEmptyValues={false} noValidate>
+    <Form
+      record={record as never}
+      onSubmit={onSubmit as never}
+      sanitizeEmptyValues={false}
+      // Passwords typed elsewhere on the page are no work to lose.
+      warnWhenUnsavedChanges={"name" in record}
+      noValidate
+    >
       {children}
       <SubmitButton label={submit} />
       <PasswordCleaner saveCount={saveCount} />
