@@ -3,146 +3,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  ACCOUNT_EMAIL,
+  type Additions,
+  CALL,
+  EMAIL,
+  FIELD,
+  FILTER,
+  INCOMPLETE_PAGES,
+  PAGE,
+} from "./support/additions.ts";
 
 /* What is defined once takes few files to extend, and the type checker finds a definition that is incomplete. */
 
 const root = join(import.meta.dirname, "..");
 let copy = "";
-
-/** The additions to a file: each text goes before the line that contains the mark. A new file has no mark. */
-type Additions = Record<string, [mark: string | null, text: string][]>;
-
-const FIELD: Additions = {
-  "src/db/migrations/0099-parking-spaces.ts": [
-    [
-      null,
-      `import { type Kysely, sql } from "kysely";
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql\`alter table listings add column parking_spaces integer check (parking_spaces >= 0)\`.execute(db);
-}
-`,
-    ],
-  ],
-  "src/db/migrations.ts": [
-    ["/** All migrations by name", 'import { up as parkingSpaces } from "./migrations/0099-parking-spaces.ts";\n'],
-    ['"0001-network"', '  "0099-parking-spaces": { up: parkingSpaces },\n'],
-  ],
-  "src/db/tables/listings.ts": [["  year_established:", "  parking_spaces: number | null;\n"]],
-  "src/domain/listings/fields/public-fields.ts": [
-    [
-      "  year_established: {",
-      `  parking_spaces: {
-    type: "count",
-    label: m.listing_field_employees,
-    section: "public",
-    headers: "Parking Spaces | Parking",
-    importNote: "a whole number",
-    fact: 4.5,
-    compared: 7.5,
-  },
-`,
-    ],
-  ],
-};
-
-const FILTER: Additions = {
-  "src/domain/search/filters/search-filters.ts": [
-    ["  kind: { type:", '  parking: { type: "flag", condition: "parking_spaces > 0", chip: m.filter_relocatable },\n'],
-  ],
-  "src/web/components/listings/search-filters.tsx": [
-    ['name="relocatable"', '          <FlagFilter query={query} name="parking" label={m.filter_relocatable()} />\n'],
-  ],
-};
-
-const EMAIL: Additions = {
-  "src/emails/inquiries/inquiry-copied.tsx": [
-    [
-      null,
-      `import { m } from "#messages/messages.js";
-import type { Email } from "../email.ts";
-import { Title } from "../parts.tsx";
-
-/** A copy of an inquiry for its office. */
-export const inquiryCopied: Email<"enquiry-mails"> = {
-  kind: "notice",
-  recipient: "agent",
-  envelope: ({ lead }) => ({ key: "enquiry:" + lead.enquiry.id + ":office", to: lead.office.email }),
-  subject: ({ options }) => m.mail_acknowledged_subject({}, options),
-  content: {
-    preview: ({ lead }) => lead.enquiry.name,
-    reason: ({ options }) => m.mail_nda_agent_reason({}, options),
-    body: ({ lead }) => <Title>{lead.enquiry.name}</Title>,
-  },
-};
-`,
-    ],
-  ],
-  "src/emails/emails.ts": [
-    ["import { inquiryReceived }", 'import { inquiryCopied } from "./inquiries/inquiry-copied.tsx";\n'],
-    ["    guideSent,", "    inquiryCopied,\n"],
-  ],
-};
-
-const ACCOUNT_EMAIL: Additions = {
-  "src/emails/account/locked.ts": [
-    [
-      null,
-      `import { m } from "#messages/messages.js";
-import { type AccountEmailDefinition, createAccountEmail } from "./create-account-email.tsx";
-
-export const locked: AccountEmailDefinition = createAccountEmail("locked", null, {
-  subject: m.mail_reset_subject,
-  title: m.mail_reset_title,
-  text: m.mail_reset_text,
-  note: m.mail_reset_note,
-});
-`,
-    ],
-  ],
-  "src/emails/emails.ts": [
-    ["import type { AccountEmailDefinition }", 'import { locked } from "./account/locked.ts";\n'],
-    ["  cancelled,", "  locked,\n"],
-  ],
-};
-
-const CALL: Additions = {
-  "src/domain/offices/count-offices.ts": [
-    [
-      null,
-      `import type { Context } from "#domain/context.ts";
-import { selectActiveOffices } from "./office-queries.ts";
-
-export async function countOffices({ db }: Context): Promise<{ offices: number }> {
-  return { offices: (await selectActiveOffices(db)).length };
-}
-`,
-    ],
-  ],
-  "src/api/rest/office-count.ts": [
-    [
-      null,
-      `import * as v from "valibot";
-import { countOffices } from "#domain/offices/count-offices.ts";
-import { defineOperation } from "../http/operation.ts";
-
-export const showOfficeCount = defineOperation({
-  id: "office_count",
-  method: "GET",
-  path: "/office-count",
-  tag: "Offices",
-  summary: "Count offices",
-  response: { status: 200, schema: v.object({ offices: v.number() }) },
-  handle: (context) => countOffices(context),
-});
-`,
-    ],
-  ],
-  "src/api/operations.ts": [
-    ["import { showOffice }", 'import { showOfficeCount } from "./rest/office-count.ts";\n'],
-    ["  showOffice,", "  showOfficeCount,\n"],
-  ],
-};
 
 function add(additions: Additions): void {
   for (const [path, texts] of Object.entries(additions)) {
@@ -198,6 +73,7 @@ test.each([
   ["an email", EMAIL, 2],
   ["an account email", ACCOUNT_EMAIL, 2],
   ["a REST call", CALL, 3],
+  ["a page", PAGE, 2],
 ] as const)("adding %s changes few files, messages aside", (_, additions, files) => {
   const { "src/db/tables/listings.ts": column, ...rest } = additions as Additions;
   add(rest);
@@ -207,6 +83,35 @@ test.each([
 
 test("what was added compiles", () => {
   expect(typecheck("src", "tests")).toEqual([]);
+});
+
+test("a row puts its page in routes, redirects, sitemaps, menus, breadcrumbs and crawls", async () => {
+  const path = "sell-a-business/preparation";
+  const site = { kind: "network", base_path: "" };
+  const load = (file: string) => import(join(copy, file));
+  const { default: routes } = await load("src/web/routes.ts");
+  const { getOfficeVersion } = await load("src/guards/shared-paths.ts");
+  const { listSitemapPages } = await load("src/web/site-map.ts");
+  const { listChapterPages, getParentCrumbs } = await load("src/web/content/chapters.ts");
+  const { getSiteRoutes } = await load("tests/support/site-routes.ts");
+  const has = (pages: { key: string }[]) => pages.some(({ key }) => key === "preparation");
+
+  expect(JSON.stringify(routes)).toContain(`"id":"office/${path}"`);
+  expect(getOfficeVersion(`/${path}`, "/office")).toBe(`/office/${path}`);
+  expect(has(listSitemapPages("network"))).toBe(true);
+  expect(has(listChapterPages("sell", site))).toBe(true);
+  expect(getParentCrumbs(site, "preparation")).toMatchObject([{ path: "/sell-a-business" }]);
+  expect(has(getSiteRoutes())).toBe(true);
+});
+
+test("a page that lacks its sitemap, its section, its name, its parameter or its parent does not compile", () => {
+  const file = join(copy, "src/web/site-map/incomplete-pages.ts");
+  writeFileSync(file, INCOMPLETE_PAGES);
+  const errors = typecheck("src/web/site-map");
+  rmSync(file);
+
+  const lines = errors.map((error) => Number(/incomplete-pages\.ts\((\d+)/.exec(error)?.[1]));
+  expect([...new Set(lines)]).toEqual([4, 5, 6, 7, 8, 9]);
 });
 
 test("an email without a subject or a note and a call without a response do not compile", () => {

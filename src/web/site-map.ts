@@ -41,6 +41,11 @@ export function listPages(mount?: Mount): readonly MountedPage[] {
   return mount ? PAGES.filter((page) => page.mount === mount) : PAGES;
 }
 
+/** Lists the pages of a mount that sitemaps list. */
+export function listSitemapPages(mount: Mount): readonly MountedPage[] {
+  return listPages(mount).filter(({ sitemap }) => sitemap !== "noindex" && sitemap.includes(mount));
+}
+
 /** A page with a name for menus and breadcrumbs. */
 export type NamedPage = MountedPage & { label: () => string };
 

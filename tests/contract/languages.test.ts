@@ -4,7 +4,7 @@ import { readOutbox } from "../support/outbox.ts";
 import { getPage } from "../support/page.ts";
 import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
-import { AGENT, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
+import { AGENT, getSiteRoutes, isPublic, OFFICE } from "../support/site-routes.ts";
 
 const LANGUAGES = [
   ["/en", "en-US"],
@@ -15,7 +15,7 @@ const SEARCH = "/buy-a-business/business-listing-search";
 
 /** Pages of the network, of one office and of one agent. */
 const PATHS = [
-  ...sitePatterns().filter((path) => !path.includes(":") && !isBuyerPage(path)),
+  ...getSiteRoutes().flatMap((route) => (isPublic(route) && !route.pattern.includes(":") ? [route.pattern] : [])),
   OFFICE,
   `${OFFICE}/contact-us`,
   AGENT,

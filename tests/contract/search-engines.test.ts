@@ -6,7 +6,7 @@ import { getFaults, getThings } from "../support/schema-org/json-ld.ts";
 import { type Answer, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
-import { AGENT, findExamplePath, isBuyerPage, OFFICE, sitePatterns } from "../support/site-routes.ts";
+import { AGENT, findExamplePath, getSiteRoutes, isPublic, OFFICE } from "../support/site-routes.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 const KEY = "0123456789ABCDEFabcdef";
@@ -23,9 +23,9 @@ const getLocations = (xml: string): string[] =>
 
 beforeAll(async () => {
   site = await startSite({ env: { INDEXNOW_KEY: KEY } });
-  for (const pattern of sitePatterns().filter((pattern) => !isBuyerPage(pattern))) {
-    const path = await findExamplePath(site.origin, pattern);
-    if (path) pages.set(pattern, { path, body: (await get(path)).body });
+  for (const route of getSiteRoutes().filter(isPublic)) {
+    const path = await findExamplePath(site.origin, route);
+    if (path) pages.set(route.pattern, { path, body: (await get(path)).body });
   }
   posts = getLocations((await get("/sitemaps/listings-1.xml")).body);
 });

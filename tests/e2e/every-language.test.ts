@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startSite } from "../support/server.ts";
-import { findExamplePath, getSiteRoutes, isBuyerPage } from "../support/site-routes.ts";
+import { findExamplePath, getSiteRoutes, isPublic } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { findOverflow, lengthenWords } from "./inspections.ts";
 import { PHONE, visitors } from "./visitors.ts";
@@ -16,25 +16,22 @@ async function ensureSignedIn(): Promise<void> {
 
 /** Each page once, because its layout doesn't affect its language. Documents have a journey of their own. */
 const routes = getSiteRoutes().filter(
-  ({ pattern, file }, at, all) => !pattern.endsWith("/:document") && at === all.findIndex((each) => each.file === file),
+  ({ key, file }, at, all) => key !== "document" && at === all.findIndex((each) => each.file === file),
 );
 
-test.each(routes)(
-  "$pattern hydrates on a phone in each language, and with texts longer than any",
-  async ({ pattern }) => {
-    if (isBuyerPage(pattern)) await ensureSignedIn();
-    const path = await findExamplePath(site.origin, pattern, "/en");
-    for (const [prefix, language] of [
-      ["/fr", "fr-CA"],
-      ["/es", "es-ES"],
-      ["/en", "en-US"],
-    ] as const) {
-      const page = await site.visit(prefix + path, PHONE);
-      expect(new URL(page.url()).pathname.slice(0, 3)).toBe(prefix);
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-      expect(await page.locator("h1").count()).toBe(1);
-      if (prefix === "/en") await lengthenWords(page);
-      expect(await findOverflow(page), prefix).toEqual([]);
-    }
-  },
-);
+test.each(routes)("$pattern hydrates on a phone in each language, and with texts longer than any", async (route) => {
+  if (!isPublic(route)) await ensureSignedIn();
+  const path = await findExamplePath(site.origin, route, "/en");
+  for (const [prefix, language] of [
+    ["/fr", "fr-CA"],
+    ["/es", "es-ES"],
+    ["/en", "en-US"],
+  ] as const) {
+    const page = await site.visit(prefix + path, PHONE);
+    expect(new URL(page.url()).pathname.slice(0, 3)).toBe(prefix);
+    expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    expect(await page.locator("h1").count()).toBe(1);
+    if (prefix === "/en") await lengthenWords(page);
+    expect(await findOverflow(page), prefix).toEqual([]);
+  }
+});

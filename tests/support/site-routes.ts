@@ -1,5 +1,5 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../../src/web/routes.ts";
+import type { Mount } from "#web/site-map/page.ts";
+import { fillPath, getPattern, listPages, type MountedPage, type PageKey, SITE_MAP } from "#web/site-map.ts";
 import { getPage } from "./page.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -9,70 +9,65 @@ export const AGENT = "/agents/grant-okafor";
 
 const POST = /\/listings\/([a-z0-9-]+-\d+)$/;
 
-/** Where to find a value for a route's parameters: by the pattern that needs it, a page and the link on it. */
-const FOUND_ON: [pattern: RegExp, page: string, link: RegExp][] = [
-  [/^\/locations\/.*\/franchise\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=franchise`, POST],
-  [/^\/locations\/.*\/listings\//, `${OFFICE}/buy-a-business/active-business-listings?kind=business`, POST],
-  [/^\/agents\/.*\/listings\//, `${AGENT}/listings?kind=business`, POST],
-  [/^\/buy-a-business\/listings\//, "/buy-a-business/business-listing-search", POST],
-  [/^\/bizmatch\/ndas\//, "/buy-a-business/business-listing-search", POST],
-  [/\/blog\/:blog$/, "/blog", /\/blog\/([a-z0-9-]+)$/],
-];
-
 /** Pages of the shipped content; some are linked only from campaigns. */
-const CONTENT_PATHS: Record<string, string> = {
-  "/:customPageSlug": "/guide-to-selling-your-business",
-  "/locations/:state/:slug/:customPageSlug": `${OFFICE}/selling-by-the-water`,
-  "/agents/:agent/:customPageSlug": `${AGENT}/what-a-lender-looks-at`,
-  "/marketing/:marketingCustomPageSlug": "/marketing/sell-your-restaurant",
-  "/seller-landing/:marketingCustomPageSlug": "/seller-landing/thinking-of-retiring",
-  "/seller-valuation/:marketingCustomPageSlug": "/seller-valuation/what-could-you-sell-for",
-  "/:template_slug/:page_slug": "/industries/auto-repair",
+const CONTENT_PATHS: Partial<Record<PageKey, Partial<Record<Mount, string>>>> = {
+  customPage: {
+    network: "/guide-to-selling-your-business",
+    office: `${OFFICE}/selling-by-the-water`,
+    agent: `${AGENT}/what-a-lender-looks-at`,
+  },
+  marketing: { logo: "/marketing/sell-your-restaurant" },
+  sellerLanding: { logo: "/seller-landing/thinking-of-retiring" },
+  sellerValuation: { logo: "/seller-valuation/what-could-you-sell-for" },
+  templatePage: { logo: "/industries/auto-repair" },
 };
 
-/** A route pattern such as `/locations/:state/:slug/blog`, and the file of its page. */
-export interface SiteRoute {
+/** A page on one of its mounts, with a route pattern such as `/locations/:state/:slug/blog`. */
+export interface SiteRoute extends MountedPage {
   pattern: string;
-  file: string;
 }
 
-/** Returns every route of the table except the catch-alls. */
-export function getSiteRoutes(entries = routes as RouteConfigEntry[], base = ""): SiteRoute[] {
-  return entries.flatMap(({ path, index, children, file }) => {
-    const own = path ? `${base}/${path}` : base;
-    if (children) return getSiteRoutes(children, own);
-    if (path === "*") return [];
-    return [{ pattern: index ? own || "/" : own, file }];
-  });
+/** Returns every route of the site map except the catch-alls. */
+export function getSiteRoutes(): SiteRoute[] {
+  return listPages()
+    .filter(({ key }) => key !== "notFound")
+    .map((page) => ({ ...page, pattern: getPattern(page) }));
 }
 
-export function sitePatterns(): string[] {
-  return getSiteRoutes().map(({ pattern }) => pattern);
-}
+/** Returns whether visitors see it without signing in. */
+export const isPublic = ({ mount }: SiteRoute): boolean => mount !== "buyer";
 
-/** Returns whether only a signed-in buyer sees it. */
-export function isBuyerPage(pattern: string): boolean {
-  return pattern.startsWith("/bizmatch/");
-}
+const fillSite = (pattern: string): string =>
+  pattern.replace("/locations/:state/:slug", OFFICE).replace("/agents/:agent", AGENT);
 
 /**
- * Returns a path of a running site for a route pattern, or undefined if the demo has nothing to fill it with. `prefix`
- * is the language under which to look for it; the returned path has none.
+ * Returns a path of a running site for a route, or undefined if the demo has nothing to fill it with. `prefix` is the
+ * language under which to look for it; the returned path has none.
  */
-export async function findExamplePath(origin: string, pattern: string, prefix = ""): Promise<string | undefined> {
-  const written = CONTENT_PATHS[pattern];
-  if (written) return written;
-  if (pattern === "/agents/:agent/franchise/listings/:post") return findAgentFranchise(origin, prefix);
-  const filled = pattern.replace("/locations/:state/:slug", OFFICE).replace("/agents/:agent", AGENT);
-  const open = /:(\w+)/.exec(filled)?.[1];
-  if (!open) return filled;
-  if (open === "state") return filled.replace(":state", "florida");
-  const [, page = "", link = POST] = FOUND_ON.find(([needs]) => needs.test(pattern)) ?? [];
-  const { links } = getPage((await sendRequest(origin, prefix + page)).body);
-  const found = links.map((href) => link.exec(href)?.[1]).find(Boolean);
-  const path = found && filled.replace(`:${open}`, found);
+export async function findExamplePath(origin: string, route: SiteRoute, prefix = ""): Promise<string | undefined> {
+  const { key, mount, parameter, pattern } = route;
+  const path = fillSite(pattern);
+  if (!parameter) return path;
+  if (parameter === "region") return fillPath(path, ["florida"]);
   // A document has no page before its listing's agreement is signed.
-  return path?.includes("/:") ? undefined : path;
+  if (parameter === "document") return undefined;
+  if (key === "franchiseListing" && mount === "agent") return findAgentFranchise(origin, prefix);
+  const written = CONTENT_PATHS[key]?.[mount];
+  if (written) return written;
+  const { body } = await sendRequest(origin, prefix + getListPath(route));
+  const link = parameter === "post" ? /\/blog\/([a-z0-9-]+)$/ : POST;
+  const found = getPage(body)
+    .links.map((href) => link.exec(href)?.[1])
+    .find(Boolean);
+  return found && fillPath(path, [found]);
+}
+
+/** The page that links to what fills in a route's parameter. */
+function getListPath({ key, mount, parameter }: SiteRoute): string {
+  const site = mount === "office" || mount === "agent" ? mount : "network";
+  const paths: Partial<Record<Mount, string>> = SITE_MAP[parameter === "post" ? "blog" : "search"].paths;
+  const kind = key === "franchiseListing" ? "?kind=franchise" : "?kind=business";
+  return fillSite(getPattern({ mount: site, path: paths[site] ?? "" })) + (parameter === "post" ? "" : kind);
 }
 
 /** Finds an agent's franchise listing; few agents have one. */

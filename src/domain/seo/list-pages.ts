@@ -1,5 +1,5 @@
 import type { Mount, Parameter } from "#web/site-map/page.ts";
-import { fillPath, listPages as listMountedPages, type MountedPage, replaceLocations } from "#web/site-map.ts";
+import { fillPath, listSitemapPages, type MountedPage, replaceLocations } from "#web/site-map.ts";
 import { getReadableLocales } from "../content/preferred.ts";
 import type { Context } from "../context.ts";
 import { getOfficeDirectory } from "../offices/office-directory.ts";
@@ -29,15 +29,11 @@ const LISTED: Record<SmallKind, (context: Context) => Promise<SitemapUrl[]>> = {
   blog: listPostPages,
 };
 
-/** The pages of a mount that sitemaps list. */
-const listIndexed = (mount: Mount): MountedPage[] =>
-  listMountedPages(mount).filter(({ sitemap }) => sitemap !== "noindex" && sitemap.includes(mount));
-
 const join = (base: string, path: string): string => (path ? `${base}/${path}` : base || "/");
 
 /** The pages below `base` whose paths have no parameter. */
 function listFixed(mount: Mount, base: string, date: (page: MountedPage) => Date | null | undefined): SitemapUrl[] {
-  return listIndexed(mount)
+  return listSitemapPages(mount)
     .filter(({ parameter }) => parameter === undefined)
     .map((page) => ({ path: join(base, page.path), changed_at: date(page) ?? null }));
 }
@@ -51,7 +47,7 @@ interface Row {
 
 /** The pages below `base` that rows fill in. */
 function listFilled(mount: Mount, kind: Parameter, base: string, rows: readonly Row[]): SitemapUrl[] {
-  return listIndexed(mount)
+  return listSitemapPages(mount)
     .filter(({ parameter }) => parameter === kind)
     .flatMap(({ path }) =>
       rows.map(({ template_slug, slug, updated_at = null }) => ({
