@@ -49,7 +49,7 @@ test("a manager adds a listing with three photos in fewer than 25 interactions, 
   await page.getByRole("button", { name: "Remove photo 3" }).waitFor();
   await manager.answer(/lenders ask for three full years/, "The seller's accountant sends them in March.");
   await manager.press("Publish");
-  await page.getByRole("button", { name: "Under offer" }).waitFor();
+  await page.getByRole("button", { name: "Under contract" }).waitFor();
   expect(manager.count()).toBeLessThan(25);
 
   const number = new URL(page.url()).pathname.split("/").at(-1);

@@ -133,7 +133,7 @@ test("escapes business and personal names and prevents header injection", async 
   const mail = await write(email({ first_name: "<b>Ana</b>", picks }));
   expect(mail?.html).not.toMatch(/<img src=x|<b>Ana|[\uE000\uE001]/);
   expect(mail?.html).toContain("&lt;img src=x onerror=&quot;a&quot;&gt;url &amp; &quot;co&quot;");
-  expect(mail?.html).toContain("Under offer");
+  expect(mail?.html).toContain("Under contract");
 });
 
 test("every image is a PNG from this site with alt text, and every link points to this site", async () => {
