@@ -8,7 +8,7 @@ work: Signed contracts cover the next {5-9} months of work, and proposals under 
 work: Field crews use robotic total stations and a laser scanner, and project records go back {15-30} years.
 work: Utilization runs {67-78} percent, and the firm's overhead rate has been audited by the state.
 clients: Clients include [counties, schools and a port|developers, churches and clinics|title companies and ranches], and repeat work is {71-88} percent of fees.
-staff: Several licensed professionals work here besides the owner, and one would sign as principal.
+staff: A licensed professional other than the owner works here and would sign as principal.
 staff: Technicians have been here {6-17} years on average and work to one set of drafting standards.
 next: The firm refers construction inspection to others and could bill it in house at $[110|125] an hour.
 next: Two public on-call lists open for new firms next year.
