@@ -104,7 +104,7 @@ test("the same journey works without scripts, by forms that post to their own pa
   await page.locator("main").getByRole("button", { name: "Register" }).click();
   await expectHeading(page, "Welcome. Your account is open");
 
-  await page.getByRole("link", { name: "Say what I look for" }).click();
+  await page.getByRole("link", { name: "Set my preferences" }).click();
   await page.getByRole("button", { name: "Add a row" }).click();
   await page.getByRole("button", { name: "Remove row 2" }).click();
   await page.getByLabel("State").selectOption("texas");
