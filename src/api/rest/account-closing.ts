@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { changeEmailSchema, forgotSchema, passwordSchema, resetSchema } from "#domain/accounts/account-fields.ts";
-import { checkChangeEmail, checkForgot, checkPassword, checkReset } from "#domain/accounts/account-input.ts";
+import { checkReset } from "#domain/accounts/account-input.ts";
 import { getForgotLimits, getPasswordLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
-import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
 import { exportData } from "#domain/accounts/closing/export-data.ts";
@@ -14,6 +12,7 @@ import { checkYourEmail, passwordReset } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { defineOperation } from "../http/operation.ts";
+import { createAccountForm, describeAccountForm } from "./account-form.ts";
 
 const messageSchema = v.strictObject({ message: v.string() });
 
@@ -23,11 +22,8 @@ export const forgotPasswordOperation = defineOperation<undefined, { email: strin
   path: "/forgot-password",
   tag: "Accounts",
   summary: "Emails a password reset link; the response is the same for an unknown address",
-  body: forgotSchema,
-  required: ["email"],
+  ...createAccountForm("forgot"),
   response: { status: 200, schema: messageSchema },
-  check: ({ body }) => checkForgot(body),
-  toProblem: createAccountProblem,
   limits: getForgotLimits,
   async handle(context, { input }) {
     await requestPasswordReset(context, input);
@@ -41,14 +37,12 @@ export const reset = defineOperation<undefined, Record<string, unknown>>({
   path: "/reset-password",
   tag: "Accounts",
   summary: "Sets a new password with the token of the emailed link and ends all sessions of the account",
-  body: resetSchema,
-  required: ["token", "email", "password", "password_confirmation"],
+  ...describeAccountForm("reset"),
   response: { status: 200, schema: messageSchema },
   check({ body }, context) {
     const checked = checkReset(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  toProblem: createAccountProblem,
   limits: getResetLimits,
   async handle(context, { input }) {
     await resetPassword(context, input);
@@ -63,11 +57,8 @@ export const updateEmail = defineOperation<undefined, { email: string; password:
   tag: "Accounts",
   summary: "Changes the email address of the buyer's account and ends their other sessions",
   who: "buyer",
-  body: changeEmailSchema,
-  required: ["email", "password"],
+  ...createAccountForm("changeEmail"),
   response: { status: 200, schema: messageSchema },
-  check: ({ body }) => checkChangeEmail(body),
-  toProblem: createAccountProblem,
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await changeEmail(context, input);
@@ -82,12 +73,9 @@ export const cancel = defineOperation<undefined, { password: string }>({
   tag: "Accounts",
   summary: "Cancels the buyer's account and ends all its sessions",
   who: "buyer",
-  body: passwordSchema,
-  required: ["password"],
+  ...createAccountForm("password"),
   response: { status: 200, schema: messageSchema },
   session: "ends",
-  check: ({ body }) => checkPassword(body),
-  toProblem: createAccountProblem,
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await cancelAccount(context, input);
@@ -117,12 +105,9 @@ export const removeAccount = defineOperation<undefined, { password: string }>({
   tag: "Accounts",
   summary: "Deletes the buyer's account and personal data",
   who: "buyer",
-  body: passwordSchema,
-  required: ["password"],
+  ...createAccountForm("password"),
   response: { status: 204 },
   session: "ends",
-  check: ({ body }) => checkPassword(body),
-  toProblem: createAccountProblem,
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await deleteAccount(context, input);

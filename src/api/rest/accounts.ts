@@ -1,14 +1,6 @@
 import * as v from "valibot";
-import { loginSchema, profileSchema, registrationSchema } from "#domain/accounts/account-fields.ts";
-import {
-  checkLogin,
-  checkProfile,
-  checkRegistration,
-  PROFILE_REQUIRED,
-  REGISTRATION_REQUIRED,
-} from "#domain/accounts/account-input.ts";
+import { checkProfile, checkRegistration } from "#domain/accounts/account-input.ts";
 import { getLoginLimits, REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
-import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
@@ -17,6 +9,7 @@ import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { profileUpdated } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { defineOperation } from "../http/operation.ts";
+import { createAccountForm, describeAccountForm } from "./account-form.ts";
 
 const text = v.nullable(v.string());
 
@@ -52,8 +45,7 @@ export const register = defineOperation<undefined, { body: object; password_hash
   path: "/register",
   tag: "Accounts",
   summary: "Creates a buyer account and signs in",
-  body: registrationSchema,
-  required: [...REGISTRATION_REQUIRED],
+  ...describeAccountForm("registration"),
   response: { status: 201, schema: signedInSchema },
   session: "starts",
   idempotent: true,
@@ -62,7 +54,6 @@ export const register = defineOperation<undefined, { body: object; password_hash
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };
   },
-  toProblem: createAccountProblem,
   async prepare(context, { body }) {
     return { body, password_hash: await hashForRegistration(context, body) };
   },
@@ -82,12 +73,9 @@ export const login = defineOperation<undefined, { email: string; password: strin
   path: "/login",
   tag: "Accounts",
   summary: "Signs in a buyer with a session cookie",
-  body: loginSchema,
-  required: ["email", "password"],
+  ...createAccountForm("login"),
   response: { status: 200, schema: signedInSchema },
   session: "starts",
-  check: ({ body }) => checkLogin(body),
-  toProblem: createAccountProblem,
   limits: getLoginLimits,
   async handle(context, { input, request }) {
     const { user } = await logIn(context, input, { before: request.secret, secret: request.new_secret });
@@ -129,14 +117,12 @@ export const saveProfile = defineOperation<undefined, Record<string, unknown>>({
   tag: "Accounts",
   summary: "Updates the buyer's name, phone number and address",
   who: "buyer",
-  body: profileSchema,
-  required: [...PROFILE_REQUIRED],
+  ...describeAccountForm("profile"),
   response: { status: 200, schema: profileResponse },
   check({ body }, context) {
     const checked = checkProfile(body, context);
     return "codes" in checked ? checked : { input: body };
   },
-  toProblem: createAccountProblem,
   async handle(context, { input }) {
     const user = await updateProfile(context, input);
     return { user, message: profileUpdated({}, messagesIn(context.locale)) };

@@ -1,11 +1,9 @@
-import { codeSchema } from "#domain/accounts/account-fields.ts";
-import { checkCode } from "#domain/accounts/account-input.ts";
 import { getCodeLimits, getResendCodeLimits } from "#domain/accounts/account-limits.ts";
-import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { resendCode } from "#domain/accounts/verification/resend-code.ts";
 import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { defineOperation } from "../http/operation.ts";
+import { createAccountForm } from "./account-form.ts";
 
 export const verifyEmail = defineOperation<undefined, { code: string }>({
   id: "verifyEmail",
@@ -14,11 +12,8 @@ export const verifyEmail = defineOperation<undefined, { code: string }>({
   tag: "Accounts",
   summary: "Verifies the buyer's email address with the six-digit code from the email",
   who: "buyer",
-  body: codeSchema,
-  required: ["code"],
+  ...createAccountForm("code"),
   response: { status: 204 },
-  check: ({ body }) => checkCode(body),
-  toProblem: createAccountProblem,
   limits: (_, context) => getCodeLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await verifyCode(context, input);

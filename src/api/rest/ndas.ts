@@ -7,11 +7,13 @@ import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import {
   checkSignature,
   createSignatureProblem,
+  SIGN_FORM,
   type SignCode,
   type SignInput,
   signSchema,
 } from "#domain/ndas/signing/sign-input.ts";
 import { checkSigner, signNda } from "#domain/ndas/signing/sign-nda.ts";
+import { getRequiredNames } from "#lib/forms/form.ts";
 import { AlreadyDone, defineOperation, FileResponse } from "../http/operation.ts";
 import { findPublicPost } from "./listing-post.ts";
 import { confidentialSchema } from "./response-schemas.ts";
@@ -82,7 +84,7 @@ export const signListingsNda = defineOperation<string, SignInput, SignCode>({
   params,
   who: "buyer",
   body: signSchema,
-  required: ["signature", "consent"],
+  required: getRequiredNames(SIGN_FORM),
   response: { status: 201, schema: v.strictObject({ nda: ndaSchema }) },
   idempotent: "itself",
   problems: [403, 404, 409, 410, 422],

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews, REVIEWS_PER_PAGE } from "#domain/reviews/list-reviews.ts";
+import { REVIEW_FORM } from "#domain/reviews/review-form.ts";
 import { checkReview, reviewSchema } from "#domain/reviews/review-input.ts";
 import { createReviewProblem, getReviewSubmittedMessage } from "#domain/reviews/review-messages.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
+import { getRequiredNames } from "#lib/forms/form.ts";
 import { LIMITS } from "../http/limits.ts";
 import { type Checked, defineOperation } from "../http/operation.ts";
 import { metaSchema } from "./response-schemas.ts";
@@ -62,7 +64,7 @@ export const createReview = defineOperation<undefined, Record<string, unknown>>(
   tag: "Reviews",
   summary: "Submits a review of an office; it is public once the office approves it",
   body: reviewSchema,
-  required: ["office", "name", "email", "rating", "text", "privacy_terms"],
+  required: getRequiredNames(REVIEW_FORM),
   response: { status: 201, schema: v.strictObject({ message: v.string() }) },
   challenge: { action: "review", verified: LIMITS.enquiry, unverified: LIMITS.unverified },
   check({ body }) {

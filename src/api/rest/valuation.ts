@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { toMajorValuation } from "#domain/valuation/in-major.ts";
-import { type Business, DEGREES, DRIVERS, GROWTHS, LEASES, VALUATION_KEYS } from "#domain/valuation/valuation.ts";
+import {
+  type Business,
+  DEGREES,
+  DRIVERS,
+  GROWTHS,
+  LEASES,
+  VALUATION_KEYS,
+  type ValuationKey,
+} from "#domain/valuation/valuation.ts";
 import { readValuation, type TypedValuation } from "#domain/valuation/valuation-input.ts";
 
 import { valueBusiness } from "#domain/valuation/value-business.ts";
@@ -44,7 +52,7 @@ const valuationBody = v.strictObject(
     inventory: amountSchema("Inventory at cost"),
     assets: amountSchema("Furniture, fixtures and equipment"),
     real_estate: amountSchema("Real estate owned"),
-  },
+  } satisfies Record<ValuationKey | "sde", unknown>,
   "unknown_field",
 );
 

@@ -1,11 +1,13 @@
 import * as v from "valibot";
-import { toSingleLine } from "#lib/plain-text.ts";
+import { checkboxSchema, emailSchema, lineSchema, MAX_EMAIL_LENGTH } from "#lib/forms/field-schemas.ts";
+import type { Form } from "#lib/forms/form.ts";
+import { ACCOUNT_FORMS, type AccountFormName } from "./account-forms.ts";
 
 /** Maximum length of each field, in characters. */
 export const FIELD_LIMITS = {
   first_name: 60,
   last_name: 60,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   phone_country: 3,
   phone_dial_code: 8,
   phone_number: 40,
@@ -20,20 +22,8 @@ export const FIELD_LIMITS = {
 /** Far above the password limit, so that a password that is too long gets the message about its length. */
 const MAX_INPUT_LENGTH = 1_000;
 
-const lineSchema = (name: keyof typeof FIELD_LIMITS) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(FIELD_LIMITS[name], "too_long")));
-
-const email = v.nullish(
-  v.pipe(
-    v.string("invalid"),
-    v.transform(toSingleLine),
-    v.maxLength(FIELD_LIMITS.email, "too_long"),
-    v.check((text) => text === "" || isEmail(text), "email"),
-  ),
-);
-
 /** Spaces count. */
-const password = v.nullish(
+const passwordSchema = v.nullish(
   v.pipe(
     v.string("invalid"),
     v.transform((text) => text.toWellFormed()),
@@ -41,73 +31,52 @@ const password = v.nullish(
   ),
 );
 
-const checkboxSchema = v.nullish(v.boolean("invalid"));
+/** People copy codes with spaces. */
+const codeSchema = v.nullish(
+  v.pipe(
+    v.string("invalid"),
+    v.maxLength(40, "wrong_code"),
+    v.transform((text) => text.replace(/\s/g, "")),
+    v.check((text) => text === "" || /^\d{6}$/.test(text), "wrong_code"),
+  ),
+);
 
-function isEmail(text: string): boolean {
-  return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
+/** The shape and limits of each field. Each issue's message is a code. */
+const FIELDS = {
+  first_name: lineSchema(FIELD_LIMITS.first_name),
+  last_name: lineSchema(FIELD_LIMITS.last_name),
+  email: emailSchema,
+  password: passwordSchema,
+  password_confirmation: passwordSchema,
+  phone_country: lineSchema(FIELD_LIMITS.phone_country),
+  phone_dial_code: lineSchema(FIELD_LIMITS.phone_dial_code),
+  phone_number: lineSchema(FIELD_LIMITS.phone_number),
+  mobile_e164: lineSchema(FIELD_LIMITS.mobile_e164),
+  address_1: lineSchema(FIELD_LIMITS.address_1),
+  locality: lineSchema(FIELD_LIMITS.locality),
+  state: lineSchema(FIELD_LIMITS.state),
+  country: lineSchema(FIELD_LIMITS.country),
+  postal_code: lineSchema(FIELD_LIMITS.postal_code),
+  privacy_terms: checkboxSchema,
+  sms_opt_in: checkboxSchema,
+  challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "challenge"))),
+  token: v.nullish(v.pipe(v.string("invalid"), v.maxLength(200, "dead_link"))),
+  code: codeSchema,
+};
+
+function createSchema<Name extends keyof typeof FIELDS>(form: Form<Name>) {
+  const entries = Object.fromEntries((Object.keys(form) as Name[]).map((name) => [name, FIELDS[name]]));
+  return v.strictObject(entries as Pick<typeof FIELDS, Name>, "unknown_field");
 }
 
-/* Shape and limits of each body, shared by forms and the API. Each issue's message is a code. */
-
-export const registrationSchema = v.strictObject(
-  {
-    first_name: lineSchema("first_name"),
-    last_name: lineSchema("last_name"),
-    email,
-    password,
-    phone_country: lineSchema("phone_country"),
-    phone_dial_code: lineSchema("phone_dial_code"),
-    phone_number: lineSchema("phone_number"),
-    privacy_terms: checkboxSchema,
-    sms_opt_in: checkboxSchema,
-    challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "challenge"))),
-  },
-  "unknown_field",
-);
-
-export const loginSchema = v.strictObject({ email, password }, "unknown_field");
-
-export const forgotSchema = v.strictObject({ email }, "unknown_field");
-
-export const resetSchema = v.strictObject(
-  {
-    token: v.nullish(v.pipe(v.string("invalid"), v.maxLength(200, "dead_link"))),
-    email,
-    password,
-    password_confirmation: password,
-  },
-  "unknown_field",
-);
-
-export const profileSchema = v.strictObject(
-  {
-    first_name: lineSchema("first_name"),
-    last_name: lineSchema("last_name"),
-    mobile_e164: lineSchema("mobile_e164"),
-    address_1: lineSchema("address_1"),
-    locality: lineSchema("locality"),
-    state: lineSchema("state"),
-    country: lineSchema("country"),
-    postal_code: lineSchema("postal_code"),
-  },
-  "unknown_field",
-);
-
-export const changeEmailSchema = v.strictObject({ email, password }, "unknown_field");
-
-export const passwordSchema = v.strictObject({ password }, "unknown_field");
-
-/** People copy codes with spaces. */
-export const codeSchema = v.strictObject(
-  {
-    code: v.nullish(
-      v.pipe(
-        v.string("invalid"),
-        v.maxLength(40, "wrong_code"),
-        v.transform((text) => text.replace(/\s/g, "")),
-        v.check((text) => text === "" || /^\d{6}$/.test(text), "wrong_code"),
-      ),
-    ),
-  },
-  "unknown_field",
-);
+/** The body of each account form, shared by forms and the API. */
+export const ACCOUNT_SCHEMAS = {
+  registration: createSchema(ACCOUNT_FORMS.registration),
+  login: createSchema(ACCOUNT_FORMS.login),
+  forgot: createSchema(ACCOUNT_FORMS.forgot),
+  reset: createSchema(ACCOUNT_FORMS.reset),
+  profile: createSchema(ACCOUNT_FORMS.profile),
+  changeEmail: createSchema(ACCOUNT_FORMS.changeEmail),
+  code: createSchema(ACCOUNT_FORMS.code),
+  password: createSchema(ACCOUNT_FORMS.password),
+} satisfies Record<AccountFormName, unknown>;

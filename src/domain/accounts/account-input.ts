@@ -1,19 +1,11 @@
-import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { EDITION_CODES } from "#editions/edition.ts";
 import { OTHER_COUNTRY } from "#editions/phone-countries.ts";
-import {
-  changeEmailSchema,
-  codeSchema,
-  forgotSchema,
-  loginSchema,
-  passwordSchema,
-  profileSchema,
-  registrationSchema,
-  resetSchema,
-} from "./account-fields.ts";
-import type { AccountCode, AccountCodes } from "./account-messages.ts";
+import { checkForm } from "#lib/forms/check-form.ts";
+import { ACCOUNT_SCHEMAS } from "./account-fields.ts";
+import { ACCOUNT_FORMS, type AccountFormName } from "./account-forms.ts";
+import { type AccountCode, type AccountCodes, createAccountProblem } from "./account-messages.ts";
 import { findPasswordFault } from "./password/password-rules.ts";
 import { type DialedNumber, readInternational, readNumber, toIsoCountry } from "./profile/phone-number.ts";
 
@@ -42,75 +34,65 @@ export interface Profile {
 
 type Setting = Pick<Context, "edition" | "network">;
 
-export const REGISTRATION_REQUIRED = [
-  "first_name",
-  "last_name",
-  "email",
-  "password",
-  "phone_country",
-  "phone_dial_code",
-  "phone_number",
-  "privacy_terms",
-] as const;
+function readForm<Name extends AccountFormName>(name: Name, raw: unknown) {
+  return checkForm<(typeof ACCOUNT_SCHEMAS)[Name], AccountCode>(ACCOUNT_SCHEMAS[name], ACCOUNT_FORMS[name], raw);
+}
 
-export const PROFILE_REQUIRED = ["first_name", "last_name", "locality", "state", "country", "postal_code"] as const;
+/** A form of required texts that is valid once each of them is. */
+type PlainForm = "login" | "forgot" | "changeEmail" | "code" | "password";
+type Texts<Name extends AccountFormName> = Record<keyof (typeof ACCOUNT_FORMS)[Name], string>;
+
+export function checkAccountForm<Name extends PlainForm>(name: Name, raw: unknown): CheckedInput<Texts<Name>> {
+  const { typed, codes } = readForm(name, raw);
+  return Object.keys(codes).length > 0 ? { codes } : { input: typed as Texts<Name> };
+}
+
+/** The values of a valid form. @throws Invalid */
+export function requireAccountForm<Name extends PlainForm>(
+  { locale }: Pick<Context, "locale">,
+  name: Name,
+  raw: unknown,
+): Texts<Name> {
+  return requireValid(checkAccountForm(name, raw), locale);
+}
+
+/** @throws Invalid */
+export function requireValid<Input>(checked: CheckedInput<Input>, locale: Context["locale"]): Input {
+  if ("codes" in checked) throw createAccountProblem(checked.codes, locale);
+  return checked.input;
+}
 
 /** Validates a registration. Whether the email address is taken is checked by the database. */
 export function checkRegistration(raw: unknown, { network }: Setting): CheckedInput<Registration> {
-  const { typed, codes } = readFields(registrationSchema, raw, REGISTRATION_REQUIRED);
-  if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
+  const { typed, codes } = readForm("registration", raw);
   const [first_name, last_name] = [typed.first_name ?? "", typed.last_name ?? ""];
   const [email, password] = [typed.email ?? "", typed.password ?? ""];
   const known = [first_name, last_name, email, getLocalPart(email), network.brand];
   addCode(codes, "password", password && findPasswordFault(password, known));
   const { phone_country, phone_dial_code, phone_number } = typed;
-  if (!phone_country || !phone_dial_code || !phone_number) return createRejection(codes);
+  if (!phone_country || !phone_dial_code || !phone_number) return { codes };
   const number = readNumber({ phone_country, phone_dial_code, phone_number });
   if ("wrong" in number) codes[number.wrong] ??= WRONG_NUMBER[number.wrong];
-  if ("wrong" in number || Object.keys(codes).length > 0) return createRejection(codes);
+  if ("wrong" in number || Object.keys(codes).length > 0) return { codes };
   const sms_opt_in = typed.sms_opt_in === true;
   return { input: { first_name, last_name, email, password, ...number, sms_opt_in } };
 }
 
 const WRONG_NUMBER = { phone_country: "country", phone_dial_code: "dial_code", phone_number: "phone" } as const;
 
-export function checkLogin(raw: unknown): CheckedInput<{ email: string; password: string }> {
-  return toCheckedInput(readFields(loginSchema, raw, ["email", "password"]));
-}
-
-export function checkForgot(raw: unknown): CheckedInput<{ email: string }> {
-  return toCheckedInput(readFields(forgotSchema, raw, ["email"]));
-}
-
-export function checkReset(
-  raw: unknown,
-  { network }: Setting,
-): CheckedInput<{ token: string; email: string; password: string }> {
-  const found = readFields(resetSchema, raw, ["token", "email", "password", "password_confirmation"]);
-  const { codes } = found;
-  const { password, password_confirmation, email } = found.typed;
+export function checkReset(raw: unknown, { network }: Setting): CheckedInput<Texts<"reset">> {
+  const { typed, codes } = readForm("reset", raw);
+  const { password, password_confirmation, email } = typed;
   if (password)
     addCode(codes, "password", findPasswordFault(password, [email ?? "", getLocalPart(email ?? ""), network.brand]));
   if (password && password_confirmation && password !== password_confirmation)
     codes.password_confirmation ??= "not_same";
-  return toCheckedInput(found);
-}
-
-export function checkChangeEmail(raw: unknown): CheckedInput<{ email: string; password: string }> {
-  return toCheckedInput(readFields(changeEmailSchema, raw, ["email", "password"]));
-}
-
-export function checkCode(raw: unknown): CheckedInput<{ code: string }> {
-  return toCheckedInput(readFields(codeSchema, raw, ["code"]));
-}
-
-export function checkPassword(raw: unknown): CheckedInput<{ password: string }> {
-  return toCheckedInput(readFields(passwordSchema, raw, ["password"]));
+  return Object.keys(codes).length > 0 ? { codes } : { input: typed as Texts<"reset"> };
 }
 
 /** Validates a profile. A state of the edition's own country may be given as its slug, name or code. */
 export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">): CheckedInput<Profile> {
-  const { typed, codes } = readFields(profileSchema, raw, PROFILE_REQUIRED);
+  const { typed, codes } = readForm("profile", raw);
   const country = typed.country?.toUpperCase() ?? "";
   const isAvailable = country === OTHER_COUNTRY || EDITION_CODES.some((code) => code === getResidenceCode(country));
   if (country && !isAvailable) codes.country ??= "country";
@@ -126,7 +108,7 @@ export function checkProfile(raw: unknown, { edition }: Pick<Context, "edition">
       ? undefined
       : null;
   if (typed.mobile_e164 && !mobile) codes.mobile_e164 ??= "phone";
-  if (Object.keys(codes).length > 0) return createRejection(codes);
+  if (Object.keys(codes).length > 0) return { codes };
   const { first_name, last_name, locality, postal_code } = typed as Record<string, string>;
   const address = typed.address_1 === undefined ? {} : { address_1: typed.address_1 || null };
   return {
@@ -146,54 +128,6 @@ function getResidenceCode(country: string): string {
 function findRegionSlug(typed: string, { regions }: Context["edition"]): string | undefined {
   const text = typed.toLowerCase();
   return regions.find(({ code, name, slug }) => [code, name, slug].some((one) => one.toLowerCase() === text))?.slug;
-}
-
-/** Converts a posted HTML form to the shape of the JSON body: checkboxes become booleans, other names are dropped. */
-export function parseAccountForm(form: FormData, names: readonly string[]): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const name of names) {
-    if (CHECKBOXES.has(name))
-      input[name] = form.getAll(name).some((value) => CHECKED_VALUES.has(String(value).toLowerCase()));
-    else if (form.has(name)) input[name] = form.get(name);
-  }
-  return input;
-}
-
-const CHECKBOXES = new Set(["privacy_terms", "sms_opt_in"]);
-const CHECKED_VALUES = new Set(["on", "1", "true", "yes"]);
-
-export interface ParsedInput<Typed> {
-  typed: Typed;
-  codes: AccountCodes;
-}
-
-/** Validates input against a schema. Returns the valid values and the first code for each invalid field. */
-export function readFields<Schema extends v.GenericSchema<unknown, object>>(
-  schema: Schema,
-  raw: unknown,
-  required: readonly string[],
-): ParsedInput<v.InferOutput<Schema>> {
-  const isRecord = typeof raw === "object" && raw !== null && !Array.isArray(raw);
-  const result = v.safeParse(schema, isRecord ? raw : {});
-  // No prototype, because input keys may be `constructor` or `__proto__`.
-  const codes: AccountCodes = Object.create(null);
-  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as AccountCode;
-  // Invalid fields are reported by code; their values don't have the expected type.
-  const typed = Object.fromEntries(
-    Object.entries(result.output as object).filter(([field]) => !(field in codes)),
-  ) as v.InferOutput<Schema>;
-  for (const field of required) {
-    if (((typed as Record<string, unknown>)[field] ?? "") === "") codes[field] ??= "required";
-  }
-  return { typed, codes };
-}
-
-function toCheckedInput<Input>({ typed, codes }: ParsedInput<object>): CheckedInput<Input> {
-  return Object.keys(codes).length > 0 ? createRejection(codes) : { input: typed as Input };
-}
-
-function createRejection(codes: AccountCodes): { codes: AccountCodes } {
-  return { codes };
 }
 
 function addCode(codes: AccountCodes, field: string, fault: AccountCode | "" | null | undefined): void {

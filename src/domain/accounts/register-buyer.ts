@@ -4,7 +4,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { checkRegistration, type Registration } from "./account-input.ts";
+import { checkRegistration, type Registration, requireValid } from "./account-input.ts";
 import { createAccountProblem } from "./account-messages.ts";
 import { insertAccount, insertBuyer, insertConsents, insertFirstActivity } from "./account-queries.ts";
 import { toUserInfo } from "./profile/user-info.ts";
@@ -24,7 +24,7 @@ interface Prepared {
 /**
  * Creates a buyer's account and signs them in. If two people register the same email address at once, one succeeds.
  *
- * @param input as JSON, or from `accountFromForm`.
+ * @param input as JSON, or from a posted form.
  * @throws Invalid with a message for each field, also if the email address has an account; Unavailable
  */
 export async function registerBuyer(context: Context, input: unknown, prepared: Prepared = {}): Promise<SignedIn> {
@@ -46,9 +46,7 @@ export async function hashForRegistration(context: Context, input: unknown): Pro
 }
 
 function parseRegistration(context: Context, input: unknown): Registration {
-  const parseRegistration = checkRegistration(input, context);
-  if ("codes" in parseRegistration) throw createAccountProblem(parseRegistration.codes, context.locale);
-  return parseRegistration.input;
+  return requireValid(checkRegistration(input, context), context.locale);
 }
 
 async function insertAll(context: Context, registration: Registration, password_hash: string): Promise<number> {

@@ -1,24 +1,7 @@
 import * as v from "valibot";
-import { readFields } from "#domain/accounts/account-input.ts";
-import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
-import type { StaffCode, StaffCodes } from "./staff-messages.ts";
-
-/** One line of text with a max length. An empty value becomes null. */
-export const lineSchema = (max: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "too_long")));
-
-/** Several lines. */
-export const textSchema = (max: number) =>
-  v.nullish(v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(max, "too_long")));
-
-export const emailField = v.nullish(
-  v.pipe(
-    v.string("invalid"),
-    v.transform(toSingleLine),
-    v.maxLength(254, "too_long"),
-    v.check((text) => text === "" || (v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text)), "email"),
-  ),
-);
+import { type CheckedForm, checkForm } from "#lib/forms/check-form.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
+import type { StaffCode } from "./staff-messages.ts";
 
 /** A phone number in any format with at least seven digits. */
 export const phoneField = v.nullish(
@@ -52,7 +35,9 @@ export function readStaffForm<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   raw: unknown,
   required: readonly string[],
-): { typed: v.InferOutput<Schema>; codes: StaffCodes } {
-  const { typed, codes } = readFields(schema, raw, required);
-  return { typed, codes: codes as Record<string, string> as Record<string, StaffCode> };
+): CheckedForm<v.InferOutput<Schema>, StaffCode> {
+  return checkForm(schema, Object.fromEntries(required.map((name) => [name, "required"])), raw) as CheckedForm<
+    v.InferOutput<Schema>,
+    StaffCode
+  >;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { anErrorOccurred } from "#editions/contract-messages.ts";
+import { type Form, getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { getRejectedField, type Rejected } from "../components/forms/form-frame.tsx";
 import type { FormField } from "./http/validate-field.ts";
 import { useLiveErrors } from "./use-live-errors.ts";
@@ -7,8 +8,7 @@ import { useLiveErrors } from "./use-live-errors.ts";
 interface AccountForm {
   /** The API path that receives the form. */
   path: string;
-  /** The form's field names, top to bottom. */
-  names: readonly string[];
+  form: Form;
   /** Values that the page already knows. */
   known?: Record<string, unknown>;
   /** The server's response to a rejected form, if it was sent without script. */
@@ -21,7 +21,8 @@ interface AccountForm {
 const EMPTY = {};
 
 /** A form that is sent to the API with script, so that the response can be stored, and to its page without. */
-export function useAccountForm({ path, names, known = EMPTY, rejected, typed = EMPTY, onDone }: AccountForm) {
+export function useAccountForm({ path, form, known = EMPTY, rejected, typed = EMPTY, onDone }: AccountForm) {
+  const names = getFieldNames(form);
   const [response, setResponse] = useState<Rejected>();
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -57,6 +58,7 @@ export function useAccountForm({ path, names, known = EMPTY, rejected, typed = E
     field: (name: string) => ({
       ...getRejectedField(rejected, names, name),
       errors: getErrors(name),
+      required: isRequired(form, name),
       defaultValue: rejected?.typed[name] ?? typed[name],
     }),
     isChecked: (name: string): boolean => (rejected?.typed[name] ?? typed[name]) === "1",

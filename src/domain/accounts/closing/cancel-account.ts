@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
-import { checkPassword } from "../account-input.ts";
-import { createAccountProblem } from "../account-messages.ts";
+import { requireAccountForm } from "../account-input.ts";
 import { updateAccount } from "../account-queries.ts";
 import { spendTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
@@ -12,9 +11,8 @@ import { endSessions } from "../sessions/session-queries.ts";
  * emailed links end. Agreements and signatures stay. @throws NotSignedIn; Invalid; Unavailable
  */
 export async function cancelAccount(context: Context, input: unknown): Promise<void> {
-  const checked = checkPassword(input);
-  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-  const { id } = await confirmPassword(context, checked.input.password);
+  const { password } = requireAccountForm(context, "password", input);
+  const { id } = await confirmPassword(context, password);
   await runInTransaction(context, async (tx) => {
     const now = tx.clock();
     await updateAccount(tx.db, id, { cancelled_at: now });

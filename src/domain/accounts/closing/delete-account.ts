@@ -1,6 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { checkPassword } from "../account-input.ts";
-import { createAccountProblem } from "../account-messages.ts";
+import { requireAccountForm } from "../account-input.ts";
 import { lockAccount } from "../account-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { deleteAccountRow, deleteAnswersTo, deleteMailsFor, selectFundsProof } from "./closing-queries.ts";
@@ -12,9 +11,8 @@ import { getFundsProofKey } from "./funds-proof-key.ts";
  * @throws NotSignedIn; Invalid; Unavailable
  */
 export async function deleteAccount(context: Context, input: unknown): Promise<void> {
-  const checked = checkPassword(input);
-  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-  const { id, email } = await confirmPassword(context, checked.input.password);
+  const { password } = requireAccountForm(context, "password", input);
+  const { id, email } = await confirmPassword(context, password);
   const proof = await runInTransaction(context, async ({ db }) => {
     // Waits for a proof of funds that is being uploaded, so that its file is deleted too.
     await lockAccount(db, id);

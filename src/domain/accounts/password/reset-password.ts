@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { checkReset } from "../account-input.ts";
+import { checkReset, requireValid } from "../account-input.ts";
 import { createAccountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
 import { selectUsable, spendToken, spendTokens } from "../mails/token-queries.ts";
@@ -15,9 +15,7 @@ import { endSessions } from "../sessions/session-queries.ts";
  * @throws Invalid; Unavailable
  */
 export async function resetPassword(context: Context, input: unknown): Promise<void> {
-  const checked = checkReset(input, context);
-  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-  const { token, email, password } = checked.input;
+  const { token, email, password } = requireValid(checkReset(input, context), context.locale);
   const deadLink = createAccountProblem({ token: "dead_link" }, context.locale);
   const query = { token_sha256: sha256(token), purpose: "reset_password", now: context.clock() } as const;
   const found = isSecret(token) ? await selectUsable(context.db, query) : undefined;

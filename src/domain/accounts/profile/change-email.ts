@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, requireBuyer, runInTransaction } from "#domain/context.ts";
-import { checkChangeEmail } from "../account-input.ts";
+import { requireAccountForm } from "../account-input.ts";
 import { createAccountProblem } from "../account-messages.ts";
 import { selectAccount, updateEmail } from "../account-queries.ts";
 import { spendTokens } from "../mails/token-queries.ts";
@@ -15,9 +15,7 @@ import { endSessions } from "../sessions/session-queries.ts";
  */
 export async function changeEmail(context: Context, input: unknown): Promise<void> {
   const { session } = requireBuyer(context);
-  const checked = checkChangeEmail(input);
-  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-  const { email, password } = checked.input;
+  const { email, password } = requireAccountForm(context, "changeEmail", input);
   const { id } = await confirmPassword(context, password);
   await runInTransaction(context, async (tx) => {
     const { db } = tx;

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { checkLogin } from "../account-input.ts";
+import { requireAccountForm } from "../account-input.ts";
 import { createAccountProblem } from "../account-messages.ts";
 import { selectActiveByEmail } from "../account-queries.ts";
 import type { UserInfo } from "../profile/user-info.ts";
@@ -33,9 +33,7 @@ export async function logIn(
   input: unknown,
   { before = null, secret = createSecret() }: Cookie = {},
 ): Promise<SignedIn> {
-  const checked = checkLogin(input);
-  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-  const { email, password } = checked.input;
+  const { email, password } = requireAccountForm(context, "login", input);
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
   const createProblem = () => createAccountProblem({ email: "wrong_login" }, context.locale);

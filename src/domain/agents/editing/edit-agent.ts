@@ -2,10 +2,11 @@ import * as v from "valibot";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { emailField, idField, lineSchema, phoneField, readStaffForm, textSchema } from "#domain/staff/staff-fields.ts";
+import { idField, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
+import { emailSchema, lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
 import { m } from "#messages/messages.js";
 import {
   type AgentListQuery,
@@ -39,7 +40,7 @@ export interface AgentChange {
 const PROFILE = {
   role: lineSchema(120),
   about: textSchema(4_000),
-  email: emailField,
+  email: emailSchema,
   phone: phoneField,
   extension: lineSchema(10),
   name: lineSchema(120),

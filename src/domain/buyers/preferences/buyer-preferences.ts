@@ -1,20 +1,13 @@
 import { type Minor, toMajor } from "#lib/money.ts";
-import { NO_PREFERENCES, type PreferenceRow, type Preferences } from "../matching/match-rules.ts";
+import { AMOUNTS, NO_PREFERENCES, type PreferenceRow, type Preferences } from "../matching/match-rules.ts";
 
 /** Max preference rows per buyer. */
 export const MAX_ROWS = 50;
 
-/** The bounds of the ranges, by their names in forms and JSON. */
-export const BOUND_KEYS = [
-  "price_min",
-  "price_max",
-  "down_payment_min",
-  "down_payment_max",
-  "discretionary_earnings_min",
-  "discretionary_earnings_max",
-] as const;
+export type BoundKey = `${(typeof AMOUNTS)[number]}_${"min" | "max"}`;
 
-export type BoundKey = (typeof BOUND_KEYS)[number];
+/** The bounds of the ranges, by their names in forms and JSON. */
+export const BOUND_KEYS = AMOUNTS.flatMap((name) => [`${name}_min`, `${name}_max`] as const);
 
 /** A buyer's stored preferences: bounds in minor units, null if unbounded. */
 export interface BuyerPreferences extends Record<BoundKey, Minor | null> {
@@ -25,12 +18,7 @@ export interface BuyerPreferences extends Record<BoundKey, Minor | null> {
 /** The preferences of a new buyer: everything matches, with a weekly email. */
 export const EMPTY_PREFERENCES: BuyerPreferences = {
   preferences: [],
-  price_min: null,
-  price_max: null,
-  down_payment_min: null,
-  down_payment_max: null,
-  discretionary_earnings_min: null,
-  discretionary_earnings_max: null,
+  ...(Object.fromEntries(BOUND_KEYS.map((key) => [key, null])) as Record<BoundKey, null>),
   send_weekly_bizmatch_email: true,
 };
 

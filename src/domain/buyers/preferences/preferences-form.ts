@@ -1,7 +1,7 @@
+import { isChecked } from "#lib/forms/form.ts";
 import { BOUND_KEYS } from "./buyer-preferences.ts";
 
 const ROW_FIELD = /^preferences\.(\d{1,3})\.(state|category|subcategory)$/;
-const TICKED = new Set(["on", "1", "true", "yes"]);
 
 /**
  * Converts a posted HTML form to the shape of the JSON body. Other names, such as a honeypot's, are dropped. A form is
@@ -17,9 +17,7 @@ export function parsePreferencesForm(form: FormData): Record<string, unknown> {
   }
   const input: Record<string, unknown> = {
     preferences: [...rows].sort(([a], [b]) => a - b).map(([, row]) => row),
-    send_weekly_bizmatch_email: form
-      .getAll("send_weekly_bizmatch_email")
-      .some((value) => TICKED.has(String(value).toLowerCase())),
+    send_weekly_bizmatch_email: isChecked(form, "send_weekly_bizmatch_email"),
   };
   for (const key of BOUND_KEYS) {
     const value = form.get(key);

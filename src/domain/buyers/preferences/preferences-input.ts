@@ -4,7 +4,7 @@ import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import type { PreferenceRow } from "../matching/match-rules.ts";
+import { AMOUNTS, type PreferenceRow } from "../matching/match-rules.ts";
 import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MAX_ROWS } from "./buyer-preferences.ts";
 
 /** Error codes of preferences; `preferences-messages.ts` has the messages. */
@@ -38,12 +38,7 @@ export const preferencesSchema = v.strictObject(
         v.maxLength(MAX_ROWS, "too_many"),
       ),
     ),
-    price_min: amount,
-    price_max: amount,
-    down_payment_min: amount,
-    down_payment_max: amount,
-    discretionary_earnings_min: amount,
-    discretionary_earnings_max: amount,
+    ...v.entriesFromList(BOUND_KEYS, amount),
     send_weekly_bizmatch_email: v.nullish(v.boolean("invalid")),
   },
   "unknown_field",
@@ -148,7 +143,7 @@ export function checkRange(
   given: Partial<BuyerPreferences>,
 ): Record<string, "below_min" | "above_max"> {
   const codes: Record<string, "below_min" | "above_max"> = {};
-  for (const name of ["price", "down_payment", "discretionary_earnings"] as const) {
+  for (const name of AMOUNTS) {
     const [lower, upper] = [`${name}_min`, `${name}_max`] as const;
     const [min, max] = [set[lower] ?? null, set[upper] ?? null];
     if (min === null || max === null || min <= max) continue;

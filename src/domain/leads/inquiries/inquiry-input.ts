@@ -1,6 +1,7 @@
-import * as v from "valibot";
 import type { InquiryType, TrackingEntry } from "#db/tables/inquiries.ts";
 import type { Context } from "#domain/context.ts";
+import { checkForm } from "#lib/forms/check-form.ts";
+import { type Form, parseForm } from "#lib/forms/form.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import {
   type FieldCode,
@@ -30,9 +31,21 @@ export interface InquiryInput {
   tracking: TrackingEntry[];
 }
 
-const TEXTS = ["type", "name", "email", "phone", "postal_code", "message", "office", "agent", "listing", "challenge"];
-const CHECKBOXES = ["privacy_terms", "sms_opt_in"];
-const CHECKED_VALUES = new Set(["on", "1", "true", "yes"]);
+/** What every type of inquiry has; `getRequiredFields` adds what a type requires. */
+const INQUIRY_FORM = {
+  type: "required",
+  name: "required",
+  email: "required",
+  phone: "optional",
+  postal_code: "optional",
+  message: "optional",
+  office: "optional",
+  agent: "optional",
+  listing: "optional",
+  privacy_terms: "consent",
+  sms_opt_in: "checkbox",
+  challenge: "optional",
+} as const satisfies Form;
 
 /**
  * Validates an inquiry from a form or JSON. The database checks whether what it references exists. A postal code used
@@ -42,11 +55,7 @@ export function checkInquiry(
   input: unknown,
   { edition }: Pick<Context, "edition">,
 ): { enquiry: InquiryInput } | { codes: FieldCodes } {
-  const result = v.safeParse(inquirySchema, isRecord(input) ? input : {});
-  const typed = result.output as TypedInquiry;
-  // No prototype, because a submitted key may be `constructor` or `__proto__`.
-  const codes: FieldCodes = Object.create(null);
-  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as FieldCode;
+  const { typed, codes } = checkForm<typeof inquirySchema, FieldCode>(inquirySchema, INQUIRY_FORM, input);
   const required = getRequiredFields(typed.type);
   for (const field of required) {
     if (isEmpty(answerTo(typed, field))) codes[field] ??= "required";
@@ -54,7 +63,6 @@ export function checkInquiry(
   const { pattern } = edition.postal_code;
   if (required.includes("postal_code") && typed.postal_code && pattern && !pattern.test(typed.postal_code))
     codes.postal_code ??= "postal_code";
-  if (typed.privacy_terms === false) codes.privacy_terms ??= "must_accept";
   return Object.keys(codes).length ? { codes } : { enquiry: getInquiry(typed) };
 }
 
@@ -98,22 +106,12 @@ function isEmpty(value: unknown): value is undefined | null | "" {
   return value === undefined || value === null || value === "";
 }
 
-function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
-}
-
 /**
  * Converts a posted HTML form into the shape of the JSON body: boxes become booleans, `fields.business_name` goes
  * inside `fields`, `tracking` is parsed from JSON. Other names, such as a honeypot's, are dropped.
  */
 export function parseInquiryForm(form: FormData): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const name of TEXTS) {
-    const value = form.get(name);
-    if (value !== null) input[name] = value;
-  }
-  for (const name of CHECKBOXES)
-    input[name] = form.getAll(name).some((value) => CHECKED_VALUES.has(String(value).toLowerCase()));
+  const input = parseForm(INQUIRY_FORM, form);
   const fields = [...form].flatMap(([name, value]) => {
     const field = /^fields(?:\.([^.[\]]+)|\[([^\]]+)\])$/.exec(name);
     const fieldName = field?.[1] ?? field?.[2] ?? "";

@@ -2,7 +2,15 @@ import * as v from "valibot";
 import { INQUIRY_TYPES } from "#db/tables/inquiries.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
+import {
+  challengeSchema,
+  checkboxSchema,
+  emailSchema,
+  lineSchema,
+  MAX_EMAIL_LENGTH,
+  textSchema,
+} from "#lib/forms/field-schemas.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
 
 /** Error codes of a field. `inquiry-messages.ts` has the messages. */
 export type FieldCode =
@@ -32,7 +40,7 @@ export type FieldCodes = Record<string, FieldCode>;
 /** Max length of each field, in characters. */
 export const INQUIRY_LIMITS = {
   name: 120,
-  email: 254,
+  email: MAX_EMAIL_LENGTH,
   phone: 40,
   postal_code: 12,
   message: 5_000,
@@ -41,9 +49,8 @@ export const INQUIRY_LIMITS = {
 
 export const TRACKING_LIMITS = { rows: 50, parameter: 100, value: 500, path: 500 } as const;
 
-const textSchema = (limit: number) =>
+const givenLineSchema = (limit: number) =>
   v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(limit, "too_long"));
-const lineSchema = (limit: number) => v.nullish(textSchema(limit));
 
 /** The names that forms use in `fields`. No other name is stored or printed in an email. */
 const INQUIRY_FIELDS = [
@@ -56,12 +63,12 @@ export function isInquiryField(name: string): boolean {
 }
 
 const fieldValue = v.nullish(
-  v.union([textSchema(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], getFieldCode),
+  v.union([givenLineSchema(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], getFieldCode),
 );
 const slugSchema = (slugs: readonly string[]) =>
   v.nullish(
     v.pipe(
-      textSchema(INQUIRY_LIMITS.fields),
+      givenLineSchema(INQUIRY_LIMITS.fields),
       v.check((text) => !text || slugs.includes(text), "unknown_category"),
     ),
   );
@@ -75,27 +82,20 @@ export const inquirySchema = v.strictObject(
   {
     type: v.nullish(v.picklist(INQUIRY_TYPES, "unknown_type")),
     name: lineSchema(INQUIRY_LIMITS.name),
-    email: v.nullish(
-      v.pipe(
-        textSchema(INQUIRY_LIMITS.email),
-        v.check((text) => !text || isEmail(text), "email"),
-      ),
-    ),
+    email: emailSchema,
     phone: v.nullish(
       v.pipe(
-        textSchema(INQUIRY_LIMITS.phone),
+        givenLineSchema(INQUIRY_LIMITS.phone),
         v.check((text) => !text || text.replace(/\D/g, "").length >= 5, "phone"),
       ),
     ),
     postal_code: v.nullish(
       v.pipe(
-        textSchema(INQUIRY_LIMITS.postal_code),
+        givenLineSchema(INQUIRY_LIMITS.postal_code),
         v.check((text) => !text || isPostalCode(text), "postal_code"),
       ),
     ),
-    message: v.nullish(
-      v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(INQUIRY_LIMITS.message, "too_long")),
-    ),
+    message: textSchema(INQUIRY_LIMITS.message),
     office: lineSchema(120),
     agent: lineSchema(120),
     listing: lineSchema(120),
@@ -107,17 +107,17 @@ export const inquirySchema = v.strictObject(
         ),
       ),
     ),
-    privacy_terms: v.nullish(v.boolean("invalid")),
-    sms_opt_in: v.nullish(v.boolean("invalid")),
+    privacy_terms: checkboxSchema,
+    sms_opt_in: checkboxSchema,
     tracking: v.nullish(
       v.pipe(
         v.array(
           v.object(
             {
-              parameter: textSchema(TRACKING_LIMITS.parameter),
-              value: textSchema(TRACKING_LIMITS.value),
-              path: textSchema(TRACKING_LIMITS.path),
-              session_at: textSchema(40),
+              parameter: givenLineSchema(TRACKING_LIMITS.parameter),
+              value: givenLineSchema(TRACKING_LIMITS.value),
+              path: givenLineSchema(TRACKING_LIMITS.path),
+              session_at: givenLineSchema(40),
             },
             "invalid",
           ),
@@ -126,7 +126,7 @@ export const inquirySchema = v.strictObject(
         v.maxLength(TRACKING_LIMITS.rows, "too_many"),
       ),
     ),
-    challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "too_long"))),
+    challenge: challengeSchema,
   },
   "unknown_field",
 );
@@ -139,11 +139,6 @@ function getFieldsCode({ kind, expected }: v.BaseIssue<unknown>): FieldCode {
 /** The code for a value in `fields`: too long or of an unsupported type. */
 function getFieldCode({ input }: { input: unknown }): FieldCode {
   return typeof input === "string" ? "too_long" : "invalid";
-}
-
-/** RFC 5322's local part and a domain with a dot, because mail leaves this machine. */
-export function isEmail(text: string): boolean {
-  return v.RFC_EMAIL_REGEX.test(text) && /\.[a-z0-9-]{2,}$/i.test(text);
 }
 
 /** Accepts a postal code of any country, since visitors write from abroad. All contain a digit. */

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { BuyerQualificationTable, FundsProofTable } from "#db/tables/buyers.ts";
+import type { Form } from "#lib/forms/form.ts";
 import { toMajor } from "#lib/money.ts";
 
 export type QualificationRow = Omit<Selectable<BuyerQualificationTable>, "buyer_id">;
@@ -14,6 +15,15 @@ export interface Qualification extends Omit<QualificationRow, "stated_at" | "cas
   /** When the proof of funds was added; null if there is none. */
   proof_added_at: string | null;
 }
+
+/** The fields of the form, top to bottom. */
+export const QUALIFICATION_FORM = {
+  experience: "optional",
+  cash_available: "optional",
+  timing: "optional",
+  financing: "optional",
+  about: "optional",
+} as const satisfies Form;
 
 const EMPTY_QUALIFICATION = { experience: null, cash_available: null, timing: null, financing: null, about: null };
 

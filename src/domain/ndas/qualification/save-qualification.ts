@@ -6,7 +6,7 @@ import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qu
 import { Invalid } from "#lib/errors.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import type { QualificationRow } from "./qualification.ts";
+import type { QUALIFICATION_FORM, QualificationRow } from "./qualification.ts";
 import { upsertQualification } from "./qualification-queries.ts";
 
 export const MAX_ABOUT_LENGTH = 1_000;
@@ -24,7 +24,7 @@ const schema = v.object({
   financing: choice(FINANCING_LABELS),
   cash_available: v.optional(v.string(), ""),
   about: v.pipe(v.optional(v.string(), ""), v.transform(normalizeLines), v.maxLength(MAX_ABOUT_LENGTH)),
-});
+} satisfies Record<keyof typeof QUALIFICATION_FORM, unknown>);
 
 /**
  * Stores the signed-in buyer's qualification from their form, with today's date; empty fields are not stated. @throws

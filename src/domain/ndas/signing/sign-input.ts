@@ -3,6 +3,8 @@ import { requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
+import { checkForm } from "#lib/forms/check-form.ts";
+import type { Form } from "#lib/forms/form.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 
@@ -16,6 +18,14 @@ export interface SignInput {
 }
 
 const text = (max: number) => v.pipe(v.string("text"), v.transform(toSingleLine), v.maxLength(max, "too_long"));
+
+/** The fields of a signature. */
+export const SIGN_FORM = {
+  signature: "required",
+  consent: "consent",
+  time_zone: "optional",
+  template_version: "optional",
+} as const satisfies Form;
 
 export const signSchema = v.strictObject(
   {
@@ -43,13 +53,8 @@ export type SignCode =
 export function checkSignature(
   raw: Record<string, unknown>,
 ): { input: SignInput } | { codes: Record<string, SignCode> } {
-  const codes: Record<string, SignCode> = Object.create(null);
-  const result = v.safeParse(signSchema, raw);
-  for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message as SignCode;
-  const { signature, consent, time_zone, template_version } = result.output as v.InferOutput<typeof signSchema>;
-  if ((signature ?? "") === "") codes.signature ??= "required";
-  if (consent === undefined) codes.consent ??= "required";
-  if (consent === false) codes.consent ??= "must_accept";
+  const { typed, codes } = checkForm<typeof signSchema, SignCode>(signSchema, SIGN_FORM, raw);
+  const { signature, time_zone, template_version } = typed;
   if (time_zone && !isTimeZone(time_zone)) codes.time_zone ??= "time_zone";
   if (Object.keys(codes).length > 0) return { codes };
   return {

@@ -1,8 +1,9 @@
 import type { Updateable } from "kysely";
 import * as v from "valibot";
 import type { OfficeTable } from "#db/tables/offices.ts";
-import { lineSchema, readStaffForm, textSchema } from "#domain/staff/staff-fields.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
 import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
 import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
 

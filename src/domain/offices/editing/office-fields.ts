@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { emailField, idField, lineSchema, phoneField, textSchema } from "#domain/staff/staff-fields.ts";
+import { idField, phoneField } from "#domain/staff/staff-fields.ts";
+import { emailSchema, lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
 
 const flag = v.nullish(v.boolean("invalid"));
 
@@ -20,7 +21,7 @@ const status = v.nullish(v.picklist(["Active", "Inactive"], "invalid"));
 const OWN_FIELDS = {
   heading: lineSchema(200),
   sub_heading: textSchema(2_000),
-  email: emailField,
+  email: emailSchema,
   phone: phoneField,
   phone_extension: lineSchema(10),
   organic_number: phoneField,

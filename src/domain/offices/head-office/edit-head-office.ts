@@ -2,10 +2,11 @@ import * as v from "valibot";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { emailField, lineSchema, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
+import { phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
+import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
 import { m } from "#messages/messages.js";
 import {
   type HeadOfficeFields,
@@ -28,7 +29,7 @@ export interface HeadOfficeChange extends HeadOfficeFields {
 }
 
 export const headOfficeSchema = v.strictObject(
-  { name: lineSchema(120), email: emailField, phone: phoneField, address: lineSchema(200), version: lineSchema(40) },
+  { name: lineSchema(120), email: emailSchema, phone: phoneField, address: lineSchema(200), version: lineSchema(40) },
   "unknown_field",
 );
 

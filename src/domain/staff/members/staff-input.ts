@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { StaffRole, StaffViewer } from "#domain/context.ts";
-import { emailField, idField, lineSchema, readStaffForm } from "../staff-fields.ts";
+import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
+import { idField, readStaffForm } from "../staff-fields.ts";
 import type { StaffCodes } from "../staff-messages.ts";
 import { isAllowed } from "../staff-policy.ts";
 
@@ -29,7 +30,7 @@ const position = {
 };
 
 export const staffSchema = v.strictObject(position, "unknown_field");
-export const invitationSchema = v.strictObject({ ...position, email: emailField }, "unknown_field");
+export const invitationSchema = v.strictObject({ ...position, email: emailSchema }, "unknown_field");
 
 export type CheckedStaff<Input> = { input: Input } | { codes: StaffCodes };
 

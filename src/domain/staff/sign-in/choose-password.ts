@@ -4,10 +4,11 @@ import { selectUsable, spendToken, spendTokens } from "#domain/accounts/mails/to
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
+import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
 import { createSecret, isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { insertStaff } from "../members/staff-queries.ts";
-import { emailField, lineSchema, passwordField, readStaffForm } from "../staff-fields.ts";
+import { passwordField, readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 import { lockFirstAdminLink, spendFirstAdminLink } from "./first-admin-link-queries.ts";
 import { recordSignIn } from "./record-sign-in.ts";
@@ -16,7 +17,7 @@ const invitationSchema = v.object({ token: lineSchema(200), password: passwordFi
 const firstAdminSchema = v.object({
   token: lineSchema(200),
   name: lineSchema(120),
-  email: emailField,
+  email: emailSchema,
   password: passwordField,
 });
 

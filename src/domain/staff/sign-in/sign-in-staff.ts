@@ -1,4 +1,4 @@
-import { checkLogin } from "#domain/accounts/account-input.ts";
+import { requireAccountForm } from "#domain/accounts/account-input.ts";
 import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { endSession } from "#domain/accounts/sessions/session-queries.ts";
 import { startVerifiedStaffSession } from "#domain/accounts/sessions/start-session.ts";
@@ -15,9 +15,7 @@ import { selectStaffCredentials } from "../members/staff-queries.ts";
  * @throws Invalid; Unavailable when too many people sign in at once
  */
 export async function signInStaff(context: Context, input: unknown, before: string | null): Promise<string> {
-  const checked = checkLogin(input);
-  if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-  const { email, password } = checked.input;
+  const { email, password } = requireAccountForm(context, "login", input);
   const account = await selectStaffCredentials(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
   const wrong = createAccountProblem({ email: "wrong_login" }, context.locale);

@@ -3,12 +3,13 @@ import { selectAccount, updateAccount } from "#domain/accounts/account-queries.t
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
 import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, requireStaff, runInTransaction, type StaffViewer } from "#domain/context.ts";
+import { lineSchema } from "#lib/forms/field-schemas.ts";
 import { updateStaff } from "../members/staff-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { createRecoveryCodes } from "../second-factor/recovery-codes.ts";
 import { clearSecondFactor, replaceRecoveryCodes } from "../second-factor/second-factor-queries.ts";
 import { getHashes } from "../second-factor/set-up-second-factor.ts";
-import { lineSchema, passwordField, readStaffForm } from "../staff-fields.ts";
+import { passwordField, readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 
 export const nameSchema = v.strictObject({ name: lineSchema(120) }, "unknown_field");

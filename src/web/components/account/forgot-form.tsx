@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { checkYourEmail } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
@@ -12,7 +13,7 @@ export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
   const [isSent, setSent] = useState(false);
   const { frame, field } = useAccountForm({
     path: "/api/forgot-password",
-    names: ["email"],
+    form: ACCOUNT_FORMS.forgot,
     rejected,
     ...(typed && { typed }),
     onDone: () => setSent(true),
@@ -20,7 +21,7 @@ export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
   if (isSent) return <LinkSent />;
   return (
     <FormFrame action={action} submitLabel={m.forgot_send()} {...frame}>
-      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
+      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
     </FormFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
@@ -20,19 +21,18 @@ interface LoginFormProps extends AccountFormProps {
 export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProps) {
   const { frame, field } = useAccountForm({
     path: "/api/login",
-    names: ["email", "password"],
+    form: ACCOUNT_FORMS.login,
     rejected,
     ...(typed && { typed }),
     onDone: (data) => onSignedIn(data as SignInResponse),
   });
   return (
     <FormFrame action={action} submitLabel={m.account_sign_in()} {...frame}>
-      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
+      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
       <PasswordField
         {...omitDefaultValue(field("password"))}
         label={m.field_password()}
         autoComplete="current-password"
-        required
       />
     </FormFrame>
   );

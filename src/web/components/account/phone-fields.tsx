@@ -10,6 +10,7 @@ interface PhoneFieldsProps {
     name: string;
     errors: string[] | undefined;
     autoFocus: boolean;
+    required: boolean;
     defaultValue?: string | undefined;
   };
 }
@@ -35,7 +36,6 @@ export function PhoneFields({ field }: PhoneFieldsProps) {
           choices={phoneCountries(home, locale).map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
           autoComplete="country"
           onSelect={updateDialCode}
-          required
         />
       </div>
       <Field
@@ -44,9 +44,8 @@ export function PhoneFields({ field }: PhoneFieldsProps) {
         defaultValue={getDialCode(country)}
         autoComplete="tel-country-code"
         readOnly
-        required
       />
-      <Field {...field("phone_number")} type="tel" label={m.field_phone()} autoComplete="tel-national" required />
+      <Field {...field("phone_number")} type="tel" label={m.field_phone()} autoComplete="tel-national" />
     </div>
   );
 }

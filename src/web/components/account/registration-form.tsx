@@ -1,3 +1,4 @@
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
@@ -14,24 +15,11 @@ interface RegistrationFormProps extends AccountFormProps {
   onRegistered(answer: SignInResponse): void;
 }
 
-const NAMES = [
-  "first_name",
-  "last_name",
-  "email",
-  "phone_country",
-  "phone_dial_code",
-  "phone_number",
-  "password",
-  "privacy_terms",
-  "sms_opt_in",
-  "challenge",
-];
-
 /** The registration form of a buyer. */
 export function RegistrationForm({ action, rejected, typed, submitLabel, onRegistered }: RegistrationFormProps) {
   const { frame, field, isChecked } = useAccountForm({
     path: "/api/register",
-    names: NAMES,
+    form: ACCOUNT_FORMS.registration,
     rejected,
     ...(typed && { typed }),
     onDone: (data) => onRegistered(data as SignInResponse),
@@ -39,17 +27,16 @@ export function RegistrationForm({ action, rejected, typed, submitLabel, onRegis
   return (
     <FormFrame action={action} submitLabel={submitLabel || m.register_send()} challenge="register" {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
-        <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
+        <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" />
+        <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" />
       </div>
-      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" required />
+      <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
       <PhoneFields field={field} />
       <PasswordField
         {...omitDefaultValue(field("password"))}
         label={m.field_password()}
         hint={m.field_password_hint()}
         autoComplete="new-password"
-        required
       />
       <PrivacyCheck {...omitDefaultValue(field("privacy_terms"))} defaultChecked={isChecked("privacy_terms")} />
       <Checkbox {...omitDefaultValue(field("sms_opt_in"))} defaultChecked={isChecked("sms_opt_in")}>

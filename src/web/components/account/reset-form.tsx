@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
@@ -16,7 +17,7 @@ export function ResetForm({ action, rejected, link: { token, email }, onReset }:
   const known = useMemo(() => ({ token, email }), [token, email]);
   const { frame, field } = useAccountForm({
     path: "/api/reset-password",
-    names: ["password", "password_confirmation"],
+    form: ACCOUNT_FORMS.reset,
     known,
     rejected,
     onDone: onReset,
@@ -32,13 +33,11 @@ export function ResetForm({ action, rejected, link: { token, email }, onReset }:
         label={m.field_new_password()}
         hint={m.field_password_hint()}
         autoComplete="new-password"
-        required
       />
       <PasswordField
         {...omitDefaultValue(field("password_confirmation"))}
         label={m.field_password_again()}
         autoComplete="new-password"
-        required
       />
     </FormFrame>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { AMOUNTS } from "#domain/buyers/matching/match-rules.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useFocusFirstError } from "../../browser/use-focus-first-error.ts";
@@ -19,7 +20,6 @@ interface PreferencesFormProps extends Choices {
 }
 
 const EMPTY: TypedRow = { state: "", category: "", subcategory: "" };
-const RANGES = ["price", "down_payment", "discretionary_earnings"] as const;
 const RANGE_LABELS = {
   price: m.listing_field_price,
   down_payment: m.listing_field_down_payment,
@@ -101,7 +101,7 @@ export function PreferencesForm({ action, saved, matching, response, categories,
           {m.preferences_add()}
         </button>
       </fieldset>
-      {RANGES.map((name) => (
+      {AMOUNTS.map((name) => (
         <fieldset key={name}>
           <legend className="font-display text-2xl">{RANGE_LABELS[name]()}</legend>
           <div className="mt-2 grid max-w-xl grid-cols-2 gap-4">

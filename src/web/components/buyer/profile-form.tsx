@@ -1,4 +1,6 @@
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { OTHER_COUNTRY, residenceCountries } from "#editions/phone-countries.ts";
+import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
@@ -14,32 +16,25 @@ interface ProfileFormProps {
   rejected: Rejected | undefined;
 }
 
-const NAMES = [
-  "first_name",
-  "last_name",
-  "mobile_e164",
-  "address_1",
-  "locality",
-  "state",
-  "postal_code",
-  "country",
-] as const;
+const FORM = ACCOUNT_FORMS.profile;
+const NAMES = getFieldNames(FORM);
 
 /** The buyer's name and address. */
 export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
   const { country: home, postal_code, locale } = useShell();
   const { getErrors, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
-  const getField = (name: (typeof NAMES)[number]) => ({
+  const getField = (name: keyof typeof FORM) => ({
     ...getRejectedField(rejected, NAMES, name),
     errors: getErrors(name),
+    required: isRequired(FORM, name),
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
   return (
     <FormFrame action={action} rejected={rejected} submitLabel={m.profile_send()} handlers={handlers}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...getField("first_name")} label={m.field_first_name()} autoComplete="given-name" required />
-        <Field {...getField("last_name")} label={m.field_last_name()} autoComplete="family-name" required />
+        <Field {...getField("first_name")} label={m.field_first_name()} autoComplete="given-name" />
+        <Field {...getField("last_name")} label={m.field_last_name()} autoComplete="family-name" />
       </div>
       <Field
         {...getField("mobile_e164")}
@@ -50,9 +45,9 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
       />
       <Field {...getField("address_1")} label={m.field_address()} autoComplete="street-address" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...getField("locality")} label={m.field_locality()} autoComplete="address-level2" required />
-        <Field {...getField("state")} label={regionLabel} autoComplete="address-level1" list="regions" required />
-        <Field {...getField("postal_code")} label={postal_code.label} autoComplete="postal-code" required />
+        <Field {...getField("locality")} label={m.field_locality()} autoComplete="address-level2" />
+        <Field {...getField("state")} label={regionLabel} autoComplete="address-level1" list="regions" />
+        <Field {...getField("postal_code")} label={postal_code.label} autoComplete="postal-code" />
         <SelectField
           {...getField("country")}
           label={m.field_country()}
@@ -61,7 +56,6 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
             [OTHER_COUNTRY, m.country_other()],
           ]}
           autoComplete="country"
-          required
         />
       </div>
       <datalist id="regions">

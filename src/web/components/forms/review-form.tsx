@@ -1,10 +1,12 @@
+import { REVIEW_FORM } from "#domain/reviews/review-form.ts";
+import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Field, FieldErrors } from "./field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "./form-frame.tsx";
 import { PrivacyCheck } from "./privacy-check.tsx";
 
-const NAMES = ["rating", "text", "name", "email", "privacy_terms"];
+const NAMES = getFieldNames(REVIEW_FORM);
 
 interface ReviewFormProps {
   /** The slug of the office being reviewed. */
@@ -18,20 +20,23 @@ interface ReviewFormProps {
 export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
   const { getErrors, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
-  const getFieldState = (name: string) => ({ ...getRejectedField(rejected, NAMES, name), errors: getErrors(name) });
+  const getFieldState = (name: string) => ({
+    ...getRejectedField(rejected, NAMES, name),
+    errors: getErrors(name),
+    required: isRequired(REVIEW_FORM, name),
+  });
   const getField = (name: string) => ({ ...getFieldState(name), defaultValue: typed[name] });
   return (
     <FormFrame action={action} rejected={rejected} submitLabel={m.review_send()} challenge="review" handlers={handlers}>
       <Rating chosen={typed.rating} errors={getErrors("rating")} />
-      <Field {...getField("text")} label={m.review_text()} lines={6} required />
-      <Field {...getField("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" required />
+      <Field {...getField("text")} label={m.review_text()} lines={6} />
+      <Field {...getField("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" />
       <Field
         {...getField("email")}
         type="email"
         label={m.field_email()}
         hint={m.review_email_hint()}
         autoComplete="email"
-        required
       />
       <PrivacyCheck {...getFieldState("privacy_terms")} defaultChecked={typed.privacy_terms === "1"} />
     </FormFrame>

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { useActionData, useLoaderData, useNavigate } from "react-router";
-import { parseAccountForm } from "#domain/accounts/account-input.ts";
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getForgotLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { anErrorOccurred, passwordReset } from "#editions/contract-messages.ts";
+import { parseForm } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
@@ -38,7 +39,7 @@ export const action = createPageAction(async (args) =>
 export const clientAction = createClientAction(anErrorOccurred);
 
 async function requestLink({ context, form, metadata }: ActionArgs) {
-  const input = parseAccountForm(form, ["email"]);
+  const input = parseForm(ACCOUNT_FORMS.forgot, form);
   return handleUnchallengedForm(form, SENT, async () => {
     await metadata.enforceLimits(getForgotLimits({ email: String(input.email ?? "") }));
     await requestPasswordReset(context, input);
@@ -47,7 +48,7 @@ async function requestLink({ context, form, metadata }: ActionArgs) {
 
 async function setNewPassword({ context, url, form, metadata }: ActionArgs) {
   const { token, email } = Object.fromEntries(url.searchParams);
-  const input = { ...parseAccountForm(form, ["password", "password_confirmation"]), token, email };
+  const input = { ...parseForm(ACCOUNT_FORMS.reset, form), token, email };
   return handleUnchallengedForm(form, DONE, async () => {
     await metadata.enforceLimits(getResetLimits());
     await resetPassword(context, input);

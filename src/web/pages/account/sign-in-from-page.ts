@@ -1,7 +1,8 @@
-import { parseAccountForm } from "#domain/accounts/account-input.ts";
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getLoginLimits } from "#domain/accounts/account-limits.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
+import { parseForm } from "#lib/forms/form.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -11,7 +12,7 @@ export const AFTER_SIGN_IN = getPagePath("preferences");
 
 /** Signs a buyer in from the home page's form and redirects to the requested page. */
 export async function signInFromPage({ context, url, form, metadata }: ActionArgs) {
-  const input = parseAccountForm(form, ["email", "password"]);
+  const input = parseForm(ACCOUNT_FORMS.login, form);
   const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return handleUnchallengedForm(form, next, async () => {
     await metadata.enforceLimits(getLoginLimits({ email: String(input.email ?? "") }));

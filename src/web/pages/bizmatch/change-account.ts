@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { parseAccountForm } from "#domain/accounts/account-input.ts";
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getForgotLimits, getPasswordLimits } from "#domain/accounts/account-limits.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
 import { deleteAccount } from "#domain/accounts/closing/delete-account.ts";
@@ -8,6 +8,7 @@ import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { requireBuyer } from "#domain/context.ts";
+import { parseForm } from "#lib/forms/form.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -15,25 +16,14 @@ import { getPagePath } from "../../site-map.ts";
 const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
 export type ProfileForms = (typeof FORMS)[number];
 
-const FIELDS = [
-  "first_name",
-  "last_name",
-  "mobile_e164",
-  "address_1",
-  "locality",
-  "state",
-  "country",
-  "postal_code",
-] as const;
-
 /** The handler of each form on the profile page. */
 const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   async profile({ context, form }) {
-    await updateProfile(context, parseAccountForm(form, FIELDS));
+    await updateProfile(context, parseForm(ACCOUNT_FORMS.profile, form));
   },
   async email(args) {
     await enforcePasswordLimits(args);
-    await changeEmail(args.context, parseAccountForm(args.form, ["email", "password"]));
+    await changeEmail(args.context, parseForm(ACCOUNT_FORMS.changeEmail, args.form));
   },
   async password({ context, metadata }) {
     const { email } = await showProfile(context);
@@ -42,12 +32,12 @@ const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
   },
   async cancel(args) {
     await enforcePasswordLimits(args);
-    await cancelAccount(args.context, parseAccountForm(args.form, ["password"]));
+    await cancelAccount(args.context, parseForm(ACCOUNT_FORMS.password, args.form));
     args.metadata.session.end();
   },
   async delete(args) {
     await enforcePasswordLimits(args);
-    await deleteAccount(args.context, parseAccountForm(args.form, ["password"]));
+    await deleteAccount(args.context, parseForm(ACCOUNT_FORMS.password, args.form));
     args.metadata.session.end();
   },
 };

@@ -1,7 +1,6 @@
 import { redirect, useActionData, useLoaderData } from "react-router";
-import { checkCode } from "#domain/accounts/account-input.ts";
+import { requireAccountForm } from "#domain/accounts/account-input.ts";
 import { getCodeLimits, getResendCodeLimits } from "#domain/accounts/account-limits.ts";
-import { createAccountProblem } from "#domain/accounts/account-messages.ts";
 import { isEmailVerified } from "#domain/accounts/verification/require-verified.ts";
 import { resendCode } from "#domain/accounts/verification/resend-code.ts";
 import { verifyCode } from "#domain/accounts/verification/verify-code.ts";
@@ -62,9 +61,7 @@ export const action = createPageAction((args) => {
   if (intent === "verify")
     return handleUnchallengedForm(form, toPath(post), async () => {
       await metadata.enforceLimits(getCodeLimits(id));
-      const checked = checkCode({ code: form.get("code") ?? "" });
-      if ("codes" in checked) throw createAccountProblem(checked.codes, context.locale);
-      await verifyCode(context, checked.input);
+      await verifyCode(context, requireAccountForm(context, "code", { code: form.get("code") ?? "" }));
     });
   return handleUnchallengedForm(form, toPath(post), async () => {
     if (intent === "sign") return sign(args);

@@ -2,10 +2,12 @@ import { useActionData, useLoaderData } from "react-router";
 import { requireBuyer } from "#domain/context.ts";
 import { getProofLimits } from "#domain/ndas/nda-limits.ts";
 import { deleteFundsProof, saveFundsProof } from "#domain/ndas/qualification/funds-proof.ts";
+import { QUALIFICATION_FORM } from "#domain/ndas/qualification/qualification.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
 import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
+import { getFieldNames } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
@@ -22,7 +24,7 @@ const PATH = getPagePath("qualification");
 const FORMS = ["said", "proof", "removed"] as const;
 type Forms = (typeof FORMS)[number];
 const getAction = (form: Forms): string => `${PATH}?form=${form}`;
-const FIELDS = ["experience", "cash_available", "timing", "financing", "about"] as const;
+const FIELDS = getFieldNames(QUALIFICATION_FORM);
 
 export const loader = createPageLoader(async ({ context, url: { searchParams } }) => ({
   qualification: await showQualification(context),

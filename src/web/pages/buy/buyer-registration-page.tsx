@@ -1,9 +1,11 @@
 import { useActionData, useLoaderData, useNavigate } from "react-router";
-import { checkRegistration, parseAccountForm, REGISTRATION_REQUIRED } from "#domain/accounts/account-input.ts";
+import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
+import { checkRegistration } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
 import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { getDialCode } from "#editions/phone-countries.ts";
+import { parseForm } from "#lib/forms/form.ts";
 import { createClientAction } from "../../browser/client-action.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
@@ -20,7 +22,7 @@ export const loader = createPageLoader(async (args) => ({
 }));
 
 export const action = createPageAction(async ({ context, site, form, metadata }) => {
-  const typed = parseAccountForm(form, [...REGISTRATION_REQUIRED, "sms_opt_in"]);
+  const typed = parseForm(ACCOUNT_FORMS.registration, form);
   // Without script, the dial code field can't follow the country.
   const input = { ...typed, phone_dial_code: getDialCode(String(typed.phone_country)) || typed.phone_dial_code };
   return handleUnchallengedForm(form, getPageHref(site, "buyerThankYou"), async () => {

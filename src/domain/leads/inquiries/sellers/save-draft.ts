@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
-import { isEmail } from "#domain/leads/inquiries/inquiry-schema.ts";
 import { Gone } from "#lib/errors.ts";
+import { isEmail, MAX_EMAIL_LENGTH } from "#lib/forms/field-schemas.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -25,7 +25,8 @@ const DAY_MS = 86_400_000;
 export async function createDraft(context: Context, answers: SellerAnswers, path: string): Promise<string> {
   const email = toSingleLine(answers.email ?? "");
   if (!email) throw createInquiryProblem({ email: "required" }, context.locale);
-  if (!isEmail(email) || email.length > 254) throw createInquiryProblem({ email: "email" }, context.locale);
+  if (!isEmail(email) || email.length > MAX_EMAIL_LENGTH)
+    throw createInquiryProblem({ email: "email" }, context.locale);
   const [id, token, now] = [randomUUID(), createSecret(), context.clock()];
   await runInTransaction(context, async (context) => {
     await deleteExpired(context.db, now);
