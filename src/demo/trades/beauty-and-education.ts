@@ -59,7 +59,7 @@ work: The [two|three] lasers and the body-contouring device are paid off and cov
 work: Injectables bring in {35-55} percent of sales under a physician who visits [twice a month|weekly] and will continue.
 work: Facials start at $[110|135|150], and {58-74} percent of prepaid packages are used within the year.
 clients: The membership program has {480-1600} members, who stay {19-34} months on average.
-clients: Most clients are [women between 35 and 60|split evenly between residents and visitors], and many book a series of treatments.
+clients: Clients are [mostly women between 35 and 60|split evenly between residents and visitors], and many book a series of treatments.
 staff: Aestheticians and nurses hold their own licenses, and all treatment protocols are in writing.
 staff: Front-desk staff earn a commission of {9-14} percent on skin care products.
 next: Wellness drips and [peels for teenagers|hair removal for men] are requested but not offered.

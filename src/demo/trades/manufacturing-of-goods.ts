@@ -120,7 +120,7 @@ work: The plant has {8-20} presses from {35-90} to {400-850} tons, [half of them
 work: The company holds {340-1200} customer-owned molds, which are maintained in its own tool room.
 work: A proprietary line of [planters|cable clips|tackle boxes|dock floats] brings in {14-40} percent of sales at higher margins.
 work: Scrap runs {1-3} percent, and regrind is used where customer drawings allow it.
-clients: Customers are {26-70} makers of [appliances, irrigation and toys|medical and lab goods|trucks and tractors], and the largest is {10-20} percent of sales.
+clients: The company molds parts for {26-70} makers of [appliances, irrigation and toys|medical and lab goods|trucks and tractors], and the largest is {10-20} percent of sales.
 clients: Customers have stayed {8-16} years on average, because moving a mold to another plant is expensive.
 staff: Process technicians cover three shifts, and the senior toolmaker trains the apprentices.
 staff: The quality manager maintains the ISO certification.

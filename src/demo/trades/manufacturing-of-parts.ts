@@ -41,7 +41,7 @@ work: The company builds {60-240} control panels a year for pumps, [kilns|convey
 work: The company's own products make up {25-55} percent of sales at twice the margin of contract work.
 work: Final test yield is {96-99} percent and is reported to customers every month.
 clients: The company serves {18-60} equipment manufacturers, which have ordered for {6-13} years on average.
-clients: [Water utilities|A medical device company|Two railroads] audit the plant every spring and reorder every summer.
+clients: [Water utilities|Medical device companies|Two railroads] audit the plant every spring and reorder every summer.
 staff: The engineers and technicians keep their soldering certifications current.
 staff: The purchasing team tracks component shortages early and secures stock before prices rise.
 next: Field service on panels is left to others at $[140|165] an hour.
@@ -120,7 +120,7 @@ work: Equipment includes [a six-kilowatt|an eight-kilowatt|a twelve-kilowatt] la
 work: The shop processes {240-900} tons of steel a year and ships most orders as complete kits.
 work: A powder-coating line with five-stage wash takes parts up to {12-30} feet long.
 work: The shop is a certified fabricator, and its welding procedures are tested every six months.
-clients: The shop has {30-90} customers in [trailers, playgrounds and food plants|elevators, stadiums and schools], and the largest is {9-18} percent of sales.
+clients: The shop works for {30-90} makers of [trailers, playgrounds and food equipment|elevators, stadium seating and school furniture], and the largest is {9-18} percent of sales.
 clients: Blanket orders cover {38-62} percent of the coming year.
 staff: The shop foreman has been here {9-24} years, and drawings are prepared in house.
 staff: Most of the fitters and welders were trained here and have stayed.

@@ -40,7 +40,7 @@ work: Contracts are priced at $[118|135|152] a month per seat, and {82-94} perce
 work: All clients use one set of tools for [backup, endpoint security and email filtering|firewalls, identity and backup], and every network is documented.
 work: Tickets are closed in {1-3} hours on average, and {95-98} percent of clients rate their support as good or excellent.
 work: Client hardware is provided through the company on multiyear agreements with {24-40} months left on average.
-clients: The company supports {34-96} clients in [law, accounting and health care|manufacturing and dental|local government], and the largest is {7-13} percent of sales.
+clients: The company supports {34-96} clients in [law, accounting and health care|manufacturing and dentistry|local government], and the largest is {7-13} percent of sales.
 clients: Last year the company lost only [one client, which was acquired|two clients, whose owners retired].
 staff: Support is organized in tiers, and a dispatcher assigns every ticket.
 staff: The service manager and the security lead have bonus agreements that continue after a sale.

@@ -77,7 +77,7 @@ figures: sde 140-680, margin 26, stock 4, kit 12, head 130, estate 85
 name: Funeral Home; Funeral Home and Cremation Service; Family Funeral Home; Funeral and Cremation Chapel; Community Funeral Home
 hook: In Its Third Generation; With Pre-Need Trust; With Own Crematory; With Director Staying; With Large Chapel
 work: The home serves {90-310} families a year, and cremation accounts for {46-64} percent of services.
-work: Preneed contracts are [held in trust|funded by insurance], audited every year and transfer to the buyer.
+work: Preneed contracts are [held in trust|funded by insurance] and audited every year, and they transfer to the buyer.
 work: The chapel seats {120-260}, and there are [two|three] visitation rooms and a retort installed in {2014-2021}.
 clients: Families from [two parishes and several lodges|four surrounding towns] have used the home for generations.
 staff: The licensed director and the embalmer plan to stay, and experienced attendants are on call.

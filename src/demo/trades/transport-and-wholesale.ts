@@ -63,7 +63,7 @@ why: Family trust is dividing its assets; Owner is investing elsewhere; Retireme
 season: Household moves fill units in summer, and boats and vehicles are stored over winter.`,
   trucking: `
 figures: sde 140-700, margin 16, stock 1, kit 42, head 150, estate 15
-name: Trucking Company; Refrigerated Carrier; Flatbed Carrier; Regional Trucking Company; Truckload Carrier; Freight Carrier; Dedicated Freight Carrier
+name: Trucking Company; Regional Freight Carrier; Contract Carrier; Regional Trucking Company; Truckload Carrier; Freight Carrier; Dedicated Freight Carrier
 hook: With Direct Shippers; With Satisfactory Rating; With Driver Retention; With Dedicated Lanes; With Own Shop
 work: The tractors and trailers are {3-6} years old on average, and {38-62} percent of the fleet is paid off.
 work: Revenue averages $[2.18|2.41|2.64] a mile before fuel surcharge, with {6-12} percent empty miles.
