@@ -17,6 +17,14 @@ const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
     ],
   ],
   [
+    "the site map imports nothing of the pages",
+    rules.findForbiddenModuleImports,
+    [
+      parseSourceFile("web/site-map/a.ts", 'import { b } from "../b.ts";'),
+      parseSourceFile("web/b.ts", "export const b = 1;"),
+    ],
+  ],
+  [
     "api, web and desk never meet",
     rules.findForbiddenModuleImports,
     [

@@ -46,12 +46,11 @@ export function listSitemapPages(mount: Mount): readonly MountedPage[] {
   return listPages(mount).filter(({ sitemap }) => sitemap !== "noindex" && sitemap.includes(mount));
 }
 
-/** A page with a name for menus and breadcrumbs. */
-export type NamedPage = MountedPage & { label: () => string };
+export type MenuPage = MountedPage & Pick<Required<Page>, "menu">;
 
 /** Lists the pages of a menu that a mount has, in order. */
-export function listMenuPages(menu: Menu, mount: Mount): readonly NamedPage[] {
-  return listPages(mount).filter((page): page is NamedPage => page.menu === menu && page.label !== undefined);
+export function listMenuPages(name: Menu, mount: Mount): readonly MenuPage[] {
+  return listPages(mount).filter((page): page is MenuPage => page.menu?.name === name);
 }
 
 /** Returns the path of a mounted page from the origin, with its parameters. */

@@ -142,8 +142,7 @@ export const PAGE: Additions = {
     paths: networkAndOffices("sell-a-business/preparation"),
     sitemap: ["network"],
     section: "preparation",
-    menu: "sell",
-    label: m.nav_sell,
+    menu: { name: "sell", label: m.nav_sell },
   },
 `,
     ],
@@ -173,7 +172,7 @@ const file = "sell/sell-page";
 definePages({ a: { file, paths: { network: "a" } } });
 definePages({ b: { file, paths: { network: "b" }, sitemap: ["network"] } });
 definePages({ c: { file, paths: { network: "c" }, sitemap: ["office"], section: null } });
-definePages({ d: { file, paths: { network: "d" }, sitemap: "noindex", menu: "sell" } });
+definePages({ d: { file, paths: { network: "d" }, sitemap: "noindex", menu: { name: "sell" } } });
 definePages({ e: { file, paths: { network: "e/:post" }, sitemap: ["network"] } });
 definePages({ f: { file, paths: { network: "f" }, sitemap: "noindex", parent: "a" } });
 `;

@@ -9,9 +9,8 @@ export const MOUNTS = {
 
 export type Mount = keyof typeof MOUNTS;
 
-/** Groups of pages that link to each other. The first page of a chapter is the breadcrumb above the others. */
-export type Chapter = "sell" | "buy" | "about";
-export type Menu = Chapter | "account";
+/** Groups of pages that link to each other. The first page of each is the breadcrumb above the others. */
+export type Menu = "sell" | "buy" | "about" | "account";
 
 /** What fills in a path's parameter. */
 export type Parameter = "region" | "listing" | "post" | "page" | "template" | "campaign" | "document";
@@ -26,10 +25,8 @@ export interface Page {
   /** The website section with the page's text, whose changes date the page in the sitemap; null if it has none. */
   section?: string | null;
   parameter?: Parameter;
-  /** The menu that lists the page. */
-  menu?: Menu;
-  /** The name of the page in menus and breadcrumbs. */
-  label?: () => string;
+  /** The menu that lists the page, and the page's name there and in breadcrumbs. */
+  menu?: { name: Menu; label: () => string };
   /** The page above this one in the breadcrumbs, if that is not the first of its chapter. */
   parent?: string;
   /** The feed that the page announces on these mounts. */
@@ -38,22 +35,19 @@ export interface Page {
   needsOffice?: true;
 }
 
-type Label = { label: () => string };
-
 /** The keys of the rows that breadcrumbs can name. */
-type Named<Rows> = { [Key in keyof Rows]: Rows[Key] extends Label ? Key : never }[keyof Rows];
+type Named<Rows> = { [Key in keyof Rows]: Rows[Key] extends { menu: object } ? Key : never }[keyof Rows];
 
 /** What a row must have because of what else it says. */
 type Complete<Row extends Page, Rows> = {
   sitemap: "noindex" | readonly (keyof Row["paths"])[];
   feed?: { on: readonly (keyof Row["paths"])[] };
   parent?: Named<Rows>;
-} & (Row extends { menu: Menu } ? Label : unknown) &
-  (Extract<Row["paths"][keyof Row["paths"]], `${string}:${string}`> extends never
-    ? Row extends { sitemap: "noindex" }
-      ? unknown
-      : { section: string | null }
-    : { parameter: Parameter });
+} & (Extract<Row["paths"][keyof Row["paths"]], `${string}:${string}`> extends never
+  ? Row extends { sitemap: "noindex" }
+    ? unknown
+    : { section: string | null }
+  : { parameter: Parameter });
 
 /** Checks rows of the site map. A row that lacks something does not compile. */
 export function definePages<const Rows extends Record<string, Page>>(
@@ -62,14 +56,8 @@ export function definePages<const Rows extends Record<string, Page>>(
   return rows;
 }
 
-type OnSites<Path extends string, Site extends Mount> = Readonly<Record<Site, Path>>;
-
 /** The same path below the network, every office and every agent. */
-export function everywhere<const Path extends string>(path: Path): OnSites<Path, "network" | "office" | "agent"> {
-  return { network: path, office: path, agent: path };
-}
+export const everywhere = <Path extends string>(path: Path) => ({ network: path, office: path, agent: path });
 
 /** The same path below the network and every office. */
-export function networkAndOffices<const Path extends string>(path: Path): OnSites<Path, "network" | "office"> {
-  return { network: path, office: path };
-}
+export const networkAndOffices = <Path extends string>(path: Path) => ({ network: path, office: path });

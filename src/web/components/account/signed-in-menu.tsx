@@ -38,7 +38,7 @@ function BuyerLinks({ className }: { className: string }) {
       {listMenuPages("account", "buyer").map((page) => (
         <li key={page.key}>
           <Link to={getPattern(page)} className={className}>
-            {page.label()}
+            {page.menu.label()}
           </Link>
         </li>
       ))}

@@ -14,7 +14,7 @@ export function BuyerNav() {
         {listMenuPages("account", "buyer").map((page) => (
           <li key={page.key}>
             <NavLink to={getPattern(page)} className={LINK}>
-              {page.label()}
+              {page.menu.label()}
             </NavLink>
           </li>
         ))}

@@ -10,16 +10,16 @@ export function ChapterNav({ pageKey }: { pageKey: PageKey }) {
   const pages = listChapterPages(pageKey, site);
   if (!pages[0]) return null;
   return (
-    <nav aria-label={pages[0].label()} className="no-print">
+    <nav aria-label={pages[0].menu.label()} className="no-print">
       <ul className="border-t border-rule">
-        {pages.map(({ key, label }) => (
+        {pages.map(({ key, menu }) => (
           <li key={key} className="border-b border-rule">
             <PageLink
               href={getPageHref(site, key)}
               aria-current={key === pageKey ? "page" : undefined}
               className="block py-2.5 font-medium hover:underline aria-[current]:font-semibold aria-[current]:text-accent"
             >
-              {label()}
+              {menu.label()}
             </PageLink>
           </li>
         ))}

@@ -2,7 +2,6 @@ import type { Context } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
-import { SITE_MAP } from "../../site-map.ts";
 import type { Crumb } from "../../structured-data/breadcrumbs.ts";
 
 interface Place {
@@ -15,7 +14,7 @@ export function getRegionCrumbs(context: Context, { state, state_slug }: Place):
   const locations = getLocationsPath(context);
   return [
     { name: m.home(), path: "/" },
-    { name: SITE_MAP.locations.label(), path: locations },
+    { name: m.nav_locations(), path: locations },
     { name: state, path: getRegionPath(locations, state_slug) },
   ];
 }
