@@ -1,3 +1,4 @@
+import { getCurrentVisit, readEntries } from "../visit/stored-visits.ts";
 import { addScript, type Choices, type Plugin, type SiteEvent } from "./plugin.ts";
 import { toReportedUrl } from "./to-reported-url.ts";
 
@@ -22,6 +23,9 @@ function gtag(..._command: unknown[]): void {
 }
 
 const getPageUrl = (): string => toReportedUrl(window.location.href);
+
+/** The page's address with the campaign that the visit began with. */
+const getEntryUrl = (): string => toReportedUrl(window.location.href, getCurrentVisit(readEntries(), Date.now()));
 
 function sendConsent({ analytics, marketing }: Choices): void {
   const toConsentValue = (isAllowed: boolean): string => (isAllowed ? "granted" : "denied");
@@ -52,14 +56,19 @@ export function createTagManager(id: string | null): Plugin {
 /** @throws without a measurement ID */
 export function createGoogleAnalytics(id: string | null): Plugin {
   if (!id) throw new Error("Google Analytics needs a measurement ID.");
+  let hasReportedCampaign = false;
   return {
     setUp(choices) {
       sendConsent(choices);
       gtag("js", new Date());
-      gtag("config", id, { send_page_view: false, page_location: getPageUrl() });
+      gtag("config", id, { send_page_view: false, page_location: getEntryUrl() });
       addScript(`${HOST}/gtag/js?id=${encodeURIComponent(id)}`);
     },
     isReady: () => isLoaded(id),
-    send: ({ name, details }) => gtag("event", name, { ...details, send_to: id, page_location: getPageUrl() }),
+    send({ name, details }) {
+      const page_location = hasReportedCampaign ? getPageUrl() : getEntryUrl();
+      hasReportedCampaign = true;
+      gtag("event", name, { ...details, send_to: id, page_location });
+    },
   };
 }

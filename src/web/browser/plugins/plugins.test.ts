@@ -58,6 +58,16 @@ test.each([
   expect(toReportedUrl(href)).toBe(reported);
 });
 
+test("reports the campaign of the visit on a page without one, and the page's own otherwise", () => {
+  const entry = { path: "/sell-a-business", session_at: "2026-11-23T12:00:00.000Z" };
+  const visit = [
+    { ...entry, parameter: "utm_source", value: "mail" },
+    { ...entry, parameter: "q", value: "typed" },
+  ];
+  expect(toReportedUrl("https://x.example/blog?page=2", visit)).toBe("https://x.example/blog?utm_source=mail");
+  expect(toReportedUrl("https://x.example/blog?gclid=1", visit)).toBe("https://x.example/blog?gclid=1");
+});
+
 describe("events", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
