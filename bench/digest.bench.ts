@@ -1,4 +1,4 @@
-import { nextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
+import { getNextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
 import { matchWeek } from "#domain/buyers/digests/match-week.ts";
 import { MAX_PICKS } from "#domain/buyers/digests/pick-matches.ts";
 import { getScore, isMatch } from "#domain/buyers/matching/match-rules.ts";
@@ -32,7 +32,7 @@ const { db } = database.context;
 await database.growTo(LISTINGS);
 const now = new Date("2026-11-23T13:00:00Z");
 const context = { ...database.context, clock: () => now };
-const index = await context.index.current();
+const index = await context.index.getCurrent();
 const taken: number[] = [];
 
 for (const size of SIZES) {
@@ -99,7 +99,7 @@ printRow({ what: "buyers of the sample with another result", value: unlike.lengt
 
 console.log("\nThe mails");
 const write = createEmailWriter(EMAILS.digests.digest, context);
-const emails = await nextDigestEmails(context, WEEK, MAILS);
+const emails = await getNextDigestEmails(context, WEEK, MAILS);
 await write(emails[0]!);
 const writing = performance.now();
 let bytes = 0;

@@ -36,7 +36,7 @@ for (const size of SIZES) {
   globalThis.gc?.();
   const after = process.memoryUsage();
   const grown = after.heapUsed + after.arrayBuffers - heap.heapUsed - heap.arrayBuffers;
-  const here = { ...context, index: { current: async () => index } };
+  const here = { ...context, index: { getCurrent: async () => index } };
 
   const questions = await Promise.all(
     searches.map(async (filters) => (await resolveSearch(here, filters, {})).question),

@@ -89,9 +89,9 @@ async function loadOffices(
   { offices, names }: DemoNetwork,
 ): Promise<Seller[]> {
   const regions = new Set(edition.regions.map(({ slug }) => slug));
-  const codes = gazetteer.postalCodes().filter(({ state }) => regions.has(state));
+  const codes = gazetteer.listPostalCodes().filter(({ state }) => regions.has(state));
   // Without individual postal codes, businesses are in the towns around an office.
-  const places = codes.length > 0 ? codes : gazetteer.towns().filter(({ state }) => regions.has(state));
+  const places = codes.length > 0 ? codes : gazetteer.listTowns().filter(({ state }) => regions.has(state));
   const open = offices.filter((_, position) => !isInactive(position));
   const surroundingArea = getArea(offices, places);
   const territories = sharePostalCodes(open, surroundingArea);

@@ -3,7 +3,7 @@ import { getAddedVersions } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 import type { Edition } from "#editions/edition.ts";
-import { type Locales, prefixIn } from "#editions/language-prefix.ts";
+import { getLanguagePrefix, type Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { AccountEmailName } from "#emails/emails.ts";
 import type { Documents } from "#integrations/documents/documents.ts";
@@ -83,7 +83,7 @@ export interface Network {
 
 /** The home page URL of a language, without a trailing slash; falls back to the default language. */
 export function toHomeUrl({ origin, locales }: Pick<Network, "origin" | "locales">, locale: Locale): string {
-  return origin + prefixIn(locale, locales);
+  return origin + getLanguagePrefix(locale, locales);
 }
 
 /** Everything a use case depends on, without HTTP. One is created for each request, job or command. */
@@ -154,7 +154,7 @@ export async function runInTransaction<T>(context: Context, work: (context: Cont
     transaction = db;
     return work({ ...context, db });
   });
-  context.queue.committed(transaction);
+  context.queue.notifyCommitted(transaction);
   const invalidated = getAddedVersions(transaction);
   if (invalidated.length > 0) context.onInvalidated?.(invalidated);
   return result;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "./countries.ts";
-import { countrySites } from "./country-sites.ts";
+import { listCountrySites } from "./country-sites.ts";
 import type { EditionCode } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 
 const network = { origin: "http://localhost:3000", sibling_sites: "https://{code}.example.com" };
-const sites = (code: EditionCode, locale: Locale) => countrySites({ edition: EDITIONS[code], locale, network });
+const sites = (code: EditionCode, locale: Locale) => listCountrySites({ edition: EDITIONS[code], locale, network });
 
 test("lists the home country first and the other thirteen alphabetically", () => {
   const [own, ...others] = sites("US", "en-US");

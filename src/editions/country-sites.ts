@@ -1,8 +1,8 @@
 import { EDITIONS } from "./countries.ts";
-import { countryName } from "./country-name.ts";
+import { getCountryName } from "./country-name.ts";
 import type { Edition } from "./edition.ts";
 import type { Locale } from "./locales.ts";
-import { siblingSite } from "./location-sections.ts";
+import { getSiblingSite } from "./location-sections.ts";
 
 export interface CountrySite {
   name: string;
@@ -14,7 +14,7 @@ export interface CountrySite {
  * The sites of all countries in the reader's language: the own one first, the other thirteen alphabetically. Puerto
  * Rico's site has none chosen, as the specification has it.
  */
-export function countrySites({
+export function listCountrySites({
   edition,
   locale,
   network,
@@ -27,11 +27,11 @@ export function countrySites({
   const siblings = Object.values(EDITIONS)
     .filter(({ code }) => code !== edition.code)
     .map((sibling) => ({
-      name: countryName(locale, sibling),
-      href: `${siblingSite(network.sibling_sites, sibling).home}/`,
+      name: getCountryName(locale, sibling),
+      href: `${getSiblingSite(network.sibling_sites, sibling).home}/`,
       is_chosen: false,
     }))
     .sort((a, b) => compare(a.name, b.name));
-  const own = { name: countryName(locale, edition), href: `${network.origin}/`, is_chosen: edition.code !== "PR" };
+  const own = { name: getCountryName(locale, edition), href: `${network.origin}/`, is_chosen: edition.code !== "PR" };
   return [own, ...siblings];
 }

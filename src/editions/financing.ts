@@ -50,7 +50,7 @@ export const SBA_TERMS: FinancingTerms = {
 };
 
 /** A bank's plain loan where no program helps: what is commonly asked, on a rate that the edition names. */
-export function bankTerms(rate: number): FinancingTerms {
+export function createBankTerms(rate: number): FinancingTerms {
   return {
     program: null,
     down_payment: 0.3,

@@ -8,6 +8,6 @@ export function formatLocale({ format_locale }: Pick<Edition, "format_locale">, 
 }
 
 /** An edition as somebody types its numbers who reads that language. */
-export function typedIn<E extends Pick<Edition, "format_locale">>(edition: E, locale: Locale): E {
+export function withFormatLocale<E extends Pick<Edition, "format_locale">>(edition: E, locale: Locale): E {
   return { ...edition, format_locale: formatLocale(edition, locale) };
 }

@@ -16,20 +16,20 @@ export function isOnlyOfItsLanguage(locale: Locale, locales: readonly Locale[]):
  * The path prefix of a locale: empty if the site has only one; the default's for a locale that
  * the site does not have or no longer has.
  */
-export function prefixIn(locale: Locale, locales: Locales): string {
+export function getLanguagePrefix(locale: Locale, locales: Locales): string {
   if (locales.length === 1) return "";
   return getPrefix(locales.includes(locale) ? locale : locales[0], locales);
 }
 
 /** A path split into its language's segment, where it has one, and the rest. */
 export function splitLanguage(path: string, locales: Locales): { prefix: string; path: string } {
-  const locale = localeAt(path, locales);
+  const locale = parseLocale(path, locales);
   const prefix = locale ? getPrefix(locale, locales) : "";
   return { prefix, path: path.slice(prefix.length) || "/" };
 }
 
 /** The locale whose segment a path begins with; null where it names none, as on a site of one language. */
-export function localeAt(path: string, locales: Locales): Locale | null {
+export function parseLocale(path: string, locales: Locales): Locale | null {
   if (locales.length === 1) return null;
   const isUnder = (prefix: string): boolean =>
     path === prefix || (path.startsWith(`${prefix}/`) && path.length > prefix.length + 1);

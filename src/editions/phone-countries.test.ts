@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EDITIONS } from "./countries.ts";
 import { DIAL_CODE_BY_ISO } from "./dial-codes.ts";
 import { EDITION_CODES } from "./edition.ts";
-import { defaultPhoneCountry, getDialCode, phoneCountries, residenceCountries } from "./phone-countries.ts";
+import { getDefaultPhoneCountry, getDialCode, listPhoneCountries, listResidenceCountries } from "./phone-countries.ts";
 
 test("every country of the world is dialed as the library of phone numbers says", () => {
   const expected = getCountries().map((iso): [string, string] => [iso, `+${getCountryCallingCode(iso)}`]);
@@ -12,7 +12,7 @@ test("every country of the world is dialed as the library of phone numbers says"
 
 describe.each(EDITION_CODES)("in the edition %s", (home) => {
   test("the own country comes first, and the other thirteen by name", () => {
-    const [first, ...others] = residenceCountries(home, "en-US");
+    const [first, ...others] = listResidenceCountries(home, "en-US");
     expect(first?.code).toBe(home);
     const names = others.map(({ name }) => name);
     expect(names).toHaveLength(13);
@@ -20,7 +20,7 @@ describe.each(EDITION_CODES)("in the edition %s", (home) => {
   });
 
   test("a phone can be of any country, each once, the own first", () => {
-    const offered = phoneCountries(home, "en-US");
+    const offered = listPhoneCountries(home, "en-US");
     expect(offered[0]?.code).toBe(home);
     expect(offered).toHaveLength(DIAL_CODE_BY_ISO.size);
     expect(new Set(offered.map(({ name }) => name)).size).toBe(offered.length);
@@ -34,14 +34,14 @@ test("every edition's country is dialed as it says", () => {
 });
 
 test("countries are named and sorted in the reader's language", () => {
-  const names = (locale: Parameters<typeof residenceCountries>[1]) =>
-    residenceCountries("US", locale).map(({ name }) => name);
+  const names = (locale: Parameters<typeof listResidenceCountries>[1]) =>
+    listResidenceCountries("US", locale).map(({ name }) => name);
   expect(names("es-ES").slice(0, 4)).toEqual(["Estados Unidos", "Canadá", "Emiratos Árabes Unidos", "España"]);
   expect(names("fr-CA").slice(0, 3)).toEqual(["États-Unis", "Afrique du Sud", "Canada"]);
   expect(names("ja-JP")).toContain("アイルランド");
 });
 
 test("the list begins with the own country chosen, but for Puerto Rico, where it begins empty", () => {
-  expect(EDITION_CODES.filter((code) => defaultPhoneCountry(code) !== code)).toEqual(["PR"]);
-  expect(defaultPhoneCountry("PR")).toBe("");
+  expect(EDITION_CODES.filter((code) => getDefaultPhoneCountry(code) !== code)).toEqual(["PR"]);
+  expect(getDefaultPhoneCountry("PR")).toBe("");
 });

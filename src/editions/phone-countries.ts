@@ -23,21 +23,21 @@ const ISO_BY_EDITION: Partial<Record<string, string>> = { UK: "GB", UAE: "AE" };
 const EDITION_ISO_CODES = new Set(EDITION_CODES.map(toIso));
 
 /** Countries of residence: the edition's own first, then the other thirteen by name. "Other" is the form's to add. */
-export function residenceCountries(home: EditionCode, locale: Locale): OfferedCountry[] {
-  return homeFirst(EDITION_CODES, home, locale);
+export function listResidenceCountries(home: EditionCode, locale: Locale): OfferedCountry[] {
+  return listHomeFirst(EDITION_CODES, home, locale);
 }
 
 /** Countries of a phone number, which can be any: the edition's own first, then the others by name. */
-export function phoneCountries(home: EditionCode, locale: Locale): PhoneCountry[] {
+export function listPhoneCountries(home: EditionCode, locale: Locale): PhoneCountry[] {
   const others = [...DIAL_CODE_BY_ISO.keys()].filter((iso) => !EDITION_ISO_CODES.has(iso));
-  return homeFirst([...EDITION_CODES, ...others], home, locale).map((country) => ({
+  return listHomeFirst([...EDITION_CODES, ...others], home, locale).map((country) => ({
     ...country,
     dial_code: getDialCode(country.code),
   }));
 }
 
 /** What the list shows at first: the edition's own, but in Puerto Rico, where many numbers are of the mainland, none. */
-export function defaultPhoneCountry(home: EditionCode): EditionCode | "" {
+export function getDefaultPhoneCountry(home: EditionCode): EditionCode | "" {
   return home === "PR" ? "" : home;
 }
 
@@ -46,7 +46,7 @@ export function getDialCode(code: string): string {
   return DIAL_CODE_BY_ISO.get(toIso(code)) ?? "";
 }
 
-function homeFirst(codes: readonly string[], home: EditionCode, locale: Locale): OfferedCountry[] {
+function listHomeFirst(codes: readonly string[], home: EditionCode, locale: Locale): OfferedCountry[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
   const { compare } = new Intl.Collator(locale);
   const countries = codes.map((code) => ({ code, name: names.of(toIso(code)) ?? code }));

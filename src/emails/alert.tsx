@@ -112,13 +112,13 @@ function describeReason(
   money: Intl.NumberFormat,
   options: ReturnType<typeof messagesIn>,
 ): string {
-  const what = newPrice(price_before, price, money, options) ?? WHAT[kind]({}, options);
+  const what = describeNewPrice(price_before, price, money, options) ?? WHAT[kind]({}, options);
   return search_name === null
     ? m.alert_of_saved_listing({ what }, options)
     : m.alert_of_search({ what, search: search_name }, options);
 }
 
-function newPrice(
+function describeNewPrice(
   before: number | null,
   now: number | null,
   money: Intl.NumberFormat,

@@ -7,7 +7,7 @@ const DOTS = /\/(\.|%2e){1,2}(?=\/|$)/i;
 export const canonicalFormGuard: Guard = ({ path, query, is_data }) => {
   if (is_data || /[?&]token=/.test(query)) return pass;
   // A leading `//` or `/\` would make the browser read the next segment as a host.
-  const canonical = lowerCasePath(removeDots(path.replace(/[/\\]{2,}|\\/g, "/")).replace(/(?<=.)\/+$/, ""));
+  const canonical = toLowerCasePath(removeDots(path.replace(/[/\\]{2,}|\\/g, "/")).replace(/(?<=.)\/+$/, ""));
   return canonical === path ? pass : redirectPermanently(canonical + query);
 };
 
@@ -20,7 +20,7 @@ function removeDots(path: string): string {
 }
 
 /** Percent escapes stay uppercase: `%C3` and `%c3` are the same byte, written one way. */
-function lowerCasePath(path: string): string {
+function toLowerCasePath(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) =>
     part.startsWith("%") ? part.toUpperCase() : part.toLowerCase(),
   );

@@ -21,7 +21,7 @@ const KEYS = ["store", "location", "magasin"];
 export const locationGuard: Guard = (visit, network) => {
   const { path, query, chosen } = visit;
   const named = KEYS.map((key) => getQueryValue(query, key)).find((value) => value !== null);
-  if (named !== undefined) return redirectToNamedOffice(visit, network, network.officeBySlug(named.toLowerCase()));
+  if (named !== undefined) return redirectToNamedOffice(visit, network, network.findOffice(named.toLowerCase()));
   const name = getRenamedOfficePath(path, network.locations_segment);
   if (name) return redirectPermanently(name + query);
   const version = chosen && getOfficeVersion(path, toPath(chosen, network));

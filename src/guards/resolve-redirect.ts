@@ -55,7 +55,7 @@ function resolveLocation(request: PageVisit, network: NetworkView): RedirectDeci
     const redirect = findRedirect(at, network);
     if (!redirect) return whole ?? pass;
     whole = mergeRedirects(whole, redirect);
-    at = next(at, redirect, network);
+    at = applyRedirect(at, redirect, network);
   }
   return pass;
 }
@@ -85,7 +85,7 @@ function mergeRedirects(first: Redirect | null, { status, ...second }: Redirect)
 }
 
 /** Returns the visit that would follow a redirect. */
-function next(at: PageVisit, { to, office }: Redirect, network: NetworkView): PageVisit {
+function applyRedirect(at: PageVisit, { to, office }: Redirect, network: NetworkView): PageVisit {
   const [, path = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(to) ?? [];
   const chosen = office === undefined ? at.chosen : office;
   return { ...at, ...splitLanguage(path, network.locales), query, chosen, from: "", is_data: false };
@@ -96,7 +96,7 @@ function toPageVisit(visit: Visit, network: NetworkView): PageVisit {
   const is_data = visit.path.endsWith(".data");
   const path = is_data ? visit.path.replace(/(\/_|)\.data$/, "") || "/" : visit.path;
   const query = is_data ? removeQueryKeys(visit.query, ["_routes"]) : visit.query;
-  const chosen = visit.chosen && network.officeBySlug(visit.chosen.slug);
+  const chosen = visit.chosen && network.findOffice(visit.chosen.slug);
   return { ...visit, ...splitLanguage(path, network.locales), query, chosen, is_data };
 }
 

@@ -36,7 +36,7 @@ export interface PageVisit extends Visit {
 /** What guards know of the network, available synchronously. */
 export interface NetworkView {
   /** The office with its current address. */
-  officeBySlug(slug: string): OfficeName | null;
+  findOffice(slug: string): OfficeName | null;
   /** The edition's word for locations. */
   locations_segment: string;
   /** Enabled locales; the first is the default. */

@@ -14,14 +14,14 @@ interface Setup {
   /** The first key signs; all keys verify. */
   keys: readonly [string, ...string[]];
   /** Records that an answer has been used; false if it was used before. */
-  spend(id: string): Promise<boolean>;
+  markAsUsed(id: string): Promise<boolean>;
 }
 
 /**
  * A proof-of-work captcha (ALTCHA): the visitor's browser solves a challenge. No third party receives data about the
  * visitor.
  */
-export function createAltchaCaptcha({ keys, spend }: Setup): Captcha {
+export function createAltchaCaptcha({ keys, markAsUsed }: Setup): Captcha {
   const secrets = keys.map((key) => createHmac("sha256", key).update("altcha").digest("hex"));
   const [secret = ""] = secrets;
 
@@ -32,13 +32,13 @@ export function createAltchaCaptcha({ keys, spend }: Setup): Captcha {
     if (challenge.parameters.algorithm !== ALGORITHM || challenge.parameters.cost !== ROUNDS) return "failed";
     for (const hmacSignatureSecret of secrets) {
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
-      if (verified) return (await spend(String(challenge.signature))) ? "passed" : "failed";
+      if (verified) return (await markAsUsed(String(challenge.signature))) ? "passed" : "failed";
     }
     return "failed";
   };
 
   return {
-    challenge: async () => ({
+    createChallenge: async () => ({
       ...(await createChallenge({
         algorithm: ALGORITHM,
         cost: ROUNDS,

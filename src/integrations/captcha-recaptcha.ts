@@ -27,7 +27,7 @@ interface VerificationResponse {
 /** Google reCAPTCHA v3: a token is valid once, for the action and host it was created for. */
 export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetch }: Setup): Captcha {
   return {
-    challenge: async () => ({ provider: "recaptcha", site_key }),
+    createChallenge: async () => ({ provider: "recaptcha", site_key }),
     async verify(answer, { action, address }) {
       const response = await requestVerification(ask, { secret, response: answer, remoteip: address });
       if (response === null) return "unavailable";

@@ -12,11 +12,11 @@ describe("ALTCHA captcha", () => {
   beforeEach(() => {
     spent = new Set();
   });
-  const spend = async (id: string): Promise<boolean> => !spent.has(id) && Boolean(spent.add(id));
-  const captcha = createAltchaCaptcha({ keys: ["key one"], spend });
+  const markAsUsed = async (id: string): Promise<boolean> => !spent.has(id) && Boolean(spent.add(id));
+  const captcha = createAltchaCaptcha({ keys: ["key one"], markAsUsed });
 
   async function solved() {
-    const challenge = (await captcha.challenge()) as never;
+    const challenge = (await captcha.createChallenge()) as never;
     const solution = await solveChallenge({ challenge, deriveKey });
     return { challenge: challenge as { parameters: Record<string, unknown>; signature: string }, solution };
   }
@@ -29,11 +29,11 @@ describe("ALTCHA captcha", () => {
 
   test("accepts a challenge signed with the previous key and rejects one signed with an unknown key", async () => {
     const payload = await solved();
-    expect(await createAltchaCaptcha({ keys: ["key two"], spend }).verify(encoded(payload), VERIFICATION)).toBe(
+    expect(await createAltchaCaptcha({ keys: ["key two"], markAsUsed }).verify(encoded(payload), VERIFICATION)).toBe(
       "failed",
     );
     expect(
-      await createAltchaCaptcha({ keys: ["key two", "key one"], spend }).verify(encoded(payload), VERIFICATION),
+      await createAltchaCaptcha({ keys: ["key two", "key one"], markAsUsed }).verify(encoded(payload), VERIFICATION),
     ).toBe("passed");
   });
 
@@ -106,6 +106,6 @@ describe("reCAPTCHA", () => {
 
   test("sends the browser the site key", async () => {
     const captcha = createRecaptchaCaptcha({ site_key: "site", secret: "s", hostname: "x" });
-    expect(await captcha.challenge()).toEqual({ provider: "recaptcha", site_key: "site" });
+    expect(await captcha.createChallenge()).toEqual({ provider: "recaptcha", site_key: "site" });
   });
 });

@@ -6,7 +6,7 @@ export type CaptchaResult = "passed" | "failed" | "unavailable";
 /** Tells people from bots. */
 export interface Captcha {
   /** The data that the browser needs to produce an answer. */
-  challenge(): Promise<Record<string, unknown>>;
+  createChallenge(): Promise<Record<string, unknown>>;
   /** Verifies an answer for one action of one visitor; each answer is valid once. */
   verify(answer: string, query: { action: string; address: string }): Promise<CaptchaResult>;
 }

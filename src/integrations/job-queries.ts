@@ -30,16 +30,16 @@ export async function selectQueueCounts(connection: Connection, names: readonly 
   const { rows } = await connection.executeSql(COUNTS, []);
   const found = rows as { name: string; state: string; jobs: number; last_done: Date | null }[];
   return names.map((name) => {
-    const jobs = (...states: string[]): number =>
+    const countJobs = (...states: string[]): number =>
       found.filter((row) => row.name === name && states.includes(row.state)).reduce((sum, row) => sum + row.jobs, 0);
     const done = found.find((row) => row.name === name && row.state === "completed");
     return {
       name,
-      waiting: jobs("created"),
-      retrying: jobs("retry"),
-      active: jobs("active"),
-      failed: jobs("failed"),
-      done: jobs("completed"),
+      waiting: countJobs("created"),
+      retrying: countJobs("retry"),
+      active: countJobs("active"),
+      failed: countJobs("failed"),
+      done: countJobs("completed"),
       last_done_at: done?.last_done ?? null,
     };
   });

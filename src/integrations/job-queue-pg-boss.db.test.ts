@@ -51,7 +51,7 @@ async function inTransaction(work: (transaction: typeof db) => Promise<void>): P
     used = transaction;
     return work(transaction);
   });
-  queue.committed(used);
+  queue.notifyCommitted(used);
 }
 
 test("runs a job that a committed transaction queued", async () => {
@@ -157,13 +157,13 @@ test("counts a permanently failed job, lists its error without its data, and ret
   await queue.send(db, "given-up", { token: "canary" });
   await failing;
   const failed = await expect
-    .poll(() => queue.failed(10))
+    .poll(() => queue.listFailed(10))
     .toMatchObject([
       { name: "given-up", tries: 1, error: expect.stringContaining("mailbox is full"), next_try_at: null },
     ])
-    .then(() => queue.failed(10));
+    .then(() => queue.listFailed(10));
   expect(JSON.stringify(failed)).not.toContain("canary");
-  expect(await queue.counts()).toMatchObject([{ name: "given-up", failed: 1, waiting: 0, done: 0 }]);
+  expect(await queue.countByState()).toMatchObject([{ name: "given-up", failed: 1, waiting: 0, done: 0 }]);
   const { id = "" } = failed[0] ?? {};
   expect(await queue.retry("no-such-queue", id)).toBe(false);
   expect(await queue.retry("given-up", id)).toBe(true);
@@ -181,10 +181,10 @@ test("stores the result or the error of a scheduled job's run", async () => {
   );
   for (const [index, name] of ["count", "sweep"].entries()) {
     await queue.send(db, SCHEDULED_JOBS, { name });
-    const finished = async () => (await queue.scheduledRuns()).filter((run) => run.finished_at);
+    const finished = async () => (await queue.listScheduledRuns()).filter((run) => run.finished_at);
     await expect.poll(finished).toHaveLength(index + 1);
   }
-  const [count, sweep] = await queue.scheduledRuns();
+  const [count, sweep] = await queue.listScheduledRuns();
   expect(count).toMatchObject({ name: "count", done: 3, error: null });
   expect(sweep).toMatchObject({ name: "sweep", done: null, error: "no way" });
 });

@@ -103,7 +103,7 @@ class PgBossQueue implements JobQueue {
     this.#uncommitted.set(db, names.add(name));
   }
 
-  committed(db: Db): void {
+  notifyCommitted(db: Db): void {
     for (const name of this.#uncommitted.get(db) ?? []) this.#wake(name);
   }
 
@@ -123,20 +123,20 @@ class PgBossQueue implements JobQueue {
     this.#workers.set(name, worker);
   }
 
-  async waiting(): Promise<Record<string, number>> {
+  async countWaiting(): Promise<Record<string, number>> {
     const queues = await this.#boss.getQueues([...this.#names]);
     return Object.fromEntries(queues.map(({ name, queuedCount }) => [name, queuedCount]));
   }
 
-  counts(): Promise<QueueCount[]> {
+  countByState(): Promise<QueueCount[]> {
     return selectQueueCounts(this.#connection, this.#names);
   }
 
-  failed(limit: number): Promise<FailedJob[]> {
+  listFailed(limit: number): Promise<FailedJob[]> {
     return selectFailedJobs(this.#connection, this.#names, limit);
   }
 
-  scheduledRuns(): Promise<ScheduledRun[]> {
+  listScheduledRuns(): Promise<ScheduledRun[]> {
     return selectScheduledRuns(this.#connection, SCHEDULED_JOBS);
   }
 
@@ -153,7 +153,7 @@ class PgBossQueue implements JobQueue {
     await this.#starting?.catch(() => {});
     const names = [...this.#workers.keys(), SCHEDULED_JOBS];
     const idle = Promise.all(names.map((name) => this.#boss.offWork(name, { wait: true })));
-    await withinPatience(idle);
+    await waitAtMost(idle);
     await this.#boss.stop({ graceful: false, close: false });
   }
 
@@ -174,7 +174,7 @@ function logOncePerMinute(log: Log): (error: Error) => void {
   };
 }
 
-async function withinPatience(work: Promise<unknown>): Promise<void> {
+async function waitAtMost(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise((resolve) => {
     timer = setTimeout(resolve, STOP_TIMEOUT_MS);

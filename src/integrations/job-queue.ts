@@ -58,17 +58,17 @@ export interface JobQueue {
    */
   send(db: Db, name: string, data: object, after?: Date): Promise<void>;
   /** Announces that a transaction has committed, so that its jobs start immediately. */
-  committed(db: Db): void;
+  notifyCommitted(db: Db): void;
   /** Handles jobs of a name, one at a time; if the handler throws, the job is retried with increasing delays. */
   work(name: string, handle: (data: unknown) => Promise<void>): Promise<void>;
   /** The number of pending jobs by name, as counted within the last minute. */
-  waiting(): Promise<Record<string, number>>;
+  countWaiting(): Promise<Record<string, number>>;
   /** The current counts of all names. */
-  counts(): Promise<QueueCount[]>;
+  countByState(): Promise<QueueCount[]>;
   /** The latest failed jobs of all names. */
-  failed(limit: number): Promise<FailedJob[]>;
+  listFailed(limit: number): Promise<FailedJob[]>;
   /** The last run of each scheduled job that has run within a day. */
-  scheduledRuns(): Promise<ScheduledRun[]>;
+  listScheduledRuns(): Promise<ScheduledRun[]>;
   /**
    * Retries a permanently failed job; false if there is none, for example because another user has already retried it.
    */

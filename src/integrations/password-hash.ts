@@ -37,7 +37,7 @@ export function createArgon2Hasher(
   atOnce = getMaxConcurrentHashes(availableParallelism()),
 ): PasswordHasher {
   const noOne = createDummyHash(cost);
-  const runInSequence = queue(atOnce);
+  const runInSequence = createQueue(atOnce);
   return {
     hash: (password) => runInSequence(() => hash(password, cost)),
     verify: (stored, password) =>
@@ -45,7 +45,7 @@ export function createArgon2Hasher(
   };
 }
 
-function queue(atOnce: number) {
+function createQueue(atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -65,6 +65,6 @@ function queue(atOnce: number) {
 
 /** A hash that no password matches and that costs as much to verify. */
 function createDummyHash({ memoryCost, timeCost, parallelism }: Cost): string {
-  const part = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${part(16)}$${part(32)}`;
+  const encodePart = (bytes: number): string => randomBytes(bytes).toString("base64").replace(/=+$/, "");
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${encodePart(16)}$${encodePart(32)}`;
 }

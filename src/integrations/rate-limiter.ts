@@ -70,16 +70,16 @@ function createLimiter(make: (limit: Limit) => RateLimiterAbstract): RateLimiter
       const counter = made.get(limit.name) ?? make(limit);
       made.set(limit.name, counter);
       try {
-        return toTaken(limit, true, await counter.consume(key));
+        return toLimitResult(limit, true, await counter.consume(key));
       } catch (rejected) {
-        if (rejected instanceof RateLimiterRes) return toTaken(limit, false, rejected);
+        if (rejected instanceof RateLimiterRes) return toLimitResult(limit, false, rejected);
         throw rejected;
       }
     },
   };
 }
 
-function toTaken(limit: Limit, allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Taken {
+function toLimitResult(limit: Limit, allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Taken {
   const reset = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   return { limit, allowed, remaining: allowed ? remainingPoints : 0, reset };
 }

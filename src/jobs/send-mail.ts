@@ -15,7 +15,7 @@ export interface Mailing {
 }
 
 /** Sends one email from the outbox within the mail server's rate limit. */
-export function mailSending(
+export function createMailSender(
   context: Context,
   { sender, from, rate }: Mailing,
 ): (data: Jobs["send-mail"]) => Promise<void> {

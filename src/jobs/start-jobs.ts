@@ -4,7 +4,7 @@ import type { IndexNow } from "#integrations/index-now.ts";
 import { createEmailJobs } from "./email-jobs.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
 import { SCHEDULE } from "./scheduled-jobs.ts";
-import { type Mailing, mailSending } from "./send-mail.ts";
+import { createMailSender, type Mailing } from "./send-mail.ts";
 import { weeklyDigest } from "./weekly-digest.ts";
 
 export type { Mailing } from "./send-mail.ts";
@@ -15,7 +15,7 @@ export type Handlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<voi
 function createHandlers(context: Context, mailing: Mailing, searchEngines: IndexNow | null): Handlers {
   return {
     ...createEmailJobs(context),
-    "send-mail": mailSending(context, mailing),
+    "send-mail": createMailSender(context, mailing),
     "tell-search-engines": notifySearchEngines(context, searchEngines),
     "weekly-digest": weeklyDigest(context),
   };

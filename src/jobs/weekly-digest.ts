@@ -1,4 +1,4 @@
-import { nextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
+import { getNextDigestEmails } from "#domain/buyers/digests/digest-email.ts";
 import { countByPart, countDigests, type WeekPart } from "#domain/buyers/digests/digest-queries.ts";
 import { matchWeek } from "#domain/buyers/digests/match-week.ts";
 import { saveDigestEmails } from "#domain/buyers/digests/save-digest-emails.ts";
@@ -62,7 +62,7 @@ async function writeMails(context: Context, range: WeekPart): Promise<number> {
   const { createEmailWriter, EMAILS } = await import("#emails/emails.ts");
   const write = createEmailWriter(EMAILS.digests.digest, context);
   for (;;) {
-    const emails = await nextDigestEmails(context, range, BATCH);
+    const emails = await getNextDigestEmails(context, range, BATCH);
     if (emails.length === 0) return mails;
     const written = await Promise.all(emails.map(async (email) => ({ email, mail: await write(email) })));
     mails += await saveDigestEmails(context, written);

@@ -7,7 +7,7 @@ import { type ApiSetup, createApiRoutes, createSanctumRoutes } from "#api/api-ro
 import { markPrecognition } from "#api/http/precognition.ts";
 import type { Config } from "#config/env.ts";
 import { createDeskRoutes } from "#desk/desk-routes.tsx";
-import { type Locales, localeAt } from "#editions/language-prefix.ts";
+import { type Locales, parseLocale } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import type { Services } from "./bootstrap.ts";
@@ -23,7 +23,7 @@ import { renderErrorPage } from "./pages/error-page.ts";
 import type { LocaleScope } from "./pages/locale-scope.ts";
 import { restrictPagePosts } from "./pages/page-posts.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
-import { previewPage } from "./pages/preview-page.ts";
+import { createPreviewHandler } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
 import { OF_DOCUMENTS } from "./protection/security-headers.ts";
 import { createAddressReader } from "./request/client-address.ts";
@@ -85,7 +85,7 @@ export function createSiteApp(serving: Serving): Hono<Served> {
     const { locales } = services.context.network;
     const { path } = c.req;
     const isCall = path.startsWith("/api/");
-    if (!isCall && !/^\/desk(\/|$)/.test(path)) return localeScope.run(localeAt(path, locales) ?? locales[0], next);
+    if (!isCall && !/^\/desk(\/|$)/.test(path)) return localeScope.run(parseLocale(path, locales) ?? locales[0], next);
     const chosen = isCall ? null : (getCookie(c, "locale") ?? null);
     return localeScope.run(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
   });
@@ -115,7 +115,10 @@ export function createSiteApp(serving: Serving): Hono<Served> {
   app.route("/api", createApiRoutes(api));
   app.route("/sanctum", createSanctumRoutes(api));
   app.use("/desk/*", posts);
-  app.get("/desk/preview/:number{[1-9][0-9]{0,8}}", previewPage({ context: services.context, renderPage, isSecure }));
+  app.get(
+    "/desk/preview/:number{[1-9][0-9]{0,8}}",
+    createPreviewHandler({ context: services.context, renderPage, isSecure }),
+  );
   const desk = { isSecure, clientFolder, cachesPages, limiter: protection.limiters.writes };
   app.route(
     "/desk",

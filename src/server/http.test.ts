@@ -38,7 +38,8 @@ async function renderPage(page: Request, requester: RequestOrigin): Promise<Rend
 }
 
 const nothing = async () => 0;
-const metrics = createMetrics({ isReachable: async () => true, mailsWaiting: nothing, jobsWaiting: async () => ({}) });
+const countWaitingJobs = async () => ({});
+const metrics = createMetrics({ isReachable: async () => true, countWaitingMails: nothing, countWaitingJobs });
 
 const server = createServer();
 beforeAll(async () => {
@@ -61,7 +62,7 @@ beforeEach(() => {
     } as never,
     built: null,
     localeScope: { locale: () => "en-US" as const, run: (_locale, work) => work() },
-    network: () => known,
+    getNetwork: () => known,
     changes: {
       onChange: (listen) => {
         change = listen;

@@ -39,7 +39,7 @@ interface Serving {
   changes: Pick<ChangeFeed, "onChange">;
   demoAccess: Pick<DemoAccess, "run">;
   /** The guards' current view of the network. */
-  network: () => NetworkView;
+  getNetwork: () => NetworkView;
   /** Whether the secret in a session cookie belongs to a valid session. */
   isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
@@ -66,7 +66,7 @@ export function requestListener(serving: Serving): RequestListener {
   const common = getSecurityHeaders(config);
   const app = createSiteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
   const serve = getRequestListener(app.fetch);
-  const resolveFor = createRedirectResolver(serving.network);
+  const resolveFor = createRedirectResolver(serving.getNetwork);
   const isLimited = config.rate_limits ? createCrawlerLimit() : () => false;
   const readAddress = createAddressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
@@ -86,9 +86,9 @@ export function requestListener(serving: Serving): RequestListener {
     const { method, path, fault } = visit;
     const recordResponse = (status: number): void => {
       const ms = performance.now() - started;
-      metrics.answered(path, status, ms);
+      metrics.recordResponse(path, status, ms);
       record({ request_id, method, path, status, ms: Math.round(ms) });
-      const shown = getShownPage(visit, status, incoming, serving.network().locales);
+      const shown = getShownPage(visit, status, incoming, serving.getNetwork().locales);
       if (!shown) return;
       const address = readAddress(incoming.socket.remoteAddress, incoming.headers["x-forwarded-for"]?.toString());
       serving.views.count({ ...shown, address });
@@ -117,7 +117,7 @@ export function requestListener(serving: Serving): RequestListener {
         return sendProblem(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
       }
       const page = cachesPages ? pages.find(visit, request_id) : null;
-      if (page) metrics.lookedUp(!(page instanceof Promise));
+      if (page) metrics.recordLookup(!(page instanceof Promise));
       // Sends a cached page synchronously: promises would cost as much as the lookup.
       return page instanceof Promise ? page.then(send) : send(page);
     };

@@ -104,8 +104,8 @@ export async function startServer(
     const record = createRequestLog(config.log_level);
     const metrics = createMetrics({
       isReachable: () => isReachable(services.context.db),
-      mailsWaiting: () => countWaitingMails(services.context),
-      jobsWaiting: () => services.queue.waiting(),
+      countWaitingMails: () => countWaitingMails(services.context),
+      countWaitingJobs: () => services.queue.countWaiting(),
     });
     const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };
@@ -118,7 +118,7 @@ export async function startServer(
       services,
       changes,
       demoAccess,
-      network,
+      getNetwork: network,
       isSignedIn: async (secret) => (await findSession(services.context, secret)) !== null,
       redirectHits,
       views,
@@ -144,7 +144,7 @@ export async function startServer(
         () => vocabulary.close(),
         async () => mailing.sender?.close(),
         () => changes.close(),
-        () => services.index.settled(),
+        () => services.index.waitUntilSettled(),
         () => services.connection.close(),
         async () => unlock(),
       ]);
@@ -157,7 +157,7 @@ export async function startServer(
       );
     const silence = await getNoRecipientReason(services.context, config);
     if (silence) writeLine(silence);
-    announce(initialConfig, config, writeLine);
+    printStartMessage(initialConfig, config, writeLine);
   } catch (error) {
     unlock();
     throw toStartupError(error, initialConfig);
@@ -186,7 +186,7 @@ const answerStarting: RequestListener = ({ url }, response) => {
   response.writeHead(alive ? 200 : 503, headers).end(JSON.stringify({ status: alive ? "ok" : "not ready" }));
 };
 
-function announce(initialConfig: Config, config: Config, writeLine: (line: string) => void): void {
+function printStartMessage(initialConfig: Config, config: Config, writeLine: (line: string) => void): void {
   if (!config.database_url) {
     writeLine(
       "The embedded database is for evaluation and development: it survives a crash of the program, not of the machine. Set DATABASE_URL for production.",

@@ -5,9 +5,9 @@ import { Links, type LoaderFunctionArgs, Outlet, Scripts, useActionData } from "
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
-import { countrySites } from "#editions/country-sites.ts";
+import { listCountrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { prefixIn } from "#editions/language-prefix.ts";
+import { getLanguagePrefix } from "#editions/language-prefix.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { followRedirects } from "./browser/in-app-redirects.ts";
 import { usePlugins } from "./browser/plugins/use-plugins.ts";
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
     phone: network.default_phone,
     origin: network.origin,
     locale,
-    prefix: prefixIn(locale, network.locales),
+    prefix: getLanguagePrefix(locale, network.locales),
     locales: network.locales,
     country: edition.code,
     format_locale: formatLocale(edition, locale),
@@ -50,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Shell> {
       example: edition.postal_code.example,
     },
     region_word: edition.region_word,
-    countries: countrySites(domain),
+    countries: listCountrySites(domain),
     plugins: await getPlugins(domain),
     year: domain.clock().getUTCFullYear(),
   };

@@ -139,7 +139,7 @@ export const PAGE: Additions = {
       "  sellerRegistration: {",
       `  preparation: {
     file: "sell/preparation-page",
-    paths: networkAndOffices("sell-a-business/preparation"),
+    paths: onNetworkAndOffices("sell-a-business/preparation"),
     sitemap: ["network"],
     section: "preparation",
     menu: { name: "sell", label: m.nav_sell },

@@ -9,7 +9,7 @@ export const API_KEYS: ApiSetup["keys"] = ["a key of the tests alone, long enoug
 export class FakeCaptcha implements Captcha {
   readonly calls: { answer: string; action: string; address: string }[] = [];
 
-  async challenge() {
+  async createChallenge() {
     return { fake: true };
   }
 

@@ -31,7 +31,7 @@ export class FakeJobQueue implements JobQueue {
     this.schedule = schedule;
   }
 
-  committed(): void {}
+  notifyCommitted(): void {}
 
   async send(_db: unknown, name: string, data: object, after?: Date): Promise<void> {
     this.sent.push({ name, data, ...(after ? { after } : {}) });
@@ -45,11 +45,11 @@ export class FakeJobQueue implements JobQueue {
     for (const { name, data } of this.sent.splice(0)) await this.#handlers.get(name)?.(data);
   }
 
-  async waiting(): Promise<Record<string, number>> {
+  async countWaiting(): Promise<Record<string, number>> {
     return {};
   }
 
-  async counts(): Promise<QueueCount[]> {
+  async countByState(): Promise<QueueCount[]> {
     const names = new Set([...this.sent, ...this.failedJobs].map(({ name }) => name));
     return [...names].map((name) => {
       const of = (jobs: { name: string }[]): number => jobs.filter((job) => job.name === name).length;
@@ -58,11 +58,11 @@ export class FakeJobQueue implements JobQueue {
     });
   }
 
-  async failed(limit: number): Promise<FailedJob[]> {
+  async listFailed(limit: number): Promise<FailedJob[]> {
     return this.failedJobs.slice(0, limit).map(({ data: _, ...job }) => job);
   }
 
-  async scheduledRuns(): Promise<ScheduledRun[]> {
+  async listScheduledRuns(): Promise<ScheduledRun[]> {
     return this.runs;
   }
 
@@ -78,7 +78,7 @@ export class FakeJobQueue implements JobQueue {
 
 /** Rebuilds the index for every search, because tests write to the database directly. */
 function createUncachedIndex(connection: Connection, edition: Edition): LiveIndex {
-  return { current: () => loadIndex(connection.db, createNameComparer(edition)) };
+  return { getCurrent: () => loadIndex(connection.db, createNameComparer(edition)) };
 }
 
 export interface TestContext extends Context {

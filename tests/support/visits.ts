@@ -7,7 +7,7 @@ export const AUSTIN: OfficeName = { slug: "austin", state_slug: "texas" };
 /** Returns a network of two offices, as guards see it. */
 export function network(changes: Partial<NetworkView> = {}): NetworkView {
   return {
-    officeBySlug: (slug) => [TAMPA, AUSTIN].find((office) => office.slug === slug) ?? null,
+    findOffice: (slug) => [TAMPA, AUSTIN].find((office) => office.slug === slug) ?? null,
     locations_segment: "locations",
     locales: ["en-US"],
     redirects: NO_REDIRECTS,

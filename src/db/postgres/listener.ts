@@ -30,7 +30,7 @@ export async function listenOn(
     });
     client = fresh;
     let lost = false;
-    const lose = (error: Error): void => {
+    const handleLostConnection = (error: Error): void => {
       if (lost || closed) return;
       lost = true;
       onError(error);
@@ -38,15 +38,15 @@ export async function listenOn(
       retry = setTimeout(connect, RECONNECT_MS);
       retry.unref();
     };
-    fresh.on("error", lose);
-    fresh.on("end", () => lose(new Error("The connection that listens for changes ended.")));
+    fresh.on("error", handleLostConnection);
+    fresh.on("end", () => handleLostConnection(new Error("The connection that listens for changes ended.")));
     fresh.on("notification", onReconnect);
     try {
       await fresh.connect();
       await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`);
       onReconnect();
     } catch (error) {
-      lose(error as Error);
+      handleLostConnection(error as Error);
     }
   };
 

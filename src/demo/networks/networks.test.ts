@@ -90,7 +90,7 @@ describe.each(codes)("the demo of %s", (code) => {
 
   test("sells businesses in its own regions and currency and mentions no dollars, miles or states", () => {
     const gazetteer = gazetteers[code];
-    const known = gazetteer.postalCodes().length > 0 ? gazetteer.postalCodes() : gazetteer.towns();
+    const known = gazetteer.listPostalCodes().length > 0 ? gazetteer.listPostalCodes() : gazetteer.listTowns();
     const around = getArea(offices, known);
     const sellers = offices.map((office, at) => ({
       office_id: at + 1,

@@ -53,7 +53,7 @@ describe("the demo's offices", () => {
   });
 
   test("own existing, nearby postal codes that no other office owns", () => {
-    const surroundingArea = getArea(offices, gazetteer.postalCodes());
+    const surroundingArea = getArea(offices, gazetteer.listPostalCodes());
     const territories = sharePostalCodes(offices, surroundingArea);
     const all = [...territories.values()].flat();
     expect(new Set(all).size).toBe(all.length);

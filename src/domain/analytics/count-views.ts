@@ -40,13 +40,13 @@ export function allowSiteViews(context: Context): void {
 /** The views of a subject. @throws NotSignedIn, NotAllowed, NotFound */
 export async function countViews(context: Context, kind: Viewed, subject: string, period: Period): Promise<Views> {
   await allowViews(context, kind, subject);
-  return counted(context, { kind, subject }, period);
+  return getViewCounts(context, { kind, subject }, period);
 }
 
 /** The views of the whole site. @throws NotSignedIn, NotAllowed */
 export async function countSiteViews(context: Context, period: Period): Promise<Views> {
   allowSiteViews(context);
-  return counted(context, { kind: "site", subject: "" }, period);
+  return getViewCounts(context, { kind: "site", subject: "" }, period);
 }
 
 /** With fewer people, a search could identify who made it. */
@@ -83,18 +83,22 @@ const MAY_SEE = {
   },
 };
 
-async function counted(context: Context, what: { kind: ViewKind; subject: string }, period: Period): Promise<Views> {
+async function getViewCounts(
+  context: Context,
+  what: { kind: ViewKind; subject: string },
+  period: Period,
+): Promise<Views> {
   const rows = await selectViews(context.db, what, period);
   return {
-    total: summed(rows),
-    days: [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => ({ day, ...summed(of) })),
+    total: sumViews(rows),
+    days: [...Map.groupBy(rows, ({ day }) => day)].map(([day, of]) => ({ day, ...sumViews(of) })),
     sources: [...Map.groupBy(rows, ({ source }) => source)]
-      .map(([source, of]) => ({ source, ...summed(of) }))
+      .map(([source, of]) => ({ source, ...sumViews(of) }))
       .sort((a, b) => b.views - a.views || a.source.localeCompare(b.source)),
   };
 }
 
-function summed(rows: readonly { views: number; visitors: number }[]): { views: number; visitors: number } {
+function sumViews(rows: readonly { views: number; visitors: number }[]): { views: number; visitors: number } {
   const sum = (key: "views" | "visitors"): number => rows.reduce((total, row) => total + row[key], 0);
   return { views: sum("views"), visitors: sum("visitors") };
 }

@@ -23,7 +23,7 @@ const SEARCH = /\/(business-listing-search|active-business-listings|thropro-list
  */
 export function listViewed(path: string, query: string, segment: string): Viewed[] {
   const viewed: Viewed[] = [{ kind: "site", subject: "" }];
-  const number = parsePostNumber(decoded(LISTING.exec(path)?.[1] ?? ""));
+  const number = parsePostNumber(decodeSafely(LISTING.exec(path)?.[1] ?? ""));
   if (number !== null) viewed.push({ kind: "listing", subject: String(number) });
   const [, first, second, third] = path.split("/");
   if (first === segment && second && third) viewed.push({ kind: "office", subject: third });
@@ -33,7 +33,7 @@ export function listViewed(path: string, query: string, segment: string): Viewed
   return viewed;
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -53,7 +53,7 @@ export interface Origin {
 }
 
 /** The columns that record a row's origin in an upsert. */
-export function originColumns({ source_hash, now }: Origin): {
+export function getOriginColumns({ source_hash, now }: Origin): {
   source_hash: string | null;
   edited_at: Date | null;
   updated_at: Date;

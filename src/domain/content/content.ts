@@ -39,7 +39,7 @@ export function validateContents(contents: readonly ContentInput[], { locale }: 
   const options = messagesIn(locale);
   const seen = new Set<string>();
   const checked = contents.map(({ name, type, value, media_collection = [] }) => {
-    const wrong = wrongWith(name, type, value) ?? (seen.has(name) ? m.content_name_taken : null);
+    const wrong = findContentFault(name, type, value) ?? (seen.has(name) ? m.content_name_taken : null);
     if (wrong) errors[`contents.${name}`] = [wrong({}, options)];
     else if (!media_collection.every(({ url }) => isOwnPath(url))) {
       errors[`contents.${name}`] = [m.content_image_wrong({}, options)];
@@ -53,7 +53,7 @@ export function validateContents(contents: readonly ContentInput[], { locale }: 
 
 type Message = typeof m.content_name_wrong;
 
-function wrongWith(name: string, type: ContentType, value: string | null): Message | null {
+function findContentFault(name: string, type: ContentType, value: string | null): Message | null {
   if (!/^[a-z][a-z0-9_-]{0,79}$/.test(name)) return m.content_name_wrong;
   if (!value) return null;
   if (type === "link" && !isLinkAddress(value)) return m.content_link_wrong;

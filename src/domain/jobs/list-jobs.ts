@@ -66,29 +66,32 @@ export async function listJobs(
 ): Promise<Work> {
   allow(context, "jobs.read");
   const { queue, db } = context;
-  const scheduledRuns = await queue.scheduledRuns();
+  const scheduledRuns = await queue.listScheduledRuns();
   const runs = await selectRuns(db, MAX_RUNS);
   return {
     runs: runs.map(({ started_at, finished_at, ...run }) => ({
       ...run,
       started_at: started_at.toISOString(),
-      finished_at: iso(finished_at),
+      finished_at: toIso(finished_at),
     })),
-    queues: (await queue.counts()).map(({ last_done_at, ...count }) => ({ ...count, last_done_at: iso(last_done_at) })),
-    failed: (await queue.failed(MAX_FAILED)).map(({ queued_at, failed_at, next_try_at, ...job }) => ({
+    queues: (await queue.countByState()).map(({ last_done_at, ...count }) => ({
+      ...count,
+      last_done_at: toIso(last_done_at),
+    })),
+    failed: (await queue.listFailed(MAX_FAILED)).map(({ queued_at, failed_at, next_try_at, ...job }) => ({
       ...job,
       queued_at: queued_at.toISOString(),
-      failed_at: iso(failed_at),
-      next_try_at: iso(next_try_at),
+      failed_at: toIso(failed_at),
+      next_try_at: toIso(next_try_at),
     })),
     schedule: schedule.map(({ name, every_minutes }) => {
       const run = scheduledRuns.find((each) => each.name === name);
       const { started_at = null, finished_at = null, done = null, error = null } = run ?? {};
-      return { name, every_minutes, started_at: iso(started_at), finished_at: iso(finished_at), done, error };
+      return { name, every_minutes, started_at: toIso(started_at), finished_at: toIso(finished_at), done, error };
     }),
   };
 }
 
-function iso(time: Date | null): string | null {
+function toIso(time: Date | null): string | null {
   return time?.toISOString() ?? null;
 }

@@ -24,20 +24,20 @@ export async function importFile(context: Context, input: ImportInput): Promise<
 }
 
 async function readHeader(open: OpenBytes): Promise<NetworkHeader | null> {
-  const { text } = await decodeFile(open);
-  for await (const { cells, broken } of readRecords(text())) return broken ? null : readNetworkHeader(cells);
+  const { readText } = await decodeFile(open);
+  for await (const { cells, broken } of readRecords(readText())) return broken ? null : readNetworkHeader(cells);
   return null;
 }
 
 async function importNetwork(context: Context, input: ImportInput, header: NetworkHeader): Promise<ImportResult> {
-  const { encoding, text } = await decodeFile(input.open);
+  const { encoding, readText } = await decodeFile(input.open);
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
   /** The file line of each office or agent, by id. */
   const claimed = new Map<number, number>();
   const saved: { record: CsvRecord; texts: RowTexts; row: SavedRow }[] = [];
   const save = header.kind === "offices" ? saveOfficeRow : saveAgentRow;
   let isHeader = true;
-  for await (const record of readRecords(text())) {
+  for await (const record of readRecords(readText())) {
     const isEmpty = !record.broken && record.cells.every((cell) => cell.trim() === "");
     if (isHeader || isEmpty) {
       isHeader = false;

@@ -22,13 +22,13 @@ const CATEGORY_KEYS = new Set<string>(
 
 /** Reads the header row of an offices or agents file; null for any other file, such as listings. */
 export function readNetworkHeader(cells: readonly string[]): NetworkHeader | null {
-  const spelled = cells.map((cell) =>
+  const getSpelling = cells.map((cell) =>
     cell
       .replace(/^\uFEFF/, "")
       .replace(/\s+/g, " ")
       .trim(),
   );
-  const names = spelled.slice(0, spelled.findLastIndex((name) => name !== "") + 1);
+  const names = getSpelling.slice(0, getSpelling.findLastIndex((name) => name !== "") + 1);
   if (names.some((name) => CATEGORY_KEYS.has(toHeaderKey(name)))) return null;
   const agents = matchFields(names, AGENT_HEADERS);
   if (hasFields(agents, "name", "email", "office_id")) return toHeader("agents", names, agents);

@@ -20,7 +20,7 @@ import {
   selectOffices,
 } from "../listings/import/import-queries.ts";
 import { createNetworkIndex } from "../listings/import/network-index.ts";
-import { BadValue, quoted } from "../listings/import/row-problem.ts";
+import { BadValue, quote } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
 import type { RowTexts, SavedRow } from "./network-row.ts";
 
@@ -59,7 +59,7 @@ export function assignColleague(context: Context, id: number, text: string): Pro
     const colleague = network.findAgent(text, before.office_id);
     const isColleague =
       colleague && colleague.id !== id && (await isActiveAgent(inside.db, colleague.id, before.office_id));
-    if (!isColleague) throw new BadValue(`${quoted(text)} is not an active agent of the same office.`);
+    if (!isColleague) throw new BadValue(`${quote(text)} is not an active agent of the same office.`);
     if (before.assigned_to === colleague.id) return false;
     return saveChange(inside, before, { assigned_to: colleague.id });
   });

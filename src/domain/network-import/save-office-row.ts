@@ -20,7 +20,7 @@ import type { Region } from "#editions/edition.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
 import { lockImports, selectOffices } from "../listings/import/import-queries.ts";
-import { quoted } from "../listings/import/row-problem.ts";
+import { quote } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
 import type { RowTexts, SavedRow } from "./network-row.ts";
 
@@ -50,7 +50,7 @@ async function findOfficeId({ db }: Context, texts: RowTexts): Promise<number | 
   const named = offices.filter((office) => toSlug(office.name) === name);
   if (named.length > 1)
     throw new Invalid("", {
-      name: [`Several offices are called ${quoted(texts.get("name") ?? "")}: add their slugs.`],
+      name: [`Several offices are called ${quote(texts.get("name") ?? "")}: add their slugs.`],
     });
   return (named[0] ?? offices.find((office) => office.slug === name))?.id ?? null;
 }
@@ -108,7 +108,6 @@ const STATUSES: Partial<Record<string, string>> = {
 function findRegion(regions: readonly Region[], text: string): string {
   const key = toSlug(text);
   const found = regions.find(({ slug, name, code }) => slug === key || toSlug(name) === key || toSlug(code) === key);
-  if (!found)
-    throw new Invalid("", { region_slug: [`There is no region ${quoted(text)}: write its name or letters.`] });
+  if (!found) throw new Invalid("", { region_slug: [`There is no region ${quote(text)}: write its name or letters.`] });
   return found.slug;
 }

@@ -25,7 +25,7 @@ export async function chooseOffices(
 }
 
 /** Sorts offices, comparing names by the edition's language and ignoring case; ties by slug. */
-export function orderOffices(
+export function sortOffices(
   offices: readonly Office[],
   order: OfficeOrder,
   { edition }: Pick<Context, "edition">,

@@ -34,7 +34,7 @@ export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
     return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));
   }
   if (!point) throw createProblem("q", m.geo_query_missing({}, messagesIn(locale)));
-  return listFor(gazetteer.nearest(point.latitude, point.longitude));
+  return listFor(gazetteer.findNearest(point.latitude, point.longitude));
 }
 
 function listFor(place: Place | null): Place[] {

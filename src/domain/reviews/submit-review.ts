@@ -22,7 +22,7 @@ export async function submitReview(context: Context, input: unknown): Promise<{ 
   if ("codes" in checked) throw createReviewProblem(checked.codes, context.locale);
   const { office: slug, name: author, email, rating, text } = checked.review;
   return runInTransaction(context, async (inside) => {
-    const office_id = await idOfOffice(inside, slug);
+    const office_id = await findOfficeId(inside, slug);
     await lockReview(inside.db, office_id, email);
     const now = inside.clock();
     const earlier = await selectSameReview(
@@ -47,7 +47,7 @@ export async function submitReview(context: Context, input: unknown): Promise<{ 
   });
 }
 
-async function idOfOffice(context: Context, slug: string): Promise<number> {
+async function findOfficeId(context: Context, slug: string): Promise<number> {
   try {
     return (await findOffice(context, slug)).id;
   } catch (error) {

@@ -45,7 +45,7 @@ export function createReader(params: URLSearchParams) {
     many: (key: string, parse: Parse<string>): string[] =>
       [...new Set(read(key, parse).map(({ value }) => value))].sort(),
     /** A lower and an upper bound; both are ignored if the range is empty. */
-    bounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
+    getBounds(lower: string, upper: string, parse: Parse<number>): [number | null, number | null] {
       const [low, high] = [readSingle(lower, parse), readSingle(upper, parse)];
       if (!low || !high || low.value <= high.value) return [low?.value ?? null, high?.value ?? null];
       const reason = "range";

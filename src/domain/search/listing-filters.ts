@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { LISTING_KINDS } from "#domain/listings/listing.ts";
 import type { Edition } from "#editions/edition.ts";
-import { typedIn } from "#editions/format-locale.ts";
+import { withFormatLocale } from "#editions/format-locale.ts";
 import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 import {
@@ -49,13 +49,13 @@ export function parseListingFilters(
   params: URLSearchParams,
   { edition, gazetteer, locale }: Pick<Context, "edition" | "gazetteer" | "locale">,
 ): { filters: ListingFilters; ignored: IgnoredValue[] } {
-  const { one, many, bounds, ignored } = createReader(params);
+  const { one, many, getBounds, ignored } = createReader(params);
   const slugs = {
     state: edition.regions.map(({ slug }) => slug),
     category: CATEGORY_SLUGS,
     subcategory: SUBCATEGORY_SLUGS,
   };
-  const parseAmountFilter = (text: string) => parseAmount(text, typedIn(edition, locale));
+  const parseAmountFilter = (text: string) => parseAmount(text, withFormatLocale(edition, locale));
   const ranges: Partial<Record<FilterKey, [number | null, number | null]>> = {};
   const readers: { [Type in FilterType]: (key: FilterOfType<Type>, max: number) => FilterValues[Type] | null } = {
     words: (key) => one(key, parseKeywords),
@@ -63,7 +63,7 @@ export function parseListingFilters(
     amount: (key) => {
       const { min, max } = getBoundKeys(SEARCH_FILTERS[key].column);
       if (!min || !max) return one(key, parseAmountFilter);
-      ranges[min] ??= bounds(min, max, parseAmountFilter);
+      ranges[min] ??= getBounds(min, max, parseAmountFilter);
       return ranges[min][key === min ? 0 : 1];
     },
     flag: (key) => one(key, parseFlag),

@@ -15,7 +15,7 @@ export async function resolveSearch(
   filters: ListingFilters,
   scope: SearchScope,
 ): Promise<{ index: ListingIndex; question: Question; corrected: string | null }> {
-  const index = await context.index.current();
+  const index = await context.index.getCurrent();
   const { q, office, agent } = filters;
   const words = q === null ? null : toSearchWords(q);
   const remembered = words && index.hits.get(words.join(" "));

@@ -20,8 +20,8 @@ export async function searchAmong(context: Context, listings: readonly number[])
   if (rows.length === 0) return async () => [];
   const builder = new ColumnBuilder();
   builder.add(rows);
-  const index = createListingIndex(builder.columns(createNameComparer(context.edition)), 0);
-  const alone = { ...context, index: { current: async () => index } };
+  const index = createListingIndex(builder.buildColumns(createNameComparer(context.edition)), 0);
+  const alone = { ...context, index: { getCurrent: async () => index } };
   return async (filters, scope) => {
     const { question } = await resolveSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);
     return queryIndex(index, question).numbers;

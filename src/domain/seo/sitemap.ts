@@ -55,7 +55,7 @@ async function listSmallFiles(context: Context, kind: SmallKind): Promise<OpenSi
     const number = start / max + 1;
     const changed_at = getLatest(urls);
     const version = urls.map(({ path, changed_at: at }) => `${path} ${at?.getTime() ?? ""}`).join("\n");
-    files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: yieldOnce(urls) });
+    files.push({ name: number === 1 ? kind : `${kind}-${number}`, changed_at, version, urls: toAsyncIterable(urls) });
   }
   return files;
 }
@@ -87,7 +87,7 @@ export function getListingPath(slug: string): string {
   return getPagePath("listing", slug);
 }
 
-async function* yieldOnce(urls: SitemapUrl[]): AsyncIterable<SitemapUrl[]> {
+async function* toAsyncIterable(urls: SitemapUrl[]): AsyncIterable<SitemapUrl[]> {
   yield urls;
 }
 

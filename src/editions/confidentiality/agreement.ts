@@ -41,7 +41,7 @@ const AGREEMENTS: Partial<Record<Locale, Agreement>> = {
   "vi-VN": AGREEMENT_VI_VN,
 };
 
-export function agreementTemplate(code: EditionCode, query: Locale): AgreementTemplate {
+export function getAgreementTemplate(code: EditionCode, query: Locale): AgreementTemplate {
   const own = AGREEMENTS[query];
   const locale = own ? query : "en-US";
   const agreement = own ?? AGREEMENT_EN_US;
@@ -50,7 +50,7 @@ export function agreementTemplate(code: EditionCode, query: Locale): AgreementTe
   return {
     version: `${code}-${locale}-${agreement.revision}`.toLowerCase(),
     locale,
-    text: fill(written(agreement), places),
+    text: fill(fillIn(agreement), places),
   };
 }
 
@@ -58,11 +58,11 @@ export function agreementTemplate(code: EditionCode, query: Locale): AgreementTe
  * The text as one buyer signs it. Lines of one paragraph are one line, paragraphs stand an empty line apart, the first is
  * the title and a heading begins with its number: whoever draws it needs nothing else.
  */
-export function agreementText({ text }: Pick<AgreementTemplate, "text">, parties: AgreementParties): string {
+export function renderAgreementText({ text }: Pick<AgreementTemplate, "text">, parties: AgreementParties): string {
   return fill(text, { ...parties, number: String(parties.number) });
 }
 
-function written({ title, sections }: Agreement): string {
+function fillIn({ title, sections }: Agreement): string {
   const blocks = sections.flatMap(({ heading, paragraphs }, index) => [`${index + 1}. ${heading}`, ...paragraphs]);
   return `${[title, ...blocks].join("\n\n")}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const ca: Edition = {
   code: "CA",
@@ -23,7 +23,7 @@ export const ca: Edition = {
     pattern: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
   },
   // Bank of Canada, target for the overnight rate: 2.25 % since 29 October 2025.
-  financing: bankTerms(0.0625),
+  financing: createBankTerms(0.0625),
   head_office: {
     text: "Offices Across Canada",
     locality: "Toronto",

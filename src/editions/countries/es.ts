@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const es: Edition = {
   code: "ES",
@@ -19,7 +19,7 @@ export const es: Edition = {
   consent: "opt_in",
   postal_code: { label: "Código postal", example: "28001", pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
-  financing: bankTerms(0.0615),
+  financing: createBankTerms(0.0615),
   head_office: {
     text: "Madrid, España",
     locality: "Madrid",

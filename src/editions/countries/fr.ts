@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const fr: Edition = {
   code: "FR",
@@ -19,7 +19,7 @@ export const fr: Edition = {
   consent: "opt_in",
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
-  financing: bankTerms(0.0615),
+  financing: createBankTerms(0.0615),
   head_office: {
     text: "Paris, France",
     locality: "Paris",

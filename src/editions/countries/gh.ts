@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const gh: Edition = {
   code: "GH",
@@ -19,7 +19,7 @@ export const gh: Edition = {
   consent: "opt_in",
   postal_code: { label: "Digital address", example: "GA-183-8164", pattern: /^[A-Z][A-Z0-9]-?\d{3,4}-?\d{4}$/i },
   // Bank of Ghana, monetary policy rate: 18.0 % since November 2025.
-  financing: bankTerms(0.22),
+  financing: createBankTerms(0.22),
   head_office: {
     text: "Accra, Ghana",
     locality: "Accra",

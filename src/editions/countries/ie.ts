@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const ie: Edition = {
   code: "IE",
@@ -19,7 +19,7 @@ export const ie: Edition = {
   consent: "opt_in",
   postal_code: { label: "Eircode", example: "D02 AF30", pattern: /^[A-Z]\d[\dW] ?[\dA-Z]{4}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
-  financing: bankTerms(0.0615),
+  financing: createBankTerms(0.0615),
   head_office: {
     text: "Dublin, Ireland",
     locality: "Dublin",

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const jp: Edition = {
   code: "JP",
@@ -19,7 +19,7 @@ export const jp: Edition = {
   consent: "opt_out",
   postal_code: { label: "郵便番号", example: "100-0001", pattern: /^\d{3}-?\d{4}$/i },
   // Bank of Japan, uncollateralized overnight call rate: about 0.5 % since January 2025.
-  financing: bankTerms(0.045),
+  financing: createBankTerms(0.045),
   head_office: {
     text: "Tokyo, Japan",
     locality: "Tokyo",

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const mx: Edition = {
   code: "MX",
@@ -20,7 +20,7 @@ export const mx: Edition = {
   consent: "opt_in",
   postal_code: { label: "Código postal", example: "06000", pattern: /^\d{5}$/i },
   // Banco de México, tasa objetivo: 7.25 % since November 2025.
-  financing: bankTerms(0.1125),
+  financing: createBankTerms(0.1125),
   head_office: {
     text: "Offices Across Mexico",
     locality: "Mexico City",

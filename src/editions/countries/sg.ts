@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const sg: Edition = {
   code: "SG",
@@ -19,7 +19,7 @@ export const sg: Edition = {
   consent: "opt_out",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
   // Singapore has no policy rate: three-month compounded SORA of about 1.5 % in the autumn of 2025.
-  financing: bankTerms(0.055),
+  financing: createBankTerms(0.055),
   head_office: {
     text: "Singapore",
     locality: "Singapore",

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const uae: Edition = {
   code: "UAE",
@@ -19,7 +19,7 @@ export const uae: Edition = {
   consent: "opt_in",
   postal_code: { label: "PO Box", example: "", pattern: null },
   // Central Bank of the UAE, base rate: 3.90 % since 30 October 2025.
-  financing: bankTerms(0.079),
+  financing: createBankTerms(0.079),
   head_office: {
     text: "Dubai, United Arab Emirates",
     locality: "Dubai",

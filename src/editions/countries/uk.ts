@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 import { UK_COUNTIES, UK_WIDER } from "./uk-counties.ts";
 
 export const uk: Edition = {
@@ -20,7 +20,7 @@ export const uk: Edition = {
   consent: "opt_in",
   postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
   // Bank of England, Bank Rate: 4.00 % since 7 August 2025.
-  financing: bankTerms(0.08),
+  financing: createBankTerms(0.08),
   head_office: {
     text: "London, United Kingdom",
     locality: "London",

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const vn: Edition = {
   code: "VN",
@@ -19,7 +19,7 @@ export const vn: Edition = {
   consent: "opt_in",
   postal_code: { label: "Mã bưu chính", example: "10000", pattern: /^\d{5,6}$/i },
   // State Bank of Vietnam, refinancing rate: 4.5 % since June 2023.
-  financing: bankTerms(0.085),
+  financing: createBankTerms(0.085),
   head_office: {
     text: "TP. Hồ Chí Minh, Việt Nam",
     locality: "Hồ Chí Minh",

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition.ts";
-import { bankTerms } from "../financing.ts";
+import { createBankTerms } from "../financing.ts";
 
 export const za: Edition = {
   code: "ZA",
@@ -19,7 +19,7 @@ export const za: Edition = {
   consent: "opt_in",
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
   // South African Reserve Bank, repo rate: 6.75 % since 20 November 2025.
-  financing: bankTerms(0.1075),
+  financing: createBankTerms(0.1075),
   head_office: {
     text: "Johannesburg, South Africa",
     locality: "Johannesburg",

@@ -42,7 +42,7 @@ function* getEntries(view: DataView, bytes: Uint8Array): Generator<[name: string
     const nameLength = view.getUint16(at + 28, true);
     const rest = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     const name = new TextDecoder().decode(bytes.subarray(at + ENTRY_SIZE, at + ENTRY_SIZE + nameLength));
-    const content = unpacked(view, bytes, at, left);
+    const content = unpackEntry(view, bytes, at, left);
     left -= content.length;
     yield [name, content];
     at += ENTRY_SIZE + nameLength + rest;
@@ -55,7 +55,7 @@ function getEnd(view: DataView): number {
   throw new BadDocument("unreadable");
 }
 
-function unpacked(view: DataView, bytes: Uint8Array, at: number, max: number): Uint8Array {
+function unpackEntry(view: DataView, bytes: Uint8Array, at: number, max: number): Uint8Array {
   const method = view.getUint16(at + 10, true);
   const size = view.getUint32(at + 20, true);
   const local = view.getUint32(at + 42, true);

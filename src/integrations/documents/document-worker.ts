@@ -15,10 +15,10 @@ const QUALITY = 82;
 
 const port = parentPort;
 port?.on("message", async (request: DocumentRequest) => {
-  port.postMessage(await answer(request).catch(problem));
+  port.postMessage(await handleRequest(request).catch(toProblem));
 });
 
-async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
+async function handleRequest(request: DocumentRequest): Promise<DocumentAnswer> {
   if ("read" in request) {
     const { readDocument } = await import("./read-document.ts");
     return { read: await readDocument(request.read) };
@@ -32,6 +32,6 @@ async function answer(request: DocumentRequest): Promise<DocumentAnswer> {
   return { drawn: new Uint8Array(await canvas.encode("jpeg", QUALITY)) };
 }
 
-function problem(error: unknown): DocumentAnswer {
+function toProblem(error: unknown): DocumentAnswer {
   return error instanceof BadDocument ? { fault: error.fault } : { error: String(error) };
 }

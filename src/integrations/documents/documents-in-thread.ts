@@ -33,7 +33,7 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
     ended?.removeAllListeners();
     void ended?.terminate();
   };
-  const settle = (settleJob: (job: Job) => void): void => {
+  const settleCurrent = (settleJob: (job: Job) => void): void => {
     if (!running) return;
     const { job, timer } = running;
     clearTimeout(timer);
@@ -49,7 +49,7 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
     const thread = worker ?? start();
     const timer = setTimeout(() => {
       end();
-      settle(({ reject }) => reject(new BadDocument("too_slow")));
+      settleCurrent(({ reject }) => reject(new BadDocument("too_slow")));
     }, timeout_ms);
     running = { job, timer };
     thread.ref();
@@ -58,16 +58,16 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
   const start = (): Worker => {
     const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     worker = thread;
-    thread.on("message", (answer: DocumentAnswer) => settle(({ resolve }) => resolve(answer)));
-    const lost = (error: Error): void => {
+    thread.on("message", (answer: DocumentAnswer) => settleCurrent(({ resolve }) => resolve(answer)));
+    const handleLost = (error: Error): void => {
       if (worker !== thread) return;
       end();
-      settle(({ reject }) => reject(error));
+      settleCurrent(({ reject }) => reject(error));
     };
     thread.on("error", (error: NodeJS.ErrnoException) =>
-      lost(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new BadDocument("too_large") : error),
+      handleLost(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new BadDocument("too_large") : error),
     );
-    thread.on("exit", () => lost(new Error("The thread of documents has ended.")));
+    thread.on("exit", () => handleLost(new Error("The thread of documents has ended.")));
     return thread;
   };
   const ask = async (request: DocumentRequest): Promise<DocumentAnswer> => {
@@ -100,7 +100,7 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
     async close() {
       waiting.splice(0);
       end();
-      settle(({ reject }) => reject(new Error("The thread of documents has been closed.")));
+      settleCurrent(({ reject }) => reject(new Error("The thread of documents has been closed.")));
     },
   };
 }

@@ -5,7 +5,7 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.
 import { BadDocument, MAX_PAGES } from "./documents.ts";
 
 const root = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-const folder = (name: string): string => join(root, name) + sep;
+const getFolder = (name: string): string => join(root, name) + sep;
 
 /** Width of a rendered page, in pixels. */
 const WIDTH = 1_400;
@@ -30,11 +30,11 @@ async function withPdf<T>(bytes: Uint8Array, work: (pdf: PDFDocumentProxy) => Pr
   const task = getDocument({
     // A copy, because the library detaches the buffer it is given.
     data: new Uint8Array(bytes),
-    standardFontDataUrl: folder("standard_fonts"),
-    cMapUrl: folder("cmaps"),
+    standardFontDataUrl: getFolder("standard_fonts"),
+    cMapUrl: getFolder("cmaps"),
     cMapPacked: true,
-    wasmUrl: folder("wasm"),
-    iccUrl: folder("iccs"),
+    wasmUrl: getFolder("wasm"),
+    iccUrl: getFolder("iccs"),
     useSystemFonts: false,
     disableFontFace: true,
     enableXfa: false,

@@ -6,13 +6,13 @@ import { countPages } from "./sheet-pages.ts";
 import { readCsv, readXlsx } from "./spreadsheets.ts";
 
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean => start.every((byte, at) => bytes[at] === byte);
-const latin = (bytes: Uint8Array, from: number, to: number): string =>
+const decodeLatin = (bytes: Uint8Array, from: number, to: number): string =>
   new TextDecoder("latin1").decode(bytes.subarray(from, to));
 
 /** Detects a file's type from its content and converts it to what is stored. @throws BadDocument */
 export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   // PDF readers accept other bytes before the header (ISO 32000-2, annex I).
-  if (latin(bytes, 0, 1_024).includes("%PDF-"))
+  if (decodeLatin(bytes, 0, 1_024).includes("%PDF-"))
     return { kind: "pdf", format: "pdf", pages: await readPdf(bytes), stored: bytes, sheets: null };
   if (isPicture(bytes))
     return { kind: "image", format: "webp", pages: 1, stored: await readPicture(bytes), sheets: null };
@@ -20,18 +20,18 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     const entries = unpackArchive(bytes);
     if (!entries.has("xl/workbook.xml")) throw new BadDocument("unknown");
-    return tables("xlsx", bytes, await readXlsx(entries));
+    return readTables("xlsx", bytes, await readXlsx(entries));
   }
   // The compound file format of Excel before 2007, which newer versions still use for workbooks with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new BadDocument("encrypted");
-  return tables("csv", bytes, readCsv(bytes));
+  return readTables("csv", bytes, readCsv(bytes));
 }
 
 function isPicture(bytes: Uint8Array): boolean {
-  const isWebp = latin(bytes, 0, 4) === "RIFF" && latin(bytes, 8, 12) === "WEBP";
+  const isWebp = decodeLatin(bytes, 0, 4) === "RIFF" && decodeLatin(bytes, 8, 12) === "WEBP";
   return startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || isWebp;
 }
 
-function tables(format: "xlsx" | "csv", stored: Uint8Array, sheets: Sheet[]): ReadDocument {
+function readTables(format: "xlsx" | "csv", stored: Uint8Array, sheets: Sheet[]): ReadDocument {
   return { kind: "sheet", format, pages: countPages(sheets), stored, sheets };
 }

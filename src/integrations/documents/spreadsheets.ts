@@ -19,7 +19,7 @@ export async function readXlsx(entries: Map<string, Uint8Array>): Promise<Sheet[
     throw new BadDocument("unreadable");
   });
   if (sheets.length > MAX_SHEETS) throw new BadDocument("too_many_rows");
-  return bounded(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })));
+  return limitRows(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })));
 }
 
 /** Reads a table separated by commas, semicolons or tabs. @throws BadDocument */
@@ -34,7 +34,7 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
   } catch {
     throw new BadDocument("unreadable");
   }
-  return bounded([{ name: "", rows }]);
+  return limitRows([{ name: "", rows }]);
 }
 
 /** Decodes text as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
@@ -62,8 +62,8 @@ function detectDelimiter(text: string): string | undefined {
   return best && best.count > 0 ? best.mark : undefined;
 }
 
-function bounded(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
-  const filled = sheets.map(({ name, rows }) => ({ name: textIn(name), rows: trimEmptyRows(rows.map(toCells)) }));
+function limitRows(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
+  const filled = sheets.map(({ name, rows }) => ({ name: getText(name), rows: trimEmptyRows(rows.map(toCells)) }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
   if (total > MAX_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MAX_COLUMNS)))
     throw new BadDocument("too_many_rows");
@@ -80,10 +80,10 @@ function trimEmptyRows(rows: string[][]): string[][] {
 function toCells(row: unknown[]): string[] {
   const last = row.findLastIndex((cell) => cell !== null && cell !== "");
   if (last >= MAX_COLUMNS) throw new BadDocument("too_many_rows");
-  return row.slice(0, last + 1).map(textIn);
+  return row.slice(0, last + 1).map(getText);
 }
 
-function textIn(cell: unknown): string {
+function getText(cell: unknown): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(Number(cell.toPrecision(12)));
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : toDay(cell);

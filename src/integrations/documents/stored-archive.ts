@@ -18,13 +18,19 @@ export function createStoredArchive(entries: Iterable<readonly [name: string, co
     const about = getAbout(name, content);
     const local = Buffer.concat([signed(LOCAL), about, name]);
     parts.push(local, content);
-    list.push(signed(LISTED), numbers([VERSION, 2]), about, numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]), name);
+    list.push(
+      signed(LISTED),
+      readNumbers([VERSION, 2]),
+      about,
+      readNumbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+      name,
+    );
     offset += local.length + content.length;
   }
   const listed = Buffer.concat(list);
   // Each count appears twice: for this disk, and for all disks.
   const count = parts.length / 2;
-  const end = numbers([0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [offset, 4], [0, 2]);
+  const end = readNumbers([0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [offset, 4], [0, 2]);
   return Buffer.concat([...parts, listed, signed(END), end]);
 }
 
@@ -37,12 +43,12 @@ function getAbout(name: Uint8Array, content: Uint8Array): Buffer {
     [0, 2],
     [0, 4],
   ] as const;
-  return numbers(...packed, [crc32(content), 4], [length, 4], [length, 4], [name.length, 2], [0, 2]);
+  return readNumbers(...packed, [crc32(content), 4], [length, 4], [length, 4], [name.length, 2], [0, 2]);
 }
 
-const signed = (signature: number): Buffer => numbers([signature, 4]);
+const signed = (signature: number): Buffer => readNumbers([signature, 4]);
 
-function numbers(...fields: (readonly [value: number, bytes: 2 | 4])[]): Buffer {
+function readNumbers(...fields: (readonly [value: number, bytes: 2 | 4])[]): Buffer {
   return Buffer.concat(
     fields.map(([value, bytes]) => {
       const written = Buffer.alloc(bytes);

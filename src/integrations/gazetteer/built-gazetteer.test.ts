@@ -34,7 +34,7 @@ describe("every edition", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: all.length - 1 }), (at) => {
         const row = all[at]!;
-        const near = gazetteers[edition].nearest(row.latitude, row.longitude);
+        const near = gazetteers[edition].findNearest(row.latitude, row.longitude);
         expect(near && getDistance(near, row, "km")).toBeLessThan(0.001);
         const found = gazetteers[edition].find(near!.label);
         expect(found?.state).toBe(near!.state);
@@ -55,7 +55,7 @@ describe("every edition", () => {
       fc.property(point, ({ at, north, east }) => {
         const from = { latitude: all[at]!.latitude + north, longitude: all[at]!.longitude + east };
         const least = Math.min(...all.map((row) => getDistance(from, row, "km")));
-        const near = gazetteers[edition].nearest(from.latitude, from.longitude);
+        const near = gazetteers[edition].findNearest(from.latitude, from.longitude);
         expect(near && getDistance(from, near, "km")).toBeCloseTo(least, 9);
       }),
       { numRuns: 5 },

@@ -17,19 +17,19 @@ export class CountyIndex {
   /** @param rows towns, the most populous first. */
   constructor(rows: readonly PlaceRow[]) {
     for (const region of Map.groupBy(rows, (row) => row.state).values()) {
-      for (const towns of Map.groupBy(region, (row) => row.county).values()) this.#add(knownCounty(towns));
+      for (const towns of Map.groupBy(region, (row) => row.county).values()) this.#add(summarizeCounty(towns));
     }
   }
 
   /** The county that a town is in. */
-  of(row: PlaceRow): KnownCounty | undefined {
+  getCounty(row: PlaceRow): KnownCounty | undefined {
     return this.#byKey
       .get(toKey(row.county ?? ""))
       ?.find(({ state, county }) => state === row.state && county === row.county);
   }
 
   /** The county with this name; with `bare`, "Cook" matches Cook County. Without a region, the most populous. */
-  named(text: string, state: string | null, bare = false): KnownCounty | undefined {
+  findByName(text: string, state: string | null, bare = false): KnownCounty | undefined {
     const key = toKey(text);
     if (!bare && !isCountyName(text)) return undefined;
     return [key, getBareKey(text)]
@@ -50,16 +50,16 @@ export class CountyIndex {
 }
 
 /** Its center is the mean of all of its towns, not the largest town. */
-function knownCounty(towns: readonly PlaceRow[]): KnownCounty | null {
+function summarizeCounty(towns: readonly PlaceRow[]): KnownCounty | null {
   const town = towns[0];
   if (!town?.county) return null;
-  const mean = (degrees: (row: PlaceRow) => number) =>
+  const getMean = (degrees: (row: PlaceRow) => number) =>
     Math.round((towns.reduce((sum, row) => sum + degrees(row), 0) / towns.length) * 1000) / 1000;
   return {
     county: town.county,
     state: town.state,
-    latitude: mean((row) => row.latitude),
-    longitude: mean((row) => row.longitude),
+    latitude: getMean((row) => row.latitude),
+    longitude: getMean((row) => row.longitude),
     population: towns.reduce((sum, row) => sum + (row.population ?? 0), 0),
     town,
   };

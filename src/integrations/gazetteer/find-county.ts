@@ -11,16 +11,16 @@ export function findCounty(index: PlaceIndex, locality: string, region: string):
   const [name = ""] = locality.slice(0, 200).split(",").map(fold);
   const plain = name.replace(VAGUE_END, "").replace(VAGUE_START, "");
   const found =
-    index.counties.named(name, region) ??
+    index.counties.findByName(name, region) ??
     countyOfTown(index, name, region) ??
     countyOfTown(index, plain, region) ??
-    index.counties.named(plain, region, true);
+    index.counties.findByName(plain, region, true);
   return found ? { county: found.county, latitude: found.latitude, longitude: found.longitude } : null;
 }
 
 function countyOfTown(index: PlaceIndex, name: string, region: string) {
-  const code = index.rowOfPostalCode(name);
+  const code = index.findPostalRow(name);
   const rows = code ? [code] : index.findTowns(name);
   const row = rows.find(({ state, county }) => state === region && county !== null);
-  return row && index.counties.of(row);
+  return row && index.counties.getCounty(row);
 }

@@ -25,9 +25,9 @@ export function findPlace(index: PlaceIndex, text: string): Place | null {
     .slice(-MAX_PARTS);
   // A region's name may itself contain commas: "Newry, Mourne and Down".
   const whole = parts.join(" ");
-  if (parts.length > 1 && index.regions.named(whole)) return findNamedPlace(index, [whole]);
+  if (parts.length > 1 && index.regions.findByName(whole)) return findNamedPlace(index, [whole]);
   const within = stripCountry(index, parts);
-  return placeIn(index, within) ?? (within === parts ? null : placeIn(index, parts));
+  return findPlaceInParts(index, within) ?? (within === parts ? null : findPlaceInParts(index, parts));
 }
 
 /** Removes the country: "Miami", "FL", "USA" becomes "Miami", "FL"; a country's name alone is unchanged. */
@@ -41,7 +41,7 @@ function stripCountry(index: PlaceIndex, parts: string[]): string[] {
   return parts;
 }
 
-function placeIn(index: PlaceIndex, parts: string[]): Place | null {
+function findPlaceInParts(index: PlaceIndex, parts: string[]): Place | null {
   const postal = findPostalCode(index, parts.join(" , "));
   if (!postal) return findNamedPlace(index, parts);
   const named = findNamedPlace(index, postal.rest) ?? (postal.isLast ? null : findNamedPlace(index, parts));
@@ -66,7 +66,7 @@ function findPostalCode(index: PlaceIndex, text: string): Postal | null {
   if (!index.postalPattern) return null;
   for (const match of [...text.matchAll(index.postalPattern)].reverse()) {
     const code = match[1] ?? match[0];
-    const exact = index.rowOfPostalCode(code);
+    const exact = index.findPostalRow(code);
     const row = exact ?? getArea(index, code);
     if (!row) continue;
     const before = text.slice(0, match.index);
@@ -116,15 +116,15 @@ function findQualified(index: PlaceIndex, name: string, qualifiers: string[]): P
 }
 
 function findCountyOrRegion(index: PlaceIndex, name: string, state: string): Place | null {
-  const county = index.counties.named(name, state);
+  const county = index.counties.findByName(name, state);
   if (county) return index.placeOfCounty(county);
-  const region = index.regions.named(name);
+  const region = index.regions.findByName(name);
   return region?.slug === state ? index.placeOfRegion(region) : null;
 }
 
 /** "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St Miami FL". */
 function findUnqualified(index: PlaceIndex, text: string): Place | null {
-  const region = index.regions.named(text);
+  const region = index.regions.findByName(text);
   if (region) return region.namesake ? index.toPlace(region.namesake) : index.placeOfRegion(region);
   const town = index.findTowns(text)[0];
   if (town) return index.toPlace(town);
@@ -135,7 +135,7 @@ function findUnqualified(index: PlaceIndex, text: string): Place | null {
   }
   if (words.length <= TOWN_WORDS && /^\d{1,2}$/.test(words.at(-1) ?? ""))
     return findUnqualified(index, words.slice(0, -1).join(" "));
-  const county = index.counties.named(text, null);
+  const county = index.counties.findByName(text, null);
   return county ? index.placeOfCounty(county) : findAfterStreet(index, text, null);
 }
 

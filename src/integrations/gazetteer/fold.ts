@@ -44,9 +44,9 @@ export function toKeys(name: string): string[] {
   const key = words.join("");
   if (key === "") return [];
   const isFixed = !SWAPPED.has(` ${words[0]}`) && !words.some((word) => SWAPPED.has(word));
-  return isFixed ? [key] : [...new Set([key, swapped(words, LONG_FORMS), swapped(words, SHORT_FORMS)])];
+  return isFixed ? [key] : [...new Set([key, swapWords(words, LONG_FORMS), swapWords(words, SHORT_FORMS)])];
 }
 
-function swapped(words: readonly string[], forms: ReadonlyMap<string, string>): string {
+function swapWords(words: readonly string[], forms: ReadonlyMap<string, string>): string {
   return words.map((word, at) => forms.get(word) ?? (at === 0 ? forms.get(` ${word}`) : undefined) ?? word).join("");
 }

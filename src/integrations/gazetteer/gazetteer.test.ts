@@ -176,20 +176,20 @@ describe("suggesting places", () => {
 
 describe("finding the nearest place", () => {
   test("finds the nearest town or postal code", () => {
-    expect(gazetteer.nearest(25.779, -80.198)?.label).toBe("Miami, FL 33101");
-    expect(gazetteer.nearest(25.79, -80.131)?.label).toBe("Miami Beach, FL");
+    expect(gazetteer.findNearest(25.779, -80.198)?.label).toBe("Miami, FL 33101");
+    expect(gazetteer.findNearest(25.79, -80.131)?.label).toBe("Miami Beach, FL");
   });
 
   test("finds nothing beyond 100 kilometers, at sea, or for an invalid point", () => {
-    expect(gazetteer.nearest(0, -30)).toBeNull();
-    expect(gazetteer.nearest(26.9, -80.1937)).toBeNull();
-    expect(gazetteer.nearest(Number.NaN, 0)).toBeNull();
-    expect(gazetteer.nearest(91, 181)).toBeNull();
+    expect(gazetteer.findNearest(0, -30)).toBeNull();
+    expect(gazetteer.findNearest(26.9, -80.1937)).toBeNull();
+    expect(gazetteer.findNearest(Number.NaN, 0)).toBeNull();
+    expect(gazetteer.findNearest(91, 181)).toBeNull();
   });
 
   test("finds a place across the date line", () => {
     const islands = createGazetteer([town("Taveuni", "fiji", null, -16.8, 179.97, 9_000)], { regions: [] });
-    expect(islands.nearest(-16.8, -179.97)?.locality).toBe("Taveuni");
+    expect(islands.findNearest(-16.8, -179.97)?.locality).toBe("Taveuni");
   });
 });
 

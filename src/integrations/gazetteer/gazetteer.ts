@@ -21,15 +21,15 @@ export function createGazetteer(rows: readonly PlaceRow[], facts: CountryFacts):
   return {
     find: (text) => findPlace(index, text),
     suggest: (text, limit) => suggestions.suggest(text, limit),
-    nearest: (latitude, longitude) => {
-      const row = places.nearest(latitude, longitude);
+    findNearest: (latitude, longitude) => {
+      const row = places.findNearest(latitude, longitude);
       return row && index.toPlace(row);
     },
     findCounty: (locality, region) => findCounty(index, locality, region),
-    postalCodes: () => index.postalRows,
-    towns: () => towns,
+    listPostalCodes: () => index.postalRows,
+    listTowns: () => towns,
     getRegionPlace: (slug) => {
-      const region = index.regions.bySlug(slug);
+      const region = index.regions.findBySlug(slug);
       return region ? index.placeOfRegion(region) : null;
     },
   };

@@ -28,7 +28,7 @@ export class PlacesByLatitude {
   }
 
   /** The row nearest to a point in degrees; null beyond 100 km and for an invalid point. */
-  nearest(latitude: number, longitude: number): PlaceRow | null {
+  findNearest(latitude: number, longitude: number): PlaceRow | null {
     if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return null;
     const shrink = Math.max(0, Math.cos(((Math.abs(latitude) + 1) * Math.PI) / 180)) * KM_PER_DEGREE * 0.99;
     let best: PlaceRow | null = null;

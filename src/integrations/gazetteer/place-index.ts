@@ -60,23 +60,23 @@ export class PlaceIndex {
   }
 
   /** Every name's key with its towns. */
-  townKeys(): Iterable<[key: string, towns: readonly PlaceRow[]]> {
+  listTownKeys(): Iterable<[key: string, towns: readonly PlaceRow[]]> {
     return this.#townsByKey;
   }
 
-  rowOfPostalCode(code: string): PlaceRow | undefined {
+  findPostalRow(code: string): PlaceRow | undefined {
     return this.#rowsByPostalCode.get(code);
   }
 
   /** The slugs of the regions that match a region's name or abbreviation, or the name of the division above it. */
   findRegions(text: string): readonly string[] {
-    const region = this.regions.named(text);
+    const region = this.regions.findByName(text);
     return region ? [region.slug] : (this.#parents.get(toKey(text)) ?? []);
   }
 
   toPlace(row: PlaceRow): Place {
     const { locality, county, state, latitude, longitude } = row;
-    const region = this.regions.bySlug(state);
+    const region = this.regions.findBySlug(state);
     const isNamesake = region?.shown === locality && region.namesake?.locality === locality;
     const town = !region || isNamesake ? locality : `${locality}, ${region.shown}`;
     const label = row.postal_code ? `${town} ${row.postal_code}` : town;
@@ -91,7 +91,7 @@ export class PlaceIndex {
   /** A county as a place, located at its center. */
   placeOfCounty(county: KnownCounty): Place {
     const { county: name, latitude, longitude, town } = county;
-    const region = this.regions.bySlug(county.state);
+    const region = this.regions.findBySlug(county.state);
     return { ...this.toPlace(town), label: region ? `${name}, ${region.shown}` : name, latitude, longitude };
   }
 

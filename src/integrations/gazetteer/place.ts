@@ -29,16 +29,16 @@ export interface Gazetteer {
   /** Suggestions for a partial text, best first. */
   suggest(text: string, limit: number): Place[];
   /** The place nearest to a point in degrees; null beyond 100 km. */
-  nearest(latitude: number, longitude: number): Place | null;
+  findNearest(latitude: number, longitude: number): Place | null;
   /**
    * The county that contains a town or has this name, with its center; null if the town is unknown or its country has
    * no division between town and region. `region` is a region slug.
    */
   findCounty(locality: string, region: string): County | null;
   /** Every individually known postal code. */
-  postalCodes(): readonly PlaceRow[];
+  listPostalCodes(): readonly PlaceRow[];
   /** Every town, the most populous first. */
-  towns(): readonly PlaceRow[];
+  listTowns(): readonly PlaceRow[];
   /** A region by slug, located at its town nearest to its center of population; null if it has none. */
   getRegionPlace(slug: string): Place | null;
 }

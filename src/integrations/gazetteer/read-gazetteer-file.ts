@@ -12,14 +12,14 @@ export function toRows(file: GazetteerFile, given: readonly Region[]): { rows: P
   const towns = file.towns.names.map((locality, at): PlaceRow => {
     const { state = "", county = null } = divisions[file.towns.divisions[at] ?? -1] ?? {};
     const population = populations[at] ?? 0;
-    const latitude = degrees(file.towns.latitudes[at]);
-    const longitude = degrees(file.towns.longitudes[at]);
+    const latitude = toDegrees(file.towns.latitudes[at]);
+    const longitude = toDegrees(file.towns.longitudes[at]);
     return { locality, state, county, latitude, longitude, population, also: also[at] };
   });
   const codes = file.postal_codes.codes.map((postal_code, at): PlaceRow => {
     const { locality = "", state = "", county = null } = towns[file.postal_codes.towns[at] ?? -1] ?? {};
-    const latitude = degrees(file.postal_codes.latitudes[at]);
-    const longitude = degrees(file.postal_codes.longitudes[at]);
+    const latitude = toDegrees(file.postal_codes.latitudes[at]);
+    const longitude = toDegrees(file.postal_codes.longitudes[at]);
     return { locality, state, county, postal_code, latitude, longitude };
   });
   const areas = Object.entries(file.postal_areas).flatMap(([start, at]): [string, PlaceRow][] => {
@@ -31,7 +31,7 @@ export function toRows(file: GazetteerFile, given: readonly Region[]): { rows: P
   return { rows: [...towns, ...codes], facts };
 }
 
-function degrees(units: number | undefined): number {
+function toDegrees(units: number | undefined): number {
   return (units ?? Number.NaN) / COORDINATE_UNIT;
 }
 

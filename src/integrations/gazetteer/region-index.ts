@@ -39,24 +39,24 @@ export class RegionIndex {
   /** @param rows towns, the most populous first. */
   constructor(regions: readonly Region[], rows: readonly PlaceRow[], naming: RegionNaming) {
     const towns = Map.groupBy(rows, (row) => row.state);
-    this.all = regions.map((region) => knownRegion(region, towns.get(region.slug) ?? [], naming));
+    this.all = regions.map((region) => summarizeRegion(region, towns.get(region.slug) ?? [], naming));
     this.#bySlug = new Map(this.all.map((region) => [region.slug, region]));
     for (const region of this.all) {
       for (const key of region.keys) if (!this.#byKey.has(key)) this.#byKey.set(key, region);
     }
   }
 
-  bySlug(slug: string): KnownRegion | undefined {
+  findBySlug(slug: string): KnownRegion | undefined {
     return this.#bySlug.get(slug);
   }
 
   /** The region with this name or abbreviation. */
-  named(text: string): KnownRegion | undefined {
+  findByName(text: string): KnownRegion | undefined {
     return this.#byKey.get(toKey(text)) ?? this.#byKey.get(getRegionKey(text));
   }
 }
 
-function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], naming: RegionNaming): KnownRegion {
+function summarizeRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], naming: RegionNaming): KnownRegion {
   const names = listRegionNames(name);
   const population = towns.reduce((sum, town) => sum + (town.population ?? 0), 0);
   const ownKeys = new Set(names.map(getRegionKey));
@@ -82,11 +82,14 @@ function knownRegion({ code, name, slug }: Region, towns: readonly PlaceRow[], n
 function findCentralTown(towns: readonly PlaceRow[]): PlaceRow | null {
   const weight = (town: PlaceRow) => (town.population ?? 0) + 1;
   const sum = towns.reduce((total, town) => total + weight(town), 0);
-  const mean = (degrees: (town: PlaceRow) => number) =>
+  const getMean = (degrees: (town: PlaceRow) => number) =>
     towns.reduce((total, town) => total + degrees(town) * weight(town), 0) / sum;
-  const middle = { latitude: mean((town) => town.latitude), longitude: mean((town) => town.longitude) };
-  const squared = (town: Point) =>
+  const middle = { latitude: getMean((town) => town.latitude), longitude: getMean((town) => town.longitude) };
+  const getSquaredDistance = (town: Point) =>
     (town.latitude - middle.latitude) ** 2 +
     ((town.longitude - middle.longitude) * Math.cos((middle.latitude * Math.PI) / 180)) ** 2;
-  return towns.reduce<PlaceRow | null>((best, town) => (!best || squared(town) < squared(best) ? town : best), null);
+  return towns.reduce<PlaceRow | null>(
+    (best, town) => (!best || getSquaredDistance(town) < getSquaredDistance(best) ? town : best),
+    null,
+  );
 }

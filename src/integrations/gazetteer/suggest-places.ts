@@ -23,7 +23,7 @@ export class Suggestions {
 
   constructor(index: PlaceIndex) {
     this.#index = index;
-    const entries = [...index.townKeys()].sort(([a], [b]) => (a < b ? -1 : 1));
+    const entries = [...index.listTownKeys()].sort(([a], [b]) => (a < b ? -1 : 1));
     this.#keys = entries.map(([key]) => key);
     this.#townsAt = entries.map(([, towns]) => towns);
     this.#codes = index.postalRows.map((row) => row.postal_code?.toLowerCase() ?? "").sort();
@@ -44,7 +44,7 @@ export class Suggestions {
     const places: Place[] = [];
     for (let at = findFirstIndex(this.#codes, start); places.length < max; at++) {
       const code = this.#codes[at];
-      const row = code?.startsWith(start) ? this.#index.rowOfPostalCode(code) : undefined;
+      const row = code?.startsWith(start) ? this.#index.findPostalRow(code) : undefined;
       if (!row) break;
       places.push(this.#index.toPlace(row));
     }
@@ -92,7 +92,7 @@ export class Suggestions {
 
   #offerTownsAt(found: Ranking, at: number, weight: number, regionStart: string): void {
     for (const town of this.#townsAt[at] ?? []) {
-      const keys = regionStart === "" ? null : (this.#index.regions.bySlug(town.state)?.keys ?? []);
+      const keys = regionStart === "" ? null : (this.#index.regions.findBySlug(town.state)?.keys ?? []);
       if (keys === null || keys.some((key) => key.startsWith(regionStart))) {
         found.offer(town, ((town.population ?? 0) + 1) * weight);
       }

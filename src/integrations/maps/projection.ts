@@ -30,12 +30,12 @@ export function createPointProjection(facts: ProjectionFacts): (point: Point) =>
   const whole = createProjection(facts);
   const insets = (facts.insets ?? []).map((inset) => ({ around: inset.around, projection: createProjection(inset) }));
   return (point) => {
-    const inset = insets.find(({ around }) => lies(point, around));
+    const inset = insets.find(({ around }) => isInside(point, around));
     return placeOn(inset?.projection ?? whole, point);
   };
 }
 
-function lies({ latitude, longitude }: Point, [west, south, east, north]: InsetFacts["around"]): boolean {
+function isInside({ latitude, longitude }: Point, [west, south, east, north]: InsetFacts["around"]): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 

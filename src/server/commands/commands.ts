@@ -95,7 +95,7 @@ async function importFile([path]: string[], { context, index }: Services, print:
     print.err(`Ignored columns: ${result.ignored_headers.join(", ")}.`);
   }
   // Ensures that visitors see the imported rows when the command ends.
-  await index.settled();
+  await index.waitUntilSettled();
   print.out(
     `${result.rows} rows: ${result.created} new, ${result.updated} updated, ${result.unchanged} unchanged, ${result.rejected} rejected.`,
   );

@@ -12,7 +12,10 @@ import type { Metrics } from "./metrics.ts";
  * `/api/metrics`: open to clients with the token; without a configured token, to programs on this machine only. Headers
  * never prove that a client is local, and a local proxy forwards requests of others.
  */
-export function createMetricsRoute(metrics: Pick<Metrics, "contentType" | "text">, token: string | null): Hono<Served> {
+export function createMetricsRoute(
+  metrics: Pick<Metrics, "contentType" | "render">,
+  token: string | null,
+): Hono<Served> {
   const route = new Hono<Served>();
   route.get("/", async (c) => {
     const { headers } = c.req.raw;
@@ -23,7 +26,7 @@ export function createMetricsRoute(metrics: Pick<Metrics, "contentType" | "text"
     if (token === null && !isFromHere(c.env.incoming.socket.remoteAddress, headers)) {
       return c.json(toProblemJson(403, m.api_metrics_local_only()), 403, noStore);
     }
-    return c.body(await metrics.text(), 200, { "Content-Type": metrics.contentType, ...noStore });
+    return c.body(await metrics.render(), 200, { "Content-Type": metrics.contentType, ...noStore });
   });
   return route;
 }

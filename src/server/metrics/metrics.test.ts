@@ -7,8 +7,8 @@ import { getRouteClass } from "./route-class.ts";
 
 const SOURCES: MetricsSources = {
   isReachable: async () => true,
-  mailsWaiting: async () => 3,
-  jobsWaiting: async () => ({ "send-mail": 2 }),
+  countWaitingMails: async () => 3,
+  countWaitingJobs: async () => ({ "send-mail": 2 }),
 };
 
 describe("metrics", () => {
@@ -18,10 +18,10 @@ describe("metrics", () => {
   });
 
   test("count responses by route class and status", async () => {
-    metrics.answered("/locations/florida/miami", 200, 3);
-    metrics.answered("/about", 200, 2_000);
-    metrics.answered("/api/graphql", 400, 1);
-    const text = await metrics.text();
+    metrics.recordResponse("/locations/florida/miami", 200, 3);
+    metrics.recordResponse("/about", 200, 2_000);
+    metrics.recordResponse("/api/graphql", 400, 1);
+    const text = await metrics.render();
     expect(text).toContain('http_request_duration_seconds_count{class="page",status="200"} 2');
     expect(text).toContain('http_request_duration_seconds_bucket{le="0.005",class="page",status="200"} 1');
     expect(text).toContain('http_request_duration_seconds_count{class="graphql",status="400"} 1');
@@ -29,16 +29,16 @@ describe("metrics", () => {
   });
 
   test("count page cache hits and misses", async () => {
-    metrics.lookedUp(true);
-    metrics.lookedUp(true);
-    metrics.lookedUp(false);
-    const text = await metrics.text();
+    metrics.recordLookup(true);
+    metrics.recordLookup(true);
+    metrics.recordLookup(false);
+    const text = await metrics.render();
     expect(text).toContain('page_cache_lookups_total{result="hit"} 2');
     expect(text).toContain('page_cache_lookups_total{result="miss"} 1');
   });
 
   test("report queue sizes, database reachability and process health", async () => {
-    const text = await metrics.text();
+    const text = await metrics.render();
     expect(text).toContain("database_up 1");
     expect(text).toContain("outbox_mails_waiting 3");
     expect(text).toContain('jobs_waiting{queue="send-mail"} 2');
@@ -50,9 +50,9 @@ describe("metrics", () => {
     const fail = () => Promise.reject(new Error("away"));
     const text = await createMetrics({
       isReachable: async () => false,
-      mailsWaiting: fail,
-      jobsWaiting: fail,
-    }).text();
+      countWaitingMails: fail,
+      countWaitingJobs: fail,
+    }).render();
     expect(text).toContain("database_up 0");
     expect(text).toContain("outbox_mails_waiting Nan");
     expect(text).not.toContain("jobs_waiting{");

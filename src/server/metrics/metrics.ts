@@ -5,27 +5,27 @@ import { getRouteClass } from "./route-class.ts";
 export interface MetricsSources {
   isReachable(): Promise<boolean>;
   /** Emails waiting to be sent. */
-  mailsWaiting(): Promise<number>;
+  countWaitingMails(): Promise<number>;
   /** Jobs waiting to run, by queue name. */
-  jobsWaiting(): Promise<Record<string, number>>;
+  countWaitingJobs(): Promise<Record<string, number>>;
 }
 
 /** The metrics of this process. */
 export interface Metrics {
   /** Counts a response that has been sent. */
-  answered(path: string, status: number, milliseconds: number): void;
+  recordResponse(path: string, status: number, milliseconds: number): void;
   /** Counts a page cache lookup and whether it was a hit. */
-  lookedUp(isHit: boolean): void;
+  recordLookup(isHit: boolean): void;
   contentType: string;
   /** All metrics in Prometheus text format. */
-  text(): Promise<string>;
+  render(): Promise<string>;
 }
 
 /** From a cached page, which takes a fraction of a millisecond, to a time no visitor would wait for. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of this process and its work; docs/metrics.md documents each. */
-export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: MetricsSources): Metrics {
+export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -58,7 +58,7 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
     async collect() {
       // No value is better than a stale one.
       this.reset();
-      this.set(await mailsWaiting().catch(() => Number.NaN));
+      this.set(await countWaitingMails().catch(() => Number.NaN));
     },
   });
   new Gauge({
@@ -68,7 +68,8 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
     registers,
     async collect() {
       this.reset();
-      for (const [queue, count] of Object.entries(await jobsWaiting().catch(() => ({})))) this.set({ queue }, count);
+      for (const [queue, count] of Object.entries(await countWaitingJobs().catch(() => ({}))))
+        this.set({ queue }, count);
     },
   });
 
@@ -76,7 +77,7 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
   const series = new Map<string, { observe(seconds: number): void }>();
   const [hits, misses] = [lookups.labels({ result: "hit" }), lookups.labels({ result: "miss" })];
   return {
-    answered(path, status, milliseconds) {
+    recordResponse(path, status, milliseconds) {
       const name = getRouteClass(path);
       const key = name + status;
       let one = series.get(key);
@@ -86,8 +87,8 @@ export function createMetrics({ isReachable, mailsWaiting, jobsWaiting }: Metric
       }
       one.observe(milliseconds / 1_000);
     },
-    lookedUp: (isHit) => (isHit ? hits : misses).inc(),
+    recordLookup: (isHit) => (isHit ? hits : misses).inc(),
     contentType: register.contentType,
-    text: () => register.metrics(),
+    render: () => register.metrics(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import fc from "../../../tests/support/generated.ts";
 import { BoundedStore } from "./bounded-store.ts";
 
-const toKeys = (store: BoundedStore<unknown>): string[] => [...store.entries()].map(([key]) => key);
+const toKeys = (store: BoundedStore<unknown>): string[] => [...store.listEntries()].map(([key]) => key);
 
 test("evicts the least recently used page first", () => {
   const store = new BoundedStore<string>(64);
@@ -68,7 +68,7 @@ test("counts the stored bytes exactly and stays within the limit after any opera
         if (act === "set") store.set(key, bytes, bytes);
         else store[act as "get" | "delete"](key);
       }
-      const sum = [...store.entries()].reduce((total, [, bytes]) => total + bytes, 0);
+      const sum = [...store.listEntries()].reduce((total, [, bytes]) => total + bytes, 0);
       expect(store.bytes).toBe(sum);
       expect(store.bytes).toBeLessThanOrEqual(960);
       expect(store.size).toBe(new Set(toKeys(store)).size);

@@ -73,7 +73,7 @@ export class BoundedStore<V> {
     this.#probation.delete(key);
   }
 
-  *entries(): IterableIterator<[string, V]> {
+  *listEntries(): IterableIterator<[string, V]> {
     for (const [key, { value }] of this.#probation) yield [key, value];
     for (const [key, { value }] of this.#protected) yield [key, value];
   }

@@ -15,8 +15,8 @@ export const acceptedEncodings = memoize(MAX_CACHE_ENTRIES, (header): readonly E
     const isRejected = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
     (isRejected ? rejected : accepted).add(name);
   }
-  const allows = (name: string): boolean => accepted.has(name) || (accepted.has("*") && !rejected.has(name));
-  return [...(["br", "gzip"] as const).filter(allows), "identity"];
+  const isAllowed = (name: string): boolean => accepted.has(name) || (accepted.has("*") && !rejected.has(name));
+  return [...(["br", "gzip"] as const).filter(isAllowed), "identity"];
 });
 
 /** Whether an If-None-Match header names one of these tags, by the weak comparison that RFC 9110 requires for reads. */

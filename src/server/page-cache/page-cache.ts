@@ -122,7 +122,7 @@ export function createPageCache(setup: Setup): PageCache {
     const changed = new Set(tags);
     for (const rendering of unfinished) for (const tag of changed) rendering.changed.add(tag);
     inProgress.clear();
-    for (const [key, page] of [...store.entries()]) if (dependsOn(page, changed)) apply(key, page);
+    for (const [key, page] of [...store.listEntries()]) if (dependsOn(page, changed)) apply(key, page);
   }
 
   return {

@@ -5,7 +5,7 @@ import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Viewer } from "#domain/context.ts";
-import { type Locales, localeAt, prefixIn } from "#editions/language-prefix.ts";
+import { getLanguagePrefix, type Locales, parseLocale } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { addLocalePrefix } from "#guards/no-page.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
@@ -66,7 +66,7 @@ export function createPageRenderer(
   const handlers = new Map(
     locales.map((locale) => {
       const localize = (build: ServerBuild) =>
-        localizeBuild(withLocationsSegment(build, segment), locale, prefixIn(locale, locales), built);
+        localizeBuild(withLocationsSegment(build, segment), locale, getLanguagePrefix(locale, locales), built);
       const handle =
         typeof build === "function"
           ? createRequestHandler(async () => localize(await build()), "development")
@@ -76,7 +76,7 @@ export function createPageRenderer(
   );
 
   const render = (request: Request, requester: RequestOrigin): Promise<RenderedPage> => {
-    const locale = localeAt(new URL(request.url).pathname, locales) ?? locales[0];
+    const locale = parseLocale(new URL(request.url).pathname, locales) ?? locales[0];
     return localeScope.run(locale, () => renderIn(locale, request, requester));
   };
 
@@ -116,7 +116,7 @@ export function createPageRenderer(
     });
     const answer = (await handlers.get(locale)?.(request, route)) ?? renderErrorPage(null, frame);
     const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", addPrefixOnce(to, prefixIn(locale, locales)));
+    if (to) answer.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
     const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (answer.status === 500 && (isDocument || answer.body === null))
       return { answer: renderErrorPage(failure, frame), tags };

@@ -23,7 +23,7 @@ const POLICY =
  * Renders a listing's own page for anyone who may read the listing at the desk: whatever its status, uncached, and
  * without its scripts, which would take the address for a page of the site.
  */
-export function previewPage({ context, renderPage, isSecure }: Setup): Handler<Served> {
+export function createPreviewHandler({ context, renderPage, isSecure }: Setup): Handler<Served> {
   return async (c, next) => {
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     const viewer = secret ? await findViewer(context, secret) : null;

@@ -16,12 +16,12 @@ export function createProtection(config: Config, { executeSql }: Pick<Connection
   const { recaptcha, rate_limits, public_origin } = config;
   const keys = loadSecretKeys(config);
   const shared = createSharedLimiter(executeSql);
-  const spend = async (id: string) => (await shared.take(SINGLE_USE, id)).allowed;
+  const markAsUsed = async (id: string) => (await shared.take(SINGLE_USE, id)).allowed;
   return {
     keys,
     captcha: recaptcha
       ? createRecaptchaCaptcha({ ...recaptcha, hostname: new URL(public_origin).hostname })
-      : createAltchaCaptcha({ keys, spend }),
+      : createAltchaCaptcha({ keys, markAsUsed }),
     limiters: rate_limits ? { calls: createMemoryLimiter(), writes: shared } : { calls: noLimiter, writes: noLimiter },
   };
 }

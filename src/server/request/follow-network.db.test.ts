@@ -19,7 +19,7 @@ test("guards use the current offices and redirects after a change is notified", 
   });
   const first = network();
   expect(first).toMatchObject({ locations_segment: "locations", locales: ["en-US"] });
-  expect(first.officeBySlug("new-office")).toBeNull();
+  expect(first.findOffice("new-office")).toBeNull();
 
   await insertOffice(context.db, { slug: "new-office" });
   await saveRedirect(context, { from_pattern: "/old", to_pattern: "/new" });
@@ -27,12 +27,12 @@ test("guards use the current offices and redirects after a change is notified", 
   expect(network()).toBe(first);
   notify(["redirects"], true);
   await expect.poll(() => network().redirects.follow("/old")).toMatchObject({ to: "/new" });
-  expect(network().officeBySlug("new-office")).toEqual({
+  expect(network().findOffice("new-office")).toEqual({
     slug: "new-office",
     state_slug: expect.stringMatching(/^[a-z-]+$/),
   });
 
   await context.db.updateTable("offices").set({ status: "Inactive" }).where("slug", "=", "new-office").execute();
   notify(["office:new-office"], false);
-  await expect.poll(() => network().officeBySlug("new-office")).toBeNull();
+  await expect.poll(() => network().findOffice("new-office")).toBeNull();
 });

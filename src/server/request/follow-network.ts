@@ -19,12 +19,12 @@ export async function followNetwork(
     }
   };
   changes.onChange((tags) => {
-    if (tags.some(concerns)) reading = reading.then(readAgain);
+    if (tags.some(isRelevant)) reading = reading.then(readAgain);
   });
   return () => view;
 }
 
-function concerns(tag: string): boolean {
+function isRelevant(tag: string): boolean {
   return tag === "*" || tag === "redirects" || tag === "offices" || tag.startsWith("office:");
 }
 
@@ -36,7 +36,7 @@ async function readNetwork(context: Context): Promise<NetworkView> {
     (await getOfficeDirectory(db)).map(({ slug, state_slug }) => [slug, { slug, state_slug }] as const),
   );
   return {
-    officeBySlug: (slug) => offices.get(slug) ?? null,
+    findOffice: (slug) => offices.get(slug) ?? null,
     locations_segment: edition.locations_segment,
     locales: network.locales,
     redirects: await listRedirects(context),

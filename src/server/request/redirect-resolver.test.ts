@@ -20,7 +20,7 @@ test("does not share redirect decisions between strangers and other visitors", (
 });
 
 test("drops cached decisions when the network changes", () => {
-  let view = network({ officeBySlug: () => null });
+  let view = network({ findOffice: () => null });
   const resolveFor = createRedirectResolver(() => view);
   const known = () => resolveFor(readVisit("GET", "/?store=austin"), {}, false);
   expect([known(), known()]).toMatchObject([{ to: "/" }, { to: "/" }]);

@@ -54,7 +54,7 @@ async function startWorker(folder: string): Promise<void> {
           () => queue.stop(),
           async () => mailing.sender?.close(),
           () => changes.close(),
-          () => index.settled(),
+          () => index.waitUntilSettled(),
           () => connection.close(),
         ]),
       log,

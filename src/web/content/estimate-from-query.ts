@@ -3,7 +3,7 @@ import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { valueBusiness } from "#domain/valuation/value-business.ts";
-import { typedIn } from "#editions/format-locale.ts";
+import { withFormatLocale } from "#editions/format-locale.ts";
 import type { SearchParams } from "../search-params.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function estimateFromQuery(context: Context, query: URLSearchParams
     return typed?.trim() ? [[key, typed]] : [];
   });
   const typed = { ...(state && { state }), ...Object.fromEntries(request) };
-  const { business, problems, missing } = readValuation(typed, typedIn(edition, context.locale));
+  const { business, problems, missing } = readValuation(typed, withFormatLocale(edition, context.locale));
   const valued = business && (await valueBusiness(context, business));
   const valuation = valued && toMajorValuation(valued.valuation, edition.currency);
   const comparables = valued?.comparables ? toMajorComparables(valued.comparables, edition.currency) : null;

@@ -3,7 +3,7 @@ import { listCategories } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
-import { countryName } from "#editions/country-name.ts";
+import { getCountryName } from "#editions/country-name.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
 import { useClearOffice } from "../browser/use-stored-office.ts";
@@ -38,7 +38,7 @@ export const loader = createPageLoader(async (args) => {
   const { context, dependsOn, describe } = args;
   dependsOn("listings", "offices");
   describe(
-    describeNetwork(context.network, countryName(context.locale, context.edition)),
+    describeNetwork(context.network, getCountryName(context.locale, context.edition)),
     describeWebsite(context.network, context.locale),
   );
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);

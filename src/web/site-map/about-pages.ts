@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { definePages, everywhere, networkAndOffices } from "./page.ts";
+import { definePages, onEveryMount, onNetworkAndOffices } from "./page.ts";
 
 /** Home pages and pages about the network, its offices and its people. */
 export const ABOUT_PAGES = definePages({
@@ -14,13 +14,13 @@ export const ABOUT_PAGES = definePages({
   agentHome: { file: "agents/agent-page", paths: { agent: "" }, sitemap: ["agent"], section: null },
   contact: {
     file: "contact/contact-page",
-    paths: everywhere("contact-us"),
+    paths: onEveryMount("contact-us"),
     sitemap: ["network", "office"],
     section: "contact-us",
   },
   contactThankYou: {
     file: "contact/contact-thank-you-page",
-    paths: everywhere("contact-us/thank-you"),
+    paths: onEveryMount("contact-us/thank-you"),
     sitemap: "noindex",
   },
   about: {
@@ -39,7 +39,7 @@ export const ABOUT_PAGES = definePages({
   },
   team: {
     file: "about/our-team-page",
-    paths: networkAndOffices("about/our-team"),
+    paths: onNetworkAndOffices("about/our-team"),
     sitemap: ["network", "office"],
     section: "our-team",
     menu: { name: "about", label: m.nav_team },
@@ -53,7 +53,7 @@ export const ABOUT_PAGES = definePages({
   },
   blog: {
     file: "blog/blog-page",
-    paths: networkAndOffices("blog"),
+    paths: onNetworkAndOffices("blog"),
     sitemap: ["network"],
     section: "blog",
     menu: { name: "about", label: m.nav_blog },
@@ -61,7 +61,7 @@ export const ABOUT_PAGES = definePages({
   },
   blogPost: {
     file: "blog/blog-post-page",
-    paths: networkAndOffices("blog/:blog"),
+    paths: onNetworkAndOffices("blog/:blog"),
     sitemap: ["network", "office"],
     parameter: "post",
     parent: "blog",

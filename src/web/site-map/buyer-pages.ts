@@ -1,11 +1,11 @@
 import { m } from "#messages/messages.js";
-import { definePages, everywhere, networkAndOffices } from "./page.ts";
+import { definePages, onEveryMount, onNetworkAndOffices } from "./page.ts";
 
 /** Pages for buyers, with the listings. */
 export const BUYER_PAGES = definePages({
   buy: {
     file: "buy/buy-page",
-    paths: everywhere("buy-a-business"),
+    paths: onEveryMount("buy-a-business"),
     sitemap: ["network"],
     section: "buy-a-business",
     menu: { name: "buy", label: m.nav_buy },
@@ -37,42 +37,42 @@ export const BUYER_PAGES = definePages({
   },
   findingBusiness: {
     file: "buy/finding-the-right-business-page",
-    paths: networkAndOffices("buy-a-business/finding-the-right-business"),
+    paths: onNetworkAndOffices("buy-a-business/finding-the-right-business"),
     sitemap: ["network"],
     section: "finding-the-right-business",
     menu: { name: "buy", label: m.nav_finding_business },
   },
   thropro: {
     file: "listings/thropro-page",
-    paths: networkAndOffices("buy-a-business/thropro-listings"),
+    paths: onNetworkAndOffices("buy-a-business/thropro-listings"),
     sitemap: ["network"],
     section: "thropro-listings",
     menu: { name: "buy", label: m.nav_thropro },
   },
   franchises: {
     file: "buy/franchise-page",
-    paths: networkAndOffices("buy-a-franchise"),
+    paths: onNetworkAndOffices("buy-a-franchise"),
     sitemap: ["network"],
     section: "buy-a-franchise",
     menu: { name: "buy", label: m.nav_franchises },
   },
   buyerFaq: {
     file: "buy/buyer-faq-page",
-    paths: networkAndOffices("buy-a-business/buyer-faq"),
+    paths: onNetworkAndOffices("buy-a-business/buyer-faq"),
     sitemap: ["network"],
     section: "buyer-faq",
     menu: { name: "buy", label: m.nav_buyer_faq },
   },
   buyerRegistration: {
     file: "buy/buyer-registration-page",
-    paths: everywhere("buy-a-business/buyer-registration"),
+    paths: onEveryMount("buy-a-business/buyer-registration"),
     sitemap: ["network"],
     section: "buyer-registration",
     menu: { name: "buy", label: m.nav_buyer_registration },
   },
   buyerThankYou: {
     file: "buy/buyer-thank-you-page",
-    paths: everywhere("buy-a-business/buyer-registration/thank-you"),
+    paths: onEveryMount("buy-a-business/buyer-registration/thank-you"),
     sitemap: "noindex",
     section: "buyer-registration-thank-you",
   },

@@ -57,7 +57,7 @@ export function definePages<const Rows extends Record<string, Page>>(
 }
 
 /** The same path below the network, every office and every agent. */
-export const everywhere = <Path extends string>(path: Path) => ({ network: path, office: path, agent: path });
+export const onEveryMount = <Path extends string>(path: Path) => ({ network: path, office: path, agent: path });
 
 /** The same path below the network and every office. */
-export const networkAndOffices = <Path extends string>(path: Path) => ({ network: path, office: path });
+export const onNetworkAndOffices = <Path extends string>(path: Path) => ({ network: path, office: path });

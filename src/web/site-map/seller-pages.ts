@@ -1,39 +1,39 @@
 import { m } from "#messages/messages.js";
-import { definePages, everywhere, networkAndOffices } from "./page.ts";
+import { definePages, onEveryMount, onNetworkAndOffices } from "./page.ts";
 
 /** Pages for owners who sell. */
 export const SELLER_PAGES = definePages({
   sell: {
     file: "sell/sell-page",
-    paths: everywhere("sell-a-business"),
+    paths: onEveryMount("sell-a-business"),
     sitemap: ["network"],
     section: "sell-a-business",
     menu: { name: "sell", label: m.nav_sell },
   },
   worth: {
     file: "sell/valuation-page",
-    paths: everywhere("sell-a-business/what-is-my-business-worth"),
+    paths: onEveryMount("sell-a-business/what-is-my-business-worth"),
     sitemap: ["network"],
     section: "what-is-my-business-worth",
     menu: { name: "sell", label: m.nav_worth },
   },
   calculator: {
     file: "sell/calculator-page",
-    paths: everywhere("sell-a-business/calculator"),
+    paths: onEveryMount("sell-a-business/calculator"),
     sitemap: ["network"],
     section: "calculator",
     menu: { name: "sell", label: m.nav_calculator },
   },
   findingBroker: {
     file: "sell/finding-a-broker-page",
-    paths: networkAndOffices("sell-a-business/finding-a-business-broker"),
+    paths: onNetworkAndOffices("sell-a-business/finding-a-business-broker"),
     sitemap: ["network"],
     section: "finding-a-business-broker",
     menu: { name: "sell", label: m.nav_finding_broker },
   },
   sellerFaq: {
     file: "sell/seller-faq-page",
-    paths: networkAndOffices("sell-a-business/seller-faq"),
+    paths: onNetworkAndOffices("sell-a-business/seller-faq"),
     sitemap: ["network"],
     section: "seller-faq",
     menu: { name: "sell", label: m.nav_seller_faq },
@@ -41,7 +41,7 @@ export const SELLER_PAGES = definePages({
   recentlySold: {
     file: "sell/recently-sold-page",
     paths: {
-      ...networkAndOffices("sell-a-business/recently-sold-listings"),
+      ...onNetworkAndOffices("sell-a-business/recently-sold-listings"),
       agent: "recently-sold-listings",
     },
     sitemap: ["network"],
@@ -50,21 +50,21 @@ export const SELLER_PAGES = definePages({
   },
   mergers: {
     file: "sell/mergers-page",
-    paths: networkAndOffices("sell-a-business/mergers-and-acquisitions"),
+    paths: onNetworkAndOffices("sell-a-business/mergers-and-acquisitions"),
     sitemap: ["network"],
     section: "mergers-and-acquisitions",
     menu: { name: "sell", label: m.nav_mergers },
   },
   sellerRegistration: {
     file: "sell/seller-registration-page",
-    paths: everywhere("sell-a-business/seller-registration"),
+    paths: onEveryMount("sell-a-business/seller-registration"),
     sitemap: ["network"],
     section: "seller-registration",
     menu: { name: "sell", label: m.nav_seller_registration },
   },
   sellerThankYou: {
     file: "sell/seller-thank-you-page",
-    paths: everywhere("sell-a-business/seller-registration/thank-you"),
+    paths: onEveryMount("sell-a-business/seller-registration/thank-you"),
     sitemap: "noindex",
     section: "seller-registration-thank-you",
   },

@@ -1,10 +1,10 @@
-import { definePages, everywhere } from "./page.ts";
+import { definePages, onEveryMount } from "./page.ts";
 
 /** Pages whose path is written with their content, and the page for paths that nobody wrote. */
 export const WRITTEN_PAGES = definePages({
   customPage: {
     file: "content/custom-page",
-    paths: everywhere(":customPageSlug"),
+    paths: onEveryMount(":customPageSlug"),
     sitemap: ["network", "office", "agent"],
     parameter: "page",
   },
@@ -32,5 +32,5 @@ export const WRITTEN_PAGES = definePages({
     sitemap: [],
     parameter: "campaign",
   },
-  notFound: { file: "not-found-page", paths: everywhere("*"), sitemap: "noindex" },
+  notFound: { file: "not-found-page", paths: onEveryMount("*"), sitemap: "noindex" },
 });

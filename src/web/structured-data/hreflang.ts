@@ -2,7 +2,7 @@ import { type Network, toHomeUrl } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { isOnlyOfItsLanguage, getLanguage as localeLanguage } from "#editions/language-prefix.ts";
-import { siblingSite } from "#editions/location-sections.ts";
+import { getSiblingSite } from "#editions/location-sections.ts";
 
 /** The same page in another language or on another country's site. */
 export interface Alternate {
@@ -28,7 +28,7 @@ export function getAlternates(path: string, { edition, network }: Reader, isInEv
   if (!isInEveryEdition) return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
   const all = Object.values(EDITIONS).flatMap((sibling) => {
     if (sibling.code === edition.code) return own;
-    const { home } = siblingSite(network.sibling_sites, sibling);
+    const { home } = getSiblingSite(network.sibling_sites, sibling);
     return { hreflang: toHreflang(sibling), href: home + replaceSegment(path, edition, sibling) };
   });
   const isFirstEdition = Object.values(EDITIONS)[0]?.code === edition.code;

@@ -1,6 +1,6 @@
 import type { Content as StoredContent } from "#domain/content/content.ts";
 import { getPlaceholders, type Placeholders } from "#domain/content/words/placeholders.ts";
-import { shownValue } from "#domain/content/words/shown-value.ts";
+import { renderValue } from "#domain/content/words/shown-value.ts";
 import type { Context } from "#domain/context.ts";
 import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import { builder } from "../builder.ts";
@@ -30,7 +30,7 @@ export const Content = builder.objectRef<WithValues<StoredContent>>("Content").i
     name: t.exposeString("name", { nullable: false }),
     value: t.string({
       description: "JSON for type json, sanitized HTML for type html.",
-      resolve: (content, _, { context }) => shownValue(content, content.values, context.network.origin),
+      resolve: (content, _, { context }) => renderValue(content, content.values, context.network.origin),
     }),
     type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),
   }),
@@ -42,7 +42,7 @@ export const SectionContent = builder.objectRef<WithValues<StoredContent>>("Sect
     type: t.exposeString("type", { nullable: false, description: "text, html, image, link or json." }),
     value: t.string({
       description: "JSON for type json, sanitized HTML for type html.",
-      resolve: (content, _, { context }) => shownValue(content, content.values, context.network.origin),
+      resolve: (content, _, { context }) => renderValue(content, content.values, context.network.origin),
     }),
     media_collection: t.expose("media_collection", { type: [Media], nullable: false }),
   }),

@@ -1,4 +1,4 @@
-import { chooseOffices, OFFICE_ORDERS, OFFICE_TYPES, orderOffices } from "#domain/offices/choose-offices.ts";
+import { chooseOffices, OFFICE_ORDERS, OFFICE_TYPES, sortOffices } from "#domain/offices/choose-offices.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { NotFound } from "#lib/errors.ts";
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
         type: parseChoice(context, "type", OFFICE_TYPES, type),
         includeConnected: includeConnectedOrganisations ?? false,
       });
-      return orderOffices(offices, parseChoice(context, "order", OFFICE_ORDERS, order), context);
+      return sortOffices(offices, parseChoice(context, "order", OFFICE_ORDERS, order), context);
     },
   }),
   tribe: t.field({

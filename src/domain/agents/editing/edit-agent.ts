@@ -82,7 +82,7 @@ export async function listEditedAgents(
 ): Promise<{ data: EditedAgent[]; total: number }> {
   const scope = getScope(allow(context, "agent.read"));
   const { rows, total } = await selectEditedAgents(context.db, { ...query, ...scope });
-  return { data: rows.map(shown), total };
+  return { data: rows.map(toShown), total };
 }
 
 /** @throws NotSignedIn; NotAllowed; NotFound if out of scope */
@@ -91,7 +91,7 @@ export async function findEditedAgent(context: Context, id: number, action: Staf
   const row = await selectEditedAgent(context.db, id);
   const owned = row && { office_id: row.office_id, agent_id: row.id };
   if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_record_not_found());
-  return shown(row);
+  return toShown(row);
 }
 
 /** Changes an agent's profile; the site shows it at once. @throws NotFound; NotAllowed; Conflict */
@@ -100,7 +100,7 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   await checkPosition(context, before, change);
   return runInTransaction(context, async (inside) => {
     const { version, ...fields } = change;
-    const updated_at = laterThan(before.version, inside.clock());
+    const updated_at = getLaterTime(before.version, inside.clock());
     const wasThat = await updateAgent(inside.db, id, getDate(version), { ...fields, updated_at });
     const now = await findEditedAgent(inside, id, "agent.read");
     if (!wasThat) throw new Conflict(m.desk_conflict(), now);
@@ -126,21 +126,21 @@ async function checkPosition(context: Context, before: EditedAgent, change: Agen
   const staff = requireStaff(context);
   const codes: StaffCodes = {};
   const { office_id = before.office_id, assigned_to = before.assigned_to } = change;
-  const differs = (name: "name" | "active" | "assigned_to" | "office_id"): boolean =>
+  const isDifferent = (name: "name" | "active" | "assigned_to" | "office_id"): boolean =>
     change[name] !== undefined && change[name] !== before[name];
   if (!canEver(staff, "agent.create")) {
-    for (const name of ["name", "active", "assigned_to"] as const) if (differs(name)) codes[name] = "manager_only";
+    for (const name of ["name", "active", "assigned_to"] as const) if (isDifferent(name)) codes[name] = "manager_only";
   }
-  if (differs("office_id") && !canEver(staff, "office.create")) codes.office_id = "head_office_only";
-  else if (differs("office_id") && !(await isActiveOffice(context.db, office_id))) codes.office_id = "office";
-  if (differs("assigned_to") && assigned_to !== null) {
+  if (isDifferent("office_id") && !canEver(staff, "office.create")) codes.office_id = "head_office_only";
+  else if (isDifferent("office_id") && !(await isActiveOffice(context.db, office_id))) codes.office_id = "office";
+  if (isDifferent("assigned_to") && assigned_to !== null) {
     const isColleague = assigned_to !== before.id && (await isActiveAgent(context.db, assigned_to, office_id));
     if (!isColleague) codes.assigned_to = "agent";
   }
   if (Object.keys(codes).length > 0) throw createStaffProblem(codes);
 }
 
-function shown({ updated_at, ...row }: EditedAgentRow): EditedAgent {
+function toShown({ updated_at, ...row }: EditedAgentRow): EditedAgent {
   return { ...row, version: updated_at.toISOString() };
 }
 
@@ -151,6 +151,6 @@ function getDate(version: string): Date {
 }
 
 /** Gives two changes within a millisecond different versions. */
-function laterThan(version: string, now: Date): Date {
+function getLaterTime(version: string, now: Date): Date {
   return new Date(Math.max(now.getTime(), getDate(version).getTime() + 1));
 }

@@ -36,7 +36,7 @@ export interface DigestEmail {
 const MAX_PRICE_CHANGES = 10;
 
 /** The next digest emails of a part that aren't in the outbox; empty when all are. */
-export async function nextDigestEmails(context: Context, part: WeekPart, count: number): Promise<DigestEmail[]> {
+export async function getNextDigestEmails(context: Context, part: WeekPart, count: number): Promise<DigestEmail[]> {
   const digests = await selectUnwritten(context.db, part, count);
   if (digests.length === 0) return [];
   const [listings, prices] = await Promise.all([getListings(context, digests), selectNewPrices(context.db, digests)]);

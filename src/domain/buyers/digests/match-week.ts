@@ -48,7 +48,7 @@ export async function matchWeek(
   const { db, clock } = context;
   // Taken before anything is read: later or uncommitted changes go into next week's digest, possibly again.
   const matched_at = clock();
-  const index = await context.index.current();
+  const index = await context.index.getCurrent();
   const changed = getChangeTimes(index, await selectChangeTimes(db));
   const now = toIndexTime(matched_at);
   const statusAt = createMatchStatuses(index, now);

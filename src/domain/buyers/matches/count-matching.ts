@@ -7,7 +7,7 @@ import { selectHiddenNumbers } from "./hidden-queries.ts";
 /** How many listings the signed-in buyer would see with these preferences, without hidden ones. */
 export async function countMatching(context: Context, preferences: Preferences): Promise<number> {
   const [index, hidden] = await Promise.all([
-    context.index.current(),
+    context.index.getCurrent(),
     selectHiddenNumbers(context.db, requireBuyer(context).id),
   ]);
   const places = findMatchingPlaces(index, preferences);

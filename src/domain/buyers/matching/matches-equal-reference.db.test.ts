@@ -17,7 +17,7 @@ const { db } = context;
 const network = await insertNetwork(db);
 const LISTINGS = fc.sample(anyListing(network), { numRuns: 250, seed: 20_261_122 }).map(numbered(100_001));
 await insertListings(db, LISTINGS);
-const index = await context.index.current();
+const index = await context.index.getCurrent();
 const now = context.clock();
 
 /** The numbers of all matches according to plain SQL. */

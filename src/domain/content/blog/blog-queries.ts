@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { BlogPostTable } from "#db/tables/content.ts";
 import type { Locale } from "#editions/locales.ts";
-import { mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 
 type Summary = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash" | "edited_at">;
 
@@ -58,7 +58,7 @@ export async function upsertPost(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("blog_posts")
-    .values({ ...post, sources: JSON.stringify(sources), ...originColumns(origin) })
+    .values({ ...post, sources: JSON.stringify(sources), ...getOriginColumns(origin) })
     .onConflict((conflict) =>
       conflict
         .columns(["slug", "locale", "office_id"])

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
-import { mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 
 /** A version of a component; for a type without components, only the type. */
 export interface ComponentVersion {
@@ -54,7 +54,7 @@ export async function upsertComponent(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("custom_components")
-    .values({ ...component, ...originColumns(origin) })
+    .values({ ...component, ...getOriginColumns(origin) })
     .onConflict((conflict) =>
       conflict
         .columns(["type_id", "slug", "locale"])

@@ -56,10 +56,10 @@ export async function listComponentTypesOfOffices(
   if (officeIds.length === 0) return new Map();
   const versions = await selectComponentVersions(db, officeIds, getReadableLocales(locale));
   const byOffice = Map.groupBy(versions, ({ office_id }) => office_id);
-  return new Map([...byOffice].map(([id, versions]) => [id, typesIn(versions, locale)]));
+  return new Map([...byOffice].map(([id, versions]) => [id, selectTypes(versions, locale)]));
 }
 
-function typesIn(versions: readonly ComponentVersion[], locale: Locale): ComponentTypeHead[] {
+function selectTypes(versions: readonly ComponentVersion[], locale: Locale): ComponentTypeHead[] {
   return [...Map.groupBy(versions, ({ type_name }) => type_name)].map(([name, ofType]) => {
     const type: ComponentTypeHead = { name, status: ofType[0]?.type_status ?? "Inactive", components: [] };
     const there = ofType.flatMap(({ id, slug, locale }) => (id && slug && locale ? [{ id, slug, locale }] : []));

@@ -20,7 +20,7 @@ export async function listMenus(
     getReadableLocales(locale),
     office_id === null ? [] : [office_id],
   );
-  return chosen(versions, locale);
+  return choosePreferred(versions, locale);
 }
 
 /** The same for several offices, by office id, in one statement. */
@@ -29,9 +29,9 @@ export async function listMenusOfOffices(
   officeIds: readonly number[],
 ): Promise<Map<number, Menu[]>> {
   const versions = await selectMenuVersions(db, getReadableLocales(locale), officeIds);
-  return mapByOffice(versions, officeIds, (visible) => chosen(visible, locale));
+  return mapByOffice(versions, officeIds, (visible) => choosePreferred(visible, locale));
 }
 
-function chosen(versions: readonly MenuVersion[], locale: Locale): Menu[] {
+function choosePreferred(versions: readonly MenuVersion[], locale: Locale): Menu[] {
   return getPreferredOfEach(versions, locale, ({ name }) => name).map(({ name, data }) => ({ name, data }));
 }

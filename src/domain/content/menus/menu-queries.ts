@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Locale } from "#editions/locales.ts";
-import { listUnlessEmpty, mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { getOriginColumns, listUnlessEmpty, mayReplace, type Origin } from "../content-queries.ts";
 
 export interface MenuVersion {
   name: string;
@@ -35,7 +35,7 @@ export async function upsertMenu(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("menus")
-    .values({ ...menu, data: JSON.stringify(menu.data), ...originColumns(origin) })
+    .values({ ...menu, data: JSON.stringify(menu.data), ...getOriginColumns(origin) })
     .onConflict((conflict) =>
       conflict
         .columns(["name", "locale", "office_id"])

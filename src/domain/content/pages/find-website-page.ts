@@ -47,7 +47,7 @@ export async function listPageHeads(
   { db, locale }: Pick<Context, "db" | "locale">,
   { type = "custom", ...owner }: PageOwner & { type?: WebsitePageType } = {},
 ): Promise<PageVersion[]> {
-  return chosen(await selectPageVersions(db, { type, ...owner }, getReadableLocales(locale)), locale);
+  return choosePreferred(await selectPageVersions(db, { type, ...owner }, getReadableLocales(locale)), locale);
 }
 
 /** All pages, of any type, of several offices by office id; an office without pages has no entry. */
@@ -61,7 +61,7 @@ export async function listPagesOfOffices(
   return new Map(
     [...byOffice].map(([id, versions]) => [
       id,
-      chosen(
+      choosePreferred(
         versions.map(({ office_id, ...page }) => page),
         locale,
       ),
@@ -77,7 +77,7 @@ export function listPageContents(
   return selectContents(db, "page_id", pageIds);
 }
 
-function chosen(versions: readonly PageVersion[], locale: Locale): PageVersion[] {
+function choosePreferred(versions: readonly PageVersion[], locale: Locale): PageVersion[] {
   return getPreferredOfEach(
     versions,
     locale,

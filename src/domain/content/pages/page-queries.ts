@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { WebsitePageTable, WebsitePageType } from "#db/tables/content.ts";
 import type { Locale } from "#editions/locales.ts";
-import { mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 
 export type PageVersion = Omit<WebsitePage, "contents"> & { id: number };
@@ -71,7 +71,7 @@ export async function upsertPage(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("website_pages")
-    .values({ ...page, ...originColumns(origin) })
+    .values({ ...page, ...getOriginColumns(origin) })
     .onConflict((conflict) =>
       conflict
         .columns(["type", "template_slug", "office_id", "agent_id", "locale", "slug"])

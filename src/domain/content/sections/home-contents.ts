@@ -17,10 +17,10 @@ export async function getHomeContents(
   officeIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
   const rows = await selectSectionContents(db, HOME_SECTION, getReadableLocales(locale), officeIds);
-  return mapByOffice(rows, officeIds, (visible) => merged(visible, locale));
+  return mapByOffice(rows, officeIds, (visible) => mergeContents(visible, locale));
 }
 
-function merged(rows: readonly SectionContent[], locale: Locale): Content[] {
+function mergeContents(rows: readonly SectionContent[], locale: Locale): Content[] {
   const byName = new Map<string, Content>();
   for (const isOwn of [false, true]) {
     const section = rows.filter(({ office_id }) => (office_id !== null) === isOwn);

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
-import { listUnlessEmpty, mayReplace, type Origin, originColumns } from "../content-queries.ts";
+import { getOriginColumns, listUnlessEmpty, mayReplace, type Origin } from "../content-queries.ts";
 
 interface SectionVersion {
   id: number;
@@ -64,7 +64,7 @@ export async function upsertSection(
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("website_sections")
-    .values({ ...key, ...originColumns(origin) })
+    .values({ ...key, ...getOriginColumns(origin) })
     .onConflict((conflict) =>
       conflict
         .columns(["name", "locale", "office_id"])

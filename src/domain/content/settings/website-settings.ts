@@ -36,9 +36,9 @@ export function followSettings(db: Db, changes: Pick<ChangeFeed, "onChange">): v
 
 async function readIds(context: Pick<Context, "db" | "locale">): Promise<PluginIds> {
   const section = await findSection(context, "settings");
-  const written = (vendor: keyof PluginIds): string | null => {
+  const getWrittenId = (vendor: keyof PluginIds): string | null => {
     const value = section?.contents.find(({ name }) => name === NAMES[vendor])?.value?.trim();
     return value && PLUGIN_ID[vendor].test(value) ? value : null;
   };
-  return { gtm_id: written("gtm_id"), ga_id: written("ga_id"), fb_pixel_id: written("fb_pixel_id") };
+  return { gtm_id: getWrittenId("gtm_id"), ga_id: getWrittenId("ga_id"), fb_pixel_id: getWrittenId("fb_pixel_id") };
 }

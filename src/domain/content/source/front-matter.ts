@@ -18,7 +18,9 @@ export function parseYaml(path: string, yaml: string): FrontMatter {
     if (typeof front === "object" && front !== null && !Array.isArray(front)) return front as FrontMatter;
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new StartupError(`content/${path}: line ${(error.linePos?.[0].line ?? 0) + 1}: ${firstLine(error.message)}`);
+    throw new StartupError(
+      `content/${path}: line ${(error.linePos?.[0].line ?? 0) + 1}: ${getFirstLine(error.message)}`,
+    );
   }
   throw new StartupError(`content/${path}: the front matter is no list of keys and values.`);
 }
@@ -35,11 +37,11 @@ export function readFront<Schema extends v.GenericSchema<unknown, unknown>>(
   throw new StartupError(`content/${path}: ${v.getDotPath(issue) ?? "front matter"}: ${issue.message}`);
 }
 
-function firstLine(text: string): string {
+function getFirstLine(text: string): string {
   return text.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
 }
 
-const words = (least = 1, max = 400) =>
+const wordsSchema = (least = 1, max = 400) =>
   v.pipe(
     v.string("must be a text"),
     v.check((text) => getWidth(text) >= least, `must have at least ${least} characters`),
@@ -56,13 +58,13 @@ function getWidth(text: string): number {
 
 /** Metadata that every page has, for search engines and its header. */
 const HEAD = {
-  title: words(1, 70),
-  description: words(70, 155),
-  heading: words(1, 90),
-  lead: words(1, 400),
+  title: wordsSchema(1, 70),
+  description: wordsSchema(70, 155),
+  heading: wordsSchema(1, 90),
+  lead: wordsSchema(1, 400),
 };
 
-const question = v.strictObject({ question: words(1, 160), answer: words(1, 2_000) });
+const question = v.strictObject({ question: wordsSchema(1, 160), answer: wordsSchema(1, 2_000) });
 
 /** For a section that is a page; other keys depend on the page. */
 export const sectionFront = v.looseObject({ ...HEAD, questions: v.optional(v.array(question)) });
@@ -72,23 +74,23 @@ export const fragmentFront = v.looseObject({});
 
 export const pageFront = v.looseObject({
   ...HEAD,
-  name: v.optional(words(1, 90)),
+  name: v.optional(wordsSchema(1, 90)),
   menu_order: v.optional(v.pipe(v.number("must be a number"), v.integer("must be a whole number"))),
-  menu_label: v.optional(words(1, 40)),
+  menu_label: v.optional(wordsSchema(1, 40)),
   show_in_menu: v.optional(v.boolean("must be true or false")),
-  template_name: v.optional(words(1, 60)),
+  template_name: v.optional(wordsSchema(1, 60)),
 });
 
 export const postFront = v.strictObject({
   ...HEAD,
-  author: v.optional(words(1, 80)),
-  author_slug: v.optional(words(1, 120)),
+  author: v.optional(wordsSchema(1, 80)),
+  author_slug: v.optional(wordsSchema(1, 120)),
   date: v.pipe(v.string("must be a date such as 2026-05-12"), v.isoDate("must be a date such as 2026-05-12")),
-  sources: v.optional(v.array(words(8, 400))),
+  sources: v.optional(v.array(wordsSchema(8, 400))),
 });
 
 export const componentFront = v.looseObject({
-  type_name: v.optional(words(1, 60)),
+  type_name: v.optional(wordsSchema(1, 60)),
   position: v.optional(v.pipe(v.number("must be a number"), v.integer("must be a whole number"))),
 });
 
@@ -99,8 +101,8 @@ interface Item {
 }
 
 const menuItem: v.GenericSchema<unknown, Item> = v.strictObject({
-  label: words(1, 60),
-  url: words(1, 300),
+  label: wordsSchema(1, 60),
+  url: wordsSchema(1, 300),
   children: v.optional(v.array(v.lazy(() => menuItem))),
 });
 

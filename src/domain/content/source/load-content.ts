@@ -31,7 +31,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
   const spoken: readonly Locale[] = [DEFAULT_LOCALE, ...context.network.locales];
   const shipped = await readContentFolder(folder);
   const sources = additions ? mergeAdditions(shipped, await readContentFolder(additions)) : shipped;
-  const files = sources.map(placed).filter(({ place }) => spoken.includes(place.locale));
+  const files = sources.map(parsePlace).filter(({ place }) => spoken.includes(place.locale));
   const owners = await findOwners(context, files);
   const hash = hashTexts([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;
@@ -42,7 +42,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
     const loaded = await selectSourceHashes(inside.db);
     let written = 0;
     for (const { file, place } of files) {
-      const owner = loaded.has(file.hash) ? null : owners.of(place);
+      const owner = loaded.has(file.hash) ? null : owners.getOwner(place);
       if (owner && (await saveFile(inside, file, place, owner))) written++;
     }
     await recordLoaded(inside.db, FOLDER, hash, inside.clock());
@@ -50,7 +50,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
   });
 }
 
-function placed(file: SourceFile): PlacedFile {
+function parsePlace(file: SourceFile): PlacedFile {
   const place = getPlace(file.path);
   if (!place) throw new StartupError(`content/${file.path}: no file belongs here.`);
   return { file, place };
@@ -59,13 +59,13 @@ function placed(file: SourceFile): PlacedFile {
 async function findOwners(
   { db }: Context,
   files: readonly PlacedFile[],
-): Promise<{ known: string[]; of: (place: ContentPlace) => FileOwner | null }> {
+): Promise<{ known: string[]; getOwner: (place: ContentPlace) => FileOwner | null }> {
   const officeSlugs = files.flatMap(({ place }) => place.office ?? []);
   const agentSlugs = files.flatMap(({ place }) => (place.kind === "page" && place.agent) || []);
   const { offices, agents } = await selectOwners(db, officeSlugs, agentSlugs);
   return {
     known: [...offices.keys(), ...agents.keys()],
-    of: (place) => {
+    getOwner: (place) => {
       const office = place.office;
       const agent = place.kind === "page" ? place.agent : null;
       const office_id = office === null ? null : offices.get(office);

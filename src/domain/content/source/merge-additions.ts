@@ -15,7 +15,7 @@ export function mergeAdditions(files: readonly SourceFile[], additions: readonly
   for (const addition of additions) {
     const targets = getTargets(addition.path, byPath);
     if (targets.length === 0) throw new StartupError(`content/${addition.path}: there is no file to add this to.`);
-    for (const path of targets) byPath.set(path, merged(path, byPath.get(path), addition));
+    for (const path of targets) byPath.set(path, mergeFile(path, byPath.get(path), addition));
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -26,7 +26,7 @@ function getTargets(path: string, files: ReadonlyMap<string, SourceFile>): strin
   return [...files.keys()].filter((name) => name.slice(name.indexOf("/")) === end);
 }
 
-function merged(path: string, file: SourceFile | undefined, addition: SourceFile): SourceFile {
+function mergeFile(path: string, file: SourceFile | undefined, addition: SourceFile): SourceFile {
   if (!file) return { ...addition, path };
   const [, front = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(addition.text) ?? [];
   const text = file.text.replace(/^---\r?\n/, (start) => `${start}${front}\n`);

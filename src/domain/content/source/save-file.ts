@@ -91,8 +91,11 @@ function saveMenuFile(
   { office_id }: FileOwner,
 ): Promise<boolean> {
   const { items } = readFront(path, menuFile, parseYaml(path, text));
-  const whole = (item: (typeof items)[number]): MenuItem => ({ ...item, children: (item.children ?? []).map(whole) });
-  return saveMenu(context, { name: slug, locale, office_id, data: items.map(whole), source_hash: hash });
+  const toMenuItem = (item: (typeof items)[number]): MenuItem => ({
+    ...item,
+    children: (item.children ?? []).map(toMenuItem),
+  });
+  return saveMenu(context, { name: slug, locale, office_id, data: items.map(toMenuItem), source_hash: hash });
 }
 
 function savePostFile(

@@ -1,6 +1,6 @@
 import { MARKETING_YEARS } from "#config/marketing-years.ts";
 import type { Context } from "#domain/context.ts";
-import { countryName } from "#editions/country-name.ts";
+import { getCountryName } from "#editions/country-name.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 
 /** The placeholders that a text may contain, as `{name}`. */
@@ -18,7 +18,7 @@ export function getPlaceholders(
   { network, edition, locale }: Pick<Context, "network" | "edition" | "locale">,
   site: { phone?: string | null; place?: string | null } = {},
 ): Placeholders {
-  const country = countryName(locale, edition);
+  const country = getCountryName(locale, edition);
   return {
     brand: network.brand,
     phone: site.phone || network.default_phone,

@@ -6,7 +6,7 @@ import { renderHtml } from "./shown-html.ts";
 /**
  * A content value for API clients: filled in, with sanitized HTML and absolute picture URLs. Invalid JSON becomes null.
  */
-export function shownValue(
+export function renderValue(
   { type, value }: Pick<Content, "type" | "value">,
   values: Placeholders,
   origin: string,
@@ -18,7 +18,7 @@ export function shownValue(
     case "image":
       return toAbsoluteUrl(value, origin);
     case "json":
-      return shownJson(value, values);
+      return renderJson(value, values);
     case "text":
       return fillText(value, values);
     case "link":
@@ -26,7 +26,7 @@ export function shownValue(
   }
 }
 
-function shownJson(json: string, values: Placeholders): string | null {
+function renderJson(json: string, values: Placeholders): string | null {
   try {
     return JSON.stringify(JSON.parse(json), (key, value) => {
       if (typeof value !== "string") return value;

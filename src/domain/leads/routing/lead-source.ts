@@ -50,15 +50,15 @@ function parseVisit(session_at: string, entries: readonly TrackingEntry[]): Visi
 }
 
 function describeSource(entries: readonly TrackingEntry[]): Pick<Visit, "source" | "words"> {
-  const value = (name: string): string => entries.find(({ parameter }) => parameter === name)?.value ?? "";
+  const getValue = (name: string): string => entries.find(({ parameter }) => parameter === name)?.value ?? "";
   const click = entries.find(({ parameter }) => getOwnValue(AD_NETWORKS, parameter));
-  const named = [value("utm_source"), value("utm_campaign")].filter(Boolean).join(", ");
+  const named = [getValue("utm_source"), getValue("utm_campaign")].filter(Boolean).join(", ");
   if (isPaidVisit(entries)) {
-    const where = named || (click && getOwnValue(AD_NETWORKS, click.parameter)) || value("utm_medium");
+    const where = named || (click && getOwnValue(AD_NETWORKS, click.parameter)) || getValue("utm_medium");
     return { source: "paid", words: m.lead_source_paid({ where }) };
   }
   if (named) return { source: "campaign", words: m.lead_source_campaign({ where: named }) };
-  const host = getHost(value("referrer"));
+  const host = getHost(getValue("referrer"));
   if (!host) return { source: "direct", words: m.lead_source_direct() };
   return isSearchEngine(host)
     ? { source: "organic", words: m.lead_source_organic({ where: host }) }

@@ -1,7 +1,7 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocument } from "#domain/ndas/confidential/confidential-queries.ts";
-import { getDocumentKey, type TakenDocument, takenDocument } from "#domain/ndas/documents/document-files.ts";
-import { noSuchDocument } from "#domain/ndas/documents/open-document.ts";
+import { getDocumentKey, type TakenDocument, toDownload } from "#domain/ndas/documents/document-files.ts";
+import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
 import { isUuid } from "#domain/ndas/nda.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
@@ -28,7 +28,7 @@ export function changeDocument(
   return runInTransaction(context, async (tx) => {
     const { row } = await openListing(tx, number, "listing.write");
     const document = await findDocumentAt(tx, { number, id });
-    if (!document) throw noSuchDocument(tx);
+    if (!document) throw createNotFound(tx);
     const name = changes.name === undefined ? document.name : parseName(tx, changes.name);
     const may_download = changes.may_download ?? document.may_download;
     if (name !== document.name || may_download !== document.may_download) {
@@ -69,7 +69,7 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
 export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<TakenDocument> {
   const { row } = await openListing(context, number, "listing.read");
   const document = await findDocumentAt(context, { number, id });
-  if (!document) throw noSuchDocument(context);
+  if (!document) throw createNotFound(context);
   const bytes = await context.files.get(getDocumentKey(document));
   const subject = `listing ${number}`;
   const { office_id } = row;
@@ -79,7 +79,7 @@ export async function fetchDocument(context: Context, { number, id }: DocumentOf
     office_id,
     details: { document: id },
   });
-  return takenDocument(document, bytes);
+  return toDownload(document, bytes);
 }
 
 /** Who has viewed a document, latest first. @throws NotFound, NotAllowed */
@@ -88,7 +88,7 @@ export async function listReaders(
   { number, id, page, per_page }: DocumentOfListing & Pick<DocumentViewQuery, "page" | "per_page">,
 ): Promise<{ data: DocumentView[]; total: number }> {
   await openListing(context, number, "listing.read");
-  if (!(await findDocumentAt(context, { number, id }))) throw noSuchDocument(context);
+  if (!(await findDocumentAt(context, { number, id }))) throw createNotFound(context);
   return selectViews(context.db, { of: { document_id: id }, page, per_page });
 }
 

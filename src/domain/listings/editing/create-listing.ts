@@ -18,7 +18,7 @@ import { requireOffice } from "./require-office.ts";
 export function createListing(context: Context, typed: TypedFields): Promise<DeskListing> {
   return runInTransaction(context, async (inside) => {
     const staff = allow(inside, "listing.write");
-    const values = readFields(inside, { state_slug: null, category_slug: null, ...typed }, emptyFor(staff));
+    const values = readFields(inside, { state_slug: null, category_slug: null, ...typed }, createEmptyListing(staff));
     await requireOffice(inside, values);
     return saveDraft(inside, staff, values, "listing.created");
   });
@@ -41,6 +41,6 @@ export async function saveDraft(
   return toDeskListing(context, row, staff);
 }
 
-function emptyFor({ office_id, agent_id }: StaffViewer): ListingValues {
+function createEmptyListing({ office_id, agent_id }: StaffViewer): ListingValues {
   return createEmptyValues({ office_id: office_id ?? 0, agent_id });
 }

@@ -41,7 +41,7 @@ export function readFields(reading: Reading, typed: TypedFields, before: Listing
   fields.readSector();
   fields.readPlace();
   fields.readYears();
-  return fields.result();
+  return fields.getResult();
 }
 
 class FieldReading {
@@ -185,7 +185,7 @@ class FieldReading {
     this.#values.yearly_financials = years.sort((a, b) => a.year - b.year);
   }
 
-  result(): ListingValues {
+  getResult(): ListingValues {
     if (Object.keys(this.#errors).length > 0) throw new Invalid(this.#says(m.field_check_marked), this.#errors);
     return this.#values;
   }

@@ -3,7 +3,7 @@ import { ALL_FIELDS, LISTING_FIELDS, type ListingField } from "#domain/listings/
 import type { Edition } from "#editions/edition.ts";
 import type { ImportField } from "./header-names.ts";
 import type { StoredListing } from "./import-queries.ts";
-import { BadValue, quoted } from "./row-problem.ts";
+import { BadValue, quote } from "./row-problem.ts";
 import { createAmountReader, isUndisclosed } from "./values/amounts.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./values/choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
@@ -22,7 +22,7 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     money: (text, row) => {
       const value = readAmount(text);
       if (value !== null && value < 0 && !row.signed)
-        throw new BadValue(`${quoted(text)} is below zero: write the amount without a sign.`);
+        throw new BadValue(`${quote(text)} is below zero: write the amount without a sign.`);
       return value === 0 && row.zeroIsUndisclosed ? null : value;
     },
     count: readEmployees,
@@ -39,10 +39,10 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     ...Object.fromEntries(fields),
     real_estate: (text) => ({ real_estate: readRealEstate(text, "included") }),
     real_estate_available: (text) => readAvailablePremises(text),
-    status: (text) => ifGiven("status", readStatus(text)),
-    kind: (text) => ifGiven("kind", readKind(text)),
-    listed_at: (text) => ifGiven("listed_at", readDate(text)),
-    sold_at: (text) => ifGiven("sold_at", readDate(text)),
+    status: (text) => onlyIfGiven("status", readStatus(text)),
+    kind: (text) => onlyIfGiven("kind", readKind(text)),
+    listed_at: (text) => onlyIfGiven("listed_at", readDate(text)),
+    sold_at: (text) => onlyIfGiven("sold_at", readDate(text)),
     closing_price: (text) => ({ closing_price: readers.money?.(text, LISTING_FIELDS.price, "price") as number | null }),
   };
 }
@@ -70,7 +70,7 @@ function readAvailablePremises(text: string): Partial<StoredListing> {
 }
 
 /** An empty cell leaves an existing listing's value unchanged. */
-function ifGiven<Field extends keyof StoredListing>(
+function onlyIfGiven<Field extends keyof StoredListing>(
   field: Field,
   value: StoredListing[Field] | null,
 ): Partial<StoredListing> {

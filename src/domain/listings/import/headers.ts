@@ -38,13 +38,13 @@ const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
  * @throws Invalid, in one sentence, when required columns are missing.
  */
 export function readHeader(cells: readonly string[]): Header {
-  const spelled = cells.map((cell) =>
+  const getSpelling = cells.map((cell) =>
     cell
       .replace(/^\uFEFF/, "")
       .replace(/\s+/g, " ")
       .trim(),
   );
-  const names = spelled.slice(0, spelled.findLastIndex((name) => name !== "") + 1);
+  const names = getSpelling.slice(0, getSpelling.findLastIndex((name) => name !== "") + 1);
   const meanings = names.map(getMeaning);
   const chosen = new Map<ImportField, number>();
   meanings.forEach((meaning, column) => {
@@ -68,12 +68,12 @@ function getMeaning(name: string): { field: ImportField; rank: number } | undefi
 }
 
 function requireFields(names: string[], fields: (ImportField | null)[], has: ReadonlySet<ImportField>): void {
-  const spelled = (field: ImportField): string => names[fields.indexOf(field)] ?? "";
+  const getSpelling = (field: ImportField): string => names[fields.indexOf(field)] ?? "";
   const missing = [];
   if (!has.has("name")) {
     missing.push(
       has.has("legal_name")
-        ? `a public name ("Headline" or "Title"; "${spelled("legal_name")}" is kept for buyers who have signed an NDA)`
+        ? `a public name ("Headline" or "Title"; "${getSpelling("legal_name")}" is kept for buyers who have signed an NDA)`
         : 'a name ("Headline" or "Title")',
     );
   }

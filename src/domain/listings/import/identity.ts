@@ -1,5 +1,5 @@
 import { sha256 } from "#lib/sha256.ts";
-import { BadValue, quoted } from "./row-problem.ts";
+import { BadValue, quote } from "./row-problem.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 
 /** Identifies a row's listing in repeated imports. */
@@ -27,10 +27,10 @@ export function createNumberIdentity(text: string, officeId: number): Identity |
   const number = parseOwnNumber(text);
   if (number !== null) return { number };
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(text)) {
-    throw new BadValue(`${quoted(text)} is a number that the spreadsheet has shortened: format the column as text.`);
+    throw new BadValue(`${quote(text)} is a number that the spreadsheet has shortened: format the column as text.`);
   }
   if (text.length > 100)
-    throw new BadValue(`${quoted(text)} is too long for a reference: shorten it to 100 characters.`);
+    throw new BadValue(`${quote(text)} is too long for a reference: shorten it to 100 characters.`);
   return { import_key: `ref:${officeId}:${text.replace(/\s+/g, " ").toUpperCase()}` };
 }
 

@@ -49,14 +49,14 @@ const MIN_ROWS_FOR_STATISTICS = 1_000;
  * @throws Invalid when the file cannot be read as a table of listings.
  */
 export async function importListings(context: Context, input: ImportInput): Promise<ImportResult> {
-  const { encoding, text } = await decodeFile(input.open);
-  const { header, highest } = await scanFile(readRecords(text()));
+  const { encoding, readText } = await decodeFile(input.open);
+  const { header, highest } = await scanFile(readRecords(readText()));
   if (highest > 0) await advanceNumbers(context.db, highest);
   const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db));
   const read = createRowReader(header, network, context.edition, context.gazetteer, context.clock(), context.locale);
   const run = new ImportRun(context, input, header);
   try {
-    for await (const record of toRows(readRecords(text()))) {
+    for await (const record of toRows(readRecords(readText()))) {
       const reading = read(record);
       if ("problem" in reading) run.reject(reading.problem);
       else await run.add(reading.row);

@@ -59,10 +59,12 @@ export type NewListingEvent = Pick<
   "listing_number" | "field" | "old_value" | "new_value"
 >;
 
-const names = (columns: object): string[] => Object.keys(columns);
-const comma = (parts: string[]) => sql.raw(parts.join(", "));
-const types = comma(Object.entries({ number: "integer", ...PUBLIC_COLUMNS }).map(([name, type]) => `${name} ${type}`));
-const confidentialTypes = comma(
+const getNames = (columns: object): string[] => Object.keys(columns);
+const joinWithCommas = (parts: string[]) => sql.raw(parts.join(", "));
+const types = joinWithCommas(
+  Object.entries({ number: "integer", ...PUBLIC_COLUMNS }).map(([name, type]) => `${name} ${type}`),
+);
+const confidentialTypes = joinWithCommas(
   Object.entries({ number: "integer", ...CONFIDENTIAL_COLUMNS }).map(([name, type]) => `${name} ${type}`),
 );
 
@@ -88,9 +90,9 @@ export async function lockImports(db: Db): Promise<void> {
 
 /** The listings with one of the numbers or import keys. */
 export async function selectStored(db: Db, numbers: number[], keys: string[]): Promise<StoredListing[]> {
-  const columns = comma([
-    ...names(PUBLIC_COLUMNS).map((name) => `l.${name}`),
-    ...names(CONFIDENTIAL_COLUMNS).map((name) => `c.${name}`),
+  const columns = joinWithCommas([
+    ...getNames(PUBLIC_COLUMNS).map((name) => `l.${name}`),
+    ...getNames(CONFIDENTIAL_COLUMNS).map((name) => `c.${name}`),
   ]);
   const { rows } = await sql<StoredListing>`
     with wanted as (
@@ -123,7 +125,7 @@ export async function advanceNumbers(db: Db, number: number): Promise<void> {
 
 export async function insertListings(db: Db, listings: readonly StoredListing[], now: Date): Promise<void> {
   if (listings.length === 0) return;
-  const columns = comma(["number", ...names(PUBLIC_COLUMNS)]);
+  const columns = joinWithCommas(["number", ...getNames(PUBLIC_COLUMNS)]);
   await sql`
     insert into listings (${columns}, updated_at)
     select ${columns}, ${now}::timestamptz
@@ -133,7 +135,7 @@ export async function insertListings(db: Db, listings: readonly StoredListing[],
 
 export async function updateListings(db: Db, listings: readonly StoredListing[], now: Date): Promise<void> {
   if (listings.length === 0) return;
-  const assignments = comma(names(PUBLIC_COLUMNS).map((name) => `${name} = given.${name}`));
+  const assignments = joinWithCommas(getNames(PUBLIC_COLUMNS).map((name) => `${name} = given.${name}`));
   await sql`
     update listings set ${assignments}, updated_at = ${now}::timestamptz, version = listings.version + 1
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as given (${types})
@@ -142,8 +144,8 @@ export async function updateListings(db: Db, listings: readonly StoredListing[],
 }
 
 async function writeConfidential(db: Db, listings: readonly StoredListing[]): Promise<void> {
-  const columns = comma(names(CONFIDENTIAL_COLUMNS));
-  const assignments = comma(names(CONFIDENTIAL_COLUMNS).map((name) => `${name} = excluded.${name}`));
+  const columns = joinWithCommas(getNames(CONFIDENTIAL_COLUMNS));
+  const assignments = joinWithCommas(getNames(CONFIDENTIAL_COLUMNS).map((name) => `${name} = excluded.${name}`));
   await sql`
     insert into listing_confidential (listing_number, ${columns})
     select number, ${columns}
@@ -170,6 +172,6 @@ export async function insertEvents(
  * query.
  */
 export async function refreshStatistics(db: Db): Promise<void> {
-  const columns = comma(["number", ...names(PUBLIC_COLUMNS).filter((name) => name !== "description")]);
+  const columns = joinWithCommas(["number", ...getNames(PUBLIC_COLUMNS).filter((name) => name !== "description")]);
   await sql`analyze listings (${columns}), listing_confidential`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { toSlug } from "#lib/slug.ts";
 import type { AgentRow, OfficeRow } from "./import-queries.ts";
-import { BadValue, quoted } from "./row-problem.ts";
+import { BadValue, quote } from "./row-problem.ts";
 import { getNearest } from "./values/nearest.ts";
 
 /** Finds the network's offices and agents by the names used in a spreadsheet. */
@@ -36,10 +36,10 @@ export function createNetworkIndex(offices: readonly OfficeRow[], agents: readon
       const named = bySlug.get(slug) ?? byName.get(slug) ?? byEmail.get(text.trim().toLowerCase());
       if (named && !Array.isArray(named)) return named;
       if (named?.length === 1 && named[0]) return named[0];
-      if (named) throw new BadValue(`Several offices are called ${quoted(text)}: write the one's slug.`);
+      if (named) throw new BadValue(`Several offices are called ${quote(text)}: write the one's slug.`);
       const near = getNearest(slug, bySlug.keys());
       throw new BadValue(
-        `There is no office ${quoted(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, name or email."}`,
+        `There is no office ${quote(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, name or email."}`,
       );
     },
     findAgent: (text, officeId) => {

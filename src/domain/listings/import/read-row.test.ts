@@ -9,10 +9,10 @@ import type { RowProblem } from "./row-problem.ts";
 const gazetteer: Gazetteer = {
   find: () => null,
   suggest: () => [],
-  nearest: () => null,
+  findNearest: () => null,
   findCounty: () => null,
-  postalCodes: () => [],
-  towns: () => [],
+  listPostalCodes: () => [],
+  listTowns: () => [],
   getRegionPlace: () => null,
 };
 const office = (id: number, slug: string, name: string) => ({

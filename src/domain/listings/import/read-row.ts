@@ -10,7 +10,7 @@ import type { Header } from "./headers.ts";
 import { createContentIdentity, createNumberIdentity, type Identity } from "./identity.ts";
 import type { StoredListing } from "./import-queries.ts";
 import type { NetworkIndex } from "./network-index.ts";
-import { BadValue, quoted, type RowProblem, type RowWarning } from "./row-problem.ts";
+import { BadValue, quote, type RowProblem, type RowWarning } from "./row-problem.ts";
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader } from "./row-shape.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 import { readEmployees } from "./values/counts.ts";
@@ -62,7 +62,7 @@ export function createRowReader(
     draft.readIdentity();
     draft.compareFields();
     const [first, ...others] = draft.problems.sort((a, b) => getColumn(a) - getColumn(b));
-    if (!first) return { row: draft.row() };
+    if (!first) return { row: draft.getRow() };
     const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
     const reason =
       findShiftProblem(draft.problems, record.cells, header) ??
@@ -116,7 +116,7 @@ class RowDraft {
       const { unknown_subcategory, ...sector } = matchSector(this.#text("category"), this.#text("subcategory"));
       Object.assign(this.#values, sector);
       if (unknown_subcategory) {
-        this.#warn("subcategory", `${quoted(unknown_subcategory)} is not a subcategory we know; it is left out.`);
+        this.#warn("subcategory", `${quote(unknown_subcategory)} is not a subcategory we know; it is left out.`);
       }
     });
   }
@@ -153,7 +153,7 @@ class RowDraft {
     if (isUndisclosed(name)) return;
     const agent = this.#network.findAgent(name, this.#namedOffice);
     if (!agent) {
-      this.#warn("agent", `${quoted(name)} is not one agent we know; the listing is its office's.`);
+      this.#warn("agent", `${quote(name)} is not one agent we know; the listing is its office's.`);
       return;
     }
     this.#values.agent_id = agent.id;
@@ -205,7 +205,7 @@ class RowDraft {
     }
   }
 
-  row(): ListingRow {
+  getRow(): ListingRow {
     if (!this.#identity) throw new Error("A row with problems makes no listing.");
     return {
       line: this.#record.line,

@@ -21,7 +21,7 @@ export interface RowWarning {
 export class BadValue extends Error {}
 
 /** A cell's text for use in a message: quoted, on one line, and shortened. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return `"${line.length > 60 ? `${line.slice(0, 57)}...` : line}"`;
 }

@@ -2,7 +2,7 @@ import type { FieldType } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS, listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
 import type { ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
-import { quoted } from "./row-problem.ts";
+import { quote } from "./row-problem.ts";
 
 /** A cell with a problem. */
 export interface CellProblem {
@@ -37,7 +37,7 @@ const MIN_SHIFTED_CELLS = 4;
 /** The problem with a row whose number of cells differs from the header's; null if it doesn't. */
 export function findCountProblem(cells: readonly string[], header: Pick<Header, "names">): string | null {
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
-  if (filled > header.names.length) return tooMany(filled, header.names.length);
+  if (filled > header.names.length) return describeExtraCells(filled, header.names.length);
   if (cells.length < header.names.length) {
     return `The row has ${cells.length} cells, the header ${header.names.length}: put quotation marks around the value that holds a line break, or add the missing cells.`;
   }
@@ -50,17 +50,17 @@ export function findShiftProblem(
   cells: readonly string[],
   header: Header,
 ): string | null {
-  if (cells.length > header.width) return tooMany(cells.length, header.width);
+  if (cells.length > header.width) return describeExtraCells(cells.length, header.width);
   const words = problems.find(({ field, value }) => NUMBERS.has(field) && /\p{Letter}{3}/u.test(value));
   const figures = problems.find(({ field, value }) => WORDS.has(field) && /^\W*\d[\d.,\s]*[kmKM%)]*$/.test(value));
   if (!(words && figures) && problems.length < MIN_SHIFTED_CELLS) return null;
   const examples = (words && figures ? [words, figures] : problems.slice(0, 2))
-    .map(({ field, value }) => `${getHeader(header, field)} holds ${quoted(value)}`)
+    .map(({ field, value }) => `${getHeader(header, field)} holds ${quote(value)}`)
     .join(", ");
   return `The row's cells have moved (${examples}): put quotation marks around the value that holds a comma, or add the missing cell.`;
 }
 
-function tooMany(count: number, expected: number): string {
+function describeExtraCells(count: number, expected: number): string {
   return `The row has ${count} cells, the header ${expected}: put quotation marks around the value that holds a comma or other separator.`;
 }
 

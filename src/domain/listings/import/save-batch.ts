@@ -54,13 +54,13 @@ export function saveBatch(
       const before = getStored(row.identity);
       const number = before?.number ?? ("number" in row.identity ? row.identity.number : numbers.shift());
       if (number === undefined) throw new Error("More new listings than numbers taken for them.");
-      const reason = problem(row, number, before, claimed);
+      const reason = createRowProblem(row, number, before, claimed);
       if (reason) {
         saved.rejected.set(row, reason);
         continue;
       }
       claimed.set(number, row.line);
-      const after = mergeRow(row, before ?? newListing(row, number, edition.currency, now), before, now);
+      const after = mergeRow(row, before ?? createNewListing(row, number, edition.currency, now), before, now);
       if (!before) inserts.push(after);
       else if (isUnchanged(before, after)) saved.unchanged += 1;
       else {
@@ -87,7 +87,7 @@ function getIdentities(rows: readonly ListingRow[]): [numbers: number[], keys: s
   return [numbers, keys];
 }
 
-function problem(
+function createRowProblem(
   row: ListingRow,
   number: number,
   before: StoredListing | undefined,
@@ -106,7 +106,7 @@ export function describeDuplicateRow(line: number): string {
   return `The row on line ${line} is the same listing: give each row a number of its own.`;
 }
 
-function newListing(row: ListingRow, number: number, currency: string, now: Date): StoredListing {
+function createNewListing(row: ListingRow, number: number, currency: string, now: Date): StoredListing {
   return {
     ...(Object.fromEntries(STORED_COLUMNS.map((column) => [column, null])) as unknown as StoredListing),
     number,

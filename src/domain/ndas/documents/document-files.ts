@@ -26,7 +26,7 @@ export interface TakenDocument {
   file_name: string;
 }
 
-export function takenDocument(document: DocumentRow, bytes: Uint8Array): TakenDocument {
+export function toDownload(document: DocumentRow, bytes: Uint8Array): TakenDocument {
   const { format, name } = document;
   return { bytes, content_type: TYPES[format], file_name: `${toSlug(name) || "document"}.${format}` };
 }

@@ -32,11 +32,11 @@ export function createDocumentProblem(
   field = "document",
 ): Invalid | Unavailable {
   const options = messagesIn(locale);
-  if (fault === "busy") return tooManyWait(locale);
+  if (fault === "busy") return createBusyError(locale);
   const reason = REASONS[fault](options);
   return new Invalid(reason, { [field]: [reason] });
 }
 
-export function tooManyWait(locale: Locale): Unavailable {
+export function createBusyError(locale: Locale): Unavailable {
   return new Unavailable(m.document_busy({}, messagesIn(locale)), SECONDS);
 }

@@ -26,10 +26,10 @@ export async function openDocument(
 ): Promise<{ nda: Nda; document: DocumentRow }> {
   const nda = await requireConfidentialAccess(context, post);
   const document = isUuid(id) ? await selectDocument(context.db, nda.listing_number, id) : undefined;
-  if (!document) throw noSuchDocument(context);
+  if (!document) throw createNotFound(context);
   return { nda, document };
 }
 
-export function noSuchDocument({ locale }: Pick<Context, "locale">): NotFound {
+export function createNotFound({ locale }: Pick<Context, "locale">): NotFound {
   return new NotFound(m.document_not_found({}, messagesIn(locale)));
 }

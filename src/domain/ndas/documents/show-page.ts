@@ -5,8 +5,8 @@ import { getSheetPage, type SheetPage } from "#integrations/documents/sheet-page
 import { NotFound, type Unavailable } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { getDocumentKey, getTablesKey } from "./document-files.ts";
-import { tooManyWait } from "./document-problem.ts";
-import { type DocumentRequest, noSuchDocument, openDocument } from "./open-document.ts";
+import { createBusyError } from "./document-problem.ts";
+import { createNotFound, type DocumentRequest, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
 
 export interface DocumentPageRequest extends DocumentRequest {
@@ -23,7 +23,7 @@ export interface DocumentPageRequest extends DocumentRequest {
 export async function showDrawnPage(context: Context, query: DocumentPageRequest): Promise<Uint8Array> {
   const { nda, document } = await openDocument(context, query);
   const { kind, pages } = document;
-  if (kind === "sheet" || !isPage(query.page, pages)) throw noSuchDocument(context);
+  if (kind === "sheet" || !isPage(query.page, pages)) throw createNotFound(context);
   const stored = await context.files.get(getDocumentKey(document));
   const mark = `${nda.name} · ${getStamp(context.clock())}`;
   const drawn = await context.documents.draw({ kind, stored, page: query.page, mark }).catch((error) => {
@@ -38,17 +38,17 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
 /** Some rows of a spreadsheet. The view is logged. @throws as `showDrawnPage`, for what is rendered */
 export async function showSheetPage(context: Context, query: DocumentPageRequest): Promise<SheetPage> {
   const opened = await openDocument(context, query);
-  if (opened.document.kind !== "sheet") throw noSuchDocument(context);
+  if (opened.document.kind !== "sheet") throw createNotFound(context);
   const tables = await context.files.get(getTablesKey(opened.document));
   const shown = getSheetPage(JSON.parse(new TextDecoder().decode(tables)) as Sheet[], query.page);
-  if (!shown) throw noSuchDocument(context);
+  if (!shown) throw createNotFound(context);
   await recordView(context, opened, query.page, query.address);
   return shown;
 }
 
 /** Logs the file's error for the site's operator, because the reader can't fix it. */
 function createPageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
-  if (error.fault === "busy") return tooManyWait(locale);
+  if (error.fault === "busy") return createBusyError(locale);
   log.error({ err: error, document }, "failed to render a document page");
   return new NotFound(m.document_page_not_drawn({}, messagesIn(locale)));
 }

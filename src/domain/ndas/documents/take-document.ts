@@ -3,7 +3,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { getDocumentKey, type TakenDocument, takenDocument } from "./document-files.ts";
+import { getDocumentKey, type TakenDocument, toDownload } from "./document-files.ts";
 import { type DocumentRequest, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
 
@@ -24,5 +24,5 @@ export async function takeDocument(context: Context, query: DocumentRequest): Pr
     const details = { what: "document", document: document.id, name: document.name, sha256: document.source_sha256 };
     await appendEvent(inside, { kind: "downloaded", nda_id: nda.id, buyer_id, listing_number, details });
   });
-  return takenDocument(document, bytes);
+  return toDownload(document, bytes);
 }

@@ -70,7 +70,7 @@ export async function deleteFundsProof(context: Context): Promise<void> {
 
 /** The signed-in buyer's proof of funds. @throws NotSignedIn; NotFound */
 export async function showProof(context: Context): Promise<TakenProof> {
-  return taken(context, await selectProof(context.db, requireBuyer(context).id));
+  return toDownload(context, await selectProof(context.db, requireBuyer(context).id));
 }
 
 /**
@@ -82,7 +82,7 @@ export async function showProof(context: Context): Promise<TakenProof> {
 export async function showSignersProof(context: Context, nda_id: string): Promise<TakenProof> {
   const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");
   const buyer_id = revoked_at ? null : await selectSignerFor(context.db, id);
-  const proof = await taken(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
+  const proof = await toDownload(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
   await recordAuditEvent(context, {
     action: "nda.proof_seen",
     subject: `nda ${id}`,
@@ -92,7 +92,7 @@ export async function showSignersProof(context: Context, nda_id: string): Promis
   return proof;
 }
 
-async function taken({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {
+async function toDownload({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {
   if (!proof) throw new NotFound(m.proof_not_found({}, messagesIn(locale)));
   return {
     bytes: await files.get(getFundsProofKey(proof)),

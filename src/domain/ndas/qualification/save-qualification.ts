@@ -11,7 +11,7 @@ import { upsertQualification } from "./qualification-queries.ts";
 
 export const MAX_ABOUT_LENGTH = 1_000;
 
-const choice = <Answer extends string>(words: Record<Answer, unknown>) =>
+const choiceSchema = <Answer extends string>(words: Record<Answer, unknown>) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.transform((said) => said || null),
@@ -19,9 +19,9 @@ const choice = <Answer extends string>(words: Record<Answer, unknown>) =>
   );
 
 const schema = v.object({
-  experience: choice(EXPERIENCE_LABELS),
-  timing: choice(TIMING_LABELS),
-  financing: choice(FINANCING_LABELS),
+  experience: choiceSchema(EXPERIENCE_LABELS),
+  timing: choiceSchema(TIMING_LABELS),
+  financing: choiceSchema(FINANCING_LABELS),
   cash_available: v.optional(v.string(), ""),
   about: v.pipe(v.optional(v.string(), ""), v.transform(normalizeLines), v.maxLength(MAX_ABOUT_LENGTH)),
 } satisfies Record<keyof typeof QUALIFICATION_FORM, unknown>);

@@ -1,6 +1,10 @@
 import { findPublicNumber } from "#domain/buyers/find-public-number.ts";
 import { type BuyerViewer, type Context, requireBuyer } from "#domain/context.ts";
-import { type AgreementTemplate, agreementTemplate, agreementText } from "#editions/confidentiality/agreement.ts";
+import {
+  type AgreementTemplate,
+  getAgreementTemplate,
+  renderAgreementText,
+} from "#editions/confidentiality/agreement.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
@@ -29,9 +33,9 @@ export async function getAgreement(context: Context, post: string): Promise<Prep
   const [signer, subject] = await Promise.all([selectSigner(context.db, buyer.id), selectSubject(context.db, number)]);
   if (!signer) throw new NotSignedIn(m.sign_in_first());
   if (!subject) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
-  const template = agreementTemplate(context.edition.code, context.locale);
+  const template = getAgreementTemplate(context.edition.code, context.locale);
   const { office, office_email, office_phone, region, name } = subject;
-  const text = agreementText(template, {
+  const text = renderAgreementText(template, {
     buyer: signer.name,
     email: signer.email,
     broker: context.network.brand,

@@ -35,7 +35,7 @@ export async function presentNda(context: Context, post: string): Promise<Presen
   const { slug, name } = subject;
   const setting = { listing: { slug, name }, ...signer };
   const signed = await selectNdaFor(context.db, buyer.id, subject.number);
-  if (signed) return { ...asSigned(signed, slug), ...setting, hasConsented: true };
+  if (signed) return { ...toSignedView(signed, slug), ...setting, hasConsented: true };
   await recordOnce(context, prepared, "presented");
   // Loads the PDF libraries while the buyer reads; otherwise the first signer after startup would wait for seconds.
   context.pdf.warm().catch((error) => context.log.error({ err: error }, "failed to start the document worker"));
@@ -72,7 +72,7 @@ async function isRecorded({ db }: Context, { buyer, subject, text_sha256 }: Prep
   return latest !== undefined && JSON.parse(latest.details).text_sha256 === text_sha256;
 }
 
-function asSigned(nda: Nda, slug: string): PresentedNda {
+function toSignedView(nda: Nda, slug: string): PresentedNda {
   const { text, text_sha256, template_version } = nda;
   return { text, text_sha256, template_version, signed: toNdaView(nda, slug) };
 }

@@ -17,7 +17,7 @@ export interface SignInput {
   template_version: string | null;
 }
 
-const text = (max: number) => v.pipe(v.string("text"), v.transform(toSingleLine), v.maxLength(max, "too_long"));
+const textSchema = (max: number) => v.pipe(v.string("text"), v.transform(toSingleLine), v.maxLength(max, "too_long"));
 
 /** The fields of a signature. */
 export const SIGN_FORM = {
@@ -29,11 +29,11 @@ export const SIGN_FORM = {
 
 export const signSchema = v.strictObject(
   {
-    signature: v.optional(v.pipe(text(200), v.description("The buyer's typed legal name."))),
+    signature: v.optional(v.pipe(textSchema(200), v.description("The buyer's typed legal name."))),
     consent: v.optional(v.pipe(v.boolean("boolean"), v.description("Consent to sign electronically; must be true."))),
-    time_zone: v.optional(v.pipe(text(64), v.description("The buyer's IANA time zone, stored as evidence."))),
+    time_zone: v.optional(v.pipe(textSchema(64), v.description("The buyer's IANA time zone, stored as evidence."))),
     template_version: v.optional(
-      v.pipe(text(64), v.description("SHA-256 of the text that was read; 409 if it has changed.")),
+      v.pipe(textSchema(64), v.description("SHA-256 of the text that was read; 409 if it has changed.")),
     ),
   },
   "unknown_field",

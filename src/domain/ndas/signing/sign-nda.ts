@@ -46,7 +46,7 @@ export async function signNda(
   let stored: string | null = null;
   if (!before) {
     await requireVerifiedEmail(context);
-    if (!isSameName(input.signature, signer.name)) throw otherName(context, signer);
+    if (!isSameName(input.signature, signer.name)) throw createNameMismatch(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
     stored = await saveSignature(context, prepared, input, { ...call, call_key });
@@ -64,10 +64,10 @@ export async function checkSigner(context: Context, post: string, signature: unk
   if (await selectNdaFor(context.db, buyer.id, subject.number)) return {};
   await requireVerifiedEmail(context);
   if (typeof signature !== "string" || signature.trim() === "") return {};
-  return isSameName(signature, signer.name) ? {} : otherName(context, signer).errors;
+  return isSameName(signature, signer.name) ? {} : createNameMismatch(context, signer).errors;
 }
 
-function otherName({ locale }: Context, { name }: Signer) {
+function createNameMismatch({ locale }: Context, { name }: Signer) {
   return createSignatureProblem({ signature: "other_name" }, locale, name);
 }
 

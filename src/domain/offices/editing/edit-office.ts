@@ -70,13 +70,13 @@ export async function editOffice(context: Context, id: number, change: OfficeCha
     if (!wasCurrent) throw new Conflict(m.desk_conflict(), await findEditedOffice(tx, id, "office.read"));
     await saveOfficeParts(tx, id, change);
     const now = await findEditedOffice(tx, id, "office.read");
-    const differs = (name: string): boolean =>
+    const isDifferent = (name: string): boolean =>
       JSON.stringify(now[name as keyof EditedOffice]) !== JSON.stringify(before[name as keyof EditedOffice]);
     await recordAuditEvent(tx, {
       action: "office.changed",
       subject: `office ${id}`,
       office_id: id,
-      details: { fields: [...Object.keys(change.fields), "hours", "territory"].filter(differs) },
+      details: { fields: [...Object.keys(change.fields), "hours", "territory"].filter(isDifferent) },
     });
     await invalidate(tx, `office:${before.slug}`, "offices", "listings");
     return now;

@@ -37,7 +37,7 @@ export class ColumnBuilder {
     }
   }
 
-  columns(compareNames: (a: string, b: string) => number): IndexColumns {
+  buildColumns(compareNames: (a: string, b: string) => number): IndexColumns {
     const names = this.#names.finish();
     return {
       numbers: Int32Array.from(this.#numbers),

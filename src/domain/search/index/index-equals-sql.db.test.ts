@@ -28,7 +28,7 @@ const compareNames = createNameComparer(edition);
 const first = fc.sample(anyListing(network), { numRuns: 200, seed: 7 }).map(numbered(100_001));
 await insertListings(db, first);
 let index: ListingIndex = await loadIndex(db, compareNames);
-const searching = { ...context, index: { current: async () => index } };
+const searching = { ...context, index: { getCurrent: async () => index } };
 
 const every = SORTS.map((sort) => [{ ...NO_FILTERS, sort, per_page: 100 }, {}] as const);
 

@@ -62,5 +62,5 @@ test("reloads the index when everything may have changed", async () => {
   await invalidate(context, "*");
   await expect.poll(total).toBe(2);
   await feed.close();
-  await index.settled();
+  await index.waitUntilSettled();
 });

@@ -10,7 +10,7 @@ import { refreshIndex } from "./refresh-index.ts";
 
 /** Provides the current index to searches. */
 export interface LiveIndex {
-  current(): Promise<ListingIndex>;
+  getCurrent(): Promise<ListingIndex>;
 }
 
 /** The index of a process, loaded on first use. After `keep`, it follows the change feed. */
@@ -29,7 +29,7 @@ export class CachedIndex implements LiveIndex {
     this.#log = log;
   }
 
-  current(): Promise<ListingIndex> {
+  getCurrent(): Promise<ListingIndex> {
     if (!this.#loaded) {
       this.#loaded = loadIndex(this.#db, this.#compareNames);
       this.#loaded.catch(() => {
@@ -42,17 +42,17 @@ export class CachedIndex implements LiveIndex {
   /** Loads the index, follows changes from then on, and announces each change once it has been applied. */
   async keep(changes: Pick<ChangeFeed, "onChange" | "announce">): Promise<void> {
     changes.onChange((tags) => {
-      if (this.#announcing || !tags.some(concernsSearch)) return;
+      if (this.#announcing || !tags.some(isSearchTag)) return;
       // Changes missed by the feed can't be fetched later, so drop the index.
       if (tags.includes(EVERYTHING)) this.#loaded = undefined;
       this.#follow(changes);
     });
-    await this.current();
+    await this.getCurrent();
     this.#follow(changes);
   }
 
   /** Resolves when no refresh is in progress. */
-  async settled(): Promise<void> {
+  async waitUntilSettled(): Promise<void> {
     await this.#refreshing;
   }
 
@@ -68,7 +68,7 @@ export class CachedIndex implements LiveIndex {
     try {
       while (this.#changedSince) {
         this.#changedSince = false;
-        const index = await this.current();
+        const index = await this.getCurrent();
         const newer = await refreshIndex(this.#db, index, this.#compareNames);
         this.#loaded = Promise.resolve(newer);
         if (newer.numbers !== index.numbers) this.#announce(changes);
@@ -87,6 +87,6 @@ export class CachedIndex implements LiveIndex {
   }
 }
 
-function concernsSearch(tag: string): boolean {
+function isSearchTag(tag: string): boolean {
   return tag === EVERYTHING || tag === "listings" || tag === "vocabulary" || tag.startsWith("listing:");
 }

@@ -15,5 +15,5 @@ export async function loadIndex(db: Db, compareNames: (a: string, b: string) => 
     if (rows.length < ROWS_A_QUERY) break;
     last = rows.at(-1)!.number;
   }
-  return createListingIndex(builder.columns(compareNames), horizon);
+  return createListingIndex(builder.buildColumns(compareNames), horizon);
 }

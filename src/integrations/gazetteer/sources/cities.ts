@@ -59,9 +59,9 @@ function getCity(source: SourceCity, packages: Packages, country: SourceCountry)
     ...point,
     name,
     also,
-    region: regionName(region, country),
+    region: getRegionName(region, country),
     parent: country.regionLevel === 2 ? (first ?? null) : null,
-    county: OWN_COUNTY[plain] ?? (second && !overseas ? countyName(second, name, country) : null),
+    county: OWN_COUNTY[plain] ?? (second && !overseas ? getCountyName(second, name, country) : null),
     countyCode: overseas?.department ?? source.admin2,
     population: 0,
   };
@@ -81,11 +81,11 @@ function listOtherNames(name: string, country: SourceCountry): string[] {
   return [...halves, name.replace(country.townWords ?? /$^/, "")].filter((other) => other !== name);
 }
 
-function regionName(division: string, country: SourceCountry): string {
+function getRegionName(division: string, country: SourceCountry): string {
   return country.regionNames?.[division] ?? division.replaceAll(country.regionWords ?? /$^/g, "");
 }
 
-function countyName(division: string, town: string, country: SourceCountry): string {
+function getCountyName(division: string, town: string, country: SourceCountry): string {
   const connecticut = CONNECTICUT_REGIONS[division];
   if (connecticut) return CONNECTICUT_TOWNS[town] ?? connecticut;
   return country.countyNames?.[division] ?? division.replaceAll(country.countyWords ?? /$^/g, "").trim();
@@ -93,13 +93,13 @@ function countyName(division: string, town: string, country: SourceCountry): str
 
 function findNearestRegion(point: Point, regions: NonNullable<SourceCountry["regionPoints"]>): string {
   const points = Object.entries(regions).flatMap(([region, inside]) =>
-    inside.map(([latitude, longitude]) => ({ region, distance: apart(point, { latitude, longitude }) })),
+    inside.map(([latitude, longitude]) => ({ region, distance: getLatitudeDistance(point, { latitude, longitude }) })),
   );
   return points.reduce((best, other) => (other.distance < best.distance ? other : best)).region;
 }
 
 /** The approximate distance between two nearby points, in degrees of latitude. */
-export function apart(a: Point, b: Point): number {
+export function getLatitudeDistance(a: Point, b: Point): number {
   const longitudes = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(a.latitude - b.latitude, longitudes);
 }
@@ -156,7 +156,7 @@ export function findClosest(cities: readonly BuiltCity[], point: Point, within: 
   let least = within;
   for (const city of cities) {
     if (Math.abs(city.latitude - point.latitude) > least) continue;
-    const distance = apart(point, city);
+    const distance = getLatitudeDistance(point, city);
     if (distance >= least) continue;
     best = city;
     least = distance;

@@ -26,13 +26,13 @@ export function composeGazetteer(edition: string, packages: Packages): Gazetteer
   const heirs = findShadowedTowns(all.sort(compareCities));
   const cities = all.filter((city) => !heirs.has(city));
   const numbers = new Map(cities.map((city, number) => [city, number]));
-  const parseNumber = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
+  const getNumber = (city: BuiltCity) => numbers.get(heirs.get(city) ?? city) ?? 0;
   const divisions = new Map<string, number>();
   const towns = {
     names: cities.map((city) => city.name),
     also: Object.fromEntries(cities.flatMap(({ also }, number) => (also.length > 0 ? [[number, also]] : []))),
-    divisions: cities.map((city) => placeIn(divisions, JSON.stringify([city.region, city.parent, city.county]))),
-    ...coordinates(cities),
+    divisions: cities.map((city) => getIndex(divisions, JSON.stringify([city.region, city.parent, city.county]))),
+    ...toCoordinates(cities),
     populations: cities.map((city) => city.population),
   };
   return {
@@ -43,16 +43,16 @@ export function composeGazetteer(edition: string, packages: Packages): Gazetteer
     towns,
     postal_codes: {
       codes: postalCodes.map(({ code }) => code),
-      towns: postalCodes.map(({ city }) => parseNumber(city)),
-      ...coordinates(postalCodes),
+      towns: postalCodes.map(({ city }) => getNumber(city)),
+      ...toCoordinates(postalCodes),
     },
     postal_areas: Object.fromEntries(
-      getAreas(edition, country, cities).map(([start, city]) => [start, parseNumber(city)]),
+      getAreas(edition, country, cities).map(([start, city]) => [start, getNumber(city)]),
     ),
   };
 }
 
-function coordinates(points: readonly Point[]) {
+function toCoordinates(points: readonly Point[]) {
   return {
     latitudes: points.map(({ latitude }) => Math.round(latitude * COORDINATE_UNIT)),
     longitudes: points.map(({ longitude }) => Math.round(longitude * COORDINATE_UNIT)),
@@ -109,7 +109,7 @@ function getDepartments(scored: BuiltCity[]): [start: string, city: BuiltCity][]
   return [...largest].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function placeIn(list: Map<string, number>, entry: string): number {
+function getIndex(list: Map<string, number>, entry: string): number {
   const place = list.get(entry) ?? list.size;
   list.set(entry, place);
   return place;

@@ -1,5 +1,5 @@
 import type { Point } from "#lib/distance.ts";
-import { apart, type BuiltCity } from "./cities.ts";
+import { type BuiltCity, getLatitudeDistance } from "./cities.ts";
 import type { Packages, SourcePostalCode } from "./packages.ts";
 import { TownLookup } from "./town-lookup.ts";
 
@@ -30,7 +30,7 @@ function getZipCodes(
     const region = source.country === "US" ? getRegionSlug(source.state) : undefined;
     if (!region) continue;
     const point = getPoint(source);
-    const city = towns.named(source.city, region, point);
+    const city = towns.findTown(source.city, region, point);
     if (city) built.push({ code: source.zip, city, ...(point ?? getCoordinates(city)) });
     else if (point) unknown.push({ source, region, point });
   }
@@ -41,7 +41,7 @@ function getZipCodes(
       served.get(`${point.latitude},${point.longitude}`) ?? findOrAddTown(source.city, region, point, towns, cities);
     if (city) built.push({ code: source.zip, city, ...(isPlausible(city, point) ? point : getCoordinates(city)) });
   }
-  return built.sort(byCode);
+  return built.sort(compareCodes);
 }
 
 /** In degrees of latitude, of which one is 111 km. */
@@ -57,14 +57,14 @@ const FIRM =
 
 /** The town for an unknown name: a new town, or for a company's name the town that the company is in. */
 function findOrAddTown(name: string, region: string, point: Point, towns: TownLookup, cities: BuiltCity[]) {
-  const made = towns.named(name, region, point);
+  const made = towns.findTown(name, region, point);
   if (made) return made;
-  const near = towns.nearest(region, point);
-  if (!near || !isPlausible(near, point)) return towns.named(name, region, null) ?? near;
-  const large = towns.nearest(region, point, FIRMS_FROM);
+  const near = towns.findNearest(region, point);
+  if (!near || !isPlausible(near, point)) return towns.findTown(name, region, null) ?? near;
+  const large = towns.findNearest(region, point, FIRMS_FROM);
   const isRough = Number.isInteger(Math.round(point.latitude * 1e4) / 100);
-  const isFirm = FIRM.test(name) || (isRough && large !== undefined && apart(large, point) < FIRM_WITHIN);
-  if (isFirm) return large && apart(large, point) < FIRM_WITHIN ? large : near;
+  const isFirm = FIRM.test(name) || (isRough && large !== undefined && getLatitudeDistance(large, point) < FIRM_WITHIN);
+  if (isFirm) return large && getLatitudeDistance(large, point) < FIRM_WITHIN ? large : near;
   const village: BuiltCity = { ...near, ...point, name, also: [], population: 0 };
   cities.push(village);
   towns.add(village);
@@ -73,7 +73,7 @@ function findOrAddTown(name: string, region: string, point: Point, towns: TownLo
 
 /** A point with a wrong sign is on another continent. */
 function isPlausible(city: BuiltCity, point: Point): boolean {
-  return apart(city, point) < MISPLACED_BEYOND;
+  return getLatitudeDistance(city, point) < MISPLACED_BEYOND;
 }
 
 /** Canadian provinces by the first letter of the postal code (Canada Post); the source's own column is not reliable. */
@@ -109,18 +109,18 @@ export function getSortationAreas(packages: Packages, cities: BuiltCity[]): Buil
     const region = NUNAVUT.has(source.zip) ? "Nunavut" : PROVINCES[source.zip.slice(0, 1)];
     const point = getPoint(source);
     if (source.country !== "Canada" || !region) continue;
-    const named = namesIn(source.city).map((name) => towns.named(name, region, point));
-    const city = named.find(Boolean) ?? (point ? towns.nearest(region, point, 1000) : undefined);
+    const named = extractNames(source.city).map((name) => towns.findTown(name, region, point));
+    const city = named.find(Boolean) ?? (point ? towns.findNearest(region, point, 1000) : undefined);
     if (city) built.push({ code: source.zip, city, ...(point ?? getCoordinates(city)) });
   }
-  return built.sort(byCode);
+  return built.sort(compareCodes);
 }
 
 /**
  * The possible names in "Red Deer Central", "Downtown Toronto (st. James Town)" and "Digby Neck (digby)", likeliest
  * first.
  */
-function namesIn(description: string): string[] {
+function extractNames(description: string): string[] {
   const [before = "", inside = ""] = description.split("(");
   const words = before.trim().split(/\s+/);
   while (words.length > 1 && COMPASS.test(words.at(-1) ?? "")) words.pop();
@@ -136,6 +136,6 @@ function getCoordinates({ latitude, longitude }: Point): Point {
   return { latitude, longitude };
 }
 
-function byCode(a: BuiltPostalCode, b: BuiltPostalCode): number {
+function compareCodes(a: BuiltPostalCode, b: BuiltPostalCode): number {
   return a.code < b.code ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
-import { apart, type BuiltCity, findClosest } from "./cities.ts";
+import { type BuiltCity, findClosest, getLatitudeDistance } from "./cities.ts";
 
 /** In degrees of latitude, of which one is 111 km: the max distance of a town's postal codes from its center. */
 const TOWN_WITHIN = 0.6;
@@ -23,17 +23,17 @@ export class TownLookup {
   }
 
   /** The town with this name, near the point if one is given. */
-  named(name: string, region: string, point: Point | null): BuiltCity | undefined {
+  findTown(name: string, region: string, point: Point | null): BuiltCity | undefined {
     const towns = this.#byKey.get(`${region}|${toKey(name)}`) ?? [];
     return point ? findClosest(towns, point, TOWN_WITHIN) : towns[0];
   }
 
   /** The town nearest to a point that has at least this population. */
-  nearest(region: string, point: Point, population = 0): BuiltCity | undefined {
+  findNearest(region: string, point: Point, population = 0): BuiltCity | undefined {
     let best: BuiltCity | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const city of this.#byRegion.get(region) ?? []) {
-      const distance = city.population < population ? least : apart(point, city);
+      const distance = city.population < population ? least : getLatitudeDistance(point, city);
       if (distance >= least) continue;
       best = city;
       least = distance;

@@ -44,7 +44,7 @@ export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">
   const column = groups.length > 0 ? INSET_WIDTH + MARGIN : 0;
   const { facts, box } = fitShapes(near, { x: column + MARGIN, y: MARGIN, width: WIDTH - column, height: HEIGHT });
   const size = { width: column + box.width + 2 * MARGIN, height: box.height + 2 * MARGIN };
-  const insets = placed(groups, size.height);
+  const insets = arrangeInsets(groups, size.height);
 
   const boxes: Record<string, Box> = {};
   const paths: string[] = [];
@@ -62,13 +62,13 @@ export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">
 
 const EMPTY: Region = { type: "Feature", properties: {}, geometry: { type: "MultiPolygon", coordinates: [] } };
 
-function collected(shapes: readonly Region[]): FeatureCollection<MultiPolygon> {
+function toFeatureCollection(shapes: readonly Region[]): FeatureCollection<MultiPolygon> {
   return { type: "FeatureCollection", features: [...shapes] };
 }
 
 /** Scales these shapes to fit a frame, at its upper left corner. */
 function fitShapes(shapes: readonly Region[], frame: Box): { facts: ProjectionFacts; box: Box } {
-  const all = collected(shapes);
+  const all = toFeatureCollection(shapes);
   const [longitude, latitude] = geoCentroid(all);
   const rotate: [number, number] = [-longitude, -latitude];
   const projection = geoAzimuthalEqualArea().rotate(rotate);
@@ -80,7 +80,7 @@ function fitShapes(shapes: readonly Region[], frame: Box): { facts: ProjectionFa
 }
 
 /** Stacks the insets from the bottom of the map up. */
-function placed(groups: readonly Region[][], height: number): { facts: InsetFacts; shapes: Region[] }[] {
+function arrangeInsets(groups: readonly Region[][], height: number): { facts: InsetFacts; shapes: Region[] }[] {
   const each = Math.min(INSET_HEIGHT, (height - MARGIN) / Math.max(1, groups.length));
   return groups.map((shapes, at) => {
     const y = height - each * (groups.length - at);
@@ -92,33 +92,33 @@ function placed(groups: readonly Region[][], height: number): { facts: InsetFact
 /** West, south, east and north bounds in degrees, slightly beyond the coast; no inset crosses the date line. */
 function getBounds(shapes: readonly Region[]): InsetFacts["around"] {
   const points = shapes.flatMap(({ geometry }) => geometry.coordinates.flat(2));
-  const ends = (at: 0 | 1): [number, number] => {
+  const getExtent = (at: 0 | 1): [number, number] => {
     const degrees = points.map((point) => point[at] ?? 0);
     return [Math.min(...degrees) - 0.2, Math.max(...degrees) + 0.2];
   };
-  const [west, east] = ends(0);
-  const [south, north] = ends(1);
+  const [west, east] = getExtent(0);
+  const [south, north] = getExtent(1);
   return [west, south, east, north];
 }
 
 /** Leaves out small islands so remote that they would shrink the country. */
 function removeRemoteIslands(shapes: readonly Region[]): Region[] {
-  const getPolygon = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
-  const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(getPolygon));
+  const toPolygon = (coordinates: Position[][]): Polygon => ({ type: "Polygon", coordinates });
+  const parts = shapes.flatMap(({ geometry }) => geometry.coordinates.map(toPolygon));
   const land = parts.reduce((sum, part) => sum + geoArea(part), 0);
-  const middle = geoCentroid(collected(shapes));
+  const middle = geoCentroid(toFeatureCollection(shapes));
   const reach = Math.max(
     ...parts.filter((part) => geoArea(part) > land * SMALL).map((part) => geoDistance(middle, geoCentroid(part))),
   );
   return shapes.map((shape) => {
     const main = shape.geometry.coordinates
-      .map(getPolygon)
-      .reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best), getPolygon([]));
+      .map(toPolygon)
+      .reduce((best, part) => (geoArea(part) > geoArea(best) ? part : best), toPolygon([]));
     const isNear = (part: Polygon): boolean =>
       part.coordinates === main.coordinates ||
       geoArea(part) >= land * SMALL ||
       geoDistance(geoCentroid(main), geoCentroid(part)) <= reach * FAR;
-    const coordinates = shape.geometry.coordinates.filter((part) => isNear(getPolygon(part)));
+    const coordinates = shape.geometry.coordinates.filter((part) => isNear(toPolygon(part)));
     return { ...shape, geometry: { type: "MultiPolygon", coordinates } };
   });
 }

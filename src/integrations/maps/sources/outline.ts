@@ -21,7 +21,7 @@ export class Outline implements GeoContext {
 
   /** A ring of fewer than three points is an island too small to see. */
   closePath(): void {
-    if (this.#ring.length >= 3) this.#data += `${steps(this.#ring)}z`;
+    if (this.#ring.length >= 3) this.#data += `${formatSteps(this.#ring)}z`;
     this.#ring = [];
   }
 
@@ -32,16 +32,16 @@ export class Outline implements GeoContext {
   }
 }
 
-function steps(ring: readonly [number, number][]): string {
+function formatSteps(ring: readonly [number, number][]): string {
   let [x, y] = ring[0] ?? [0, 0];
-  let data = `M${pair(x, y)}l`;
+  let data = `M${formatPair(x, y)}l`;
   for (const [nextX, nextY] of ring.slice(1)) {
-    data += (data.endsWith("l") || nextX < x ? "" : " ") + pair(nextX - x, nextY - y);
+    data += (data.endsWith("l") || nextX < x ? "" : " ") + formatPair(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
   return data;
 }
 
-function pair(x: number, y: number): string {
+function formatPair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }

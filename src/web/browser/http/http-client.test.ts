@@ -42,7 +42,7 @@ async function fakeFetch(url: string | URL | Request, init: RequestInit = {}): P
   });
 }
 
-const http = createHttpClient({ fetch: fakeFetch as typeof fetch, cookies: () => cookie });
+const http = createHttpClient({ fetch: fakeFetch as typeof fetch, getCookies: () => cookie });
 beforeEach(() => {
   requests = [];
   responses = [];

@@ -52,15 +52,15 @@ const HANDLERS = {
 /** Browser APIs; tests pass their own. */
 export interface Deps {
   fetch: typeof fetch;
-  cookies(): string;
+  getCookies(): string;
   /** The page's language, used for messages in responses. */
-  language?(): string;
+  getLanguage?(): string;
 }
 
 const BROWSER: Deps = {
   fetch: (...args) => fetch(...args),
-  cookies: () => document.cookie,
-  language: () => document.documentElement.lang,
+  getCookies: () => document.cookie,
+  getLanguage: () => document.documentElement.lang,
 };
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
@@ -68,12 +68,12 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 /**
  * Creates a client for the site's own API. It fetches a CSRF token where one is needed, and replaces a stale one once.
  */
-export function createHttpClient({ fetch, cookies, language }: Deps = BROWSER) {
+export function createHttpClient({ fetch, getCookies, getLanguage }: Deps = BROWSER) {
   /** Pending precognitive requests by what they validate. */
   const pending = new Map<string, AbortController>();
 
   const getToken = (): string | undefined => {
-    const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(cookies())?.[1];
+    const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(getCookies())?.[1];
     return token && decodeURIComponent(token);
   };
 
@@ -88,7 +88,7 @@ export function createHttpClient({ fetch, cookies, language }: Deps = BROWSER) {
     const attempt = async (): Promise<Response> => {
       if (!isSafe && !getToken()) await fetch("/api/csrf-cookie", { signal });
       if (!isSafe) headers.set("X-XSRF-TOKEN", getToken() ?? "");
-      if (language) headers.set("Accept-Language", language());
+      if (getLanguage) headers.set("Accept-Language", getLanguage());
       const bodyInit = body === undefined ? {} : { body: JSON.stringify(body) };
       return fetch(url, { method, headers, signal, credentials: "same-origin", ...bodyInit });
     };

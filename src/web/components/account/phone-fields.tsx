@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { defaultPhoneCountry, getDialCode, phoneCountries } from "#editions/phone-countries.ts";
+import { getDefaultPhoneCountry, getDialCode, listPhoneCountries } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { Field, SelectField } from "../forms/field.tsx";
 
 interface PhoneFieldsProps {
   /** The props of a field by name. */
-  field(name: string): {
+  getFieldState(name: string): {
     name: string;
     errors: string[] | undefined;
     autoFocus: boolean;
@@ -16,10 +16,10 @@ interface PhoneFieldsProps {
 }
 
 /** A phone number with its country. The country sets the dial code. */
-export function PhoneFields({ field }: PhoneFieldsProps) {
+export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
   const { country: home, locale } = useShell();
   const container = useRef<HTMLDivElement>(null);
-  const country = field("phone_country").defaultValue ?? defaultPhoneCountry(home);
+  const country = getFieldState("phone_country").defaultValue ?? getDefaultPhoneCountry(home);
 
   function updateDialCode(chosen: string): void {
     const dialCode = container.current?.querySelector<HTMLInputElement>("[name=phone_dial_code]");
@@ -30,22 +30,25 @@ export function PhoneFields({ field }: PhoneFieldsProps) {
     <div ref={container} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
       <div className="col-span-2">
         <SelectField
-          {...field("phone_country")}
+          {...getFieldState("phone_country")}
           label={m.field_phone_country()}
           defaultValue={country}
-          choices={phoneCountries(home, locale).map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
+          choices={listPhoneCountries(home, locale).map(({ code, name, dial_code }) => [
+            code,
+            `${name} (${dial_code})`,
+          ])}
           autoComplete="country"
           onSelect={updateDialCode}
         />
       </div>
       <Field
-        {...field("phone_dial_code")}
+        {...getFieldState("phone_dial_code")}
         label={m.field_dial_code()}
         defaultValue={getDialCode(country)}
         autoComplete="tel-country-code"
         readOnly
       />
-      <Field {...field("phone_number")} type="tel" label={m.field_phone()} autoComplete="tel-national" />
+      <Field {...getFieldState("phone_number")} type="tel" label={m.field_phone()} autoComplete="tel-national" />
     </div>
   );
 }

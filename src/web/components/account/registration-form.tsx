@@ -31,7 +31,7 @@ export function RegistrationForm({ action, rejected, typed, submitLabel, onRegis
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" />
       </div>
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
-      <PhoneFields field={field} />
+      <PhoneFields getFieldState={field} />
       <PasswordField
         {...omitDefaultValue(field("password"))}
         label={m.field_password()}

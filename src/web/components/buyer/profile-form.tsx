@@ -1,5 +1,5 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
-import { OTHER_COUNTRY, residenceCountries } from "#editions/phone-countries.ts";
+import { listResidenceCountries, OTHER_COUNTRY } from "#editions/phone-countries.ts";
 import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
 import { useLiveErrors } from "../../browser/use-live-errors.ts";
@@ -52,7 +52,7 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
           {...getField("country")}
           label={m.field_country()}
           choices={[
-            ...residenceCountries(home, locale).map(({ code, name }): [string, string] => [code, name]),
+            ...listResidenceCountries(home, locale).map(({ code, name }): [string, string] => [code, name]),
             [OTHER_COUNTRY, m.country_other()],
           ]}
           autoComplete="country"

@@ -12,16 +12,16 @@ export interface PageContact {
 
 /** A route's `handle` that derives the contact from the route's data. */
 export interface ContactHandle<Data> {
-  contact(data: Data): PageContact;
+  getContact(data: Data): PageContact;
 }
 
 /** Gets the current page's contact; null if it is the site's. */
 export function usePageContact(): PageContact | null {
   const matches = useMatches();
   for (const { handle, loaderData } of matches) {
-    const { contact } = (handle ?? {}) as Partial<ContactHandle<unknown>>;
+    const { getContact } = (handle ?? {}) as Partial<ContactHandle<unknown>>;
     // A page that failed to load has no data.
-    if (contact && loaderData) return contact(loaderData);
+    if (getContact && loaderData) return getContact(loaderData);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { findDocument } from "#domain/ndas/documents/find-document.ts";
-import { noSuchDocument } from "#domain/ndas/documents/open-document.ts";
+import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { showSheetPage } from "#domain/ndas/documents/show-page.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
@@ -14,7 +14,7 @@ import { getPagePath } from "../../site-map.ts";
 export const loader = createPageLoader(async ({ context, post, document: id, url, metadata: { address } }) => {
   const { listing_number: _, ...document } = await findDocument(context, { post, id });
   const page = parsePageNumber(url);
-  if (page > document.pages) throw noSuchDocument(context);
+  if (page > document.pages) throw createNotFound(context);
   // A sheet is recorded as viewed here; other pages are when their picture is requested.
   const sheet = document.kind === "sheet" ? await showSheetPage(context, { post, id, page, address }) : null;
   return { post, document, page, sheet };

@@ -9,7 +9,7 @@ import { readPreferences } from "#domain/buyers/preferences/read-preferences.ts"
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/contract-messages.ts";
-import { typedIn } from "#editions/format-locale.ts";
+import { withFormatLocale } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { createClientAction } from "../../browser/client-action.ts";
@@ -49,7 +49,7 @@ export const action = createPageAction(async ({ context, form }) => {
   const rows = changeRows(typed.preferences, form);
   if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
   try {
-    const checked = checkPreferences(input, typedIn(context.edition, context.locale));
+    const checked = checkPreferences(input, withFormatLocale(context.edition, context.locale));
     if ("codes" in checked) throw createPreferencesProblem(checked.codes, context.locale);
     await updatePreferences(context, checked.change);
   } catch (error) {

@@ -84,7 +84,7 @@ function getContact({ agent, office }: Pick<Listing, "agent" | "office">): PageC
   return { phone: agent?.phone ?? office.phone, office: agent?.phone ? null : office.slug, form: "ask" };
 }
 
-export const handle: ContactHandle<{ listing: Listing }> = { contact: ({ listing }) => getContact(listing) };
+export const handle: ContactHandle<{ listing: Listing }> = { getContact: ({ listing }) => getContact(listing) };
 
 export default function ListingPage() {
   const { listing, price_scale, financing, similar } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
-import { countryName } from "#editions/country-name.ts";
-import { locationSections, siblingSite } from "#editions/location-sections.ts";
+import { getCountryName } from "#editions/country-name.ts";
+import { getSiblingSite, listSiblingEditions } from "#editions/location-sections.ts";
 import { m } from "#messages/messages.js";
 import { CountryMap } from "../../components/offices/country-map.tsx";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
@@ -20,13 +20,13 @@ export const loader = createPageLoader(async (args) => {
   const { context, url, metadata } = args;
   const { edition, network } = context;
   const [finder, offices] = await Promise.all([runFinder(context, url.searchParams), listOffices(context)]);
-  const [, ...siblings] = locationSections(edition);
+  const [, ...siblings] = listSiblingEditions(edition);
   const served = new Set(offices.map(({ state_slug }) => state_slug));
   return {
     content: await loadPageContent(args, "locations"),
     finder,
     map: metadata.map && createCountryView(context, metadata.map, offices),
-    country: countryName(context.locale, edition),
+    country: getCountryName(context.locale, edition),
     offices: offices.map((office) => toOfficeLine(context, office)),
     regions: edition.regions.map(({ slug, name }) => ({
       name,
@@ -34,9 +34,9 @@ export const loader = createPageLoader(async (args) => {
       is_served: served.has(slug),
     })),
     siblings: siblings.map((sibling) => ({
-      name: countryName(context.locale, sibling),
+      name: getCountryName(context.locale, sibling),
       head_office: sibling.head_office.text,
-      ...siblingSite(network.sibling_sites, sibling),
+      ...getSiblingSite(network.sibling_sites, sibling),
     })),
     path: getLocationsPath(context),
   };

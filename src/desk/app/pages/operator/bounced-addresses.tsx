@@ -34,7 +34,7 @@ export function BouncedAddresses() {
 function LiftButton({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
   const notify = useNotify();
   const refresh = useRefresh();
-  const lift = async (): Promise<void> => {
+  const unblock = async (): Promise<void> => {
     try {
       await call(`/bounced-addresses/${id}`, "DELETE");
       notify(m.desk_bounce_unblocked({ address }), { type: "success" });
@@ -45,7 +45,7 @@ function LiftButton({ id, address, onLifted }: ShownBounce & { onLifted(): unkno
     }
   };
   return (
-    <button type="button" className="button button-quiet" onClick={lift}>
+    <button type="button" className="button button-quiet" onClick={unblock}>
       {m.desk_bounce_unblock()}
     </button>
   );

@@ -8,7 +8,7 @@ async function decode(bytes: Uint8Array, size = 5): Promise<{ encoding: string; 
   const open = async function* () {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   };
-  const { encoding, text } = await decodeFile(open);
+  const { encoding, readText: text } = await decodeFile(open);
   return { encoding, text: (await Array.fromAsync(text())).join("") };
 }
 

@@ -9,7 +9,7 @@ export type FileEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 export interface DecodedFile {
   encoding: FileEncoding;
   /** The text from its start, in chunks, without the byte order mark. */
-  text(): AsyncIterable<string>;
+  readText(): AsyncIterable<string>;
 }
 
 const MARKS: [FileEncoding, number[]][] = [
@@ -32,7 +32,7 @@ const WORKBOOKS = [
  */
 export async function decodeFile(open: OpenBytes): Promise<DecodedFile> {
   const encoding = await detectEncoding(open());
-  return { encoding, text: () => decoded(open(), encoding) };
+  return { encoding, readText: () => decodeBytes(open(), encoding) };
 }
 
 async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEncoding> {
@@ -71,7 +71,7 @@ function endsWithWholeCharacter(strict: TextDecoder): boolean {
   }
 }
 
-async function* decoded(bytes: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<string> {
+async function* decodeBytes(bytes: AsyncIterable<Uint8Array>, encoding: FileEncoding): AsyncGenerator<string> {
   const decoder = iconv.getDecoder(encoding);
   for await (const chunk of bytes) {
     const text = decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));

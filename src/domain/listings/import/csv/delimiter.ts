@@ -13,12 +13,12 @@ export interface Layout {
 
 /** Whether `start` contains the whole first row, so that `detectLayout` can use it. */
 export function hasWholeHeader(start: string): boolean {
-  return start.length >= HEADER_LIMIT || endOfRow(start, firstText(start)) < start.length - 1;
+  return start.length >= HEADER_LIMIT || endOfRow(start, findFirstText(start)) < start.length - 1;
 }
 
 /** Detects the delimiter: from Excel's `sep=` line, otherwise the most frequent one in the header outside quotes. */
 export function detectLayout(start: string): Layout {
-  const from = firstText(start);
+  const from = findFirstText(start);
   const named = /^"?sep=([,;\t|])"?(?:\r\n|\r|\n|$)/i.exec(start.slice(from, from + 16));
   if (named?.[1]) {
     const skip = from + named[0].length;
@@ -35,7 +35,7 @@ export function countLines(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
-function firstText(start: string): number {
+function findFirstText(start: string): number {
   const blank = /^(?:[ \t]*(?:\r\n|\r|\n))*/.exec(start);
   return blank?.[0].length ?? 0;
 }

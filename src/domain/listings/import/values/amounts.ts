@@ -1,5 +1,5 @@
 import { getMinorDigits, type Minor } from "#lib/money.ts";
-import { BadValue, quoted } from "../row-problem.ts";
+import { BadValue, quote } from "../row-problem.ts";
 
 /** Parses a text to whole minor units; null means not disclosed. */
 export type ReadAmount = (text: string) => Minor | null;
@@ -45,24 +45,28 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const own = listCurrencySigns(currency, locale);
   return (text) => {
     if (isUndisclosed(text)) return null;
-    if (text.startsWith("#")) throw new BadValue(`${quoted(text)} is an error of the spreadsheet: write the amount.`);
+    if (text.startsWith("#")) throw new BadValue(`${quote(text)} is an error of the spreadsheet: write the amount.`);
     if (text.length > 200) throw createAmountError(text);
-    const { digits, negative, scale } = taken(text, own, currency);
+    const { digits, negative, scale } = parseAmountText(text, own, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
     const minor = Math.round(number * scale * factor);
-    if (minor > MAX_AMOUNT) throw new BadValue(`${quoted(text)} is too much to be an amount: count its digits.`);
+    if (minor > MAX_AMOUNT) throw new BadValue(`${quote(text)} is too much to be an amount: count its digits.`);
     return negative && minor !== 0 ? -minor : minor;
   };
 }
 
-function taken(text: string, own: string[], currency: string): { digits: string; negative: boolean; scale: number } {
+function parseAmountText(
+  text: string,
+  own: string[],
+  currency: string,
+): { digits: string; negative: boolean; scale: number } {
   let rest = text.replace(/\s+/g, " ").trim().replace(IGNORED_WORDS, "").trim();
   for (const sign of own) rest = rest.replaceAll(sign, "").trim();
   if (FOREIGN_SIGN.test(rest))
-    throw new BadValue(`${quoted(text)} is in another currency: write the amount in ${currency}.`);
+    throw new BadValue(`${quote(text)} is in another currency: write the amount in ${currency}.`);
   if (/\d.*?(?:-|–|—|\bto\b).*\d/i.test(rest)) {
-    throw new BadValue(`${quoted(text)} is a range: write one amount, or leave the cell empty.`);
+    throw new BadValue(`${quote(text)} is a range: write one amount, or leave the cell empty.`);
   }
   const bare = rest.replace(/^\((.*)\)$/, "-$1").replace(/^(.*\S) ?[-−]$/, "-$1");
   const negative = /^[-−]/.test(bare);
@@ -117,5 +121,5 @@ function listCurrencySigns(currency: string, locale: string): string[] {
 }
 
 function createAmountError(text: string): BadValue {
-  return new BadValue(`${quoted(text)} is not an amount: write digits such as 450000, or leave the cell empty.`);
+  return new BadValue(`${quote(text)} is not an amount: write digits such as 450000, or leave the cell empty.`);
 }

@@ -1,28 +1,28 @@
 import type { ListingKind, ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toSlug } from "#lib/slug.ts";
-import { BadValue, quoted } from "../row-problem.ts";
+import { BadValue, quote } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
-function words(text: string): Set<string> {
+function splitWords(text: string): Set<string> {
   return new Set(text.split(" "));
 }
 
-const YES = words("yes y x true t 1 included available ok checked approved prequalified pre-qualified si oui");
-const NO = words("no n false f 0 none not-included not-available leased not-approved");
+const YES = splitWords("yes y x true t 1 included available ok checked approved prequalified pre-qualified si oui");
+const NO = splitWords("no n false f 0 none not-included not-available leased not-approved");
 
 /** Reads a yes/no cell; empty and undisclosed mean no. */
 export function readYesNo(text: string): boolean {
   const word = toSlug(text);
   if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
   if (NO.has(word) || isUndisclosed(text)) return false;
-  throw new BadValue(`${quoted(text)} is neither yes nor no: write Yes or No.`);
+  throw new BadValue(`${quote(text)} is neither yes nor no: write Yes or No.`);
 }
 
-const INCLUDED = words("included include real-estate-included owned-included included-in-price in-price");
-const AVAILABLE = words(
+const INCLUDED = splitWords("included include real-estate-included owned-included included-in-price in-price");
+const AVAILABLE = splitWords(
   "available for-sale available-separately sold-separately for-sale-separately separately optional not-included-available",
 );
-const NO_PREMISES = words("leased lease rented rental rent not-included home-based homebased virtual");
+const NO_PREMISES = splitWords("leased lease rented rental rent not-included home-based homebased virtual");
 
 /** Whether the premises come with the business; a plain yes means the value of `yes`, which depends on the column. */
 export function readRealEstate(text: string, yes: "included" | "available"): RealEstate {
@@ -33,20 +33,18 @@ export function readRealEstate(text: string, yes: "included" | "available"): Rea
   try {
     return readYesNo(text) ? yes : "none";
   } catch {
-    throw new BadValue(
-      `${quoted(text)} does not say whether real estate is sold: write Included, Available or Leased.`,
-    );
+    throw new BadValue(`${quote(text)} does not say whether real estate is sold: write Included, Available or Leased.`);
   }
 }
 
 const STATUS_WORDS: Record<ListingStatus, Set<string>> = {
-  draft: words("draft pending-approval new unpublished incomplete coming-soon not-published"),
-  active: words("active for-sale available open live published on-market on-the-market current back-on-market"),
-  under_offer: words(
+  draft: splitWords("draft pending-approval new unpublished incomplete coming-soon not-published"),
+  active: splitWords("active for-sale available open live published on-market on-the-market current back-on-market"),
+  under_offer: splitWords(
     "under-offer under-contract under-loi loi offer-accepted pending pending-sale sale-pending in-escrow escrow contingent under-agreement",
   ),
-  sold: words("sold closed sold-closed closed-sold completed settled"),
-  withdrawn: words(
+  sold: splitWords("sold closed sold-closed closed-sold completed settled"),
+  withdrawn: splitWords(
     "withdrawn off-market off-the-market expired cancelled canceled inactive on-hold hold terminated removed",
   ),
 };
@@ -58,11 +56,11 @@ export function readStatus(text: string): ListingStatus | null {
   for (const [status, spellings] of Object.entries(STATUS_WORDS)) {
     if (spellings.has(word)) return status as ListingStatus;
   }
-  throw new BadValue(`${quoted(text)} is not a status: write Active, Under Offer, Sold, Withdrawn or Draft.`);
+  throw new BadValue(`${quote(text)} is not a status: write Active, Under Offer, Sold, Withdrawn or Draft.`);
 }
 
-const FRANCHISES = words("franchise franchise-opportunity new-franchise franchise-sale franchisor");
-const BUSINESSES = words(
+const FRANCHISES = splitWords("franchise franchise-opportunity new-franchise franchise-sale franchisor");
+const BUSINESSES = splitWords(
   "business business-for-sale existing-business established-business business-opportunity asset-sale stock-sale resale franchise-resale",
 );
 
@@ -72,5 +70,5 @@ export function readKind(text: string): ListingKind | null {
   const word = toSlug(text);
   if (FRANCHISES.has(word)) return "franchise";
   if (BUSINESSES.has(word)) return "business";
-  throw new BadValue(`${quoted(text)} is not a kind of listing: write Business or Franchise.`);
+  throw new BadValue(`${quote(text)} is not a kind of listing: write Business or Franchise.`);
 }

@@ -1,4 +1,4 @@
-import { BadValue, quoted } from "../row-problem.ts";
+import { BadValue, quote } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
 const MAX_EMPLOYEES = 1_000_000;
@@ -8,7 +8,7 @@ export function readEmployees(text: string): number | null {
   if (isUndisclosed(text)) return null;
   const bare = text.replace(/\([^()]*\)/g, " ").toLowerCase();
   if (/\d\s*(?:-|–|—|\bto\b)\s*\d/.test(bare)) {
-    throw new BadValue(`${quoted(text)} is a range: write one number, or leave the cell empty.`);
+    throw new BadValue(`${quote(text)} is a range: write one number, or leave the cell empty.`);
   }
   const words = bare.replace(
     /full|part|time|seasonal|contractors?|employees?|staff|people|owners?|about|approx|plus|and|ft|pt|[\s,;/&+~:.-]/g,
@@ -17,7 +17,7 @@ export function readEmployees(text: string): number | null {
   const numbers = /^[\s\d]*$/.test(words) ? (bare.replace(/(?<=\d),(?=\d{3})/g, "").match(/\d+/g) ?? []) : [];
   const sum = numbers.reduce((total, number) => total + Number(number), 0);
   if (numbers.length === 0 || sum > MAX_EMPLOYEES) {
-    throw new BadValue(`${quoted(text)} is not a number of people: write it like 8, or 5 FT, 3 PT.`);
+    throw new BadValue(`${quote(text)} is not a number of people: write it like 8, or 5 FT, 3 PT.`);
   }
   return sum;
 }
@@ -28,7 +28,7 @@ export function readYear(text: string, now: Date): number | null {
   const latest = now.getUTCFullYear() + 1;
   const year = Number(/^(?:est(?:ablished|d)?\.?|since|in|circa|ca?\.)?\s*(\d{4})(?:\.0+)?$/i.exec(text.trim())?.[1]);
   if (!(year >= 1800 && year <= latest)) {
-    throw new BadValue(`${quoted(text)} is not a year: write four digits from 1800 to ${latest}.`);
+    throw new BadValue(`${quote(text)} is not a year: write four digits from 1800 to ${latest}.`);
   }
   return year;
 }
@@ -40,7 +40,7 @@ export function readBasisPoints(text: string): number | null {
   const number = Number(digits.replace(",", "."));
   const percent = !sign && number < 1 ? number * 100 : number;
   if (digits === "" || percent > 100) {
-    throw new BadValue(`${quoted(text)} is not a percentage: write it like 6%, or leave the cell empty.`);
+    throw new BadValue(`${quote(text)} is not a percentage: write it like 6%, or leave the cell empty.`);
   }
   return Math.round(percent * 100);
 }

@@ -1,4 +1,4 @@
-import { BadValue, quoted } from "../row-problem.ts";
+import { BadValue, quote } from "../row-problem.ts";
 import { isUndisclosed } from "./amounts.ts";
 
 /** Parses a date, at noon UTC so that it is the same day in every time zone of the Americas, Europe and Africa. */
@@ -19,8 +19,8 @@ export function createDateReader(locale: string, now: Date): ReadDate {
     if (isUndisclosed(text)) return null;
     const parts = toParts(text.trim(), dayFirst, now);
     const day = parts && toDay(...parts);
-    if (!day) throw new BadValue(`${quoted(text)} is not a date: write it like 2026-05-31 or ${example}.`);
-    if (day.getTime() > now.getTime() + DAY_MS) throw new BadValue(`${quoted(text)} lies in the future.`);
+    if (!day) throw new BadValue(`${quote(text)} is not a date: write it like 2026-05-31 or ${example}.`);
+    if (day.getTime() > now.getTime() + DAY_MS) throw new BadValue(`${quote(text)} lies in the future.`);
     return day;
   };
 }

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { toSlug } from "#lib/slug.ts";
-import { BadValue, quoted } from "../row-problem.ts";
+import { BadValue, quote } from "../row-problem.ts";
 import { getNearest } from "./nearest.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 
@@ -49,7 +49,7 @@ export function matchSector(category: string, subcategory: string): Sector & { u
   if (!text) throw new BadValue("The category is missing: write one of the categories, such as Food & Restaurants.");
   const near = getNearest(text, NAMES);
   throw new BadValue(
-    `${quoted(text)} is not a category we know: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
+    `${quote(text)} is not a category we know: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
   );
 }
 

@@ -17,10 +17,10 @@ const gazetteer: Gazetteer = {
   find: (text) =>
     text === "33602" ? { label: "", postal_code: text, locality: "Tampa", state: "florida", ...TAMPA } : null,
   suggest: () => [],
-  nearest: () => null,
+  findNearest: () => null,
   findCounty: (name, region) => COUNTIES[`${name.toLowerCase()} ${region}`] ?? null,
-  postalCodes: () => [],
-  towns: () => [],
+  listPostalCodes: () => [],
+  listTowns: () => [],
   getRegionPlace: () => null,
 };
 

@@ -2,7 +2,7 @@ import type { Edition, Region } from "#editions/edition.ts";
 import { findArea } from "#integrations/gazetteer/areas.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { toSlug } from "#lib/slug.ts";
-import { BadValue, quoted } from "../row-problem.ts";
+import { BadValue, quote } from "../row-problem.ts";
 import { getNearest } from "./nearest.ts";
 
 export const PLACE_FIELDS = ["state", "location", "county", "city", "postal_code"] as const;
@@ -139,7 +139,7 @@ class Places {
       const region = this.#findRegionByName(texts.state);
       if (!region) throw this.#unknown("state", texts.state);
       if (written && written !== region && toSlug(texts.location) !== written.slug) {
-        throw new BadPlace("location", `${quoted(texts.location)} is not in ${region.name}: one of the two is wrong.`);
+        throw new BadPlace("location", `${quote(texts.location)} is not in ${region.name}: one of the two is wrong.`);
       }
       return region;
     }
@@ -201,7 +201,7 @@ class Places {
     const spellings = regions.flatMap(({ name, code }) => (text.trim().length <= 3 ? [code] : [name]));
     const near = getNearest(text.trim(), spellings);
     const advice = near ? `did you mean ${near}?` : `write the ${region_word}'s name or its letters.`;
-    return new BadPlace(field, `${quoted(text)} is not a ${region_word} we know: ${advice}`);
+    return new BadPlace(field, `${quote(text)} is not a ${region_word} we know: ${advice}`);
   }
 }
 

@@ -25,13 +25,13 @@ export function cleanCell(cell: string): string {
 
 /** One line of at most `max` characters. */
 export function toLine(text: string, max: number): string {
-  return bounded(text.replace(/\s+/g, " "), max);
+  return limitLength(text.replace(/\s+/g, " "), max);
 }
 
 /** Paragraphs of plain text, at most `max` characters: tags are removed, blocks and breaks become line ends. */
 export function getParagraphs(text: string, max: number): string {
   const plain = /<[a-z/!]/i.test(text) || /&[a-z#]/i.test(text) ? stripMarkup(text) : text;
-  return bounded(
+  return limitLength(
     plain
       .replace(/[^\S\n]+/g, " ")
       .replace(/ ?\n ?/g, "\n")
@@ -41,7 +41,7 @@ export function getParagraphs(text: string, max: number): string {
   );
 }
 
-function bounded(text: string, max: number): string {
+function limitLength(text: string, max: number): string {
   if (text.length <= max) return text;
   throw new BadValue(`The text has ${text.length} characters: shorten it to ${max}.`);
 }
