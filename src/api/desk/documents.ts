@@ -80,10 +80,7 @@ const remove = defineDeskOperation<DocumentOfListing, undefined>({
   response: { status: 204 },
   problems: [404],
   find: findFor("listing.write"),
-  async handle(context, { subject }) {
-    await removeDocument(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => removeDocument(context, subject),
 });
 
 const fetchOne = defineDeskOperation<DocumentOfListing, undefined>({

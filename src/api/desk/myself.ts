@@ -54,10 +54,7 @@ const changePassword = defineDeskOperation<undefined, Password & { new_password:
   check: ({ body }, context) => checkNewPassword(body, context),
   toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
-  async handle(context, { input }) {
-    await changeMyPassword(context, input);
-    return undefined;
-  },
+  handle: (context, { input }) => changeMyPassword(context, input),
 });
 
 const renewCodes = defineDeskOperation<undefined, Password, StaffCode>({
@@ -83,10 +80,7 @@ const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   check: ({ body }) => checkPasswordAgain(body),
   toProblem: createStaffProblem,
   limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
-  async handle(context, { input }) {
-    await renewSecondFactor(context, input);
-    return undefined;
-  },
+  handle: (context, { input }) => renewSecondFactor(context, input),
 });
 
 export const MYSELF_OPERATIONS: readonly Operation[] = [showMe, rename, changePassword, renewCodes, renewFactor];

@@ -89,10 +89,7 @@ const defineDecision = (id: string, path: string, decision: Decision, summary: s
     response: { status: 204 },
     problems: [409],
     find: (context, { id: nda = "" }) => findDeskNda(context, nda, "nda.approve"),
-    async handle(context, { subject }) {
-      await decideNda(context, subject.id, decision);
-      return undefined;
-    },
+    handle: (context, { subject }) => decideNda(context, subject.id, decision),
   });
 
 const texts = defineDeskOperation({
@@ -131,10 +128,7 @@ const defineReview = (id: string, method: "PUT" | "DELETE", isReviewed: boolean,
       allow(context, "legal.write");
       return findLegalText(context, version);
     },
-    async handle(context, { subject }) {
-      await markReviewed(context, subject.id, isReviewed);
-      return undefined;
-    },
+    handle: (context, { subject }) => markReviewed(context, subject.id, isReviewed),
   });
 
 export const NDA_OPERATIONS: readonly Operation[] = [

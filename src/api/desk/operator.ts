@@ -43,10 +43,7 @@ const sendMailAgain = defineDeskOperation<string, undefined>({
   response: { status: 204 },
   problems: [404],
   find: async (context, { id = "" }) => findFailedMail(context, id),
-  async handle(context, { subject }) {
-    await resendMail(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => resendMail(context, subject),
 });
 
 const listBouncedAddresses = defineDeskOperation<void, { page: number; per_page: number }>({
@@ -72,10 +69,7 @@ const liftBouncedAddress = defineDeskOperation<BouncedAddress, undefined>({
   response: { status: 204 },
   problems: [404],
   find: async (context, { id = "" }) => findBouncedAddress(context, id),
-  async handle(context, { subject }) {
-    await removeBounce(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => removeBounce(context, subject),
 });
 
 const showJobs = defineDeskOperation<void, undefined>({
@@ -99,10 +93,7 @@ const retryOneJob = defineDeskOperation<{ name: string; id: string }, undefined>
     allow(context, "jobs.write");
     return { name, id };
   },
-  async handle(context, { subject }) {
-    await retryJob(context, subject.name, subject.id);
-    return undefined;
-  },
+  handle: (context, { subject }) => retryJob(context, subject.name, subject.id),
 });
 
 export const OPERATOR_OPERATIONS: readonly Operation[] = [

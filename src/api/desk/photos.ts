@@ -82,10 +82,7 @@ const remove = defineDeskOperation<{ number: number; id: number }, undefined>({
   response: { status: 204 },
   problems: [404],
   find: findPhoto,
-  async handle(context, { subject }) {
-    await removePhoto(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => removePhoto(context, subject),
 });
 
 export const PHOTO_OPERATIONS: readonly Operation[] = [add, arrange, describe, remove];

@@ -94,10 +94,7 @@ function defineStep(
     params,
     response: { status: 204 },
     find: write,
-    async handle(context, { subject }) {
-      await work(context, subject.id);
-      return undefined;
-    },
+    handle: (context, { subject }) => work(context, subject.id),
   });
 }
 

@@ -117,7 +117,8 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   handle(
     context: Context,
     query: { subject: Subject; input: Input; request: RequestInfo },
-  ): Promise<object | undefined>;
+    // biome-ignore lint/suspicious/noConfusingVoidType: without a response body, the use case returns nothing.
+  ): Promise<object | void>;
 }
 
 /** Infers an operation's types. Lists of operations erase them. */

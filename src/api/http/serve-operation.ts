@@ -78,7 +78,9 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       return operation.challenge ? checkChallenge(c, serving, operation.challenge, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>
-      operation.handle(context, { subject, input: prepared, request: { ...request, verified } });
+      operation.handle(context, { subject, input: prepared, request: { ...request, verified } }) as Promise<
+        object | undefined
+      >;
     const prepare = async () => (operation.prepare ? operation.prepare(context, input) : input);
     const runIdempotent = async (call: IdempotentCall): Promise<object> => {
       const before = await findResponse(context, call);

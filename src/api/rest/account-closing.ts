@@ -109,8 +109,5 @@ export const removeAccount = defineOperation<undefined, { password: string }>({
   response: { status: 204 },
   session: "ends",
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
-  async handle(context, { input }) {
-    await deleteAccount(context, input);
-    return undefined;
-  },
+  handle: (context, { input }) => deleteAccount(context, input),
 });

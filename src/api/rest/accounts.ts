@@ -91,10 +91,7 @@ export const logout = defineOperation({
   summary: "Ends the session, if there is one",
   response: { status: 204 },
   session: "ends",
-  async handle(context, { request }) {
-    await logOut(context, request.secret);
-    return undefined;
-  },
+  handle: (context, { request }) => logOut(context, request.secret),
 });
 
 export const readProfile = defineOperation({

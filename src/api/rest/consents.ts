@@ -28,10 +28,7 @@ export const createConsent = defineOperation<undefined, ConsentInput>({
     if (success) return { input: output };
     return { codes: Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? "visitor", getCode(issue)])) };
   },
-  async handle(context, { input }) {
-    await recordConsent(context, input);
-    return undefined;
-  },
+  handle: (context, { input }) => recordConsent(context, input),
 });
 
 function getCode({ expected, received }: { expected: string | null; received: string }) {

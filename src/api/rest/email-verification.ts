@@ -15,10 +15,7 @@ export const verifyEmail = defineOperation<undefined, { code: string }>({
   ...createAccountForm("code"),
   response: { status: 204 },
   limits: (_, context) => getCodeLimits(requireBuyer(context).id),
-  async handle(context, { input }) {
-    await verifyCode(context, input);
-    return undefined;
-  },
+  handle: (context, { input }) => verifyCode(context, input),
 });
 
 export const resendEmailCode = defineOperation({
@@ -30,8 +27,5 @@ export const resendEmailCode = defineOperation({
   who: "buyer",
   response: { status: 204 },
   limits: (_, context) => getResendCodeLimits(requireBuyer(context).id),
-  async handle(context) {
-    await resendCode(context);
-    return undefined;
-  },
+  handle: (context) => resendCode(context),
 });

@@ -1,11 +1,6 @@
 import * as v from "valibot";
 import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
-import {
-  createHideReasonProblem,
-  HIDE_REASONS,
-  type HiddenReason,
-  MAX_HIDE_NOTE_LENGTH,
-} from "#domain/buyers/matches/hide-reason.ts";
+import { createHideReasonProblem, HIDE_REASONS, MAX_HIDE_NOTE_LENGTH } from "#domain/buyers/matches/hide-reason.ts";
 import { listMatches, MATCH_SORT, type MatchFilters } from "#domain/buyers/matches/list-matches.ts";
 import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { SORTS } from "#domain/search/sorts.ts";
@@ -70,11 +65,8 @@ export const hideBuyersMatch = defineOperation<string, v.InferOutput<typeof hide
   find: findPublicPost,
   check: checkSchema(hideBody),
   toProblem: createHideReasonProblem,
-  async handle(context, { subject, input }) {
-    const why: HiddenReason = { reason: input.reason ?? null, note: input.note ?? null };
-    await hideMatch(context, subject, why);
-    return undefined;
-  },
+  handle: (context, { subject, input: { reason = null, note = null } }) =>
+    hideMatch(context, subject, { reason, note }),
 });
 
 export const showBuyersMatchAgain = defineOperation<string, undefined>({
@@ -88,8 +80,5 @@ export const showBuyersMatchAgain = defineOperation<string, undefined>({
   response: { status: 204 },
   problems: [404],
   find: findKnownPost,
-  async handle(context, { subject }) {
-    await showMatchAgain(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => showMatchAgain(context, subject),
 });

@@ -69,10 +69,7 @@ export const consentNda = defineOperation<string, undefined>({
   response: { status: 204 },
   problems: [404, 410],
   find: findPublicPost,
-  async handle(context, { subject }) {
-    await consentToSign(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => consentToSign(context, subject),
 });
 
 export const signListingsNda = defineOperation<string, SignInput, SignCode>({

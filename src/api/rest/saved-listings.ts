@@ -58,10 +58,7 @@ export const putSaved = defineOperation<string, undefined>({
     await requireSavable(context, post);
     return post;
   },
-  async handle(context, { subject }) {
-    await saveListing(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => saveListing(context, subject),
 });
 
 export const deleteSaved = defineOperation<string, undefined>({
@@ -75,8 +72,5 @@ export const deleteSaved = defineOperation<string, undefined>({
   response: { status: 204 },
   problems: [404],
   find: findKnownPost,
-  async handle(context, { subject }) {
-    await removeSavedListing(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => removeSavedListing(context, subject),
 });

@@ -109,10 +109,7 @@ export const deleteSavedSearch = defineOperation<string, undefined>({
   who: "buyer",
   response: { status: 204 },
   find: async (_, { id = "" }) => id,
-  async handle(context, { subject }) {
-    await deleteSearch(context, subject);
-    return undefined;
-  },
+  handle: (context, { subject }) => deleteSearch(context, subject),
 });
 
 export const putAlerts = defineOperation<undefined, { saved_listings: boolean }>({
@@ -126,8 +123,5 @@ export const putAlerts = defineOperation<undefined, { saved_listings: boolean }>
   response: { status: 204 },
   check: checkSchema(alertsChange),
   toProblem,
-  async handle(context, { input }) {
-    await setSavedListingAlerts(context, input.saved_listings);
-    return undefined;
-  },
+  handle: (context, { input }) => setSavedListingAlerts(context, input.saved_listings),
 });
