@@ -1,4 +1,6 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import { checkForm } from "#lib/forms/check-form.ts";
+import { createForm } from "#lib/forms/form.ts";
 import type { Checked, Codes, Raw } from "./operation.ts";
 
 /** Returns an empty record without a prototype, since a field may be called `constructor` or `__proto__`. */
@@ -11,12 +13,9 @@ export function checkSchema<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   required: (keyof v.InferOutput<Schema> & string)[] = [],
 ): (raw: Raw) => Checked<v.InferOutput<Schema>> {
+  const form = createForm(required);
   return ({ body }) => {
-    const result = v.safeParse(schema, body);
-    const codes = createCodes();
-    for (const issue of result.issues ?? []) codes[v.getDotPath(issue) ?? ""] ??= issue.message;
-    const given = result.output as Record<string, unknown>;
-    for (const field of required) if ((given[field] ?? "") === "") codes[field] ??= "required";
-    return Object.keys(codes).length ? { codes } : { input: result.output as v.InferOutput<Schema> };
+    const { typed, codes } = checkForm(schema, form, body);
+    return Object.keys(codes).length > 0 ? { codes } : { input: typed };
   };
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type CheckedForm, checkForm } from "#lib/forms/check-form.ts";
+import { createForm } from "#lib/forms/form.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { StaffCode } from "./staff-messages.ts";
 
@@ -36,7 +37,7 @@ export function readStaffForm<Schema extends v.GenericSchema<unknown, object>>(
   raw: unknown,
   required: readonly string[],
 ): CheckedForm<v.InferOutput<Schema>, StaffCode> {
-  return checkForm(schema, Object.fromEntries(required.map((name) => [name, "required"])), raw) as CheckedForm<
+  return checkForm<Schema, StaffCode>(schema, createForm(required), raw) as CheckedForm<
     v.InferOutput<Schema>,
     StaffCode
   >;

@@ -4,6 +4,11 @@ export type Presence = "required" | "optional" | "consent" | "checkbox";
 /** A form's fields in their order. Its schema, required marks, posted values and API body derive from it. */
 export type Form<Name extends string = string> = Readonly<Record<Name, Presence>>;
 
+/** A form of which only the required fields matter. */
+export function createForm(required: readonly string[]): Form {
+  return Object.fromEntries(required.map((name) => [name, "required"]));
+}
+
 export function getFieldNames<Name extends string>(form: Form<Name>): Name[] {
   return Object.keys(form) as Name[];
 }

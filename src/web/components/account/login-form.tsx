@@ -29,16 +29,7 @@ export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProp
   return (
     <FormFrame action={action} submitLabel={m.account_sign_in()} {...frame}>
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
-      <PasswordField
-        {...omitDefaultValue(field("password"))}
-        label={m.field_password()}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field("password")} label={m.field_password()} autoComplete="current-password" />
     </FormFrame>
   );
-}
-
-/** Removes a field's default value, for fields that never show the submitted value again. */
-export function omitDefaultValue<T extends { defaultValue?: unknown }>({ defaultValue: _, ...field }: T) {
-  return field;
 }

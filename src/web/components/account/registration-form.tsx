@@ -5,7 +5,7 @@ import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { Checkbox, Field } from "../forms/field.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
-import { type AccountFormProps, omitDefaultValue } from "./login-form.tsx";
+import type { AccountFormProps } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 
@@ -33,13 +33,13 @@ export function RegistrationForm({ action, rejected, typed, submitLabel, onRegis
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
       <PhoneFields getFieldState={field} />
       <PasswordField
-        {...omitDefaultValue(field("password"))}
+        {...field("password")}
         label={m.field_password()}
         hint={m.field_password_hint()}
         autoComplete="new-password"
       />
-      <PrivacyCheck {...omitDefaultValue(field("privacy_terms"))} defaultChecked={isChecked("privacy_terms")} />
-      <Checkbox {...omitDefaultValue(field("sms_opt_in"))} defaultChecked={isChecked("sms_opt_in")}>
+      <PrivacyCheck {...field("privacy_terms")} defaultChecked={isChecked("privacy_terms")} />
+      <Checkbox {...field("sms_opt_in")} defaultChecked={isChecked("sms_opt_in")}>
         {m.consent_sms()} <span className="text-ink-soft">{m.field_optional()}</span>
       </Checkbox>
     </FormFrame>

@@ -3,7 +3,7 @@ import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
 import { useAccountForm } from "../../browser/use-account-form.ts";
 import { FormFrame } from "../forms/form-frame.tsx";
-import { type AccountFormProps, omitDefaultValue } from "./login-form.tsx";
+import type { AccountFormProps } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 interface ResetFormProps extends AccountFormProps {
@@ -29,16 +29,12 @@ export function ResetForm({ action, rejected, link: { token, email }, onReset }:
       {/* Tells a password manager which account this is. */}
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
-        {...omitDefaultValue(field("password"))}
+        {...field("password")}
         label={m.field_new_password()}
         hint={m.field_password_hint()}
         autoComplete="new-password"
       />
-      <PasswordField
-        {...omitDefaultValue(field("password_confirmation"))}
-        label={m.field_password_again()}
-        autoComplete="new-password"
-      />
+      <PasswordField {...field("password_confirmation")} label={m.field_password_again()} autoComplete="new-password" />
     </FormFrame>
   );
 }
