@@ -28,7 +28,7 @@ test("formats numbers, multiples, percentages and distances in the edition's loc
   expect(us.number(12_345)).toBe("12,345");
   expect(us.decimal(2.44)).toBe("2.4");
   expect(us.decimal(3)).toBe("3.0");
-  expect(us.percent(0.062)).toBe("6.2%");
+  expect(us.percent(0.0625)).toBe("6.25%");
   expect(us.distance(12.34)).toBe("12.3 mi");
   expect(replaceSpaces(france.number(12_345))).toBe("12 345");
   expect(replaceSpaces(france.distance(12.34))).toBe("12,3 km");

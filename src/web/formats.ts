@@ -11,7 +11,7 @@ export interface Formats {
   decimal(value: number): string;
   /** A decimal with two digits, precise enough to calculate with: `2.26`. */
   exact(value: number): string;
-  /** A share: 0.062 as `6.2%`. */
+  /** A share, to hundredths of a percent: 0.0625 as `6.25%`. */
   percent(share: number): string;
   distance(value: number): string;
   /** A month: `2025-11` as `November 2025`. */
@@ -58,7 +58,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     number: createNumberFormat(),
     decimal: createNumberFormat({ maximumFractionDigits: 1, minimumFractionDigits: 1 }),
     exact: createNumberFormat({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
-    percent: createNumberFormat({ style: "percent", maximumFractionDigits: 1 }),
+    percent: createNumberFormat({ style: "percent", maximumFractionDigits: 2 }),
     distance: createNumberFormat({
       style: "unit",
       unit: unit === "mi" ? "mile" : "kilometer",

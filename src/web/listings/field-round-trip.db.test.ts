@@ -1,21 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
-import { findPublicListing } from "#domain/listings/find-public-listing.ts";
-import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
-import { as } from "../../../../tests/support/edited-listing.ts";
-import { openImportDesk } from "../../../../tests/support/imports.ts";
-import type { FieldRow, FieldType } from "../fields/field-row.ts";
+import { editListing } from "#domain/listings/editing/edit-listing.ts";
+import { findDeskListing } from "#domain/listings/editing/find-desk-listing.ts";
+import type { FieldRow, FieldType } from "#domain/listings/fields/field-row.ts";
 import {
   ALL_FIELDS,
   getFieldName,
   LISTED_FIELDS,
   LISTING_FIELDS,
+  type ListedField,
   type ListingField,
-} from "../fields/listing-fields.ts";
-import { COLUMNS, type ImportField } from "../import/header-names.ts";
-import { editListing } from "./edit-listing.ts";
-import { findDeskListing } from "./find-desk-listing.ts";
+  listShownFields,
+} from "#domain/listings/fields/listing-fields.ts";
+import { findPublicListing } from "#domain/listings/find-public-listing.ts";
+import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
+import { addStaff } from "../../../tests/support/desk/desk-fixture.ts";
+import { as } from "../../../tests/support/edited-listing.ts";
+import { openImportDesk } from "../../../tests/support/imports.ts";
+import { createFormats } from "../formats.ts";
+import { formatField } from "./field-values.ts";
 
-/* Every field keeps its value from a spreadsheet through the desk's form to the public API. */
+/* Every field keeps its value from a spreadsheet through the desk's form and the public API to the listing page. */
 
 const { context, miami, importText, clear } = await openImportDesk();
 const manager = await addStaff(context, { staff_role: "office_manager", office_id: miami.id, name: "Lee Park" });
@@ -92,6 +96,20 @@ async function importWith(field: ListingField, cell: string): Promise<number> {
   return 100_500;
 }
 
+const formats = createFormats("en-US", "USD", "mi");
+const ON_PAGE = [...listShownFields("figure"), ...listShownFields("fact")] as ListingField[];
+
+/** What the page shows, written without the page's own formatters. */
+function toShown({ type, choices = {} }: FieldRow, value: unknown): unknown {
+  if (value === null) return null;
+  if (type === "flag") return value ? "Yes" : "No";
+  if (type === "choice") return choices[String(value)]?.();
+  if (typeof value !== "number" || type === "year") return String(value);
+  const whole = Math.abs(Math.round(value)).toLocaleString("en-US");
+  if (type === "money") return `${value < 0 ? "-" : ""}$${whole}`;
+  return type === "percent" ? `${value}%` : whole;
+}
+
 beforeEach(clear);
 
 test("cases cover every imported field that has a column of its own", () => {
@@ -115,4 +133,7 @@ test.each(cases)("$field keeps $value", async ({ field, cell, value }) => {
   const listed = (LISTED_FIELDS as ListingField[]).includes(field);
   expect(Object.hasOwn(listing, name)).toBe(listed);
   if (listed) expect(listing).toMatchObject({ [name]: value });
+
+  if (!ON_PAGE.includes(field)) return;
+  expect(formatField(listing, field as ListedField, formats)).toBe(toShown(LISTING_FIELDS[field], value));
 });
