@@ -23,16 +23,16 @@ function dice(seed: number): () => number {
 }
 
 const roll = dice(2026);
-const somewhere = () => ({ latitude: 25 + roll() * 24, longitude: -124 + roll() * 57 });
+const pickPoint = () => ({ latitude: 25 + roll() * 24, longitude: -124 + roll() * 57 });
 const offices = Array.from(
   { length: OFFICES },
-  (_, id) => ({ id, ...somewhere(), alternate_latitude: null, alternate_longitude: null }) as Office,
+  (_, id) => ({ id, ...pickPoint(), alternate_latitude: null, alternate_longitude: null }) as Office,
 );
 
 function getP50(radius: number): number {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const from = somewhere();
+    const from = pickPoint();
     const started = performance.now();
     findNearestOffices(offices, from, radius, EDITIONS.US.distance_unit);
     times.push(performance.now() - started);
@@ -44,7 +44,7 @@ function getP50(radius: number): number {
 function measureDistances(): number {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const from = somewhere();
+    const from = pickPoint();
     const started = performance.now();
     for (const office of offices) getDistance(from, office, EDITIONS.US.distance_unit);
     times.push(performance.now() - started);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { saveLatestBuild, whileInUse } from "./bootstrap/builds.mjs";
+import { saveLatestBuild, withBuildInUse } from "./bootstrap/builds.mjs";
 import { runChild } from "./bootstrap/child.mjs";
 import { commands } from "./bootstrap/commands.mjs";
 import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst } from "./bootstrap/environment.mjs";
@@ -33,7 +33,7 @@ async function main([name, ...args]) {
   if (!existsSync(resolve(root, script[0]))) throw new UserError(`There is no ${script[0]} here to run.`);
   const run = () =>
     runChild(runtime.path, [...script, ...args], { cwd: root, env: { ...env, ...(build && { BUILT_FOLDER: build }) } });
-  const { exitCode } = await (build ? whileInUse(build, run) : run());
+  const { exitCode } = await (build ? withBuildInUse(build, run) : run());
   return exitCode;
 }
 

@@ -9,7 +9,7 @@ const sources = readSources(join(import.meta.dirname, ".."));
 /** Each rule with files that break it, which proves that the rule can fail. */
 const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
   [
-    "a room imports only rooms to its left",
+    "a module imports only modules to its left",
     rules.findForbiddenModuleImports,
     [
       parseSourceFile("domain/a.ts", 'import { b } from "#web/b.ts";'),
@@ -43,7 +43,7 @@ const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
     [parseSourceFile("lib/a.ts", 'import "./b.ts";'), parseSourceFile("lib/b.ts", 'export { a } from "./a.ts";')],
   ],
   [
-    "SQL stands in query files and the database's room only",
+    "SQL is only in query files and the db module",
     rules.findSqlOutsideQueryFiles,
     [parseSourceFile("domain/offices/find-office.ts", 'db.selectFrom("offices")')],
   ],

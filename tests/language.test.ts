@@ -42,13 +42,18 @@ const RETIRED_NAMES: Record<string, string> = {
   noise: "random input",
   papers: "pdf, documents",
   reckon: "compute",
+  rank: "role, priority",
   recode: "encode, merge",
   refusal: "problem",
   refusals: "problems",
   refuse: "reject",
   refused: "rejected",
   refuses: "rejects",
+  reseal: "reencrypt",
+  seal: "sign, encrypt",
+  sealed: "signed, encrypted",
   sealer: "encryptor",
+  sealing: "signing, encrypting",
   speaking: "locale scope",
   standing: "status",
   standings: "statuses",
@@ -86,7 +91,6 @@ const RETIRED_IN_KEYS: Record<string, string> = {
   lift: "remove, unblock",
   meanwhile: "changed, already",
   papers: "documents",
-  rank: "role",
   somebody: "someone",
   tick: "check",
   timetable: "schedule",
@@ -97,11 +101,14 @@ const RETIRED_IN_KEYS: Record<string, string> = {
 };
 
 /** The contract's or the database's own names. */
-const CONTRACT_NAMES = new Set(["not_asked", "asked_agent"]);
+const CONTRACT_NAMES = new Set(["not_asked", "asked_agent", "totp_sealed"]);
 
 /** Retired in text that a person reads. */
 const RETIRED_TEXT =
   /\b(e-mails?|telephones?|whoever|whomever|nobody|somebody|anew|thereof|car park|fortnight|lately sold|reckon|rings you|mended|all the same)\b/i;
+
+/** Functions and maps are named by what they do or are keyed by: `getRegion`, `findOfficeByName`, `rowByNumber`. */
+const ACCESSOR = /^(?!is[A-Z])(?!.*(?:[aA]ny|[aA]ll|[oO]ne)Of$)[a-z]\w*[a-z](?:Of|Named)$/;
 
 const toWords = (name: string): string[] =>
   name
@@ -109,7 +116,8 @@ const toWords = (name: string): string[] =>
     .split(/[^A-Za-z]+/)
     .map((word) => word.toLowerCase());
 
-function retiredNames({ path, text }: SourceFile): string[] {
+/** The names that a file declares, and its own. */
+function listDeclaredNames(path: string, text: string): string[] {
   const names = new Set<string>(path.split("/").at(-1)?.split(".").slice(0, 1));
   const add = (node: { type: string; name?: string } | null | undefined): void => {
     if (node?.type === "Identifier" && node.name) names.add(node.name);
@@ -123,7 +131,11 @@ function retiredNames({ path, text }: SourceFile): string[] {
     TSTypeAliasDeclaration: ({ id }) => add(id),
     TSPropertySignature: ({ key }) => add(key as { type: string; name?: string }),
   }).visit(parseSync(path, text).program);
-  return [...names]
+  return [...names];
+}
+
+function listRetiredNames({ path, text }: SourceFile): string[] {
+  return listDeclaredNames(path, text)
     .filter((name) => !CONTRACT_NAMES.has(name))
     .flatMap((name) =>
       toWords(name)
@@ -132,35 +144,44 @@ function retiredNames({ path, text }: SourceFile): string[] {
     );
 }
 
-const retiredKeys = (messages: Record<string, unknown>): string[] =>
+const listRetiredKeys = (messages: Record<string, unknown>): string[] =>
   Object.keys(messages).flatMap((key) =>
     toWords(key)
       .filter((word) => Object.hasOwn(RETIRED_NAMES, word) || Object.hasOwn(RETIRED_IN_KEYS, word))
       .map((word) => `${key} (instead of ${word}: ${RETIRED_NAMES[word] ?? RETIRED_IN_KEYS[word]})`),
   );
 
-const retiredMessages = (messages: Record<string, unknown>): string[] =>
+const listRetiredMessages = (messages: Record<string, unknown>): string[] =>
   Object.entries(messages)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
     .filter((line) => RETIRED_TEXT.test(line.slice(line.indexOf(":"))));
 
 test("names of code and files contain no retired terms", () => {
   const sources = readSources(root).filter(({ path }) => !path.startsWith("illustrations/"));
-  expect(sources.flatMap(retiredNames)).toEqual([]);
+  expect(sources.flatMap(listRetiredNames)).toEqual([]);
+});
+
+test("names of functions and maps don't end in Of or Named", () => {
+  const names = readSources(root).flatMap(({ path, text }) =>
+    listDeclaredNames(path, text)
+      .filter((name) => ACCESSOR.test(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(names).toEqual([]);
 });
 
 test("retired terms are not in message keys", () => {
   const messages = JSON.parse(readFileSync(join(root, "src/editions/messages/en-US.json"), "utf8"));
-  expect(retiredKeys(messages)).toEqual([]);
+  expect(listRetiredKeys(messages)).toEqual([]);
 });
 
 test("retired words are not in English messages", () => {
   const messages = JSON.parse(readFileSync(join(root, "src/editions/messages/en-US.json"), "utf8"));
-  expect(retiredMessages(messages)).toEqual([]);
+  expect(listRetiredMessages(messages)).toEqual([]);
 });
 
 test("finds retired terms", () => {
-  expect(retiredNames(parseSourceFile("lib/kept-pages.ts", "const theVerdict = 1;"))).toHaveLength(2);
-  expect(retiredKeys({ seller_papers_kept: "", seller_saved: "" })).toHaveLength(2);
-  expect(retiredMessages({ lead: "Whoever has your e-mail address" })).toHaveLength(1);
+  expect(listRetiredNames(parseSourceFile("lib/kept-pages.ts", "const theVerdict = 1;"))).toHaveLength(2);
+  expect(listRetiredKeys({ seller_papers_kept: "", seller_saved: "" })).toHaveLength(2);
+  expect(listRetiredMessages({ lead: "Whoever has your e-mail address" })).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ export function removeUnused(root, current) {
 }
 
 /** Marks a build as in use by this process until `work` ends. */
-export async function whileInUse(folder, work) {
+export async function withBuildInUse(folder, work) {
   const marker = join(folder, "running", String(process.pid));
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(marker, "");

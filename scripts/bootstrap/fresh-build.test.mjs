@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { whileInUse } from "./builds.mjs";
+import { withBuildInUse } from "./builds.mjs";
 import { buildKey, ensureBuilt, findBuild } from "./fresh-build.mjs";
 
 const runtime = { path: process.execPath, version: process.version };
@@ -105,7 +105,7 @@ test("another edition or version builds into its own folder and leaves a running
 test("removes old builds except those that a server is using", async () => {
   const first = await release("0", ["0.js"]);
   const second = await release("1", ["1.js"]);
-  await whileInUse(first, async () => {
+  await withBuildInUse(first, async () => {
     for (let n = 2; n < 8; n++) await release(String(n), [`${n}.js`]);
   });
   expect(existsSync(first)).toBe(true);

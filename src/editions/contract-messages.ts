@@ -1,8 +1,7 @@
 import { m } from "#messages/messages.js";
 
 /*
- * The sentences that the contracts quote letter for letter, by what they say. Pages, REST and GraphQL all take them from
- * here; a test holds each to its wording.
+ * Messages that the contracts quote verbatim. Pages, REST and GraphQL all use these, and a test checks each wording.
  */
 
 export const inquiryFailed = m.inquiry_failed;

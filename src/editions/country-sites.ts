@@ -11,8 +11,8 @@ export interface CountrySite {
 }
 
 /**
- * The sites of all countries in the reader's language: the own one first, the other thirteen alphabetically. Puerto
- * Rico's site has none chosen, as the specification has it.
+ * The sites of all countries in the reader's language: this site's first, then the other thirteen alphabetically. On
+ * Puerto Rico's site none is selected (specification).
  */
 export function listCountrySites({
   edition,

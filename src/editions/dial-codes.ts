@@ -1,4 +1,4 @@
-/** Every dial code with the ISO codes of its countries. Written down so that a browser need not load a library for it; a test compares the two. */
+/** Dial codes with the ISO codes of their countries. Listed here so that browsers need no library; a test compares both. */
 const DIAL_CODES = `
 1 AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI; 7 KZ RU; 20 EG; 27 ZA; 30 GR;
 31 NL; 32 BE; 33 FR; 34 ES; 36 HU; 39 IT VA; 40 RO; 41 CH; 43 AT; 44 GB GG IM JE; 45 DK; 46 SE; 47 NO SJ;
@@ -18,7 +18,7 @@ const DIAL_CODES = `
 967 YE; 968 OM; 970 PS; 971 AE; 972 IL; 973 BH; 974 QA; 975 BT; 976 MN; 977 NP; 992 TJ; 993 TM; 994 AZ;
 995 GE; 996 KG; 998 UZ`;
 
-/** The dial code of each country, with its plus. */
+/** The dial code of each country, with its plus sign. */
 export const DIAL_CODE_BY_ISO: ReadonlyMap<string, string> = new Map(
   DIAL_CODES.split(";").flatMap((entry) => {
     const [code, ...countries] = entry.trim().split(" ");

@@ -20,19 +20,19 @@ export const EDITION_CODES = [
 
 export type EditionCode = (typeof EDITION_CODES)[number];
 
-/** What a country calls the regions that people search by. */
+/** The word for the regions that people search by. */
 export type RegionWord = "state" | "province" | "region" | "county" | "prefecture" | "emirate" | "municipality";
 
-/** A state, province, county… of an edition. `code` is what a broker's spreadsheet abbreviates it to ("FL"). */
+/** A state, province, county… of an edition. `code` is its abbreviation in spreadsheets ("FL"). */
 export interface Region {
   code: string;
   name: string;
   slug: string;
 }
 
-/** Where the network's own office of this country is; leads nobody else answers go there. */
+/** The location of the head office in this country. Leads that no other office answers go there. */
 export interface HeadOffice {
-  /** As the footer shows it. */
+  /** As shown in the footer. */
   text: string;
   locality: string;
   region_slug: string;
@@ -48,7 +48,7 @@ export interface Edition {
   /** ISO 4217. */
   currency: string;
   distance_unit: "mi" | "km";
-  /** What offices print on: US Letter (ANSI A, NOM-050) or ISO A4. */
+  /** Paper size: US Letter (ANSI A, NOM-050) or ISO A4. */
   paper_size: "LETTER" | "A4";
   office_label: string;
   region_word: RegionWord;
@@ -58,16 +58,16 @@ export interface Edition {
   locales: readonly [Locale, ...Locale[]];
   /** Locale for numbers, dates and currency where the messages are read in another region's English. */
   format_locale: string;
-  /** IANA zone of the weekly e-mail's Monday morning. */
+  /** IANA time zone of the weekly email's Monday morning. */
   time_zone: string;
   dial_code: string;
-  /** What the law takes a visitor's silence for, where vendors want to use their data. */
+  /** Whether vendors need a visitor's consent (`opt_in`) or may act until the visitor objects (`opt_out`). */
   consent: "opt_in" | "opt_out";
   postal_code: { label: string; example: string; pattern: RegExp | null };
-  /** How a buyer commonly pays for a business here. */
+  /** How buyers in this country usually finance a business. */
   financing: FinancingTerms;
   head_office: HeadOffice;
   regions: readonly Region[];
-  /** Groups of regions, where the country has them: figures of too few sales are gathered from a whole group. */
+  /** Groups of regions, if any. Where a region has too few sales for statistics, those of its group are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
 }

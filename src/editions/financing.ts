@@ -1,35 +1,35 @@
-/** What a buyer's lender asks, as an edition assumes it until a visitor says otherwise. Shares and rates are of 1. */
+/** The loan terms that an edition assumes until a visitor changes them. Shares and rates are fractions of 1. */
 export interface FinancingTerms {
-  /** The program's name where there is one; else a bank's plain loan. */
+  /** The name of the loan program; null for an ordinary bank loan. */
   program: string | null;
-  /** Of the price, from the buyer's own pocket. */
+  /** The buyer's own share of the price. */
   down_payment: number;
-  /** What the seller is paid later: its share of the price, yearly rate and years. */
+  /** Seller financing: share of the price, yearly rate, years. */
   seller_note: { share: number; rate: number; years: number };
-  /** The lender's part: yearly rate, years, and the most it may lend in major units. */
+  /** The loan: yearly rate, years, and its maximum in major units. */
   loan: { rate: number; years: number; max: number | null };
-  /** A guarantee's price, on the loan and financed with it. */
+  /** The guarantee fee, which is added to the loan. */
   fee: GuaranteeFee | null;
-  /** Earnings over debt service that a lender wants at the least. */
+  /** The minimum ratio of earnings to debt service. */
   min_cover: number;
-  /** Where the figures are from, in words for visitors, and when they held: `2025-11`. */
+  /** The source as shown to visitors, and the month of the data: `2025-11`. */
   source: string;
   as_of: string;
 }
 
-/** Tiers by the loan's amount in major units: how much of it is guaranteed, and what that costs of the guaranteed part. */
+/** Tiers by loan amount in major units: the guaranteed share, and the fee as a share of the guaranteed part. */
 export interface GuaranteeFee {
   tiers: readonly { up_to: number; guaranteed: number; share: number }[];
-  /** What the guaranteed part costs above an amount. */
+  /** A higher fee for the guaranteed part above an amount. */
   above: { amount: number; share: number };
 }
 
 /**
- * Terms of SBA 7(a) loans for a change of ownership. Rate: the most that lenders may ask on more than $350,000, prime
+ * Terms of SBA 7(a) loans for a change of ownership. Rate: the maximum for loans of more than $350,000, prime
  * (7.00 %) and 3 points (13 CFR 120.214); term and ceiling: 10 years, $5 million; fees: the schedule for approvals from
  * 1 October 2025 to 30 September 2026, 2 % of the guaranteed part up to $150,000, 3 % up to $700,000, above that 3.5 % of
- * the first guaranteed million and 3.75 % of the rest. Down payment: a tenth, the program's least. The seller's tenth at
- * 6 % over five years, and the cover of 1.25, are what is common, not a rule.
+ * the first guaranteed million and 3.75 % of the rest. Down payment: 10 %, the program's minimum. Seller
+ * financing of 10 % at 6 % over five years and a debt service coverage of 1.25 are common, not required.
  */
 export const SBA_TERMS: FinancingTerms = {
   program: "SBA 7(a)",
@@ -49,7 +49,7 @@ export const SBA_TERMS: FinancingTerms = {
   as_of: "2025-11",
 };
 
-/** A bank's plain loan where no program helps: what is commonly asked, on a rate that the edition names. */
+/** Creates the usual terms of an ordinary bank loan at the edition's rate. */
 export function createBankTerms(rate: number): FinancingTerms {
   return {
     program: null,

@@ -2,33 +2,33 @@ import type { Locale } from "./locales.ts";
 
 export type Locales = readonly [Locale, ...Locale[]];
 
-/** A locale's segment: its language where no other enabled locale speaks it, else the whole tag. */
+/** Returns a locale's path segment: its language, or the whole tag if another enabled locale has the same language. */
 export function getPrefix(locale: Locale, locales: Locales): string {
   return `/${isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale.toLowerCase()}`;
 }
 
-/** Whether no other of the locales is another country's form of the same language. */
+/** Whether no other enabled locale has the same language. */
 export function isOnlyOfItsLanguage(locale: Locale, locales: readonly Locale[]): boolean {
   return locales.every((other) => other === locale || getLanguage(other) !== getLanguage(locale));
 }
 
 /**
- * The path prefix of a locale: empty if the site has only one; the default's for a locale that
- * the site does not have or no longer has.
+ * The path prefix of a locale: empty if the site has only one; the default locale's prefix
+ * for a locale that the site doesn't have.
  */
 export function getLanguagePrefix(locale: Locale, locales: Locales): string {
   if (locales.length === 1) return "";
   return getPrefix(locales.includes(locale) ? locale : locales[0], locales);
 }
 
-/** A path split into its language's segment, where it has one, and the rest. */
+/** Splits a path into its language segment, if any, and the rest. */
 export function splitLanguage(path: string, locales: Locales): { prefix: string; path: string } {
   const locale = parseLocale(path, locales);
   const prefix = locale ? getPrefix(locale, locales) : "";
   return { prefix, path: path.slice(prefix.length) || "/" };
 }
 
-/** The locale whose segment a path begins with; null where it names none, as on a site of one language. */
+/** Returns the locale of a path's language segment; null without one, as on a site with one language. */
 export function parseLocale(path: string, locales: Locales): Locale | null {
   if (locales.length === 1) return null;
   const isUnder = (prefix: string): boolean =>

@@ -1,4 +1,4 @@
-/** The nine locales the platform speaks. */
+/** The nine supported locales. */
 export const LOCALES = ["en-US", "en-AU", "en-IE", "en-CA", "en-GH", "fr-CA", "es-ES", "ja-JP", "vi-VN"] as const;
 
 export type Locale = (typeof LOCALES)[number];

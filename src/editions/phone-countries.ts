@@ -2,32 +2,32 @@ import { DIAL_CODE_BY_ISO } from "./dial-codes.ts";
 import { EDITION_CODES, type EditionCode } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 
-/** A country as a form offers it. */
+/** A country in a form's list. */
 export interface OfferedCountry {
-  /** An edition's code, or ISO's of a country without an edition. */
+  /** The edition's code, or the ISO code of a country without an edition. */
   code: string;
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   name: string;
 }
 
-/** A country that a phone number can be of. */
+/** A country with its dial code. */
 export interface PhoneCountry extends OfferedCountry {
-  /** With its plus. */
+  /** With its plus sign. */
   dial_code: string;
 }
 
-/** Where a buyer lives who lives in none of the countries with an edition. */
+/** The choice for buyers who live in a country without an edition. */
 export const OTHER_COUNTRY = "OTHER";
 
 const ISO_BY_EDITION: Partial<Record<string, string>> = { UK: "GB", UAE: "AE" };
 const EDITION_ISO_CODES = new Set(EDITION_CODES.map(toIso));
 
-/** Countries of residence: the edition's own first, then the other thirteen by name. "Other" is the form's to add. */
+/** Countries of residence: the edition's own first, then the other thirteen by name. Forms add "Other". */
 export function listResidenceCountries(home: EditionCode, locale: Locale): OfferedCountry[] {
   return listHomeFirst(EDITION_CODES, home, locale);
 }
 
-/** Countries of a phone number, which can be any: the edition's own first, then the others by name. */
+/** All countries for phone numbers: the edition's own first, then the others by name. */
 export function listPhoneCountries(home: EditionCode, locale: Locale): PhoneCountry[] {
   const others = [...DIAL_CODE_BY_ISO.keys()].filter((iso) => !EDITION_ISO_CODES.has(iso));
   return listHomeFirst([...EDITION_CODES, ...others], home, locale).map((country) => ({
@@ -36,12 +36,12 @@ export function listPhoneCountries(home: EditionCode, locale: Locale): PhoneCoun
   }));
 }
 
-/** What the list shows at first: the edition's own, but in Puerto Rico, where many numbers are of the mainland, none. */
+/** The initial choice: the edition's country; none in Puerto Rico, where many people have mainland numbers. */
 export function getDefaultPhoneCountry(home: EditionCode): EditionCode | "" {
   return home === "PR" ? "" : home;
 }
 
-/** A country's dial code; empty for what is none of the list. */
+/** Returns a country's dial code; empty for an unknown country. */
 export function getDialCode(code: string): string {
   return DIAL_CODE_BY_ISO.get(toIso(code)) ?? "";
 }

@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 
-/** What a buyer may tell of their experience, in the order in which it is offered. */
+/** Choices for a buyer's experience, in the order of the form. */
 export const EXPERIENCE_LABELS = {
   none: m.qualification_experience_none,
   managed: m.qualification_experience_managed,
@@ -8,7 +8,7 @@ export const EXPERIENCE_LABELS = {
   owns_now: m.qualification_experience_owns_now,
 };
 
-/** When they want to buy. */
+/** Choices for when they want to buy. */
 export const TIMING_LABELS = {
   now: m.qualification_timing_now,
   half_year: m.qualification_timing_half_year,
@@ -16,7 +16,7 @@ export const TIMING_LABELS = {
   looking: m.qualification_timing_looking,
 };
 
-/** How they would pay. */
+/** Choices for how they would pay. */
 export const FINANCING_LABELS = {
   cash: m.qualification_financing_cash,
   approved: m.qualification_financing_approved,

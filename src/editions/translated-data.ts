@@ -7,13 +7,13 @@ import french from "./translated-data/fr-CA.json" with { type: "json" };
 import japanese from "./translated-data/ja-JP.json" with { type: "json" };
 import vietnamese from "./translated-data/vi-VN.json" with { type: "json" };
 
-/** What the data of this folder say in English, in another language: names and phrases that are no messages. */
+/** Translations of the English names and phrases in the data of this folder, which aren't messages. */
 interface TranslatedData {
-  /** Sectors and kinds of business, by slug. */
+  /** Category and subcategory names by slug. */
   categories: Record<string, string>;
-  /** Single words of the editions, by their English. */
+  /** Words of the editions by their English form. */
   editions: Record<string, string>;
-  /** What an agreement says of a country's law, within its sentences. */
+  /** Phrases about a country's law, for use in agreement sentences. */
   agreement: Partial<Record<EditionCode, Record<"law" | "courts" | "electronic_law", string>>>;
 }
 
@@ -25,17 +25,17 @@ const TRANSLATED_DATA: Partial<Record<Locale, TranslatedData>> = {
   "vi-VN": vietnamese,
 };
 
-/** What a sector or a kind of business is called, by its slug; `english` where its language does not say. */
+/** Returns the name of a category or subcategory by slug; `english` if there is no translation. */
 export function getCategoryName(locale: Locale, slug: string, english: string): string {
   return getOwnValue(TRANSLATED_DATA[locale]?.categories ?? {}, slug) ?? english;
 }
 
-/** A word of an edition in a language; the word itself where it has no other. */
+/** Translates a word of an edition; the word itself if there is no translation. */
 export function translateEditionWord(locale: Locale, english: string): string {
   return getOwnValue(TRANSLATED_DATA[locale]?.editions ?? {}, english) ?? english;
 }
 
-/** What an agreement in a language says of a country's law; nothing where it says it in English. */
+/** Returns the translated phrases about a country's law; empty if the agreement is in English. */
 export function getAgreementPhrases(locale: Locale, code: EditionCode): Partial<Record<string, string>> {
   return TRANSLATED_DATA[locale]?.agreement[code] ?? {};
 }

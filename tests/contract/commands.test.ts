@@ -17,7 +17,7 @@ beforeAll(async () => {
 const HEADER = "Listing #,Headline,Category,Location,Asking Price,Office\n";
 
 /** Writes a spreadsheet next to a site's data and returns its path. */
-async function spreadsheet(folder: string, name: string, rows: string): Promise<string> {
+async function writeSpreadsheet(folder: string, name: string, rows: string): Promise<string> {
   const file = join(folder, name);
   await writeFile(file, HEADER + rows);
   return file;
@@ -33,7 +33,7 @@ const found = async (origin: string, words: string) => {
 
 describe("importing while the site runs", () => {
   test("shows the listing at once and reports the invalid rows", async () => {
-    const file = await spreadsheet(
+    const file = await writeSpreadsheet(
       site.dataDir,
       "running.csv",
       '80010001,Heron Lane Bookbindery,Retail,"Tampa, FL","$1,250,000",tampa-bay\n' +
@@ -105,7 +105,7 @@ describe("importing while the site runs", () => {
       { length: 3_000 },
       (_, index) => `${70_000_000 + index},Impatient Shop ${index},Retail,"Tampa, FL",abc,tampa-bay`,
     );
-    const file = await spreadsheet(site.dataDir, "many.csv", `${rows.join("\n")}\n`);
+    const file = await writeSpreadsheet(site.dataDir, "many.csv", `${rows.join("\n")}\n`);
     const socket = connect(join(site.dataDir, "command.sock"), () =>
       socket.write(`${JSON.stringify({ name: "import", args: [file] })}\n`),
     );
@@ -122,7 +122,11 @@ describe("importing while the site runs", () => {
 describe("importing without a running site", () => {
   test("opens the database itself, and the next start shows the listing", async () => {
     const folder = await createDataFolder();
-    const file = await spreadsheet(folder, "alone.csv", '80020001,Osprey Print Works,Retail,"Tampa, FL",90000,miami\n');
+    const file = await writeSpreadsheet(
+      folder,
+      "alone.csv",
+      '80020001,Osprey Print Works,Retail,"Tampa, FL",90000,miami\n',
+    );
     const { code, stdout, stderr } = await importInto(folder, file);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toContain("1 new");
@@ -136,7 +140,11 @@ describe("importing without a running site", () => {
 
   test("reports in one line that another process is opening the folder and harms neither", async () => {
     const folder = await createDataFolder();
-    const file = await spreadsheet(folder, "first.csv", '81000001,Patient Shop,Retail,"Tampa, FL",1000,tampa-bay\n');
+    const file = await writeSpreadsheet(
+      folder,
+      "first.csv",
+      '81000001,Patient Shop,Retail,"Tampa, FL",1000,tampa-bay\n',
+    );
     const first = spawnProgram("command.js", ["import", file], { DATA_DIR: folder });
     await expect.poll(async () => (await readdir(folder)).includes("lock"), { interval: 10 }).toBe(true);
     // Stops the process at this point, however fast it is.

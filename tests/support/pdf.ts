@@ -26,7 +26,7 @@ export function getTestSigningKey(): Promise<SigningKey> {
 let folder: string | undefined;
 
 /** Returns a font of the packages, unpacked into a file of this worker. */
-function fontFile(name: string): string {
+function getFontFile(name: string): string {
   if (!folder) {
     const made = mkdtempSync(join(tmpdir(), "handover-fonts-"));
     folder = made;
@@ -39,7 +39,7 @@ function fontFile(name: string): string {
 
 /** Returns a PDF writer with the packages' fonts and the tests' signing key. */
 export function createTestPdfWriter(): PdfWriter {
-  return createPdfWriter(fontFile, getTestSigningKey);
+  return createPdfWriter(getFontFile, getTestSigningKey);
 }
 
 let documents: Documents | undefined;
@@ -47,7 +47,7 @@ let documents: Documents | undefined;
 /** Returns documents as the site reads and renders them, with one thread per worker. */
 export function createTestDocuments(timeout_ms?: number): Documents {
   const script = join(import.meta.dirname, "../../src/integrations/documents/document-worker.ts");
-  if (timeout_ms !== undefined) return createDocumentsInThread(script, fontFile, timeout_ms);
-  documents ??= createDocumentsInThread(script, fontFile);
+  if (timeout_ms !== undefined) return createDocumentsInThread(script, getFontFile, timeout_ms);
+  documents ??= createDocumentsInThread(script, getFontFile);
   return documents;
 }

@@ -53,7 +53,7 @@ async function expectRejected(body: unknown, message?: string): Promise<string> 
 }
 
 /** Nests the given number of fields. */
-function nested(levels: number): string {
+function nestFields(levels: number): string {
   return `{ tribes ${below(levels - 1)} }`;
 }
 
@@ -67,11 +67,11 @@ describe("rejects an oversized query before any database access", () => {
   const TOO_DEEP = "The query is nested too deeply. The limit is 8 levels.";
 
   test("nine levels deep, also through fragments", async () => {
-    await expectRejected({ query: nested(9) }, TOO_DEEP);
+    await expectRejected({ query: nestFields(9) }, TOO_DEEP);
     const inFragment = `query { tribes { ...T } } fragment T on Tribe ${below(8)}`;
     await expectRejected({ query: inFragment }, TOO_DEEP);
     await expectRejected({ query: `{ ... { tribes { ... on Tribe ${below(8)} } } }` }, TOO_DEEP);
-    expect((await ask(nested(8))).status).toBe(200);
+    expect((await ask(nestFields(8))).status).toBe(200);
     expect((await ask(`query { tribes { ...T } } fragment T on Tribe ${below(7)}`)).status).toBe(200);
   });
 

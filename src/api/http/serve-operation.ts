@@ -117,10 +117,10 @@ async function getRaw(c: Call, { body }: Operation): Promise<Raw> {
 
 /** Returns the codes of the validated fields. A partly filled form may contain keys unknown to the call. */
 function getValidatedCodes(codes: Codes, precognition: Precognition): Codes {
-  const query = Object.entries(codes).filter(
+  const visible = Object.entries(codes).filter(
     ([field, code]) => code !== "unknown_field" && isValidatedField(field, precognition),
   );
-  return Object.fromEntries(query);
+  return Object.fromEntries(visible);
 }
 
 /** Returns a call with its idempotency key. Null if the visitor is unknown and the response would sign them in. */

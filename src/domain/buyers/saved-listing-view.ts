@@ -1,14 +1,14 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 
-/** A listing that is no longer public, as who has kept it may still know it: no price, no place, no description. */
+/** What a buyer who saved or hid a listing may still see once it isn't public: no price, location or description. */
 export interface GoneListing {
   number: number;
   name: string;
   status: "sold" | "withdrawn";
 }
 
-/** A listing that a buyer has put somewhere: all of it while it is public. */
+/** A listing that a buyer saved or hid, with all details while it is public. */
 export type SavedListingView = Listing | GoneListing;
 
 export function toSavedListingView(

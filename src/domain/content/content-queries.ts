@@ -62,7 +62,7 @@ export function getOriginColumns({ source_hash, now }: Origin): {
 }
 
 /**
- * Whether an upsert may replace a row: a file replaces only content that nobody has edited and that comes from another
+ * Whether an upsert may replace a row: a file replaces only content that has not been edited and that comes from another
  * version of the file; a person's edit replaces anything.
  */
 export function mayReplace(table: string, { source_hash }: Origin): RawBuilder<boolean> {

@@ -14,9 +14,9 @@ export function getReadableLocales(locale: Locale): Locale[] {
 
 /** Selects a version: the office's own before the network's, then the reader's language before any other. */
 export function getPreferred<V extends Version>(versions: readonly V[], locale: Locale): V | undefined {
-  const rank = (version: V): number => (version.office_id == null ? 2 : 0) + (version.locale === locale ? 0 : 1);
+  const getPriority = (version: V): number => (version.office_id == null ? 2 : 0) + (version.locale === locale ? 0 : 1);
   return versions.reduce<V | undefined>(
-    (best, version) => (best === undefined || rank(version) < rank(best) ? version : best),
+    (best, version) => (best === undefined || getPriority(version) < getPriority(best) ? version : best),
     undefined,
   );
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 const row = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-async function twoLeads() {
+async function insertTwoLeads() {
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   later();
   const second = await insertLeadFor(context, { office_id: miami, agent_id: maria, email: "pat@home.internal" });
@@ -42,7 +42,7 @@ async function twoLeads() {
 }
 
 test("merges two leads of one person and finds the result under both addresses", async () => {
-  const [first, second] = await twoLeads();
+  const [first, second] = await insertTwoLeads();
   later();
   await answerLead(agent, first, { text: "Hello", answers_seen: 0 });
   await mergeLeads(agent, second, first);
@@ -61,7 +61,7 @@ test("merges two leads of one person and finds the result under both addresses",
 });
 
 test("changes nothing when leads are merged again, in either direction", async () => {
-  const [first, second] = await twoLeads();
+  const [first, second] = await insertTwoLeads();
   await mergeLeads(agent, first, second);
   const before = await showLead(agent, first);
   await mergeLeads(agent, first, second);
@@ -70,7 +70,7 @@ test("changes nothing when leads are merged again, in either direction", async (
 });
 
 test("ends with one lead when two people merge the same pair from both sides", async () => {
-  const [first, second] = await twoLeads();
+  const [first, second] = await insertTwoLeads();
   await Promise.all([mergeLeads(agent, first, second), mergeLeads(head, second, first)]);
   expect((await showLead(agent, first)).enquiries).toHaveLength(2);
 });

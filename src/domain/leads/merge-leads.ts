@@ -31,7 +31,7 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
   });
 }
 
-/** The later lead no longer has its own arrival; each answer counts for both. */
+/** Combines two leads into one that arrived when the earlier did and has the answers of both. */
 function mergeRows(stored: LeadRow, other: LeadRow) {
   const first = stored.received_at <= other.received_at ? stored : other;
   const answeredFirst = [stored, other]

@@ -68,8 +68,8 @@ function findPlace({ gazetteer }: Context, { zipcode, address }: OfficeSearch): 
 }
 
 function checkRadius({ locale, edition }: Context, radius: number | null | undefined): number {
-  const query = radius ?? DEFAULT_RADIUS;
-  if (isRadius(query)) return query;
+  const maxDistance = radius ?? DEFAULT_RADIUS;
+  if (isRadius(maxDistance)) return maxDistance;
   const limit = new Intl.NumberFormat(edition.format_locale).format(MAX_RADIUS);
   throw createProblem("radius", m.radius_wrong({ limit }, messagesIn(locale)));
 }

@@ -1,4 +1,4 @@
-/** A confidentiality agreement in one language, with its places to fill in braces. */
+/** A confidentiality agreement in one language, with placeholders in braces. */
 export interface Agreement {
   revision: number;
   title: string;

@@ -1,8 +1,8 @@
 import type { Agreement } from "./agreement-shape.ts";
 
 /**
- * The confidentiality agreement in Vietnamese. Words in braces are filled in for each signature. Whoever changes a word of it
- * gives it the next revision: what was signed before keeps the text that was signed.
+ * The confidentiality agreement in Vietnamese. Words in braces are filled in for each signature. When you change
+ * the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_VI_VN: Agreement = {
   revision: 1,

@@ -9,7 +9,7 @@ import type { Agreement } from "./agreement-shape.ts";
 import { AGREEMENT_VI_VN } from "./agreement-vi-vn.ts";
 import { CONFIDENTIALITY } from "./terms.ts";
 
-/** Who and what a text is about. */
+/** The parties and the listing that an agreement names. */
 export interface AgreementParties {
   buyer: string;
   email: string;
@@ -23,13 +23,13 @@ export interface AgreementParties {
   listing: string;
 }
 
-/** The template of an edition and a locale: one, under one version, until somebody changes it. */
+/** The agreement template of an edition and a locale. Its version changes only when its text does. */
 export interface AgreementTemplate {
-  /** `us-en-us-1`. */
+  /** For example `us-en-us-1`. */
   version: string;
-  /** Of the text; a locale without one of its own reads en-US. */
+  /** The locale of the text; en-US for a locale without its own. */
   locale: Locale;
-  /** With its places still in braces. */
+  /** The text, with placeholders in braces. */
   text: string;
 }
 
@@ -55,8 +55,8 @@ export function getAgreementTemplate(code: EditionCode, query: Locale): Agreemen
 }
 
 /**
- * The text as one buyer signs it. Lines of one paragraph are one line, paragraphs stand an empty line apart, the first is
- * the title and a heading begins with its number: whoever draws it needs nothing else.
+ * Returns the text that a buyer signs. Each paragraph is one line, with an empty line between paragraphs. The first
+ * paragraph is the title, and headings start with their number, so renderers need no other markup.
  */
 export function renderAgreementText({ text }: Pick<AgreementTemplate, "text">, parties: AgreementParties): string {
   return fill(text, { ...parties, number: String(parties.number) });

@@ -1,20 +1,20 @@
 import type { EditionCode } from "../edition.ts";
 
-/** What of a confidentiality agreement differs from country to country. None of it has been reviewed by counsel. */
+/** The parts of a confidentiality agreement that differ by country. None has been reviewed by counsel. */
 export interface ConfidentialityTerms {
-  /** Whose law governs, within a sentence. */
+  /** The governing law, within a sentence. */
   law: string;
-  /** Which courts decide, within a sentence. */
+  /** The courts with jurisdiction, within a sentence. */
   courts: string;
-  /** The law under which an electronic signature counts, within a sentence. */
+  /** The law that makes electronic signatures valid, within a sentence. */
   electronic_law: string;
-  /** Years from signing for which the agreement binds. */
+  /** Term of the agreement, in years from signing. */
   years: number;
-  /** Months from signing in which nobody may be hired away and no business taken past the broker. */
+  /** Months from signing during which the buyer may not hire the seller's staff or bypass the broker. */
   months: number;
 }
 
-/** Where a state or a province has the law, it is the office's; filled in with the rest of the text. */
+/** Where state or provincial law governs, the placeholder for the office's region. */
 const OF_OFFICE = "{region}";
 
 export const CONFIDENTIALITY: Record<EditionCode, ConfidentialityTerms> = {

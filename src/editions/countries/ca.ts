@@ -15,7 +15,7 @@ export const ca: Edition = {
   format_locale: "en-CA",
   time_zone: "America/Toronto",
   dial_code: "+1",
-  // PIPEDA and CASL; in Quebec Law 25, which wants a yes beforehand.
+  // PIPEDA and CASL; in Quebec Law 25, which requires prior consent.
   consent: "opt_in",
   postal_code: {
     label: "Postal code",

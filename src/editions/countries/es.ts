@@ -27,8 +27,8 @@ export const es: Edition = {
     latitude: 40.4168,
     longitude: -3.7038,
   },
-  // The 50 provinces with Ceuta and Melilla, by the letters of ISO 3166-2 (those of old number plates), grouped
-  // by autonomous community; those of one province join a neighbour.
+  // The 50 provinces with Ceuta and Melilla, with their ISO 3166-2 codes (as on old license plates), grouped
+  // by autonomous community; single-province communities are grouped with a neighbor.
   regions: [
     { code: "C", name: "A Coruña", slug: "a-coruna" },
     { code: "VI", name: "Álava", slug: "alava" },

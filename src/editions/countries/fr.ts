@@ -27,8 +27,8 @@ export const fr: Edition = {
     latitude: 48.8566,
     longitude: 2.3522,
   },
-  // The 18 regions since 2016, five of them overseas, by the letters of INSEE and ISO 3166-2 (those overseas by
-  // their longer form); in English where English has a name.
+  // The 18 regions since 2016, five of them overseas, with their INSEE and ISO 3166-2 codes (overseas regions have
+  // three letters). Names are English where there is an English name.
   regions: [
     { code: "ARA", name: "Auvergne-Rhône-Alpes", slug: "auvergne-rhone-alpes" },
     { code: "BFC", name: "Bourgogne-Franche-Comté", slug: "bourgogne-franche-comte" },

@@ -27,8 +27,8 @@ export const ie: Edition = {
     latitude: 53.3498,
     longitude: -6.2603,
   },
-  // The 26 counties with their codes of ISO 3166-2, grouped by province; three counties of Ulster alone would be
-  // too few.
+  // The 26 counties with their ISO 3166-2 codes, grouped by province. The three counties of Ulster are grouped with
+  // another province because they are too few.
   regions: [
     { code: "CW", name: "Carlow", slug: "carlow" },
     { code: "CN", name: "Cavan", slug: "cavan" },

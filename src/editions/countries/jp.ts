@@ -15,7 +15,7 @@ export const jp: Edition = {
   format_locale: "ja-JP",
   time_zone: "Asia/Tokyo",
   dial_code: "+81",
-  // Telecommunications Business Act, art. 27-12 (2023): notice, or a way out, is enough.
+  // Telecommunications Business Act, art. 27-12 (2023): notice or an opt-out is enough.
   consent: "opt_out",
   postal_code: { label: "郵便番号", example: "100-0001", pattern: /^\d{3}-?\d{4}$/i },
   // Bank of Japan, uncollateralized overnight call rate: about 0.5 % since January 2025.

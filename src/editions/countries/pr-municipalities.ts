@@ -1,8 +1,7 @@
 import type { Edition, Region } from "../edition.ts";
 
 /**
- * The 78 municipalities with their numbers of the Census Bureau (FIPS 6-4; the United States’ list stands for all:
- * ISO 3166-2 has none).
+ * The 78 municipalities with their Census Bureau codes (FIPS 6-4), because ISO 3166-2 has none.
  */
 export const PR_MUNICIPALITIES: readonly Region[] = [
   { code: "001", name: "Adjuntas", slug: "adjuntas" },
@@ -85,7 +84,7 @@ export const PR_MUNICIPALITIES: readonly Region[] = [
   { code: "153", name: "Yauco", slug: "yauco" },
 ];
 
-/** Roughly the regions of the Departamento de Salud; Mayagüez and Aguadilla together are the west. */
+/** Roughly the regions of the Departamento de Salud; Mayagüez and Aguadilla are combined as the west. */
 export const PR_WIDER: Edition["wider_regions"] = [
   {
     name: "el área metropolitana",

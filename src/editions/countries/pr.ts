@@ -16,7 +16,7 @@ export const pr: Edition = {
   format_locale: "es-PR",
   time_zone: "America/Puerto_Rico",
   dial_code: "+1",
-  // No law of its own asks for a yes; as in the United States.
+  // No local law requires prior consent; as in the United States.
   consent: "opt_out",
   postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
   financing: SBA_TERMS,

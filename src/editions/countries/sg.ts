@@ -27,9 +27,9 @@ export const sg: Edition = {
     latitude: 1.2897,
     longitude: 103.8501,
   },
-  // The five regions of the Urban Redevelopment Authority, which people name when they say where a shop is; the
-  // five districts of ISO 3166-2 are councils whose borders move with every election. The letters are the
-  // Authority’s own.
+  // The five regions of the Urban Redevelopment Authority, which people use in everyday
+  // speech. The five districts of ISO 3166-2 are councils whose borders change with elections. The codes are the
+  // Authority’s.
   regions: [
     { code: "CR", name: "Central Region", slug: "central-region" },
     { code: "ER", name: "East Region", slug: "east-region" },

@@ -1,9 +1,9 @@
 import type { Edition, Region } from "../edition.ts";
 
 /**
- * What buyers and brokers of the United Kingdom search by: the ceremonial counties of England (Lieutenancies Act 1997; the
- * City stands under Greater London), and the council areas of Scotland, Wales and Northern Ireland, whose old counties no
- * longer stand in an address. English codes are Chapman's, the others ISO 3166-2's.
+ * The areas that buyers and brokers in the United Kingdom search by: the ceremonial counties of England (Lieutenancies Act
+ * 1997, with the City in Greater London), and the council areas of Scotland, Wales and Northern Ireland, whose old counties
+ * are no longer used in addresses. English areas have Chapman codes, the others ISO 3166-2 codes.
  */
 export const UK_COUNTIES: readonly Region[] = [
   { code: "BDF", name: "Bedfordshire", slug: "bedfordshire" },
@@ -120,7 +120,7 @@ export const UK_COUNTIES: readonly Region[] = [
   { code: "NMD", name: "Newry, Mourne and Down", slug: "newry-mourne-and-down" },
 ];
 
-/** The regions of England that statistics are made of, London joined to the south-east, and the three nations. */
+/** The statistical regions of England, with London in the South East, and the three other nations. */
 export const UK_WIDER: Edition["wider_regions"] = [
   { name: "the north-east of England", regions: ["durham", "northumberland", "tyne-and-wear"] },
   {

@@ -1,4 +1,4 @@
-/** The nine divisions of the United States as the Census Bureau draws them, by their states' slugs. */
+/** The nine divisions of the United States as defined by the Census Bureau, with the slugs of their states. */
 export const US_DIVISIONS = [
   {
     name: "New England",

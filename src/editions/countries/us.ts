@@ -16,7 +16,7 @@ export const us: Edition = {
   format_locale: "en-US",
   time_zone: "America/New_York",
   dial_code: "+1",
-  // State laws (CCPA among them) give a way out; none asks for a yes beforehand.
+  // State laws (such as the CCPA) require an opt-out; none requires prior consent.
   consent: "opt_out",
   postal_code: { label: "ZIP code", example: "12345-6789", pattern: /^\d{5}(-\d{4})?$/i },
   financing: SBA_TERMS,

@@ -15,7 +15,7 @@ export const vn: Edition = {
   format_locale: "vi-VN",
   time_zone: "Asia/Ho_Chi_Minh",
   dial_code: "+84",
-  // Law on Personal Data Protection No. 91/2025/QH15 and Decree 13/2023/ND-CP, art. 11: silence is no consent.
+  // Law on Personal Data Protection No. 91/2025/QH15 and Decree 13/2023/ND-CP, art. 11: silence is not consent.
   consent: "opt_in",
   postal_code: { label: "Mã bưu chính", example: "10000", pattern: /^\d{5,6}$/i },
   // State Bank of Vietnam, refinancing rate: 4.5 % since June 2023.
@@ -28,7 +28,7 @@ export const vn: Edition = {
     longitude: 106.7009,
   },
   // The 28 provinces and six cities in force since 1 July 2025 (Resolution 202/2025/QH15), each with the ISO
-  // 3166-2 code of the one whose name it kept; grouped as the Government plans them.
+  // 3166-2 code of the former province whose name it has; grouped by the socioeconomic regions of the Government.
   regions: [
     { code: "44", name: "An Giang", slug: "an-giang" },
     { code: "56", name: "Bắc Ninh", slug: "bac-ninh" },

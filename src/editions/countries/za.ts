@@ -27,7 +27,7 @@ export const za: Edition = {
     latitude: -26.2041,
     longitude: 28.0473,
   },
-  // The nine provinces with the letters that South Africans use (ISO 3166-2 has KZN and GP since 2020 too).
+  // The nine provinces with the codes used in South Africa (ISO 3166-2 has used KZN and GP since 2020).
   regions: [
     { code: "EC", name: "Eastern Cape", slug: "eastern-cape" },
     { code: "FS", name: "Free State", slug: "free-state" },

@@ -3,7 +3,7 @@ import readWorkbook from "read-excel-file/node";
 import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
 import { createStoredArchive } from "./stored-archive.ts";
 
-/** Longer cell text is truncated; nobody reads long text in a table. */
+/** Longer cell text is truncated; long text is unreadable in a table. */
 const MAX_CELL_LENGTH = 500;
 const MAX_SHEETS = 50;
 

@@ -59,7 +59,7 @@ export class PlaceIndex {
     return this.#townsByKey.get(toKey(text)) ?? [];
   }
 
-  /** Every name's key with its towns. */
+  /** Lists the key of every town name with the towns of that name. */
   listTownKeys(): Iterable<[key: string, towns: readonly PlaceRow[]]> {
     return this.#townsByKey;
   }

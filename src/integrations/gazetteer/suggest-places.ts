@@ -32,13 +32,13 @@ export class Suggestions {
   /** See `Gazetteer.suggest`; returns at most 50. */
   suggest(text: string, limit: number): Place[] {
     const max = Math.min(Math.max(0, Math.trunc(limit) || 0), MAX_SUGGESTIONS);
-    const query = text.slice(0, MAX_TEXT_LENGTH);
-    if (max === 0 || fold(query) === "") return [];
-    const codes = this.#codesFrom(fold(query), max);
-    return codes.length > 0 ? codes : this.#named(query, max);
+    const typed = text.slice(0, MAX_TEXT_LENGTH);
+    if (max === 0 || fold(typed) === "") return [];
+    const codes = this.#suggestPostalCodes(fold(typed), max);
+    return codes.length > 0 ? codes : this.#suggestByName(typed, max);
   }
 
-  #codesFrom(folded: string, max: number): Place[] {
+  #suggestPostalCodes(folded: string, max: number): Place[] {
     const start = folded.split(" ")[0] ?? "";
     if (start.length < MIN_DIGITS || !/\d/.test(start)) return [];
     const places: Place[] = [];
@@ -51,9 +51,9 @@ export class Suggestions {
     return places;
   }
 
-  #named(query: string, max: number): Place[] {
+  #suggestByName(typed: string, max: number): Place[] {
     const found = new Ranking(max);
-    const [name = "", ...rest] = query.split(",").map(fold).filter(Boolean);
+    const [name = "", ...rest] = typed.split(",").map(fold).filter(Boolean);
     if (rest.length > 0) {
       this.#offerTowns(found, toKey(name), toKey(rest[0] ?? ""));
     } else {

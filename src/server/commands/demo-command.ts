@@ -28,13 +28,14 @@ export async function loadDemonstration(
     return code;
   };
   const { offices, listings } = DEMO_NETWORKS[context.edition.code];
-  const query = readCount(args, listings);
-  if (query === null) return fail(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);
-  if (query > MAX_EMBEDDED_LISTINGS && connection.kind === "embedded") {
+  const wanted = readCount(args, listings);
+  if (wanted === null)
+    return fail(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);
+  if (wanted > MAX_EMBEDDED_LISTINGS && connection.kind === "embedded") {
     return fail(`More than ${MAX_EMBEDDED_LISTINGS} listings need a PostgreSQL server; name one in DATABASE_URL.`);
   }
   const started = performance.now();
-  const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => print.err(step), query);
+  const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => print.err(step), wanted);
   if (!loaded) {
     const demo = new Set(offices.map(({ slug }) => slug));
     const isDemo = (await selectOfficeSlugs(context.db)).every((slug) => demo.has(slug));

@@ -18,16 +18,16 @@ const NAMES = [WEEKLY, ...SCHEDULE.map(({ name }) => name).filter((name) => name
  * stay. Exits with 2 for arguments it does not understand.
  */
 export async function runJob(args: string[], { context }: Pick<Services, "context">, print: Print): Promise<number> {
-  const query = readArgs(args);
-  if (typeof query === "string") {
-    print.err(query);
+  const request = readArgs(args);
+  if (typeof request === "string") {
+    print.err(request);
     return 2;
   }
   await openQueue(context);
-  if (query.name === WEEKLY) return runDigestNow(context, query.at ?? context.clock(), print);
-  const work = SCHEDULE.find(({ name }) => name === query.name);
+  if (request.name === WEEKLY) return runDigestNow(context, request.at ?? context.clock(), print);
+  const work = SCHEDULE.find(({ name }) => name === request.name);
   const did = await work?.work(context);
-  print.out(typeof did === "number" ? `${query.name}: ${did} done.` : `${query.name}: done.`);
+  print.out(typeof did === "number" ? `${request.name}: ${did} done.` : `${request.name}: done.`);
   return 0;
 }
 

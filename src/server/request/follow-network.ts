@@ -4,7 +4,7 @@ import { clearOfficeDirectory, getOfficeDirectory } from "#domain/offices/office
 import { listRedirects } from "#domain/redirects/list-redirects.ts";
 import type { NetworkView } from "#guards/visit.ts";
 
-/** What guards see of the network, in memory: read now, and anew whenever an office or a redirect changes. */
+/** Holds the guards' view of the network in memory and reloads it when an office or a redirect changes. */
 export async function followNetwork(
   context: Context,
   changes: Pick<ChangeFeed, "onChange">,

@@ -17,8 +17,8 @@ export interface AddressFault {
 const CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 
 /**
- * Returns the problem of an address that names nothing and would only cost time: not an address, a control character, a
- * query with a NUL (which no database or file accepts), or too many segments.
+ * Returns why a URL can be rejected without further work: it is malformed, has a control character, a NUL in the query
+ * (which no database or file accepts) or too many segments.
  */
 export function findAddressFault(path: string, query: string): AddressFault | null {
   if (!path.startsWith("/") || CONTROL.test(path) || query.includes("%00"))

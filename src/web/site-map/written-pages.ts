@@ -1,6 +1,6 @@
 import { definePages, onEveryMount } from "./page.ts";
 
-/** Pages whose path is written with their content, and the page for paths that nobody wrote. */
+/** Pages whose path is written with their content, and the page for paths without content. */
 export const WRITTEN_PAGES = definePages({
   customPage: {
     file: "content/custom-page",

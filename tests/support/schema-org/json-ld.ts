@@ -16,7 +16,7 @@ export function getFaults(html: string): string[] {
 export function getThings(html: string): Json[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text]) => {
     const { "@context": context, "@graph": graph, ...only } = JSON.parse(text ?? "") as Json;
-    if (context !== "https://schema.org") throw new Error(`a block speaks ${context}`);
+    if (context !== "https://schema.org") throw new Error(`a block has the context ${context}`);
     return (graph as Json[] | undefined) ?? [only];
   });
 }

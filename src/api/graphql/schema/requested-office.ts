@@ -32,8 +32,8 @@ export function parseChoice<const T extends string>(
   choices: readonly [T, ...T[]],
   value: string | null | undefined,
 ): T {
-  const query = value ?? choices[0];
-  const choice = choices.find((choice) => choice === query);
+  const requested = value ?? choices[0];
+  const choice = choices.find((choice) => choice === requested);
   if (choice) return choice;
   const message = m.api_argument_wrong({ argument, words: choices.join(", ") }, messagesIn(context.locale));
   throw new Invalid(message, { [argument]: [message] });

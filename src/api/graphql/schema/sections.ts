@@ -54,10 +54,10 @@ builder.queryFields((t) => ({
 
 /** Returns the locale of a tag, falling back to another of its language, then to the site's default. */
 function getLocale({ locale }: Pick<Context, "locale">, tag: string): Locale {
-  const query = tag.toLowerCase().replaceAll("_", "-");
-  const [language] = query.split("-");
+  const wanted = tag.toLowerCase().replaceAll("_", "-");
+  const [language] = wanted.split("-");
   return (
-    LOCALES.find((known) => known.toLowerCase() === query) ??
+    LOCALES.find((known) => known.toLowerCase() === wanted) ??
     [locale, ...LOCALES].find((known) => known.split("-")[0] === language) ??
     locale
   );

@@ -41,10 +41,13 @@ export function selectNewPrices(db: Db, buyers: readonly { buyer_id: number; not
   const notified = JSON.stringify(
     buyers.map(({ buyer_id, notified_until }) => ({ id: buyer_id, until: notified_until })),
   );
-  const query = sql<{ id: number; until: Date | null }>`json_to_recordset(${notified}::json)`;
+  const notifiedRecords = sql<{ id: number; until: Date | null }>`json_to_recordset(${notified}::json)`;
   return db
     .selectFrom(
-      sql<{ id: number; until: Date | null }>`(select * from ${query} as t(id integer, until timestamptz))`.as("told"),
+      sql<{
+        id: number;
+        until: Date | null;
+      }>`(select * from ${notifiedRecords} as t(id integer, until timestamptz))`.as("told"),
     )
     .innerJoin("saved_listings", "saved_listings.buyer_id", "told.id")
     .innerJoin("listings", "listings.number", "saved_listings.listing_number")

@@ -110,14 +110,14 @@ export function matchStatus(facts: MatchFacts): number {
  * to all listings is computed once.
  */
 export function createScorer(preferences: Preferences) {
-  const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
+  const bounded = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
   let possible: number = WEIGHTS.value + WEIGHTS.freshness + WEIGHTS.disclosure;
   if (preferences.rows.length > 0) possible += WEIGHTS.row;
-  for (const amount of query) possible += WEIGHTS[amount];
+  for (const amount of bounded) possible += WEIGHTS[amount];
   return (status: number, fit: number | null, getAmount: (amount: Amount) => Minor | null): number => {
     let points = status;
     if (fit !== null) points += WEIGHTS.row * fit;
-    for (const amount of query)
+    for (const amount of bounded)
       points += WEIGHTS[amount] * getCloseness(amount, preferences[amount], getAmount(amount));
     return Math.round((points / possible) * 100);
   };
@@ -155,7 +155,7 @@ const COMFORT_SHARE = 0.25;
 
 /**
  * How well an amount fits a range with a bound: 0.5 on the bound, up to 1. The middle is best for a price, because it
- * tells the intended size of the business. Less cash is better, and more earnings are.
+ * indicates the intended size of the business. Less cash is better, and more earnings are.
  */
 function getCloseness(amount: Amount, { min, max }: AmountRange, value: Minor | null): number {
   if (value === null) return AT_BOUND;
@@ -210,7 +210,7 @@ export type MatchReason =
   | { code: "undisclosed"; amount: Amount }
   | { code: "open" };
 
-/** The min percentage below its sector at which a price is a reason. */
+/** The minimum percentage below its sector at which a price is a reason. */
 const MIN_REASON_SCORE = 5;
 const NEW_DAYS = 14;
 
@@ -219,8 +219,8 @@ export function getReasons(preferences: Preferences, facts: MatchFacts): MatchRe
   const reasons: MatchReason[] = [];
   const row = findBestRow(preferences.rows, facts);
   if (row && countCriteria(row) > 0) reasons.push({ code: "row", row });
-  const query = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
-  for (const amount of query) {
+  const bounded = AMOUNTS.filter((amount) => isBounded(preferences[amount]));
+  for (const amount of bounded) {
     const value = facts[amount];
     if (value !== null) reasons.push({ code: "within", amount, value });
   }
@@ -228,8 +228,8 @@ export function getReasons(preferences: Preferences, facts: MatchFacts): MatchRe
   const percent = ratio === null ? 0 : Math.round((1 - ratio) * 100);
   if (percent >= MIN_REASON_SCORE) reasons.push({ code: "value", percent });
   if (facts.age < NEW_DAYS) reasons.push({ code: "new", days: Math.max(0, Math.floor(facts.age)) });
-  if (reasons.length === 0 && query.length === 0) reasons.push({ code: "open" });
-  for (const amount of query) if (facts[amount] === null) reasons.push({ code: "undisclosed", amount });
+  if (reasons.length === 0 && bounded.length === 0) reasons.push({ code: "open" });
+  for (const amount of bounded) if (facts[amount] === null) reasons.push({ code: "undisclosed", amount });
   return reasons;
 }
 

@@ -18,7 +18,7 @@ export interface SectorCodes {
 
 const known = new WeakMap<ListingIndex["sector_slugs"], SectorCodes>();
 
-/** Computed once per index. */
+/** Returns the sector codes of an index, computed once. */
 export function getSectorCodes({ sector_slugs }: ListingIndex): SectorCodes {
   const before = known.get(sector_slugs);
   if (before) return before;

@@ -29,7 +29,7 @@ export async function findWebsitePage(
   return { ...rest, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };
 }
 
-/** All pages of one type of exactly this owner, in menu order. Two statements. */
+/** All pages of one type that belong to this owner itself, in menu order. Runs two statements. */
 export async function listWebsitePages(
   context: Pick<Context, "db" | "locale">,
   choice: PageOwner & { type?: WebsitePageType } = {},

@@ -29,11 +29,11 @@ export async function listSections(
   names: readonly string[],
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<Section[]> {
-  const query = [...new Set(names)];
-  if (query.length === 0) return [];
+  const distinct = [...new Set(names)];
+  if (distinct.length === 0) return [];
   const versions = await selectSectionVersions(
     db,
-    query,
+    distinct,
     getReadableLocales(locale),
     office_id === null ? [] : [office_id],
   );
@@ -45,5 +45,5 @@ export async function listSections(
   );
   return chosen
     .map(({ id, name, locale }) => ({ name, locale, contents: contents.get(id) ?? [] }))
-    .sort((a, b) => query.indexOf(a.name) - query.indexOf(b.name));
+    .sort((a, b) => distinct.indexOf(a.name) - distinct.indexOf(b.name));
 }

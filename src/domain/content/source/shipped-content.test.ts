@@ -57,10 +57,10 @@ function isKnown(link: string): boolean {
 }
 
 /** Every string in a front matter value, at any depth. */
-function textsIn(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "sources" ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (key === "sources" ? [] : listTexts(inner)));
 }
 
 /** Paragraphs, list items, cells and headings as plain text. */
@@ -75,7 +75,7 @@ describe.each(named(markdown))("%s", (path, { text }) => {
   const place = getPlace(path) as ContentPlace;
   const { front, body } = splitFile(path, text);
   const html = renderMarkdown(body);
-  const prose = [...textsIn(front), ...getBlocks(html)];
+  const prose = [...listTexts(front), ...getBlocks(html)];
 
   test("has the required metadata", () => {
     expect(place).not.toBeNull();
@@ -106,7 +106,7 @@ describe.each(named(markdown))("%s", (path, { text }) => {
 
   test("links only to existing pages", () => {
     const inHtml = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
-    const inFront = textsIn(front).filter((value) => value.startsWith("/"));
+    const inFront = listTexts(front).filter((value) => value.startsWith("/"));
     const links = [...inHtml, ...inFront].filter((link) => !/^https:\/\//.test(link));
     expect(links.filter((link) => !isKnown(link))).toEqual([]);
   });

@@ -97,9 +97,9 @@ async function findReferencedAssignee(db: Db, { agent, office, listing }: Refere
 
 /** The agent, or the substitute of an away agent; else the office; null if that is closed too. */
 async function findAssignee(db: Db, agentId: number | null, officeId: number): Promise<Assignee | null> {
-  const query = new Set<number>();
-  for (let next = agentId; next !== null && !query.has(next); ) {
-    query.add(next);
+  const visited = new Set<number>();
+  for (let next = agentId; next !== null && !visited.has(next); ) {
+    visited.add(next);
     const agent = await selectAgentById(db, next);
     if (agent?.active) return { office_id: agent.office_id, agent_id: agent.id };
     next = agent?.assigned_to ?? null;

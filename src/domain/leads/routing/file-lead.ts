@@ -28,9 +28,9 @@ const MAX_UNFILED = 500;
 export async function fileLead(context: Context, inquiryId: string): Promise<void> {
   await runInTransaction(context, async (context) => {
     const { db } = context;
-    const query = await selectInquiry(db, inquiryId);
-    if (!query) return;
-    await lockFiling(db, query.office_id);
+    const found = await selectInquiry(db, inquiryId);
+    if (!found) return;
+    await lockFiling(db, found.office_id);
     const inquiry = await selectInquiry(db, inquiryId);
     if (!inquiry || inquiry.lead_id) return;
     const since = new Date(inquiry.received_at.getTime() - DUPLICATE_WINDOW_MS);

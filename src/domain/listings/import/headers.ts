@@ -26,7 +26,7 @@ export function toHeaderKey(name: string): string {
 
 const FIELD_OF = new Map(
   [...COLUMNS].flatMap(([field, { names }]) =>
-    names.map((name, rank) => [toHeaderKey(name), { field, rank }] as const),
+    names.map((name, priority) => [toHeaderKey(name), { field, priority }] as const),
   ),
 );
 const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
@@ -50,7 +50,7 @@ export function readHeader(cells: readonly string[]): Header {
   meanings.forEach((meaning, column) => {
     if (!meaning) return;
     const rival = chosen.get(meaning.field);
-    if (rival === undefined || (meanings[rival]?.rank ?? 0) > meaning.rank) chosen.set(meaning.field, column);
+    if (rival === undefined || (meanings[rival]?.priority ?? 0) > meaning.priority) chosen.set(meaning.field, column);
   });
   const fields = names.map((_, column) => {
     const field = meanings[column]?.field;
@@ -62,7 +62,7 @@ export function readHeader(cells: readonly string[]): Header {
   return { names, width: cells.length, fields, has, ignored };
 }
 
-function getMeaning(name: string): { field: ImportField; rank: number } | undefined {
+function getMeaning(name: string): { field: ImportField; priority: number } | undefined {
   // In "Asking Price ($)" and "Cash Flow (SDE)", the text in parentheses adds nothing.
   return FIELD_OF.get(toHeaderKey(name)) ?? FIELD_OF.get(toHeaderKey(name.replace(/[([].*$/, "")));
 }

@@ -66,19 +66,19 @@ function createReader(columns: string[]) {
 }
 
 /** Reads one row, on line 5, with its cells given by header. */
-function reading(cells: Record<string, string>, columns = COLUMNS) {
+function readCells(cells: Record<string, string>, columns = COLUMNS) {
   const good = { Headline: "Quiet Bakery", Category: "Bakery", Location: "Florida", ...cells };
   return createReader(columns)({ line: 5, cells: columns.map((column) => good[column as keyof typeof good] ?? "") });
 }
 
 function getRow(cells: Record<string, string>, columns?: string[]): ListingRow {
-  const read = reading(cells, columns);
+  const read = readCells(cells, columns);
   if ("problem" in read) throw new Error(read.problem.reason);
   return read.row;
 }
 
 function getProblem(cells: Record<string, string>, columns?: string[]): RowProblem {
-  const read = reading(cells, columns);
+  const read = readCells(cells, columns);
   if ("row" in read) throw new Error("The row was read.");
   return read.problem;
 }

@@ -22,9 +22,9 @@ export async function findPhoto(
   path: string,
   findViewer: () => Promise<Context["viewer"]>,
 ): Promise<FoundPhoto | null> {
-  const query = parsePhotoPath(path);
-  if (!query) return null;
-  const owner = await selectPhotoOwner(context.db, query.token);
+  const photo = parsePhotoPath(path);
+  if (!photo) return null;
+  const owner = await selectPhotoOwner(context.db, photo.token);
   if (!owner) return null;
   const is_public = PUBLIC_STATUSES.some((status) => status === owner.status);
   if (!is_public) {
@@ -32,7 +32,7 @@ export async function findPhoto(
     if (viewer.role !== "staff" || !isAllowed(viewer, "listing.read", owner)) return null;
   }
   try {
-    return { bytes: await context.files.get(getPhotoKey(query.token, query.width)), is_public };
+    return { bytes: await context.files.get(getPhotoKey(photo.token, photo.width)), is_public };
   } catch (error) {
     if (error instanceof FileMissing) return null;
     throw error;

@@ -35,7 +35,7 @@ export async function showDrawnPage(context: Context, query: DocumentPageRequest
   return drawn;
 }
 
-/** Some rows of a spreadsheet. The view is logged. @throws as `showDrawnPage`, for what is rendered */
+/** Returns a page of a spreadsheet's rows and logs the view. @throws as `showDrawnPage` */
 export async function showSheetPage(context: Context, query: DocumentPageRequest): Promise<SheetPage> {
   const opened = await openDocument(context, query);
   if (opened.document.kind !== "sheet") throw createNotFound(context);

@@ -18,8 +18,8 @@ export async function showNdaPdf(context: Context, id: string): Promise<Uint8Arr
   const nda = isUuid(id) ? await selectNda(context.db, id) : undefined;
   const subject = nda && (await selectSubject(context.db, nda.listing_number));
   if (!nda || !subject || !isTheirs(viewer, nda, subject)) throw new NotFound(m.nda_not_found());
-  const sealed = await signNdaPdf(context, nda);
-  const pdf = await context.files.get(getPdfKey(sealed.id));
+  const signed = await signNdaPdf(context, nda);
+  const pdf = await context.files.get(getPdfKey(signed.id));
   const { buyer_id, listing_number } = nda;
   const details: Record<string, number> = viewer.role === "staff" ? { by_staff: viewer.id } : {};
   await appendEvent(context, { kind: "downloaded", nda_id: id, buyer_id, listing_number, details });

@@ -17,9 +17,9 @@ export function signNdaPdf(context: Context, nda: Nda): Promise<Nda> {
   if (nda.pdf_sha256) return Promise.resolve(nda);
   const waiting = signingsInProgress.get(nda.id);
   if (waiting) return waiting;
-  const sealing = makePdf(context, nda).finally(() => signingsInProgress.delete(nda.id));
-  signingsInProgress.set(nda.id, sealing);
-  return sealing;
+  const signing = makePdf(context, nda).finally(() => signingsInProgress.delete(nda.id));
+  signingsInProgress.set(nda.id, signing);
+  return signing;
 }
 
 async function makePdf(context: Context, nda: Nda): Promise<Nda> {

@@ -118,9 +118,9 @@ export async function updateStaff(db: Db, id: number, change: Updateable<StaffTa
 
 /** Whether an agent belongs to an office, or without an agent, whether the office exists. */
 export async function isAgentOfOffice(db: Db, office_id: number, agent_id: number | null): Promise<boolean> {
-  const query = agent_id === null ? db.selectFrom("offices").where("id", "=", office_id) : null;
-  const found = query
-    ? await query.select("id").executeTakeFirst()
+  const officeQuery = agent_id === null ? db.selectFrom("offices").where("id", "=", office_id) : null;
+  const found = officeQuery
+    ? await officeQuery.select("id").executeTakeFirst()
     : await db
         .selectFrom("agents")
         .select("id")

@@ -24,8 +24,8 @@ export const loader = createPageLoader(async (args) => {
   const { context, site, url, dependsOn } = args;
   dependsOn("listings");
   const page = parsePageNumber(url);
-  const query = FILTER_KEYS.map((key) => [key, url.searchParams.get(key) ?? ""]);
-  const { filters, ignored } = parseListingFilters(new URLSearchParams(query), context);
+  const filterEntries = FILTER_KEYS.map((key) => [key, url.searchParams.get(key) ?? ""]);
+  const { filters, ignored } = parseListingFilters(new URLSearchParams(filterEntries), context);
   const [band, days] = [url.searchParams.get("band") ?? "", url.searchParams.get("days") ?? ""];
   const ranges = parseSoldFilters({ band, days }, context.edition.currency);
   const filterParams = FILTER_KEYS.flatMap((key) => filters[key].map((slug): [string, string] => [key, slug]));
@@ -47,12 +47,12 @@ export const loader = createPageLoader(async (args) => {
 });
 
 export default function RecentlySoldPage() {
-  const { content, sold, page, pages, total, choices, query, ignored } = useLoaderData<typeof loader>();
+  const { content, sold, page, pages, total, choices, query: filters, ignored } = useLoaderData<typeof loader>();
   const site = useSite();
   const formats = useFormats();
   const path = getRecentlySoldHref(site);
   const title = site.kind === "network" ? content.heading : m.sold_title_of({ name: site.name });
-  const emptyText = query.length > 0 ? m.sold_no_matches() : m.sold_none();
+  const emptyText = filters.length > 0 ? m.sold_no_matches() : m.sold_none();
   return (
     <div className="page-width pt-8">
       <PageHead
@@ -60,11 +60,11 @@ export default function RecentlySoldPage() {
         description={content.description}
         canonical={path}
         page={page}
-        index={query.length <= 2}
+        index={filters.length <= 2}
       />
       <h1 className="text-4xl md:text-5xl">{title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{content.lead}</p>
-      <SoldFilters action={path} choices={choices} query={query} />
+      <SoldFilters action={path} choices={choices} query={filters} />
       <div className="mt-6">
         <IgnoredValues ignored={ignored} />
       </div>
@@ -73,7 +73,7 @@ export default function RecentlySoldPage() {
       ) : (
         <p className="mt-8 text-lg">{total > 0 ? m.search_beyond_title() : emptyText}</p>
       )}
-      <Pagination path={path} query={query} page={page} pages={pages} />
+      <Pagination path={path} query={filters} page={page} pages={pages} />
       <Prose html={content.body} className="mt-12" />
       <p className="mt-10">
         <PageLink href={getPageHref(site, "contact")} className="button">

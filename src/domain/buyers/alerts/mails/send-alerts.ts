@@ -39,7 +39,7 @@ export async function sendAlerts(
   }
 }
 
-/** Another process has sent some of it, or an email within the hour: nothing is marked, and the rest waits. */
+/** Thrown if another process sent part of an email or one within the hour. Nothing is marked, and the rest waits. */
 class AlreadyNotified extends Error {}
 
 function ignoreAlreadyNotified(error: unknown): false {
