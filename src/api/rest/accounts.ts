@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { checkProfile, checkRegistration } from "#domain/accounts/account-input.ts";
 import { getLoginLimits, REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
+import { CONTACT_COLUMNS, NAME_COLUMNS } from "#domain/accounts/profile/buyer-columns.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { hashForRegistration, registerBuyer } from "#domain/accounts/register-buyer.ts";
@@ -11,27 +12,16 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { defineOperation } from "../http/operation.ts";
 import { createAccountForm, describeAccountForm } from "./account-form.ts";
 
-const text = v.nullable(v.string());
-
 /** A buyer as the browser stores it. */
 const userSchema = v.strictObject({
   token: v.pipe(v.string(), v.description("The session's handle; of no use without the session cookie.")),
-  email: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  mobile_e164: text,
-  mobile_code: text,
-  mobile_country: text,
-  address_1: text,
-  locality: text,
-  state: text,
-  country: text,
-  postal_code: text,
+  ...v.entriesFromList(NAME_COLUMNS, v.string()),
+  ...v.entriesFromList(CONTACT_COLUMNS, v.nullable(v.string())),
   attributes: v.array(
     v.strictObject({
       attribute_name: v.string(),
       type: v.picklist(["string", "number", "boolean", "json"]),
-      attribute_value: text,
+      attribute_value: v.nullable(v.string()),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { CONTACT_COLUMNS, NAME_COLUMNS } from "#domain/accounts/profile/buyer-columns.ts";
 import { builder } from "../builder.ts";
 import { findUserByToken, type TokenBearer } from "../user-by-token.ts";
 
@@ -12,17 +13,8 @@ const LoginAttribute = builder.objectRef<TokenBearer["loginAttributes"][number]>
 
 const User = builder.objectRef<TokenBearer>("User").implement({
   fields: (t) => ({
-    email: t.exposeString("email", { nullable: false }),
-    first_name: t.exposeString("first_name", { nullable: false }),
-    last_name: t.exposeString("last_name", { nullable: false }),
-    mobile_e164: t.exposeString("mobile_e164"),
-    mobile_code: t.exposeString("mobile_code"),
-    mobile_country: t.exposeString("mobile_country"),
-    address_1: t.exposeString("address_1"),
-    locality: t.exposeString("locality"),
-    state: t.exposeString("state"),
-    country: t.exposeString("country"),
-    postal_code: t.exposeString("postal_code"),
+    ...Object.fromEntries(NAME_COLUMNS.map((name) => [name, t.exposeString(name, { nullable: false })])),
+    ...Object.fromEntries(CONTACT_COLUMNS.map((name) => [name, t.exposeString(name)])),
     loginAttributes: t.expose("loginAttributes", { type: [LoginAttribute], nullable: false }),
   }),
 });

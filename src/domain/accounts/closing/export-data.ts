@@ -1,6 +1,6 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { toMajor } from "#lib/money.ts";
-import { RANGES } from "../profile/user-info.ts";
+import { BOUND_KEYS } from "../profile/buyer-columns.ts";
 import { selectEverythingFor } from "./closing-queries.ts";
 
 /** Exports all data stored about the buyer. Money is in major units, times are UTC. @throws NotSignedIn */
@@ -9,7 +9,7 @@ export async function exportData(context: Context): Promise<object> {
   const { account, qualification, proof_of_funds, ...lists } = await selectEverythingFor(context.db, id);
   const { password_hash: _, account_id: __, ...data } = account;
   const toMajorUnits = (minor: number | null) => (minor === null ? null : toMajor(minor, context.edition.currency));
-  const amounts = RANGES.map((name) => [name, toMajorUnits(data[name])]);
+  const amounts = BOUND_KEYS.map((name) => [name, toMajorUnits(data[name])]);
   return {
     exported_at: context.clock().toISOString(),
     currency: context.edition.currency,

@@ -3,6 +3,7 @@ import { NotSignedIn } from "#lib/errors.ts";
 import { toMajor } from "#lib/money.ts";
 import { pick } from "#lib/pick.ts";
 import { getAccountGoneMessage } from "../account-messages.ts";
+import { BOUND_KEYS, CONTACT_COLUMNS, NAME_COLUMNS } from "./buyer-columns.ts";
 import { selectUserInfo, type UserInfoRow } from "./user-info-queries.ts";
 
 /** An attribute of a buyer: null if nothing is chosen; type `json` has to be parsed. */
@@ -12,20 +13,7 @@ export interface UserAttribute {
   attribute_value: string | null;
 }
 
-/** The columns of a buyer that clients read; `state` is a region slug if the country is the edition's. */
-const SHOWN = [
-  "email",
-  "first_name",
-  "last_name",
-  "mobile_e164",
-  "mobile_code",
-  "mobile_country",
-  "address_1",
-  "locality",
-  "state",
-  "country",
-  "postal_code",
-] as const;
+const SHOWN = [...NAME_COLUMNS, ...CONTACT_COLUMNS] as const;
 
 /** A buyer's `user_info`, with the keys that clients read. */
 export interface UserInfo extends Pick<UserInfoRow, (typeof SHOWN)[number]> {
@@ -34,16 +22,6 @@ export interface UserInfo extends Pick<UserInfoRow, (typeof SHOWN)[number]> {
   /** Money is in major units. */
   attributes: UserAttribute[];
 }
-
-/** The ranges a buyer can set, in minor units. */
-export const RANGES = [
-  "price_min",
-  "price_max",
-  "down_payment_min",
-  "down_payment_max",
-  "discretionary_earnings_min",
-  "discretionary_earnings_max",
-] as const;
 
 /** A buyer's `user_info` with their session's handle. @throws NotSignedIn */
 export async function toUserInfo(context: Context, id: number, handle: string): Promise<UserInfo> {
@@ -55,7 +33,7 @@ export async function toUserInfo(context: Context, id: number, handle: string): 
 /** The same from data that was already read. */
 export function getUserInfo(row: UserInfoRow, handle: string, { edition }: Pick<Context, "edition">): UserInfo {
   const { country, preferences, saved } = row;
-  const amounts = RANGES.map((name): UserAttribute => {
+  const amounts = BOUND_KEYS.map((name): UserAttribute => {
     const minor = row[name];
     return toAttribute(name, "number", minor === null ? null : String(toMajor(minor, edition.currency)));
   });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { DigestTable } from "#db/tables/buyers.ts";
+import { BOUND_KEYS, type BoundKey } from "#domain/accounts/profile/buyer-columns.ts";
 import type { MatchReason, PreferenceRow } from "#domain/buyers/matching/match-rules.ts";
-import { BOUND_KEYS, type BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
 import { MAX_TRANSACTION_MS } from "#domain/listings/max-transaction.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";

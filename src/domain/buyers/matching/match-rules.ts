@@ -1,3 +1,4 @@
+import { AMOUNTS } from "#domain/accounts/profile/buyer-columns.ts";
 import type { Minor } from "#lib/money.ts";
 
 /*
@@ -36,7 +37,6 @@ export const NO_PREFERENCES: Preferences = {
   discretionary_earnings: { min: null, max: null },
 };
 
-export const AMOUNTS = ["price", "down_payment", "discretionary_earnings"] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
 /** The values of a listing that the rules use. Null is "not disclosed". */

@@ -1,13 +1,9 @@
+import { BOUND_KEYS, type BoundKey } from "#domain/accounts/profile/buyer-columns.ts";
 import { type Minor, toMajor } from "#lib/money.ts";
-import { AMOUNTS, NO_PREFERENCES, type PreferenceRow, type Preferences } from "../matching/match-rules.ts";
+import { NO_PREFERENCES, type PreferenceRow, type Preferences } from "../matching/match-rules.ts";
 
 /** Max preference rows per buyer. */
 export const MAX_ROWS = 50;
-
-export type BoundKey = `${(typeof AMOUNTS)[number]}_${"min" | "max"}`;
-
-/** The bounds of the ranges, by their names in forms and JSON. */
-export const BOUND_KEYS = AMOUNTS.flatMap((name) => [`${name}_min`, `${name}_max`] as const);
 
 /** A buyer's stored preferences: bounds in minor units, null if unbounded. */
 export interface BuyerPreferences extends Record<BoundKey, Minor | null> {

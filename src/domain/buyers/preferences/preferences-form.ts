@@ -1,5 +1,5 @@
+import { BOUND_KEYS } from "#domain/accounts/profile/buyer-columns.ts";
 import { isChecked } from "#lib/forms/form.ts";
-import { BOUND_KEYS } from "./buyer-preferences.ts";
 
 const ROW_FIELD = /^preferences\.(\d{1,3})\.(state|category|subcategory)$/;
 

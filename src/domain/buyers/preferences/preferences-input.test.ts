@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { BOUND_KEYS } from "#domain/accounts/profile/buyer-columns.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../../tests/support/generated.ts";
-import { BOUND_KEYS } from "./buyer-preferences.ts";
 import { parsePreferencesForm } from "./preferences-form.ts";
 import { checkPreferences } from "./preferences-input.ts";
 import { parsePreferencesQuery, toPreferencesQuery } from "./preferences-query.ts";

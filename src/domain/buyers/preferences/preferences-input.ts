@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { AMOUNTS, BOUND_KEYS, type BoundKey } from "#domain/accounts/profile/buyer-columns.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { parseAmount } from "#domain/search/amount.ts";
 import type { Edition } from "#editions/edition.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { AMOUNTS, type PreferenceRow } from "../matching/match-rules.ts";
-import { BOUND_KEYS, type BoundKey, type BuyerPreferences, MAX_ROWS } from "./buyer-preferences.ts";
+import type { PreferenceRow } from "../matching/match-rules.ts";
+import { type BuyerPreferences, MAX_ROWS } from "./buyer-preferences.ts";
 
 /** Error codes of preferences; `preferences-messages.ts` has the messages. */
 export type PreferencesCode =

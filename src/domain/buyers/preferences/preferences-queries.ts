@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { BOUND_KEYS, type BuyerPreferences } from "./buyer-preferences.ts";
+import { BOUND_KEYS } from "#domain/accounts/profile/buyer-columns.ts";
+import type { BuyerPreferences } from "./buyer-preferences.ts";
 
 /**
  * Reads a buyer's preferences; undefined if the account isn't a buyer. `forUpdate` locks them until the transaction

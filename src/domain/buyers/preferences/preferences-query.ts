@@ -1,5 +1,5 @@
+import { BOUND_KEYS } from "#domain/accounts/profile/buyer-columns.ts";
 import type { PreferenceRow } from "../matching/match-rules.ts";
-import { BOUND_KEYS } from "./buyer-preferences.ts";
 
 /*
  * Preferences in a URL query, for counting matches while they are edited: each row as

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { AMOUNTS } from "#domain/buyers/matching/match-rules.ts";
+import { AMOUNTS } from "#domain/accounts/profile/buyer-columns.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { useFocusFirstError } from "../../browser/use-focus-first-error.ts";

@@ -1,4 +1,4 @@
-import type { BoundKey } from "#domain/buyers/preferences/buyer-preferences.ts";
+import type { BoundKey } from "#domain/accounts/profile/buyer-columns.ts";
 
 export interface TypedRow {
   state: string;

@@ -1,4 +1,4 @@
-import { BOUND_KEYS } from "#domain/buyers/preferences/buyer-preferences.ts";
+import { BOUND_KEYS } from "#domain/accounts/profile/buyer-columns.ts";
 import type { TypedPreferences, TypedRow } from "../../components/buyer/typed-preferences.ts";
 
 /** Converts submitted preferences to form values, for a rejected form. */
