@@ -25,19 +25,19 @@ function pagesIn(locale: string): string[] {
   return files.filter((path) => /\.(md|yaml)$/.test(path) && !/^(offices|agents)\/|sections\/settings\.md$/.test(path));
 }
 
-describe.each(OWN_LANGUAGES)("in %s nothing is missing", (locale) => {
-  test("of the messages", () => expect(missing("messages", locale)).toEqual([]));
+describe.each(OWN_LANGUAGES)("the language %s is complete", (locale) => {
+  test("has every message", () => expect(missing("messages", locale)).toEqual([]));
 
-  test.each(["categories", "editions", "agreement"])("of the words: %s", (part) =>
+  test.each(["categories", "editions", "agreement"])("translates the data: %s", (part) =>
     expect(missing("words", locale, [part])).toEqual([]),
   );
 
-  test("of the agreement", () => {
+  test("has every part of the agreement", () => {
     const file = join(import.meta.dirname, `confidentiality/agreement-${locale.toLowerCase()}.ts`);
     expect(existsSync(file)).toBe(true);
   });
 
-  test("of the written pages", () => {
+  test("has every shipped page", () => {
     const own = pagesIn(locale);
     expect(pagesIn("en-US").filter((path) => !own.includes(path))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as catalog from "./contract-messages.ts";
 
-test("what the contracts quote is said letter for letter", () => {
+test("gives each message the exact text of the contract", () => {
   const said = Object.entries(catalog).map(([name, say]) => [name, say({}, { locale: "en-US" })]);
   expect(Object.fromEntries(said)).toEqual({
     inquiryFailed: "There was an error submitting your inquiry. Please try again later.",

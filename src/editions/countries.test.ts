@@ -21,11 +21,11 @@ const OFFICIAL: Record<EditionCode, number> = {
   PR: 78,
 };
 
-describe.each(EDITION_CODES)("the edition %s", (code) => {
+describe.each(EDITION_CODES)("edition %s", (code) => {
   const edition = EDITIONS[code];
   const slugs = edition.regions.map(({ slug }) => slug);
 
-  test("has all its regions, each with a code, a name and an address of its own", () => {
+  test("has all its regions, each with a unique code, name and slug", () => {
     expect(slugs).toHaveLength(OFFICIAL[code]);
     for (const field of ["code", "name", "slug"] as const) {
       expect(new Set(edition.regions.map((region) => region[field])).size, field).toBe(slugs.length);
@@ -34,14 +34,14 @@ describe.each(EDITION_CODES)("the edition %s", (code) => {
     expect(edition.regions.filter(({ code: letters }) => !/^[A-Z\d]{1,3}$/.test(letters))).toEqual([]);
   });
 
-  test("gathers figures from wider regions that overlap nowhere", () => {
+  test("groups regions for statistics without overlaps", () => {
     const grouped = (edition.wider_regions ?? []).flatMap(({ regions }) => regions);
     expect(grouped.filter((slug) => !slugs.includes(slug))).toEqual([]);
     expect(new Set(grouped).size).toBe(grouped.length);
     for (const { regions } of edition.wider_regions ?? []) expect(regions.length).toBeGreaterThan(1);
   });
 
-  test("knows its own postal code, clock, currency and numbers", () => {
+  test("has a valid postal code, time zone, currency and number format", () => {
     const { pattern, example } = edition.postal_code;
     if (pattern) expect(pattern.test(example)).toBe(true);
     else expect(example).toBe("");
@@ -58,12 +58,12 @@ describe.each(EDITION_CODES)("the edition %s", (code) => {
   });
 });
 
-test("where the law wants a yes before vendors use data, silence is none", () => {
+test("denies vendors without a choice where the law requires opt-in", () => {
   const optIn = EDITION_CODES.filter((code) => EDITIONS[code].consent === "opt_in");
   expect(optIn).toEqual(expect.arrayContaining(["FR", "ES", "IE", "UK"]));
 });
 
-test("the head offices that are named to visitors read as they were given", () => {
+test("shows head office addresses exactly as specified", () => {
   const said = (code: EditionCode) => EDITIONS[code].head_office.text;
   expect(said("US")).toMatch(/Florida$/);
   expect(said("CA")).toBe("Offices Across Canada");

@@ -15,11 +15,11 @@ test("lists the home country first and the other thirteen alphabetically", () =>
   expect(others[0]).toEqual({ name: "Canada", href: "https://ca.example.com/", is_chosen: false });
 });
 
-test("names them in the reader's language, sorted there", () => {
+test("names countries in the reader's language and sorts them in it", () => {
   const names = sites("CA", "fr-CA").map(({ name }) => name);
   expect(names.slice(0, 3)).toEqual(["Canada", "Afrique du Sud", "Émirats arabes unis"]);
 });
 
-test("has none chosen for Puerto Rico", () => {
+test("preselects no country for Puerto Rico", () => {
   expect(sites("PR", "es-ES").some(({ is_chosen }) => is_chosen)).toBe(false);
 });

@@ -4,16 +4,16 @@ import { getSiblingSite, listSiblingEditions } from "./location-sections.ts";
 
 const codes = (edition: keyof typeof EDITIONS) => listSiblingEditions(EDITIONS[edition]).map(({ code }) => code);
 
-test("a locations page has a section for each of the five countries, its own first", () => {
+test("lists the five countries with a section, the edition's own first", () => {
   expect(codes("US")).toEqual(["US", "CA", "MX", "IE", "GH"]);
   expect(codes("IE")).toEqual(["IE", "US", "CA", "MX", "GH"]);
 });
 
-test("a country outside the five has a section of its own before them", () => {
+test("puts the section of any other country before the five", () => {
   expect(codes("FR")).toEqual(["FR", "US", "CA", "MX", "IE", "GH"]);
 });
 
-test("a sibling's offices stand under its own word for locations", () => {
+test("links to a sibling's offices by its own path segment", () => {
   expect(getSiblingSite("https://{code}.example.com", EDITIONS.MX)).toEqual({
     home: "https://mx.example.com",
     offices: "https://mx.example.com/oficinas",

@@ -28,7 +28,7 @@ const placesIn = (message: Message): Set<string> =>
 
 const english = catalog(DEFAULT_LOCALE);
 
-test("every message is said somewhere", () => {
+test("uses every message", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith("messages"),
   );
@@ -47,11 +47,11 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (l
     return source === undefined ? [] : [{ key, message, source }];
   });
 
-  test("no message is one that nobody says", () => {
+  test("has no message that English doesn't have", () => {
     expect(Object.keys(messages).filter((key) => !(key in english))).toEqual([]);
   });
 
-  test("a message fills in what the English one does, and nothing else", () => {
+  test("has the same placeholders as English", () => {
     const wrong = known.filter(({ message, source }) => {
       const [own, theirs] = [placesIn(message), placesIn(source)];
       return typeof source === "string" ? own.symmetricDifference(theirs).size > 0 : !own.isSubsetOf(theirs);
@@ -59,7 +59,7 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (l
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
-  test("a message that counts has a form for every plural of the language", () => {
+  test("has every plural form of the language in messages with a count", () => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     const wrong = known.filter(({ message, source }) => {
       if (typeof source === "string") return typeof message !== "string";
@@ -78,7 +78,7 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (l
   });
 
   if (locale.startsWith("en-"))
-    test("a regional English says only what it says differently", () => {
+    test("contains only what differs from American English", () => {
       const same = known.filter(({ message, source }) => JSON.stringify(message) === JSON.stringify(source));
       expect(same.map(({ key }) => key)).toEqual([]);
     });

@@ -5,13 +5,13 @@ import { DIAL_CODE_BY_ISO } from "./dial-codes.ts";
 import { EDITION_CODES } from "./edition.ts";
 import { getDefaultPhoneCountry, getDialCode, listPhoneCountries, listResidenceCountries } from "./phone-countries.ts";
 
-test("every country of the world is dialed as the library of phone numbers says", () => {
+test("has the phone library's dial code for every country", () => {
   const expected = getCountries().map((iso): [string, string] => [iso, `+${getCountryCallingCode(iso)}`]);
   expect([...DIAL_CODE_BY_ISO].sort()).toEqual(expected.sort());
 });
 
-describe.each(EDITION_CODES)("in the edition %s", (home) => {
-  test("the own country comes first, and the other thirteen by name", () => {
+describe.each(EDITION_CODES)("in edition %s", (home) => {
+  test("lists its own country first and the other thirteen by name", () => {
     const [first, ...others] = listResidenceCountries(home, "en-US");
     expect(first?.code).toBe(home);
     const names = others.map(({ name }) => name);
@@ -19,7 +19,7 @@ describe.each(EDITION_CODES)("in the edition %s", (home) => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
   });
 
-  test("a phone can be of any country, each once, the own first", () => {
+  test("offers every country once for phones, its own first", () => {
     const offered = listPhoneCountries(home, "en-US");
     expect(offered[0]?.code).toBe(home);
     expect(offered).toHaveLength(DIAL_CODE_BY_ISO.size);
@@ -28,12 +28,12 @@ describe.each(EDITION_CODES)("in the edition %s", (home) => {
   });
 });
 
-test("every edition's country is dialed as it says", () => {
+test("has the right dial code in every edition", () => {
   for (const code of EDITION_CODES) expect(getDialCode(code)).toBe(EDITIONS[code].dial_code);
   expect([getDialCode("DE"), getDialCode("GB"), getDialCode("")]).toEqual(["+49", "+44", ""]);
 });
 
-test("countries are named and sorted in the reader's language", () => {
+test("names and sorts countries in the reader's language", () => {
   const names = (locale: Parameters<typeof listResidenceCountries>[1]) =>
     listResidenceCountries("US", locale).map(({ name }) => name);
   expect(names("es-ES").slice(0, 4)).toEqual(["Estados Unidos", "Canadá", "Emiratos Árabes Unidos", "España"]);
@@ -41,7 +41,7 @@ test("countries are named and sorted in the reader's language", () => {
   expect(names("ja-JP")).toContain("アイルランド");
 });
 
-test("the list begins with the own country chosen, but for Puerto Rico, where it begins empty", () => {
+test("preselects the edition's own country, except in Puerto Rico", () => {
   expect(EDITION_CODES.filter((code) => getDefaultPhoneCountry(code) !== code)).toEqual(["PR"]);
   expect(getDefaultPhoneCountry("PR")).toBe("");
 });
