@@ -60,7 +60,7 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
   }, POLL_MS);
   poll.unref();
   const listener = await connection.listen(CHANGES_CHANNEL, pollNow, (error) =>
-    log.warn({ err: error }, "listening for changes failed; they are polled for meanwhile"),
+    log.warn({ err: error }, "listening for changes failed; falling back to polling"),
   );
 
   return {

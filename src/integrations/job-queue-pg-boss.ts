@@ -113,7 +113,7 @@ class PgBossQueue implements JobQueue {
       try {
         await handle(job.data);
       } catch (error) {
-        this.#log.warn({ err: error, job: name, id: job.id }, "job failed; it will be tried again");
+        this.#log.warn({ err: error, job: name, id: job.id }, "job failed; it will be retried");
         throw error;
       } finally {
         // Otherwise the next job of a backlog would wait for the next poll.

@@ -101,7 +101,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
   const last_error = toErrorText(error.message);
   const isUnclear = error instanceof MailUnclear;
   if (isUnclear && mail.never_twice) {
-    log.warn({ outbox: id }, "nobody knows whether the mail server took a mail; it is not sent again by itself");
+    log.warn({ outbox: id }, "email delivery is unknown; it will not be resent automatically");
     return updateEnded(db, id, "sending", { status: "unclear", last_error });
   }
   if (error instanceof MailRejected || attempts >= MAX_ATTEMPTS) {
@@ -122,7 +122,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     await enqueue(tx, "send-mail", { outbox_id: id, attempts }, next_try_at);
   });
   // The server's reply may quote the address, so it goes into the outbox and not into the log.
-  log.warn({ outbox: id, attempts, next_try_at }, "a mail was not taken; it will be tried again");
+  log.warn({ outbox: id, attempts, next_try_at }, "email not delivered; it will be retried");
 }
 
 /** Once the server accepts mail, emails waiting for it are due immediately. */

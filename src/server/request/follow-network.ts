@@ -15,7 +15,7 @@ export async function followNetwork(
     try {
       view = await readNetwork(context);
     } catch (error) {
-      context.log.warn({ err: error }, "the network could not be read; visitors are moved by what was known of it");
+      context.log.warn({ err: error }, "failed to reload the network; redirects use the previous data");
     }
   };
   changes.onChange((tags) => {

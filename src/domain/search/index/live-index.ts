@@ -74,7 +74,7 @@ export class CachedIndex implements LiveIndex {
         if (newer.numbers !== index.numbers) this.#announce(changes);
       }
     } catch (error) {
-      this.#log.warn({ err: error }, "listing index not refreshed; it will be read anew");
+      this.#log.warn({ err: error }, "failed to refresh the listing index; it will be reloaded");
       this.#loaded = undefined;
     }
   }
