@@ -11,7 +11,7 @@ import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-s
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Editions with their own source and projection; the others use `src/integrations/maps/outlines`. */
+/** Editions with their own source and projection; the others use `outlines.json` in their folder. */
 const CUSTOM_MAPS = { US: drawUnitedStates };
 
 /** @param {string} [folder] target folder; by default in the build */

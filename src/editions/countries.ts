@@ -1,17 +1,17 @@
-import { ca } from "./countries/ca.ts";
-import { es } from "./countries/es.ts";
-import { fr } from "./countries/fr.ts";
-import { gh } from "./countries/gh.ts";
-import { ie } from "./countries/ie.ts";
-import { jp } from "./countries/jp.ts";
-import { mx } from "./countries/mx.ts";
-import { pr } from "./countries/pr.ts";
-import { sg } from "./countries/sg.ts";
-import { uae } from "./countries/uae.ts";
-import { uk } from "./countries/uk.ts";
-import { us } from "./countries/us.ts";
-import { vn } from "./countries/vn.ts";
-import { za } from "./countries/za.ts";
+import { ca } from "./countries/ca/edition.ts";
+import { es } from "./countries/es/edition.ts";
+import { fr } from "./countries/fr/edition.ts";
+import { gh } from "./countries/gh/edition.ts";
+import { ie } from "./countries/ie/edition.ts";
+import { jp } from "./countries/jp/edition.ts";
+import { mx } from "./countries/mx/edition.ts";
+import { pr } from "./countries/pr/edition.ts";
+import { sg } from "./countries/sg/edition.ts";
+import { uae } from "./countries/uae/edition.ts";
+import { uk } from "./countries/uk/edition.ts";
+import { us } from "./countries/us/edition.ts";
+import { vn } from "./countries/vn/edition.ts";
+import { za } from "./countries/za/edition.ts";
 import type { Edition, EditionCode } from "./edition.ts";
 
 /** The fourteen country editions. One runs at a time, chosen by `COUNTRY`. */

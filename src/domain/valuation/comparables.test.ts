@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { US_DIVISIONS } from "#editions/countries/us-divisions.ts";
+import { US_DIVISIONS } from "#editions/countries/us/us-divisions.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
 import { blendMultiples, computeQuantile, type Sale, selectComparables } from "./comparables.ts";

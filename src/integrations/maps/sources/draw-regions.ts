@@ -17,13 +17,15 @@ import { type Drawing, getBox, HEIGHT, MARGIN, renderOutline, toSvg, WIDTH } fro
 const SMALL = 0.002;
 const FAR = 0.4;
 
+const COUNTRIES = join(import.meta.dirname, "../../../editions/countries");
+
 /** Width of the column of insets beside the country, and the max height of an inset. */
 const INSET_WIDTH = 1_500;
 const INSET_HEIGHT = 1_400;
 const INSET_GAP = 180;
 
 /**
- * A country's regions as stored in `../outlines`, by region slug. `rest` is land outside these regions, whose borders
+ * A country's regions as stored in the country's folder, by region slug. `rest` is land outside these regions, whose borders
  * are not in our sources. `insets` are groups of remote regions, each drawn separately.
  */
 type Outlines = Topology<{ regions: GeometryCollection; rest: Shape }> & { insets?: string[][] };
@@ -32,7 +34,7 @@ type Region = Feature<MultiPolygon>;
 
 /** Draws a country by region, as large as fits and centered (equal area), with remote regions in a column beside it. */
 export function drawRegions({ code, regions }: Pick<Edition, "code" | "regions">): Drawing {
-  const outlines: Outlines = JSON.parse(readFileSync(join(import.meta.dirname, `../outlines/${code}.json`), "utf8"));
+  const outlines: Outlines = JSON.parse(readFileSync(join(COUNTRIES, code.toLowerCase(), "outlines.json"), "utf8"));
   const { features } = feature(outlines, outlines.objects.regions);
   const rest = feature(outlines, outlines.objects.rest).geometry as MultiPolygon;
   const known = new Set(regions.map(({ slug }) => slug));

@@ -1,4 +1,4 @@
-import type { Edition, Region } from "../edition.ts";
+import type { Edition, Region } from "../../edition.ts";
 
 /**
  * The areas that buyers and brokers in the United Kingdom search by: the ceremonial counties of England (Lieutenancies Act

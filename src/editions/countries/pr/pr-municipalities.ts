@@ -1,4 +1,4 @@
-import type { Edition, Region } from "../edition.ts";
+import type { Edition, Region } from "../../edition.ts";
 
 /**
  * The 78 municipalities with their Census Bureau codes (FIPS 6-4), because ISO 3166-2 has none.

@@ -1,5 +1,5 @@
-import type { Edition } from "../edition.ts";
-import { createBankTerms } from "../financing.ts";
+import type { Edition } from "../../edition.ts";
+import { createBankTerms } from "../../financing.ts";
 import { UK_COUNTIES, UK_WIDER } from "./uk-counties.ts";
 
 export const uk: Edition = {

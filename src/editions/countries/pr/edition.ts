@@ -1,5 +1,5 @@
-import type { Edition } from "../edition.ts";
-import { SBA_TERMS } from "../financing.ts";
+import type { Edition } from "../../edition.ts";
+import { SBA_TERMS } from "../../financing.ts";
 import { PR_MUNICIPALITIES, PR_WIDER } from "./pr-municipalities.ts";
 
 export const pr: Edition = {

@@ -1,5 +1,5 @@
-import type { Edition } from "../edition.ts";
-import { createBankTerms } from "../financing.ts";
+import type { Edition } from "../../edition.ts";
+import { createBankTerms } from "../../financing.ts";
 
 export const sg: Edition = {
   code: "SG",

@@ -1,5 +1,5 @@
-import type { Edition } from "../edition.ts";
-import { SBA_TERMS } from "../financing.ts";
+import type { Edition } from "../../edition.ts";
+import { SBA_TERMS } from "../../financing.ts";
 import { US_DIVISIONS } from "./us-divisions.ts";
 
 export const us: Edition = {
