@@ -2,7 +2,7 @@
 export const RESPONSE_TARGET_MS = 5 * 60_000;
 
 /** Unanswered leads go to the office's next person after this many minutes, unless the office has its own limit. */
-export const USUAL_LIMIT_MINUTES = 15;
+export const DEFAULT_LIMIT_MINUTES = 15;
 
 export const LIMIT_MINUTES = { min: 1, max: 10_080 } as const;
 

@@ -24,13 +24,13 @@ export async function findRegion(context: Context, slug: string): Promise<Region
   if (!region) throw new NotFound();
   const offices = (await listOffices(context)).filter(({ state_slug }) => state_slug === slug);
   if (offices.length > 0) return { region, offices, nearest: [], nearest_to: null };
-  const { latitude: lat, longitude: lng, locality } = getMiddle(context, region);
+  const { latitude: lat, longitude: lng, locality } = getCenter(context, region);
   const nearest = await searchOffices(context, { lat, lng, radius: MAX_RADIUS });
   return { region, offices, nearest: nearest.slice(0, MAX_NEAREST), nearest_to: locality };
 }
 
 /** The center of a region's population if the gazetteer knows it, else head office. */
-function getMiddle({ gazetteer, edition }: Context, { name, code, slug }: Region): Point & { locality: string } {
+function getCenter({ gazetteer, edition }: Context, { name, code, slug }: Region): Point & { locality: string } {
   const places = [gazetteer.find(`${name}, ${code}`), gazetteer.find(name)];
   return places.find((place) => place?.state === slug) ?? edition.head_office;
 }

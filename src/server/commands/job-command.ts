@@ -8,7 +8,7 @@ import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
 
 /** ISO 8601 with a time and a zone. */
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 const WEEKLY = "weekly-digest";
 const NAMES = [WEEKLY, ...SCHEDULE.map(({ name }) => name).filter((name) => name !== WEEKLY)];
@@ -57,6 +57,6 @@ function readArgs(args: string[]): { name: string; at: Date | null } | string {
   if (at === undefined) return { name, at: null };
   if (name !== WEEKLY) return `Only ${WEEKLY} takes --at.`;
   const moment = new Date(at);
-  if (!MOMENT.test(at) || Number.isNaN(moment.getTime())) return `--at takes a time such as 2026-11-23T13:00:00Z.`;
+  if (!ISO_TIME.test(at) || Number.isNaN(moment.getTime())) return `--at takes a time such as 2026-11-23T13:00:00Z.`;
   return { name, at: moment };
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { allow, canEver, getScope } from "#domain/staff/staff-policy.ts";
-import { RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
+import { DEFAULT_LIMIT_MINUTES, RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS } from "../lead-limits.ts";
 import { type ResponseTime, type SetLimit, selectLimits, selectResponses } from "./response-queries.ts";
 
 export interface ResponseTimes {
@@ -29,7 +29,7 @@ export async function listResponseTimes(context: Context): Promise<ResponseTimes
     target_seconds: target,
     since: since.toISOString(),
     data: rows,
-    usual_limit_minutes: USUAL_LIMIT_MINUTES,
+    usual_limit_minutes: DEFAULT_LIMIT_MINUTES,
     limits,
   };
 }

@@ -11,7 +11,7 @@ export async function lockFingerprint(db: Db, fingerprint: string): Promise<void
 }
 
 /** The id of an identical inquiry received after `since`, if there is one. */
-export async function selectRepeat(db: Db, fingerprint: string, since: Date): Promise<string | undefined> {
+export async function selectDuplicate(db: Db, fingerprint: string, since: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("enquiries")
     .select("id")

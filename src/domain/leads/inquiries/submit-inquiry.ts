@@ -4,7 +4,7 @@ import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { checkInquiry, type InquiryInput } from "./inquiry-input.ts";
 import { createInquiryProblem, getConsentWording } from "./inquiry-messages.ts";
-import { insertInquiry, lockFingerprint, selectRepeat } from "./inquiry-queries.ts";
+import { insertInquiry, lockFingerprint, selectDuplicate } from "./inquiry-queries.ts";
 import { routeInquiry } from "./route-inquiry.ts";
 
 /** A repeat within this time is a double click or an impatient retry, not a second inquiry. */
@@ -41,7 +41,7 @@ export async function submitInquiry(
   return runInTransaction(context, async (context) => {
     await lockFingerprint(context.db, fingerprint);
     const now = context.clock();
-    const earlier = await selectRepeat(context.db, fingerprint, new Date(now.getTime() - REPEAT_WINDOW_MS));
+    const earlier = await selectDuplicate(context.db, fingerprint, new Date(now.getTime() - REPEAT_WINDOW_MS));
     if (earlier) return { id: earlier, repeated: true };
     const id = randomUUID();
     const { form, verified } = metadata;

@@ -5,7 +5,7 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { LIMIT_MINUTES, USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
+import { DEFAULT_LIMIT_MINUTES, LIMIT_MINUTES } from "../lead-limits.ts";
 import { selectOfficeRules, updateOfficeLimit } from "./filing-queries.ts";
 
 const { min, max } = LIMIT_MINUTES;
@@ -47,7 +47,7 @@ export async function showOfficeLimit(context: Context, slug: string): Promise<O
   await findLimitOffice(context, slug, "office.read");
   const { id } = await findOffice(context, slug);
   const { lead_limit_minutes: minutes } = await selectOfficeRules(context.db, id);
-  return { minutes, usual_minutes: USUAL_LIMIT_MINUTES };
+  return { minutes, usual_minutes: DEFAULT_LIMIT_MINUTES };
 }
 
 /**
@@ -64,6 +64,6 @@ export async function setOfficeLimit(context: Context, slug: string, minutes: nu
       const details = { before, minutes };
       await recordAuditEvent(context, { action: "office.lead_limit", subject: `office ${id}`, office_id: id, details });
     }
-    return { minutes, usual_minutes: USUAL_LIMIT_MINUTES };
+    return { minutes, usual_minutes: DEFAULT_LIMIT_MINUTES };
   });
 }

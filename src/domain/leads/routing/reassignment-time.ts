@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { selectOpeningHours } from "#domain/offices/office-queries.ts";
 import { countMinutesUntilOpen } from "#domain/offices/open-status.ts";
-import { USUAL_LIMIT_MINUTES } from "../lead-limits.ts";
+import { DEFAULT_LIMIT_MINUTES } from "../lead-limits.ts";
 import { selectOfficeRules } from "./filing-queries.ts";
 
 /** When a lead goes to the office's next person. */
@@ -18,6 +18,6 @@ export async function computeReassignmentTime(context: Context, officeId: number
   const hours = office.show_opening_hours ? await selectOpeningHours(context.db, [officeId]) : [];
   const closed = countMinutesUntilOpen(hours, office.time_zone, from);
   if (closed === null) return { is_open: false, at: null };
-  const minutes = closed + (office.lead_limit_minutes ?? USUAL_LIMIT_MINUTES);
+  const minutes = closed + (office.lead_limit_minutes ?? DEFAULT_LIMIT_MINUTES);
   return { is_open: closed === 0, at: new Date(from.getTime() + minutes * 60_000) };
 }

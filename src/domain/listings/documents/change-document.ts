@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocument } from "#domain/ndas/confidential/confidential-queries.ts";
-import { getDocumentKey, type TakenDocument, toDownload } from "#domain/ndas/documents/document-files.ts";
+import { type DocumentDownload, getDocumentKey, toDownload } from "#domain/ndas/documents/document-files.ts";
 import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
 import { isUuid } from "#domain/ndas/nda.ts";
@@ -66,7 +66,7 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
  * Downloads the original document for users who may edit the listing, and logs the download. @throws NotFound,
  * NotAllowed
  */
-export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<TakenDocument> {
+export async function fetchDocument(context: Context, { number, id }: DocumentOfListing): Promise<DocumentDownload> {
   const { row } = await openListing(context, number, "listing.read");
   const document = await findDocumentAt(context, { number, id });
   if (!document) throw createNotFound(context);

@@ -78,8 +78,8 @@ class FieldReading {
       if (value === undefined) continue;
       this.#attempt(field, () => {
         if (typeof value !== "number") return this.#readCell(field, value ?? "");
-        if (value < 0 && !LISTING_FIELDS[field].signed) throw new BadValue(this.#says(m.desk_below_zero));
-        if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#says(m.field_invalid));
+        if (value < 0 && !LISTING_FIELDS[field].signed) throw new BadValue(this.#getMessage(m.desk_below_zero));
+        if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#getMessage(m.field_invalid));
         this.#values[field] = toMinor(value, this.#reading.edition.currency);
       });
     }
@@ -93,7 +93,7 @@ class FieldReading {
     }
     const { investment_min, investment_max } = this.#values;
     if (investment_min !== null && investment_max !== null && investment_min > investment_max)
-      this.#fault("investment_min", this.#says(m.desk_investment_order));
+      this.#addError("investment_min", this.#getMessage(m.desk_investment_order));
   }
 
   #readCell(field: ListingField & ImportField, text: string): void {
@@ -106,11 +106,11 @@ class FieldReading {
     let subcategory = subcategory_slug === undefined ? this.#values.subcategory_slug : subcategory_slug || null;
     const found = CATEGORIES.find(({ slug }) => slug === category);
     if (!found) {
-      this.#fault("category_slug", this.#says(m.desk_choose_category));
+      this.#addError("category_slug", this.#getMessage(m.desk_choose_category));
       return;
     }
     if (subcategory !== null && !found.subcategories.some(({ slug }) => slug === subcategory)) {
-      if (subcategory_slug) this.#fault("subcategory_slug", this.#says(m.desk_choose_subcategory));
+      if (subcategory_slug) this.#addError("subcategory_slug", this.#getMessage(m.desk_choose_subcategory));
       subcategory = null;
     }
     Object.assign(this.#values, { category_slug: category, subcategory_slug: subcategory });
@@ -134,22 +134,22 @@ class FieldReading {
     });
     if (PLACE.some((field) => this.#errors[field])) return;
     if (state === "") {
-      this.#fault("state_slug", this.#says(m.desk_choose_state));
+      this.#addError("state_slug", this.#getMessage(m.desk_choose_state));
       return;
     }
     for (const [field, text] of Object.entries({ county: countyName, locality: city, postal_code: postal }))
-      if (text.length > 120) this.#fault(field, m.field_too_long({ limit: 120 }, messagesIn(this.#reading.locale)));
+      if (text.length > 120) this.#addError(field, m.field_too_long({ limit: 120 }, messagesIn(this.#reading.locale)));
     try {
       const read = createPlaceReader(this.#reading.edition, this.#reading.gazetteer);
       const place = read({ state, location: "", county: countyName, city, postal_code: postal });
       if (countyName && !place.county && countyName !== county)
-        this.#fault("county", this.#says(m.desk_unknown_county));
+        this.#addError("county", this.#getMessage(m.desk_unknown_county));
       // An unknown county must not be taken for the town.
       Object.assign(this.#values, place, { locality: city ? place.locality : null });
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
       const field = error instanceof BadPlace ? getOwnValue(PLACE_NAMES, error.field) : "state_slug";
-      this.#fault(field ?? "state_slug", error.message);
+      this.#addError(field ?? "state_slug", error.message);
     }
   }
 
@@ -171,8 +171,8 @@ class FieldReading {
       };
       this.#attempt(toFieldName("year"), () => {
         const year = readYear(toText(row.year ?? null), this.#reading.clock());
-        if (year === null) throw new BadValue(this.#says(m.desk_year_missing));
-        if (years.some((other) => other.year === year)) throw new BadValue(this.#says(m.desk_year_duplicate));
+        if (year === null) throw new BadValue(this.#getMessage(m.desk_year_missing));
+        if (years.some((other) => other.year === year)) throw new BadValue(this.#getMessage(m.desk_year_duplicate));
         years.push({
           year,
           revenue: readAmount("revenue"),
@@ -186,14 +186,14 @@ class FieldReading {
   }
 
   getResult(): ListingValues {
-    if (Object.keys(this.#errors).length > 0) throw new Invalid(this.#says(m.field_check_marked), this.#errors);
+    if (Object.keys(this.#errors).length > 0) throw new Invalid(this.#getMessage(m.field_check_marked), this.#errors);
     return this.#values;
   }
 
   #toMinorAmount(value: TypedAmount): number | null {
     const { currency, format_locale } = this.#reading.edition;
     if (typeof value !== "number") return createAmountReader(currency, format_locale)(cleanCell(value ?? ""));
-    if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#says(m.field_invalid));
+    if (Math.abs(value) > MAX_AMOUNT) throw new BadValue(this.#getMessage(m.field_invalid));
     return toMinor(value, currency);
   }
 
@@ -202,15 +202,15 @@ class FieldReading {
       read();
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
-      this.#fault(field, error.message);
+      this.#addError(field, error.message);
     }
   }
 
-  #fault(field: string, reason: string): void {
+  #addError(field: string, reason: string): void {
     this.#errors[field] ??= [reason];
   }
 
-  #says(message: typeof m.field_invalid): string {
+  #getMessage(message: typeof m.field_invalid): string {
     return message({}, messagesIn(this.#reading.locale));
   }
 }

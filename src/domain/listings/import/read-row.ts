@@ -175,10 +175,10 @@ class RowDraft {
   compareFields(): void {
     const { investment_min, investment_max, listed_at, sold_at, status } = this.#values;
     if (investment_min && investment_max && investment_min > investment_max) {
-      this.#fault("investment_min", "The lowest investment is above the highest: swap or correct the two.");
+      this.#addError("investment_min", "The lowest investment is above the highest: swap or correct the two.");
     }
     if (listed_at && sold_at && sold_at < listed_at) {
-      this.#fault("sold_at", "The business was sold before it was listed: correct one of the two dates.");
+      this.#addError("sold_at", "The business was sold before it was listed: correct one of the two dates.");
     }
     if (!status && sold_at) this.#values.status = "sold";
     this.#ask();
@@ -228,11 +228,11 @@ class RowDraft {
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
       const named = error instanceof BadPlace && this.#header.has.has(error.field);
-      this.#fault(named ? error.field : field, error.message);
+      this.#addError(named ? error.field : field, error.message);
     }
   }
 
-  #fault(field: ImportField, reason: string): void {
+  #addError(field: ImportField, reason: string): void {
     const value = this.#record.cells[this.#header.fields.indexOf(field)] ?? "";
     if (!this.problems.some((problem) => problem.field === field)) this.problems.push({ field, value, reason });
   }

@@ -19,14 +19,14 @@ const TYPES: Record<DocumentRow["format"], string> = {
 };
 
 /** A document for download. */
-export interface TakenDocument {
+export interface DocumentDownload {
   bytes: Uint8Array;
   content_type: string;
   /** The file name for the download. */
   file_name: string;
 }
 
-export function toDownload(document: DocumentRow, bytes: Uint8Array): TakenDocument {
+export function toDownload(document: DocumentRow, bytes: Uint8Array): DocumentDownload {
   const { format, name } = document;
   return { bytes, content_type: TYPES[format], file_name: `${toSlug(name) || "document"}.${format}` };
 }

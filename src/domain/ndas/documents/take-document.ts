@@ -3,7 +3,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
-import { getDocumentKey, type TakenDocument, toDownload } from "./document-files.ts";
+import { type DocumentDownload, getDocumentKey, toDownload } from "./document-files.ts";
 import { type DocumentRequest, openDocument } from "./open-document.ts";
 import { recordView } from "./record-view.ts";
 
@@ -13,7 +13,7 @@ import { recordView } from "./record-view.ts";
  *
  * @throws as `openDocument`; NotAllowed if it may only be viewed online
  */
-export async function takeDocument(context: Context, query: DocumentRequest): Promise<TakenDocument> {
+export async function takeDocument(context: Context, query: DocumentRequest): Promise<DocumentDownload> {
   const opened = await openDocument(context, query);
   const { nda, document } = opened;
   if (!document.may_download) throw new NotAllowed(m.document_no_download({}, messagesIn(context.locale)));
