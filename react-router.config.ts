@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "src/web",
-  // A build is made beside the one being served and swapped in whole.
+  // scripts/build.mjs builds into a temporary folder, which is renamed when the build is complete.
   buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
 } satisfies Config;

@@ -1,6 +1,6 @@
 /**
- * Mutation tests (`npm run mutants`) of the code where a wrong line costs people money or privacy: NDAs, sessions and
- * passwords, staff roles and second factors, money, encryption and forged requests.
+ * Mutation tests (`npm run mutants`) of code where a bug can cost people money or privacy: NDAs, sessions, passwords,
+ * staff roles, second factors, money, encryption and CSRF protection.
  */
 export default {
   plugins: ["@stryker-mutator/vitest-runner"],
@@ -20,12 +20,12 @@ export default {
     "!src/**/*.test.ts",
     "!src/**/*-queries.ts",
   ],
-  // A constant's mutants need a new process each, and a changed message or log line costs nobody anything.
+  // Mutants of constants each need a new process. Mutants of strings are mostly messages and log lines.
   ignoreStatic: true,
   mutator: { excludedMutations: ["StringLiteral"] },
   coverageAnalysis: "perTest",
   concurrency: 2,
-  // Stryker would rewrite tsconfig.json with an API that this TypeScript does not have; the tests do not need it.
+  // Names no file, because Stryker rewrites tsconfig.json with an API that this TypeScript version doesn't have.
   tsconfigFile: "no-tsconfig.json",
   symlinkNodeModules: true,
   ignorePatterns: ["build", "data"],

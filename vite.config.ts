@@ -3,8 +3,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { markedMessages } from "./scripts/languages/marked-messages.mjs";
 
-/** The programs that the server's build consists of, by the name of their file. */
-const programs = {
+/** Entry points of the server build, by output file name. */
+const serverEntries = {
   main: "src/server/main.ts",
   command: "src/server/command.ts",
   worker: "src/server/worker.ts",
@@ -12,15 +12,15 @@ const programs = {
   "document-worker": "src/integrations/documents/document-worker.ts",
 };
 
-/** What cannot be packed into the programs: parts in machine code, and what finds its own files beside it. */
-const besidePrograms = [
+/** Packages that can't be bundled, because they are native or load their own files at run time. */
+const externalPackages = [
   ...["@electric-sql/pglite", "@napi-rs/canvas", "@node-rs/argon2", "sharp"],
   ...["@react-pdf/renderer", "pdfjs-dist", "pg", "pino", "react-email"],
 ];
 
-/** React Router names the one entry it expects; ours keep their names, and share what they have in common. */
-const namedPrograms: Plugin = {
-  name: "named-programs",
+/** React Router expects one entry and sets its name. This gives each entry its own name and allows shared chunks. */
+const namedServerEntries: Plugin = {
+  name: "named-server-entries",
   enforce: "post",
   configResolved(config) {
     const options = config.environments.ssr?.build.rolldownOptions;
@@ -30,9 +30,9 @@ const namedPrograms: Plugin = {
 };
 
 /**
- * What many pages load is one script, and the words that some share are another: each script costs a visitor on a phone a
- * way there and back, and without these groups there would be fifty a page, most of them of one message. Neither group
- * needs anything outside itself and the other: of scripts that need each other, one is run too early.
+ * Groups for code splitting: modules that many pages load, and messages that several pages share. Without them a page
+ * would load some fifty scripts, most with one message, and each costs a phone a round trip. The groups must import only
+ * from themselves and each other, because a circular import would run one script before its imports.
  */
 const sharedScripts = [
   { name: "frame", minShareCount: 8, priority: 2 },
@@ -40,15 +40,15 @@ const sharedScripts = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedPrograms, markedMessages as Plugin],
-  // Lists of what a part loaded later needs would be loaded first, by everyone; pages' own preloads are React Router's.
+  plugins: [tailwindcss(), reactRouter(), namedServerEntries, markedMessages as Plugin],
+  // Off, because every page would load the preload lists of scripts it may never need. React Router preloads pages itself.
   build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
     ssr: {
-      build: { rolldownOptions: { input: programs } },
-      // A start would else look for some 1,600 files on the disk, which takes longer than to run them.
-      ...(command === "build" && { resolve: { noExternal: true, external: besidePrograms } }),
+      build: { rolldownOptions: { input: serverEntries } },
+      // Bundles dependencies, because resolving some 1,600 files at startup takes longer than running them.
+      ...(command === "build" && { resolve: { noExternal: true, external: externalPackages } }),
     },
   },
 }));

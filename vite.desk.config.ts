@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { markedMessages } from "./scripts/languages/marked-messages.mjs";
 
-/** The desk's own bundle, beside the site's in what browsers are sent; the server finds it by its manifest. */
+/** The desk's bundle, in the same client folder as the site's. The server finds its files in the manifest. */
 export default defineConfig({
   publicDir: false,
   plugins: [tailwindcss(), markedMessages as Plugin],
   resolve: {
-    // One router: the other name is what ra-core's release knows the same package by.
+    // ra-core imports React Router by its old name. The alias avoids a second copy.
     alias: { "react-router-dom": "react-router" },
     dedupe: ["react", "react-dom", "react-router"],
   },

@@ -5,20 +5,19 @@ const database = "{src,tests}/**/*.db.test.ts";
 const demonstration = "tests/support/demonstration.ts";
 
 /*
- * `database` runs on the embedded database, or on a PostgreSQL server with TEST_DATABASE=postgres. `contract` and
- * `browser` run against the built server, so they want a current build (`npm run build`); so does `nightly`, which takes
- * too long for every run.
+ * `database` runs on the embedded database, or on a PostgreSQL server with TEST_DATABASE=postgres. `contract`, `browser`
+ * and `nightly` test the built server and need a current build (`npm run build`). `nightly` is too slow for every run.
  */
 export default defineConfig({
-  // Vitest would load its other copy for the tests than the libraries load, and the two refuse each other's types.
+  // Otherwise Vitest loads graphql's ES modules for tests and CommonJS for libraries, and their types are incompatible.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    // Long enough for a slow machine with other work; what hangs is ended all the same.
+    // Long enough for a slow, busy machine, and still ends a test that hangs.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // What is about to be so is looked at again for this long: a slow machine is late, not wrong.
+    // Long enough that a poll doesn't fail on a slow machine.
     expect: { poll: { timeout: 60_000 } },
-    // Two files side by side on a small machine too; much of a test is waiting.
+    // At least two, even on a small machine, because tests spend much of their time waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -36,7 +35,7 @@ export default defineConfig({
           name: "database",
           include: [database],
           globalSetup: "tests/support/database-server.ts",
-          // So that a worker's files share its database (tests/support/database.ts).
+          // Lets all test files of a worker share its database (tests/support/database.ts).
           isolate: false,
         },
       },

@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/* Copies the shipped Markdown pages and articles next to the program, which loads them at startup. */
+/* Copies the Markdown pages and articles into the build. The server loads them at startup. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "content");
 

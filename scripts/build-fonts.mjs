@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { FONT_FILES, getFontPackagePath } from "../src/integrations/pdf/font-files.ts";
 import { unpackWoff } from "../src/integrations/pdf/sources/unpack-woff.ts";
 
-/* Unpacks the fonts of PDF documents next to the program. */
+/* Unpacks the fonts for PDF documents into the build. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "fonts");
 const require = createRequire(import.meta.url);

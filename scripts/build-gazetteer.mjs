@@ -7,8 +7,7 @@ import { SOURCE_COUNTRIES } from "../src/integrations/gazetteer/sources/countrie
 import { computePackagesFingerprint, readPackages } from "../src/integrations/gazetteer/sources/packages.ts";
 
 /*
- * Writes each edition's places from the data packages to build/gazetteer/<edition>.json. Does nothing if the folder was
- * made from the same packages and sources.
+ * Writes each edition's places from the data packages to build/gazetteer/<edition>.json. Skips files that are current.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = "src/integrations/gazetteer";
@@ -23,7 +22,7 @@ export function buildGazetteer({
   editions = Object.keys(SOURCE_COUNTRIES),
 } = {}) {
   const stamp = join(folder, "stamp.json");
-  const key = fingerprint();
+  const key = computeFingerprint();
   const before = readStamp(stamp);
   const current = before?.key === key ? before.editions : [];
   const missing = editions.filter((edition) => !current.includes(edition) || !existsSync(getFile(folder, edition)));
@@ -31,9 +30,9 @@ export function buildGazetteer({
   mkdirSync(folder, { recursive: true });
   const packages = readPackages();
   for (const edition of missing) {
-    writeWhole(getFile(folder, edition), JSON.stringify(composeGazetteer(edition, packages)));
+    writeAtomically(getFile(folder, edition), JSON.stringify(composeGazetteer(edition, packages)));
   }
-  writeWhole(stamp, JSON.stringify({ key, editions: [...new Set([...current, ...missing])] }));
+  writeAtomically(stamp, JSON.stringify({ key, editions: [...new Set([...current, ...missing])] }));
   return { written: missing };
 }
 
@@ -42,7 +41,7 @@ function getFile(folder, edition) {
 }
 
 /** Hashes the packages' versions and every source that affects the result. */
-function fingerprint() {
+function computeFingerprint() {
   const hash = createHash("sha256").update(computePackagesFingerprint());
   const inside = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
@@ -56,7 +55,7 @@ function readStamp(path) {
 }
 
 /** Replaces the file atomically, so that a reader gets the old or the new one. */
-function writeWhole(path, text) {
+function writeAtomically(path, text) {
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);
 }

@@ -4,32 +4,31 @@ import { fileURLToPath } from "node:url";
 import { crc32, deflateSync } from "node:zlib";
 
 /*
- * Draws the icons that cannot be SVG (public/favicon.svg is the same door): PNG for home screens and link previews, ICO
- * for browsers that request only that. In units of 40 by 44, the door is an arch, its frame an inner arch and its knob
- * a disc.
+ * Draws the door of public/favicon.svg where SVG isn't supported: PNG for home screens and link previews, ICO for older
+ * browsers. On a grid of 40 by 44, the door is an arch, its frame is a smaller arch and its knob is a circle.
  */
 const GREEN = [29, 92, 77];
 const LIGHT = [255, 253, 249];
-const DOCUMENT = [250, 246, 239];
+const PAPER = [250, 246, 239];
 
-/** Samples per side of a pixel; four give smooth edges. */
+/** Samples along each side of a pixel. Four give smooth edges. */
 const SAMPLES = 4;
 
 /** Returns whether a point is in the arch of half width `r` around x = 20 whose curve starts at y = `top`. */
-const inArch = (x, y, r, top) => y <= 43 && Math.abs(x - 20) <= r && (y >= top || Math.hypot(x - 20, y - top) <= r);
+const isInArch = (x, y, r, top) => y <= 43 && Math.abs(x - 20) <= r && (y >= top || Math.hypot(x - 20, y - top) <= r);
 
 /** Returns the color of a point, or null outside the door. */
-function doorAt(x, y) {
-  if (!inArch(x, y, 16, 16)) return null;
+function getDoorColor(x, y) {
+  if (!isInArch(x, y, 16, 16)) return null;
   if (Math.hypot(x - 27, y - 32) <= 2) return LIGHT;
-  return inArch(x, y, 12.25, 17) && !inArch(x, y, 10.75, 17) ? LIGHT : GREEN;
+  return isInArch(x, y, 12.25, 17) && !isInArch(x, y, 10.75, 17) ? LIGHT : GREEN;
 }
 
 /**
  * @param {number} width
  * @param {number} height
  * @param {number} tall the door's share of the height
- * @param {number[] | null} ground background color; null is transparent
+ * @param {number[] | null} ground the background color; null is transparent
  */
 export function drawIcon(width, height, tall, ground) {
   const scale = 44 / (height * tall);
@@ -40,7 +39,7 @@ export function drawIcon(width, height, tall, ground) {
       for (let sample = 0; sample < SAMPLES ** 2; sample++) {
         const x = column + ((sample % SAMPLES) + 0.5) / SAMPLES;
         const y = row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
-        const color = doorAt(20 + (x - width / 2) * scale, 21.5 + (y - height / 2) * scale) ?? ground;
+        const color = getDoorColor(20 + (x - width / 2) * scale, 21.5 + (y - height / 2) * scale) ?? ground;
         if (!color) continue;
         for (const channel of [0, 1, 2]) sum[channel] += color[channel];
         sum[3] += 1;
@@ -51,10 +50,10 @@ export function drawIcon(width, height, tall, ground) {
       pixels[at + 3] = Math.round((sum[3] * 255) / SAMPLES ** 2);
     }
   }
-  return png(width, height, pixels);
+  return encodePng(width, height, pixels);
 }
 
-function png(width, height, pixels) {
+function encodePng(width, height, pixels) {
   const rows = Buffer.alloc(height * (width * 4 + 1));
   for (let row = 0; row < height; row++)
     pixels.copy(rows, row * (width * 4 + 1) + 1, row * width * 4, (row + 1) * width * 4);
@@ -63,11 +62,15 @@ function png(width, height, pixels) {
   header.writeUInt32BE(height, 4);
   header.set([8, 6, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const parts = [chunk("IHDR", header), chunk("IDAT", deflateSync(rows, { level: 9 })), chunk("IEND", Buffer.alloc(0))];
+  const parts = [
+    encodeChunk("IHDR", header),
+    encodeChunk("IDAT", deflateSync(rows, { level: 9 })),
+    encodeChunk("IEND", Buffer.alloc(0)),
+  ];
   return Buffer.concat([signature, ...parts]);
 }
 
-function chunk(name, data) {
+function encodeChunk(name, data) {
   const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length, 0);
@@ -77,7 +80,7 @@ function chunk(name, data) {
 }
 
 /** Returns an ICO that contains one PNG. */
-function ico(size, image) {
+function encodeIco(size, image) {
   const header = Buffer.alloc(22);
   header.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
   header.writeUInt32LE(image.length, 14);
@@ -92,11 +95,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = {
     "icon-192.png": drawIcon(192, 192, 0.94, null),
     "icon-512.png": drawIcon(512, 512, 0.94, null),
-    // Phones crop it to a circle of four fifths of its width.
-    "maskable-512.png": drawIcon(512, 512, 0.56, DOCUMENT),
-    "apple-touch-icon.png": drawIcon(180, 180, 0.72, DOCUMENT),
-    "share.png": drawIcon(1200, 630, 0.62, DOCUMENT),
-    "favicon.ico": ico(32, drawIcon(32, 32, 0.96, null)),
+    // Phones crop this icon to a circle of 80% of its width.
+    "maskable-512.png": drawIcon(512, 512, 0.56, PAPER),
+    "apple-touch-icon.png": drawIcon(180, 180, 0.72, PAPER),
+    "share.png": drawIcon(1200, 630, 0.62, PAPER),
+    "favicon.ico": encodeIco(32, drawIcon(32, 32, 0.96, null)),
   };
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
 }

@@ -6,8 +6,8 @@ import { drawRegions } from "../src/integrations/maps/sources/draw-regions.ts";
 import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-states.ts";
 
 /*
- * Writes every edition's country map to build/maps: <edition>.svg for browsers, and <edition>.json with what the
- * program needs to place pins on it.
+ * Writes each edition's country map to build/maps: <edition>.svg for browsers, and <edition>.json with the projection
+ * that the server uses to place pins.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -19,13 +19,13 @@ export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "bu
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
     const drawing = (CUSTOM_MAPS[edition.code] ?? drawRegions)(edition);
-    writeWhole(join(folder, `${edition.code}.svg`), drawing.svg);
-    writeWhole(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));
+    writeAtomically(join(folder, `${edition.code}.svg`), drawing.svg);
+    writeAtomically(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));
   }
 }
 
 /** Replaces the file atomically, so that a reader gets the old or the new one. */
-function writeWhole(path, text) {
+function writeAtomically(path, text) {
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);
 }

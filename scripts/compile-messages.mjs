@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { compile } from "@inlang/paraglide-js";
-import { enabledLocales } from "./languages/enabled-locales.mjs";
+import { listEnabledLocales } from "./languages/enabled-locales.mjs";
 
 /*
- * Compiles the message catalogs of src/editions/messages into typed functions in src/messages, for the enabled locales
- * and for en-US, the fallback for missing messages.
+ * Compiles the catalogs in src/editions/messages into typed functions in src/messages, for the enabled locales and for
+ * en-US, which messages fall back to.
  */
 const project = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
 const hasCatalog = (locale) => existsSync(`src/editions/messages/${locale}.json`);
-const spoken = enabledLocales(process.env).filter(hasCatalog);
+const locales = listEnabledLocales(process.env).filter(hasCatalog);
 const settings = {
   ...project,
-  locales: [...new Set([project.baseLocale, ...spoken])],
+  locales: [...new Set([project.baseLocale, ...locales])],
   modules: project.modules.map((path) => resolve(path)),
   "plugin.inlang.messageFormat": { pathPattern: resolve("src/editions/messages/{locale}.json") },
 };

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /*
- * Writes `<file>.br` and `<file>.gz` next to scripts and styles, at the highest compression level, because each is
- * compressed only once.
+ * Writes `<file>.br` and `<file>.gz` next to scripts and styles. Uses the highest compression level, because each file
+ * is compressed only once.
  */
 const TEXT = /\.(js|css|svg|json|txt)$/;
-/** A smaller file already fits into one packet. */
+/** A smaller file fits into one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
 const ENCODERS = {

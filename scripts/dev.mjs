@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { build, createServer } from "vite";
 import { runScript } from "./run-script.mjs";
 
-/* Serves the site from its sources. Pages reload on edit; changes to the server apply at the next start. */
+/* Serves the site from its sources. Pages reload when edited. Changes to the server need a restart. */
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 runScript("scripts/compile-messages.mjs");
 runScript("scripts/build-gazetteer.mjs");
 runScript("scripts/build-maps.mjs");
 runScript("scripts/build-content.mjs");
 
-// Rebuilds the desk's bundle on change; the server looks up its files for each page.
+// Rebuilds the desk's bundle when its sources change.
 await build({ root: project, configFile: `${project}/vite.desk.config.ts`, build: { watch: {} } });
 
 const vite = await createServer({ root: project, server: { middlewareMode: true } });

@@ -4,33 +4,33 @@ import { fileURLToPath } from "node:url";
 import { saveLatestBuild, withBuildInUse } from "./bootstrap/builds.mjs";
 import { runChild } from "./bootstrap/child.mjs";
 import { commands } from "./bootstrap/commands.mjs";
-import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst } from "./bootstrap/environment.mjs";
+import { cleanEnvironment, removeConfiguration, withEnvFile, withRuntimeFirst } from "./bootstrap/environment.mjs";
 import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { findRuntime, rejectUnsupportedSystem } from "./bootstrap/runtime.mjs";
 import { getUserMessage, UserError } from "./bootstrap/user-error.mjs";
 
 /*
- * Entry of every command, also on a fresh clone: installs and builds what is missing, selects a Node that is new
- * enough, and runs the actual script. It runs on any Node from 20, so it imports nothing from npm.
+ * The entry point of every command. On a fresh clone it first installs packages and builds. It then runs the actual
+ * script on a supported version of Node. It must run on Node 20 before npm packages are installed, so it imports none.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const say = (line) => process.stderr.write(`${line}\n`);
+const log = (line) => process.stderr.write(`${line}\n`);
 
 async function main([name, ...args]) {
   const command = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
-  if (!command) throw new UserError(`Say what to run: ${Object.keys(commands).join(", ")}.`);
+  if (!command) throw new UserError(`Choose a command: ${Object.keys(commands).join(", ")}.`);
   rejectUnsupportedSystem();
   const clean = cleanEnvironment(process.env);
-  await ensureInstalled(root, command.needs, clean, say);
+  await ensureInstalled(root, command.needs, clean, log);
   const { env, runtime } = getRunContext(command, clean);
-  const build = command.built ? await ensureBuilt(root, env, runtime, say) : undefined;
+  const build = command.built ? await ensureBuilt(root, env, runtime, log) : undefined;
   const script = command.program ? [join(build, command.program[0]), ...command.program.slice(1)] : command.run;
   if (!script) {
     saveLatestBuild(root, build);
     return 0;
   }
-  if (!existsSync(resolve(root, script[0]))) throw new UserError(`There is no ${script[0]} here to run.`);
+  if (!existsSync(resolve(root, script[0]))) throw new UserError(`Script ${script[0]} not found.`);
   const run = () =>
     runChild(runtime.path, [...script, ...args], { cwd: root, env: { ...env, ...(build && { BUILT_FOLDER: build }) } });
   const { exitCode } = await (build ? withBuildInUse(build, run) : run());
@@ -41,7 +41,7 @@ async function main([name, ...args]) {
 function getRunContext(command, clean) {
   const runtime = findRuntime(root);
   const configured = command.plainConfiguration
-    ? withoutConfiguration(clean, root)
+    ? removeConfiguration(clean, root)
     : withEnvFile(clean, root, runtime.path);
   const env = withRuntimeFirst(configured, runtime.path);
   return { runtime, env: command.production ? { ...env, NODE_ENV: "production" } : env };
@@ -52,6 +52,6 @@ try {
 } catch (error) {
   const reason = getUserMessage(error);
   if (!reason) throw error;
-  say(reason);
+  log(reason);
   process.exitCode = error.exitCode ?? 1;
 }

@@ -6,17 +6,17 @@ import { saveLatestBuild } from "./bootstrap/builds.mjs";
 import { ensureBuilt } from "./bootstrap/fresh-build.mjs";
 import { getUserMessage, UserError } from "./bootstrap/user-error.mjs";
 import { runStep } from "./testing/run-step.mjs";
-import { tally } from "./testing/tally.mjs";
+import { countResults } from "./testing/tally.mjs";
 
 /*
  * Runs every check of the project in turn; a failure doesn't stop the next. `npm test -- types postgres` runs only
  * those. The last line is the total: `N passed, N failed`.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const say = (line) => console.log(line);
+const log = (line) => console.log(line);
 const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
 
-/** Languages of the tests' build: the default, those that some tests request, and every country's own. */
+/** Languages in the test build: the default and the ones that tests use. */
 const TEST_LOCALES = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
 
 /** Database tests whose SQL or concurrency differs on a PostgreSQL server; `postgres` runs all database tests there. */
@@ -39,23 +39,26 @@ const CONNECTIONS = [
 ];
 
 /** Time limit of a step that `npm run nightly` runs. */
-const NIGHT_MS = 3 * 3_600_000;
+const NIGHTLY_TIMEOUT_MS = 3 * 3_600_000;
 
 const steps = {
-  types: () => check(["scripts/typecheck.mjs"]),
-  lint: () => check(["node_modules/@biomejs/biome/bin/biome", "check"]),
-  unused: () => check(["node_modules/knip/bin/knip.js"]),
+  types: () => runCheck(["scripts/typecheck.mjs"]),
+  lint: () => runCheck(["node_modules/@biomejs/biome/bin/biome", "check"]),
+  unused: () => runCheck(["node_modules/knip/bin/knip.js"]),
   build: () => buildOnce().then(() => ({ passed: 1, failed: 0 })),
-  unit: () => vitest("unit"),
-  database: () => vitest("database", { TEST_DATABASE: "embedded" }),
-  connections: async () => vitest("database", { TEST_DATABASE: "postgres" }, checkPresent(CONNECTIONS)),
-  postgres: () => vitest("database", { TEST_DATABASE: "postgres" }),
-  contract: () => onBuild(() => vitest("contract")),
-  browser: () => onBuild(() => vitest("browser")),
-  nightly: () => onBuild(() => vitest("nightly", { GENERATED: "anew" }, [], NIGHT_MS)),
+  unit: () => runVitest("unit"),
+  database: () => runVitest("database", { TEST_DATABASE: "embedded" }),
+  connections: async () => runVitest("database", { TEST_DATABASE: "postgres" }, requireFiles(CONNECTIONS)),
+  postgres: () => runVitest("database", { TEST_DATABASE: "postgres" }),
+  contract: () => runOnBuild(() => runVitest("contract")),
+  browser: () => runOnBuild(() => runVitest("browser")),
+  nightly: () => runOnBuild(() => runVitest("nightly", { GENERATED: "anew" }, [], NIGHTLY_TIMEOUT_MS)),
   drills: () =>
-    onBuild(() => check(["drills/run.mjs"], { env: { ...process.env, NODE_ENV: "production" }, timeout: NIGHT_MS })),
-  mutants: () => check(["node_modules/@stryker-mutator/core/bin/stryker.js", "run"], { timeout: NIGHT_MS }),
+    runOnBuild(() =>
+      runCheck(["drills/run.mjs"], { env: { ...process.env, NODE_ENV: "production" }, timeout: NIGHTLY_TIMEOUT_MS }),
+    ),
+  mutants: () =>
+    runCheck(["node_modules/@stryker-mutator/core/bin/stryker.js", "run"], { timeout: NIGHTLY_TIMEOUT_MS }),
 };
 /** Skipped unless named. */
 const optional = {
@@ -67,13 +70,13 @@ const optional = {
 };
 
 let build;
-/** Returns the build for the server tests; built once, and attempted only once if it fails. */
+/** Builds for the server tests, only once even if the build fails. */
 function buildOnce() {
   build ??= ensureBuilt(
     root,
     { ...process.env, LOCALES: TEST_LOCALES },
     { path: process.execPath, version: process.version },
-    say,
+    log,
   ).then((folder) => {
     saveLatestBuild(root, folder);
     process.env.BUILT_FOLDER = folder;
@@ -81,27 +84,27 @@ function buildOnce() {
   return build;
 }
 
-async function onBuild(work) {
+async function runOnBuild(work) {
   await buildOnce().catch(() => {
-    throw new UserError("These tests need a build.");
+    throw new UserError("Skipped, because the build failed.");
   });
   return work();
 }
 
-/** Runs a tool that reports only an exit code, which counts as one test. */
-async function check(args, options) {
+/** Runs a tool and counts its exit code as one test. */
+async function runCheck(args, options) {
   const exitCode = await runStep(args, { cwd: root, ...options });
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [`exit code ${exitCode}`] };
 }
 
-/** Returns the files. @throws if one was moved, which would otherwise be skipped silently. */
-function checkPresent(files) {
+/** Returns the files. @throws if one is missing, because Vitest would skip it silently. */
+function requireFiles(files) {
   const missing = files.filter((file) => !existsSync(join(root, file)));
-  if (missing.length > 0) throw new UserError(`There is no ${missing.join(", ")} here to run.`);
+  if (missing.length > 0) throw new UserError(`Test files not found: ${missing.join(", ")}.`);
   return files;
 }
 
-async function vitest(project, env = {}, files = [], timeout = undefined) {
+async function runVitest(project, env = {}, files = [], timeout = undefined) {
   if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/generate.mjs"], { cwd: root });
   const report = join(reports, `${project}-${env.TEST_DATABASE ?? ""}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
@@ -115,37 +118,36 @@ async function vitest(project, env = {}, files = [], timeout = undefined) {
     ...files,
   ];
   const exitCode = await runStep(args, { cwd: root, env: { ...process.env, ...env }, timeout });
-  return tally(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined, exitCode);
+  return countResults(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined, exitCode);
 }
 
 async function main(names) {
   const unknown = names.filter((name) => !Object.hasOwn(steps, name));
-  if (unknown.length > 0)
-    say(`There is no check called ${unknown.join(", ")}; there are ${Object.keys(steps).join(", ")}.`);
+  if (unknown.length > 0) log(`Unknown checks: ${unknown.join(", ")}. Choose from ${Object.keys(steps).join(", ")}.`);
   const chosen = Object.keys(steps).filter((name) =>
     names.length > 0 ? names.includes(name) : (optional[name] ?? true),
   );
   const total = { passed: 0, failed: unknown.length };
   const summary = [];
-  const failures = unknown.map((name) => `${name}: no such check`);
+  const failures = unknown.map((name) => `${name}: unknown check`);
   for (const name of chosen) {
-    say(`\n── ${name} ──`);
+    log(`\n── ${name} ──`);
     const started = Date.now();
     const counts = await steps[name]().catch((error) => {
       const reason = getUserMessage(error) ?? error;
-      say(reason);
+      log(reason);
       return { passed: 0, failed: 1, failures: [String(reason)] };
     });
     failures.push(...(counts.failures ?? []).map((failure) => `${name}: ${failure.replace(`${root}/`, "")}`));
     const line = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`;
-    say(counts.note ? `${line} (${counts.note})` : line);
+    log(counts.note ? `${line} (${counts.note})` : line);
     summary.push(line);
     total.passed += counts.passed;
     total.failed += counts.failed;
   }
-  // At the end, where a long log is read first.
-  if (failures.length > 0) say(`\n${failures.map((failure) => `✗ ${failure}`).join("\n")}`);
-  say(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
+  // Printed last, because people read a long log from the end.
+  if (failures.length > 0) log(`\n${failures.map((failure) => `✗ ${failure}`).join("\n")}`);
+  log(`\n${summary.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 

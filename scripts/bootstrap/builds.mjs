@@ -12,16 +12,16 @@ import {
 import { basename, dirname, join } from "node:path";
 import { listFilesUnder } from "./fingerprint.mjs";
 
-/** Names of folders in build/ that hold a build; other folders belong to development or to a build in progress. */
+/** Matches the folders in build/ that are finished builds. Others belong to development or a build in progress. */
 const buildName = /^[0-9a-f]{16}$/;
 
-/** A page opened before a release still requests its scripts, so the assets of this many earlier builds are served. */
+/** How many earlier builds' assets to serve, because a page opened before a release still requests its scripts. */
 const servedBuilds = 3;
 
-/** Number of builds to retain, besides those that a server is using. */
+/** How many builds to retain, not counting builds that a server is using. */
 const retainedBuilds = 5;
 
-/** Returns a checkout's finished builds, most recently started first. */
+/** Returns this checkout's finished builds, the last started first. */
 export function listBuilds(root) {
   const folder = join(root, "build");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => buildName.test(name)) : [];
@@ -48,7 +48,7 @@ export function listFiles(folder) {
   );
 }
 
-/** Copies the hashed files of previously started builds into a build. Existing files don't change. */
+/** Copies the hashed files of earlier builds into this one. Existing files don't change. */
 export function copyPreviousAssets(root, folder) {
   const others = listBuilds(root).filter((build) => build.folder !== folder);
   for (const other of others.slice(0, servedBuilds)) {
@@ -56,7 +56,7 @@ export function copyPreviousAssets(root, folder) {
       const [from, to] = [join(other.folder, path), join(folder, path)];
       if (existsSync(to) || !existsSync(from)) continue;
       mkdirSync(dirname(to), { recursive: true });
-      // Copy and rename, because a server may be serving the folder.
+      // Copies to a temporary name first, because a server may be serving this folder.
       cpSync(from, `${to}.${process.pid}`, { preserveTimestamps: true });
       renameSync(`${to}.${process.pid}`, to);
     }
@@ -97,21 +97,18 @@ function isRunning(pid) {
   }
 }
 
-/** Records the build that tests use when they are started directly. */
+/** Saves which build to use for tests that aren't started by `npm test`. */
 export function saveLatestBuild(root, folder) {
   const file = join(root, "build/latest");
   writeFileSync(`${file}.${process.pid}`, basename(folder));
   renameSync(`${file}.${process.pid}`, file);
 }
 
-/**
- * Returns the build folder for tests, drills and benchmarks: the caller's own, otherwise the latest. @throws if there
- * is no build.
- */
-export function builtFolder(root, env = process.env) {
+/** Returns the build folder for tests, drills and benchmarks. @throws if there is no build. */
+export function getBuildFolder(root, env = process.env) {
   if (env.BUILT_FOLDER) return env.BUILT_FOLDER;
   const file = join(root, "build/latest");
-  if (!existsSync(file)) throw new Error("There is no build: npm run build.");
+  if (!existsSync(file)) throw new Error("There is no build. Run npm run build.");
   return join(root, "build", readFileSync(file, "utf8").trim());
 }
 

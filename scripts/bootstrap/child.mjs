@@ -3,14 +3,14 @@ import { constants } from "node:os";
 
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
- * A terminal, npm and a process group each deliver the same key press; within this many milliseconds they count as one.
+ * One Ctrl-C can arrive several times: from the terminal, from npm and through the process group. Signals within this
+ * many milliseconds count as one.
  */
 const samePressMs = 1000;
 
 /**
- * Runs a program and returns its exit code, or 128 + n if signal n ended it, as a shell does. Signals are forwarded so
- * that a server can close cleanly; a second Ctrl-C ends it at once. With `quiet` its output is returned instead of
- * shown.
+ * Runs a program and returns its exit code, or 128 + n if signal n ended it, as a shell does. Forwards signals so that a
+ * server can shut down cleanly; a second Ctrl-C kills it. With `quiet`, returns the output instead of showing it.
  */
 export async function runChild(command, args, { cwd, env, quiet = false, shell = false }) {
   const child = spawn(command, args, { cwd, env, shell, stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit" });
@@ -22,7 +22,7 @@ export async function runChild(command, args, { cwd, env, quiet = false, shell =
   let firstPress = 0;
   const forwardSignal = (signal) => {
     interrupted = true;
-    // On Windows the console has already signaled every process, and a kill would prevent a clean exit.
+    // On Windows the console signals every process, and a kill would prevent a clean exit.
     if (process.platform === "win32") return;
     if (signal === "SIGINT") firstPress ||= Date.now();
     const pressedAgain = signal === "SIGINT" && Date.now() - firstPress > samePressMs;
@@ -43,8 +43,8 @@ export async function runChild(command, args, { cwd, env, quiet = false, shell =
 }
 
 /**
- * npm sends SIGTERM to the shell between it and this process, and that shell exits without forwarding it. Under npm,
- * the end of the parent process is therefore the signal to stop. Windows never reports that a parent has exited.
+ * Calls `stop` when the parent process ends. npm sends SIGTERM to the shell between npm and this process, and the shell
+ * exits without forwarding it. Windows doesn't report that a parent has ended.
  */
 function onOrphaned(stop) {
   if (!process.env.npm_lifecycle_event || process.platform === "win32") return undefined;

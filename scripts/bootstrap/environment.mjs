@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 
 /**
- * npm settings that would change what an install contains. npm reads them from the environment in any case and with -
- * or _.
+ * npm settings that would change what is installed. In environment variables npm accepts any case, and - or _.
  */
 const installSettings = new Set([
   "omit",
@@ -26,7 +25,7 @@ const installSettings = new Set([
   "libc",
 ]);
 
-/** Removes variables from a shell or hosting image that would change an install, a build or a test. */
+/** Removes variables, set by a shell or a hosting image, that would change an install, a build or a test. */
 export function cleanEnvironment(env) {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => {
@@ -37,7 +36,7 @@ export function cleanEnvironment(env) {
   );
 }
 
-/** Adds the project's .env, parsed by Node itself. Variables of the environment take precedence. */
+/** Adds the variables of .env, parsed by Node. Variables already in the environment take precedence. */
 export function withEnvFile(env, root, runtime) {
   const file = join(root, ".env");
   if (!existsSync(file)) return env;
@@ -48,15 +47,15 @@ export function withEnvFile(env, root, runtime) {
   return { ...JSON.parse(stdout), ...env };
 }
 
-/** Removes every variable that .env.example names, because tests run on the defaults. */
-export function withoutConfiguration(env, root) {
+/** Removes every variable named in .env.example, because tests run with the defaults. */
+export function removeConfiguration(env, root) {
   const example = join(root, ".env.example");
   if (!existsSync(example)) return env;
   const names = [...readFileSync(example, "utf8").matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1]);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
-/** Puts the chosen Node first on the PATH, so that every child process finds it. */
+/** Puts this Node first on the PATH, so that child processes use it too. */
 export function withRuntimeFirst(env, runtime) {
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   return { ...env, [name]: [dirname(runtime), env[name]].filter(Boolean).join(delimiter) };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { cleanEnvironment, withEnvFile, withoutConfiguration, withRuntimeFirst } from "./environment.mjs";
+import { cleanEnvironment, removeConfiguration, withEnvFile, withRuntimeFirst } from "./environment.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "handover-environment-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,7 +41,7 @@ test("leaves the environment unchanged without a .env", () => {
 
 test("runs tests on the defaults, whatever the shell sets", () => {
   writeFileSync(join(folder, ".env.example"), "# The port.\nPORT=3000\n# DATABASE_URL=\n");
-  expect(withoutConfiguration({ PORT: "80", DATABASE_URL: "postgres://live", HOME: "/home/ann" }, folder)).toEqual({
+  expect(removeConfiguration({ PORT: "80", DATABASE_URL: "postgres://live", HOME: "/home/ann" }, folder)).toEqual({
     HOME: "/home/ann",
   });
 });

@@ -6,69 +6,69 @@ import { runChild } from "./child.mjs";
 import { withSetupLock } from "./lock.mjs";
 import { UserError } from "./user-error.mjs";
 
-/** Scopes of an install: `runtime` for building and serving, `full` also for tests and checks. */
+/** Records what an install contains: `runtime` is enough to build and serve, `full` is needed for tests and checks. */
 const stampName = ".handover-install.json";
-const getWantedStamp = (scope) => (scope === "full" ? ["full"] : ["full", "runtime"]);
+const listSufficientScopes = (scope) => (scope === "full" ? ["full"] : ["full", "runtime"]);
 
 /**
- * Returns whether node_modules contains what `scope` needs of the current lockfile. The stamp includes npm's own record
- * of the installed files, so any other install or prune in this folder invalidates it.
+ * Returns whether node_modules has the packages of the current lockfile that `scope` needs. The stamp includes a hash
+ * of npm's own record of installed packages, so a manual install or prune invalidates it.
  */
 export function isInstalled(root, scope) {
-  const wanted = stampFor(root, scope);
+  const wanted = createStamp(root, scope);
   const stamp = readJson(join(root, "node_modules", stampName));
   if (!stamp || !wanted) return false;
   return (
-    getWantedStamp(scope).includes(stamp.scope) &&
+    listSufficientScopes(scope).includes(stamp.scope) &&
     ["lock", "tree", "platform"].every((key) => stamp[key] === wanted[key])
   );
 }
 
-/** Installs what `scope` needs, unless it is installed. `say` prints a line of progress. */
-export async function ensureInstalled(root, scope, env, say) {
+/** Installs what `scope` needs, unless it is installed. `log` prints a line of progress. */
+export async function ensureInstalled(root, scope, env, log) {
   if (isInstalled(root, scope)) return;
-  await withSetupLock(root, say, async () => {
-    if (!isInstalled(root, scope) && !stampCompleteInstall(root, scope)) await install(root, scope, env, say);
+  await withSetupLock(root, log, async () => {
+    if (!isInstalled(root, scope) && !saveStampIfComplete(root, scope)) await install(root, scope, env, log);
   });
 }
 
-async function install(root, scope, env, say) {
+async function install(root, scope, env, log) {
   const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  say("Installing packages… (the first time takes about a minute)");
-  const progress = setInterval(() => say(`Still installing… (${seconds()} s)`), 20_000);
+  const getElapsedSeconds = () => Math.round((Date.now() - started) / 1000);
+  log("Installing packages… (the first time takes about a minute)");
+  const progress = setInterval(() => log(`Still installing… (${getElapsedSeconds()} s)`), 20_000);
   try {
-    if (!(await addInPlace(root, scope, env))) await installAfresh(root, scope, env);
+    if (!(await addPackages(root, scope, env))) await reinstall(root, scope, env);
   } finally {
     clearInterval(progress);
   }
-  stampInstall(root, scope);
-  say(`Installed in ${seconds()} s.`);
+  saveStamp(root, scope);
+  log(`Installed in ${getElapsedSeconds()} s.`);
 }
 
-/** Adds the test dependencies to an install that a server may be using; `npm ci` would first delete it. */
-async function addInPlace(root, scope, env) {
+/** Adds the test dependencies. `npm ci` would delete node_modules first, which a running server may be using. */
+async function addPackages(root, scope, env) {
   if (!isInstalled(root, "runtime")) return false;
   const result = await runNpm(["install", "--no-save"], root, scope, env);
-  if (result.interrupted) throw new UserError(installFailure(result), 130);
-  return isComplete(root, scope, result);
+  if (result.interrupted) throw new UserError(describeInstallFailure(result), 130);
+  return hasSucceeded(root, scope, result);
 }
 
-async function installAfresh(root, scope, env) {
+async function reinstall(root, scope, env) {
   const result = await runNpm(["ci"], root, scope, env);
-  if (isComplete(root, scope, result)) return;
-  // Without npm's record the install counts as incomplete.
-  rmSync(treeFile(root), { force: true });
-  throw new UserError(installFailure(result, saveLog(result.output)), result.interrupted ? 130 : 1);
+  if (hasSucceeded(root, scope, result)) return;
+  // Removing npm's record marks the install as incomplete.
+  rmSync(getTreePath(root), { force: true });
+  throw new UserError(describeInstallFailure(result, saveLog(result.output)), result.interrupted ? 130 : 1);
 }
 
 async function runNpm(command, root, scope, env) {
   const npm = findNpm(env);
-  const brings = [scope === "full" ? "--include=dev" : "--omit=dev", "--include=optional", "--ignore-scripts"];
+  const options = [scope === "full" ? "--include=dev" : "--omit=dev", "--include=optional", "--ignore-scripts"];
   const args = [
     ...npm.args,
     ...command,
-    ...brings,
+    ...options,
     "--no-audit",
     "--no-fund",
     "--no-engine-strict",
@@ -81,65 +81,63 @@ async function runNpm(command, root, scope, env) {
   }
 }
 
-/** npm exits with 0 and only warnings if the disk was full or a platform's package couldn't be fetched. */
-function isComplete(root, scope, { exitCode, output }) {
-  return exitCode === 0 && !/TAR_ENTRY_ERROR|ENOSPC/.test(output) && isWhole(root, scope);
+/** Checks more than the exit code: npm exits with 0 if the disk is full or an optional package can't be fetched. */
+function hasSucceeded(root, scope, { exitCode, output }) {
+  return exitCode === 0 && !/TAR_ENTRY_ERROR|ENOSPC/.test(output) && hasAllPackages(root, scope);
 }
 
-/** Returns the line for a failed install: the cause if npm names one, and where its full output is. */
-export function installFailure({ exitCode, output, interrupted }, log) {
-  if (interrupted) return "Interrupted while installing. Start again to install.";
-  if (/ENOSPC|no space left/i.test(output))
-    return "The disk is full: the packages could not be installed. Free about 1 GB and start again.";
+/** Returns a one-line error: the cause, if npm reports one, and where its full output is. */
+export function describeInstallFailure({ exitCode, output, interrupted }, logFile) {
+  if (interrupted) return "The install was interrupted. Run the command again.";
+  if (/ENOSPC|no space left/i.test(output)) return "The disk is full. Free about 1 GB and install again.";
   const code = /npm (?:error|ERR!) code (\S+)/.exec(output)?.[1];
   const reasons = {
     ENOTFOUND: "no connection to the package registry",
-    EUSAGE: "package.json and package-lock.json differ",
+    EUSAGE: "package.json and package-lock.json don't match",
   };
-  if (exitCode === 0)
-    return `Installing the packages left some out that this platform needs. ${whereOutput(output, log)}`;
+  if (exitCode === 0) return `npm skipped packages that this platform needs. ${describeOutput(output, logFile)}`;
   const reason = code ? `: ${reasons[code] ? `${reasons[code]} (${code})` : code}` : "";
-  return `Installing the packages failed${reason}. ${whereOutput(output, log)}`;
+  return `Installing packages failed${reason}. ${describeOutput(output, logFile)}`;
 }
 
-function whereOutput(output, log) {
-  return log ? `npm's output: ${log}` : `npm said: ${output.trim().split("\n").at(-1)}`;
+function describeOutput(output, logFile) {
+  return logFile ? `npm's output: ${logFile}` : `npm said: ${output.trim().split("\n").at(-1)}`;
 }
 
-/** Returns whether a manual install is complete, and if so stamps it instead of installing again. */
-function stampCompleteInstall(root, scope) {
-  if (!isWhole(root, scope)) return false;
-  stampInstall(root, scope);
+/** Saves a stamp if a manual install is complete, so that it isn't installed again. Returns whether it is. */
+function saveStampIfComplete(root, scope) {
+  if (!hasAllPackages(root, scope)) return false;
+  saveStamp(root, scope);
   return true;
 }
 
-function isWhole(root, scope) {
+function hasAllPackages(root, scope) {
   const lock = readJson(join(root, "package-lock.json"));
-  const tree = readJson(treeFile(root));
+  const tree = readJson(getTreePath(root));
   return Boolean(lock && tree && isTreeComplete(lock, tree, scope));
 }
 
-/** Returns whether npm's record contains every package of the lockfile that `scope` needs on this platform. */
+/** Returns whether npm's record has every package of the lockfile that `scope` needs on this platform. */
 export function isTreeComplete(lock, tree, scope, { platform, arch } = process) {
-  const fits = (allowed, value) => !allowed || [allowed].flat().includes(value);
+  const isAllowed = (allowed, value) => !allowed || [allowed].flat().includes(value);
   return Object.entries(lock.packages).every(([path, entry]) => {
     if (path === "" || entry.inBundle || (entry.dev && scope !== "full")) return true;
     const there = tree.packages?.[path];
     if (there) return there.version === entry.version && there.integrity === entry.integrity;
-    const forHere = fits(entry.os, platform) && fits(entry.cpu, arch) && fits(entry.libc, "glibc");
+    const forHere = isAllowed(entry.os, platform) && isAllowed(entry.cpu, arch) && isAllowed(entry.libc, "glibc");
     return entry.optional && !(entry.os && entry.cpu && forHere);
   });
 }
 
-function stampInstall(root, scope) {
-  writeFileSync(join(root, "node_modules", stampName), JSON.stringify(stampFor(root, scope)));
+function saveStamp(root, scope) {
+  writeFileSync(join(root, "node_modules", stampName), JSON.stringify(createStamp(root, scope)));
 }
 
 /** npm's own record of what it installed. */
-const treeFile = (root) => join(root, "node_modules", ".package-lock.json");
+const getTreePath = (root) => join(root, "node_modules", ".package-lock.json");
 
-function stampFor(root, scope) {
-  const tree = treeFile(root);
+function createStamp(root, scope) {
+  const tree = getTreePath(root);
   if (!existsSync(tree)) return undefined;
   const hash = (file) => createHash("sha256").update(readFileSync(file)).digest("hex");
   return {
@@ -150,7 +148,7 @@ function stampFor(root, scope) {
   };
 }
 
-/** Returns the npm that was called, the one bundled with this Node, or the one on the PATH, in this order. */
+/** Returns the npm that started this process, otherwise the one bundled with Node, otherwise the one on the PATH. */
 function findNpm(env) {
   const folder = dirname(process.execPath);
   const candidates = [
@@ -164,10 +162,10 @@ function findNpm(env) {
 }
 
 function saveLog(output) {
-  const log = join(tmpdir(), `handover-install-${process.pid}.log`);
+  const logFile = join(tmpdir(), `handover-install-${process.pid}.log`);
   try {
-    writeFileSync(log, output);
-    return log;
+    writeFileSync(logFile, output);
+    return logFile;
   } catch {
     return undefined;
   }

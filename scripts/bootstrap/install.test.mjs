@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ensureInstalled, installFailure, isInstalled, isTreeComplete } from "./install.mjs";
+import { describeInstallFailure, ensureInstalled, isInstalled, isTreeComplete } from "./install.mjs";
 
 const packages = {
   "": {},
@@ -23,10 +23,10 @@ const packages = {
     cpu: [process.arch],
   },
 };
-const runtimeTree = { packages: pick("serves", "for-here") };
-const fullTree = { packages: pick("serves", "for-here", "tests") };
+const runtimeTree = { packages: pickPackages("serves", "for-here") };
+const fullTree = { packages: pickPackages("serves", "for-here", "tests") };
 
-function pick(...names) {
+function pickPackages(...names) {
   return Object.fromEntries(names.map((name) => [`node_modules/${name}`, packages[`node_modules/${name}`]]));
 }
 
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const putTree = (tree) => writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify(tree));
+const writeTree = (tree) => writeFileSync(join(root, "node_modules/.package-lock.json"), JSON.stringify(tree));
 const failOnInstall = () => {
   throw new Error("no install was needed");
 };
@@ -51,13 +51,13 @@ test("a full install is enough for serving and testing, a runtime install only f
 });
 
 test("an install without this platform's native package or with another version is incomplete", () => {
-  expect(isTreeComplete({ packages }, { packages: pick("serves") }, "runtime")).toBe(false);
+  expect(isTreeComplete({ packages }, { packages: pickPackages("serves") }, "runtime")).toBe(false);
   const older = { ...runtimeTree.packages, "node_modules/serves": { version: "0.9.0", integrity: "sha512-z" } };
   expect(isTreeComplete({ packages }, { packages: older }, "runtime")).toBe(false);
 });
 
 test("accepts a complete manual install instead of installing again", async () => {
-  putTree(fullTree);
+  writeTree(fullTree);
   expect(isInstalled(root, "full")).toBe(false);
   await ensureInstalled(root, "full", {}, failOnInstall);
   expect(isInstalled(root, "full")).toBe(true);
@@ -65,30 +65,30 @@ test("accepts a complete manual install instead of installing again", async () =
 });
 
 test("an install is stale after the lockfile or npm's record changes", async () => {
-  putTree(fullTree);
+  writeTree(fullTree);
   await ensureInstalled(root, "full", {}, failOnInstall);
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   writeFileSync(join(root, "package-lock.json"), `${lock}\n`);
   expect(isInstalled(root, "full")).toBe(false);
   writeFileSync(join(root, "package-lock.json"), lock);
   expect(isInstalled(root, "full")).toBe(true);
-  putTree(runtimeTree);
+  writeTree(runtimeTree);
   expect(isInstalled(root, "full")).toBe(false);
 });
 
 test("reports a failed install in one line with its cause and npm's log", () => {
   const output = "npm error code ENOTFOUND\nnpm error network request failed";
-  expect(installFailure({ output }, "/tmp/x.log")).toBe(
-    "Installing the packages failed: no connection to the package registry (ENOTFOUND). npm's output: /tmp/x.log",
+  expect(describeInstallFailure({ output }, "/tmp/x.log")).toBe(
+    "Installing packages failed: no connection to the package registry (ENOTFOUND). npm's output: /tmp/x.log",
   );
-  expect(installFailure({ output: "npm error code ENOSPC\nnpm error nospc no space left on device" })).toMatch(
+  expect(describeInstallFailure({ output: "npm error code ENOSPC\nnpm error nospc no space left on device" })).toMatch(
     /^The disk is full/,
   );
-  expect(installFailure({ output: "npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write" })).toMatch(
-    /^The disk is full/,
+  expect(
+    describeInstallFailure({ output: "npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write" }),
+  ).toMatch(/^The disk is full/);
+  expect(describeInstallFailure({ exitCode: 0, output: "added 264 packages" }, "/tmp/x.log")).toBe(
+    "npm skipped packages that this platform needs. npm's output: /tmp/x.log",
   );
-  expect(installFailure({ exitCode: 0, output: "added 264 packages" }, "/tmp/x.log")).toBe(
-    "Installing the packages left some out that this platform needs. npm's output: /tmp/x.log",
-  );
-  expect(installFailure({ output: "", interrupted: true })).toMatch(/^Interrupted while installing/);
+  expect(describeInstallFailure({ output: "", interrupted: true })).toMatch(/^The install was interrupted/);
 });

@@ -2,28 +2,28 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 
-/** The holder updates its lock every two seconds; after this many milliseconds without an update it is abandoned. */
+/** The holder renews its lock every two seconds. A lock that isn't renewed for this long is abandoned. */
 const abandonedAfterMs = 30_000;
 
-/** Locks installing and building in this checkout, because two processes would overwrite each other's files. */
-export function withSetupLock(root, say, work) {
-  const onWait = () => say("Another start is installing or building here; waiting for it…");
+/** Lets only one process install or build in this checkout, because two would overwrite each other's files. */
+export function withSetupLock(root, log, work) {
+  const onWait = () => log("Waiting for another process to finish installing or building…");
   return withLock(join(root, "build/.lock"), work, { onWait });
 }
 
 /**
- * Runs `work` while holding the lock file, and waits while another process holds it. A lock is taken over if its
- * process has ended or if it hasn't been updated for half a minute (another machine or container on the same folder).
+ * Runs `work` while holding the lock file, and waits while another process holds it. It takes over
+ * a lock whose process has ended. For a process on another machine or in a container, it waits 30 seconds for a renewal.
  */
 export async function withLock(file, work, { onWait = () => {} } = {}) {
   mkdirSync(dirname(file), { recursive: true });
-  for (let waited = false; !claim(file); ) {
-    if (takeOverIfAbandoned(file)) continue;
+  for (let waited = false; !createLock(file); ) {
+    if (removeIfAbandoned(file)) continue;
     if (!waited) onWait();
     waited = true;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  const heartbeat = setInterval(() => touch(file), 2000);
+  const heartbeat = setInterval(() => renewLock(file), 2000);
   try {
     return await work();
   } finally {
@@ -32,7 +32,7 @@ export async function withLock(file, work, { onWait = () => {} } = {}) {
   }
 }
 
-function claim(file) {
+function createLock(file) {
   try {
     writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }), { flag: "wx" });
     return true;
@@ -42,17 +42,17 @@ function claim(file) {
   }
 }
 
-function touch(file) {
+function renewLock(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed meanwhile, so there is no lock to update.
+    // The folder was removed, so there is no lock to renew.
   }
 }
 
-/** Returns whether the caller should try again at once. */
-function takeOverIfAbandoned(file) {
-  const seen = look(file);
+/** Removes the lock if it is abandoned. Returns whether the caller should try again at once. */
+function removeIfAbandoned(file) {
+  const seen = readLock(file);
   if (!seen) return true;
   if (!isAbandoned(seen)) return false;
   const aside = `${file}.${process.pid}`;
@@ -61,7 +61,7 @@ function takeOverIfAbandoned(file) {
   } catch {
     return true;
   }
-  // Another process may have taken over between reading and renaming; restore its live lock.
+  // Another process may have taken over between the read and the rename. Restore its lock.
   if (readFileSync(aside, "utf8") !== seen.text) {
     try {
       linkSync(aside, file);
@@ -71,17 +71,17 @@ function takeOverIfAbandoned(file) {
   return true;
 }
 
-function look(file) {
+function readLock(file) {
   try {
-    return { text: readFileSync(file, "utf8"), touchedAt: statSync(file).mtimeMs };
+    return { text: readFileSync(file, "utf8"), renewedAt: statSync(file).mtimeMs };
   } catch {
     return undefined;
   }
 }
 
-/** Returns whether the lock's process has ended on this machine, or the lock hasn't been updated for a while. */
-export function isAbandoned({ text, touchedAt }, now = Date.now()) {
-  if (now - touchedAt > abandonedAfterMs) return true;
+/** Returns whether the lock's process has ended on this machine or the lock wasn't renewed in time. */
+export function isAbandoned({ text, renewedAt }, now = Date.now()) {
+  if (now - renewedAt > abandonedAfterMs) return true;
   try {
     const { pid, host } = JSON.parse(text);
     if (host !== hostname()) return false;

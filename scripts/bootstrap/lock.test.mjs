@@ -34,12 +34,12 @@ test("takes over the lock of a killed start", async () => {
 
 test("takes over another machine's lock only after it hasn't been updated for a while", async () => {
   const text = JSON.stringify({ pid: noProcess, host: "elsewhere" });
-  expect(isAbandoned({ text, touchedAt: Date.now() - 10_000 })).toBe(false);
+  expect(isAbandoned({ text, renewedAt: Date.now() - 10_000 })).toBe(false);
   writeFileSync(file, text);
   utimesSync(file, new Date(0), new Date(0));
   expect(await withLock(file, () => "done")).toBe("done");
 });
 
 test("leaves a lock that is still being written to its owner", () => {
-  expect(isAbandoned({ text: "", touchedAt: Date.now() })).toBe(false);
+  expect(isAbandoned({ text: "", renewedAt: Date.now() })).toBe(false);
 });

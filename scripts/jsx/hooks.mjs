@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
 
-/** A Node module hook that loads our JSX as plain JavaScript and everything else as usual. */
+/** A Node module hook that compiles JSX files and loads all others as usual. */
 export async function load(url, context, next) {
   if (!url.endsWith(".tsx")) return next(url, context);
   const path = fileURLToPath(url);

@@ -1,4 +1,4 @@
 import { register } from "node:module";
 
-/* `node --import` of this file lets an unbuilt program load our JSX, which Node can't parse. */
+/* Import this file with `node --import` to run JSX sources without a build. */
 register("./hooks.mjs", import.meta.url);

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
-import { enabledLocales } from "./enabled-locales.mjs";
+import { listEnabledLocales } from "./enabled-locales.mjs";
 
 /**
- * Function name of the placeholder call that stands for a message in a bundle until `build-languages.mjs` replaces it.
+ * The function name in a message's placeholder, a call that `build-languages.mjs` replaces with the message.
  */
 export const MARK = "$message";
 
-/** The locale in the bundle's own files; the others are in folders of their own. */
-const FIRST = enabledLocales(process.env)[0];
+/** The locale of the scripts that aren't in a locale's folder. */
+const FIRST = listEnabledLocales(process.env)[0];
 
 const MODULE = /\/src\/messages\/messages\/(?!_index)[^/]+\.js$/;
 
 /**
- * Builds browser bundles without messages. Each message is a placeholder with its module's name and a hash of its text
- * in every enabled locale and of the first locale, so that the bundle's name changes with them. One bundling serves all
- * languages.
+ * Replaces each message in the browser bundles with a placeholder, so that one bundling serves all languages. The
+ * placeholder has the message's module name and a hash of its texts, so that a bundle's name changes with its messages.
  */
 export const markedMessages = {
   name: "marked-messages",
@@ -25,7 +24,7 @@ export const markedMessages = {
     handler(code, id) {
       const file = id.slice(id.lastIndexOf("/") + 1, -".js".length);
       const key = /^export const (\w+) =/m.exec(code)?.[1];
-      if (!key) return this.error(`${file} says no message`);
+      if (!key) return this.error(`${file} exports no message`);
       const hash = createHash("sha256").update(`${FIRST}\n${code}`).digest("hex").slice(0, 8);
       // A message with plurals imports the plural function.
       const isPlural = /^import \* as registry/m.test(code);

@@ -8,26 +8,25 @@ export function isMarked(script) {
 }
 
 /**
- * Returns a bundle's script in one locale. `moduleOf` returns the source of a message's module compiled for every
- * locale (src/messages/messages); a missing locale falls back to en-US.
+ * Returns a bundle's script in one locale. `getModule` returns the source of a message's compiled module, from
+ * src/messages/messages. A locale without the message falls back to en-US.
  */
-export function translateScript(script, locale, moduleOf) {
-  return script.replace(MARKED, (_mark, name, plural) => `(${translateMessage(moduleOf(name), locale, plural)})`);
+export function translateScript(script, locale, getModule) {
+  return script.replace(MARKED, (_mark, name, plural) => `(${translateMessage(getModule(name), locale, plural)})`);
 }
 
 /**
- * Returns a message's function in one locale, without comments; `plural` is the bundle's name of the module's
- * `registry.plural`.
+ * Returns a message's function in one locale, without comments. `plural` is the name of `registry.plural` in the bundle.
  */
 export function translateMessage(module, locale, plural) {
   const variable = locale.toLowerCase().replace("-", "_");
-  const own = getFunction(module, variable) ?? getFunction(module, "en_us");
-  if (!own) throw new Error(`A message says nothing in ${locale}: ${module.slice(0, 400)}`);
-  const bare = own.replaceAll("/** @type {LocalizedString} */ ", "").replaceAll("registry.plural(", "$plural(");
+  const source = getFunction(module, variable) ?? getFunction(module, "en_us");
+  if (!source) throw new Error(`A message has no text in ${locale}: ${module.slice(0, 400)}`);
+  const bare = source.replaceAll("/** @type {LocalizedString} */ ", "").replaceAll("registry.plural(", "$plural(");
   const [, inputs, options] = /^\((i?)\) => \{\s*return (\([\s\S]*\))\s*\}$/.exec(bare) ?? [];
   if (options) return `${inputs || "()"}=>${options.slice(1, -1)}`;
   const whole = bare.replaceAll(/\n\t*/g, "");
-  // Renamed, because the bundle's name may also be one of the message's own variables.
+  // Wrapped, because a variable of the message may have the same name.
   return plural ? `($plural=>${whole})(${plural})` : whole;
 }
 

@@ -22,7 +22,7 @@ const fr_ca2_found = /** @type {(inputs: FoundInputs) => LocalizedString} */ (i)
 };
 `;
 
-const said = (script) => new Function(`return ${script}`)();
+const evaluate = (script) => new Function(`return ${script}`)();
 const select = (locale, count) => new Intl.PluralRules(locale).select(count);
 
 test("inserts each message in the requested language", () => {
@@ -30,14 +30,14 @@ test("inserts each message in the requested language", () => {
   expect(isMarked(script)).toBe(true);
   const spoken = translateScript(script, "fr-CA", () => PLAIN);
   expect(isMarked(spoken)).toBe(false);
-  expect(said(`${spoken.replace("show", "return ").replace(/^const/, "(()=>{const")}})()`)).toBe(
+  expect(evaluate(`${spoken.replace("show", "return ").replace(/^const/, "(()=>{const")}})()`)).toBe(
     "Donnez la référence 7.",
   );
 });
 
 test("falls back to the base language", () => {
-  expect(said(translateMessage(PLAIN, "ja-JP"))({ id: 7 })).toBe("Please quote 7.");
-  expect(said(translateMessage(PLAIN, "en-GH"))({ id: 7 })).toBe("Please quote 7.");
+  expect(evaluate(translateMessage(PLAIN, "ja-JP"))({ id: 7 })).toBe("Please quote 7.");
+  expect(evaluate(translateMessage(PLAIN, "en-GH"))({ id: 7 })).toBe("Please quote 7.");
 });
 
 test.each(["p", "i"])("uses the bundle's plural function, also if it is named %s", (name) => {
@@ -47,5 +47,5 @@ test.each(["p", "i"])("uses the bundle's plural function, also if it is named %s
 });
 
 test("rejects a message without a function", () => {
-  expect(() => translateScript('$message("quote.0a1b2c3d")', "fr-CA", () => "")).toThrow("says nothing in fr-CA");
+  expect(() => translateScript('$message("quote.0a1b2c3d")', "fr-CA", () => "")).toThrow("has no text in fr-CA");
 });

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** A step that takes longer is ended. */
+/** Steps that take longer are stopped. */
 const defaultTimeoutMs = 20 * 60_000;
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a script with this Node without input and shows its output. Returns its exit code, or 1 if something ended it.
+ * Runs a script with this Node, without input, and shows its output. Returns its exit code, or 1 if it was stopped.
  */
 export function runStep(args, { cwd, env = process.env, timeout = defaultTimeoutMs }) {
   return new Promise((resolve) => {
@@ -16,14 +16,14 @@ export function runStep(args, { cwd, env = process.env, timeout = defaultTimeout
       child.kill("SIGTERM");
       setTimeout(() => child.kill("SIGKILL"), 10_000).unref();
     }, timeout);
-    // Stopping the run ends the current step and starts no other.
+    // A signal stops the current step, and then this process instead of the next step.
     let stoppedBy;
     const stop = (signal) => {
       stoppedBy = signal;
       child.kill(signal);
     };
     for (const signal of stopSignals) process.on(signal, stop);
-    const done = (exitCode) => {
+    const finish = (exitCode) => {
       clearTimeout(tooLong);
       for (const signal of stopSignals) process.off(signal, stop);
       if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
@@ -31,8 +31,8 @@ export function runStep(args, { cwd, env = process.env, timeout = defaultTimeout
     };
     child.once("error", (error) => {
       console.log(error.message);
-      done(1);
+      finish(1);
     });
-    child.once("close", (code) => done(code ?? 1));
+    child.once("close", (code) => finish(code ?? 1));
   });
 }

@@ -1,13 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 
 /** Returns the first line of a failure message without colors. */
-const firstLine = (message) => stripVTControlCharacters(message ?? "").split("\n", 1)[0];
+const getFirstLine = (message) => stripVTControlCharacters(message ?? "").split("\n", 1)[0];
 
 /** Returns one line per failure in a file: the file, the test and the first line of the reason. */
 function getFailures(file) {
   const tests = file.assertionResults.filter((test) => test.status === "failed" || test.status === "pending");
-  if (tests.length === 0) return [`${file.name}: ${firstLine(file.message) || "the file could not be run"}`];
-  return tests.map((test) => `${file.name} › ${test.fullName}: ${firstLine(test.failureMessages?.[0]) || test.status}`);
+  if (tests.length === 0) return [`${file.name}: ${getFirstLine(file.message) || "the file could not be run"}`];
+  return tests.map(
+    (test) => `${file.name} › ${test.fullName}: ${getFirstLine(test.failureMessages?.[0]) || test.status}`,
+  );
 }
 
 /**
@@ -15,8 +17,8 @@ function getFailures(file) {
  * couldn't be loaded, an unfinished test, an error outside any test and a run without tests each count as failed.
  * `failures` has a line for each.
  */
-export function tally(report, exitCode) {
-  if (!report) return lost("the test runner ended without a report");
+export function countResults(report, exitCode) {
+  if (!report) return createFailedResult("the test runner ended without a report");
   let passed = 0;
   let skipped = 0;
   const failures = [];
@@ -28,9 +30,10 @@ export function tally(report, exitCode) {
       failures.push(...getFailures(file));
   }
   const failed = failures.length;
-  if (passed + failed === 0) return lost("no test ran");
-  if (exitCode !== 0 && failed === 0) return { ...lost(`the test runner failed with exit code ${exitCode}`), passed };
+  if (passed + failed === 0) return createFailedResult("no test ran");
+  if (exitCode !== 0 && failed === 0)
+    return { ...createFailedResult(`the test runner failed with exit code ${exitCode}`), passed };
   return { passed, failed, failures, ...(skipped > 0 && { note: `${skipped} skipped` }) };
 }
 
-const lost = (note) => ({ passed: 0, failed: 1, failures: [note], note });
+const createFailedResult = (note) => ({ passed: 0, failed: 1, failures: [note], note });
