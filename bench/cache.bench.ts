@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { openVisitors } from "./cache/load.ts";
 import type { RawAnswer } from "./cache/raw-server.ts";
-import { median, printRow } from "./report.ts";
+import { computeMedian, printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -34,31 +34,31 @@ await withFolder(async (folder) => {
 });
 
 async function compare(site: BuiltSite, name: string, path: string, encoding: string): Promise<void> {
-  const same = await storedAnswer(site, path, encoding);
+  const same = await requestCachedResponse(site, path, encoding);
   const raw = fork(join(import.meta.dirname, "cache/raw-server.ts"), { execArgv: [] });
   raw.send(same);
   const [rawPort] = (await once(raw, "message")) as [number];
   const ours = await openVisitors({ port: site.port, path, encoding });
   const theirs = await openVisitors({ port: rawPort, path, encoding });
   const rounds: { kept: number; raw: number }[] = [];
-  for (const visitors of [ours, theirs]) await visitors.perSecond(WARM_UP);
+  for (const visitors of [ours, theirs]) await visitors.measureRate(WARM_UP);
   for (let round = 0; round < ROUNDS; round++) {
-    rounds.push({ kept: await ours.perSecond(REQUESTS), raw: await theirs.perSecond(REQUESTS) });
+    rounds.push({ kept: await ours.measureRate(REQUESTS), raw: await theirs.measureRate(REQUESTS) });
   }
-  for (const visitors of [ours, theirs]) visitors.leave();
+  for (const visitors of [ours, theirs]) visitors.close();
   raw.kill();
   const kilobytes = (Buffer.byteLength(same.body, "base64") / 1_000).toFixed(1);
   printRow({
     what: `kept ${name} page, ${encoding}, ${kilobytes} kB, times raw node:http`,
-    value: median(rounds.map(({ kept: stored, raw }) => stored / raw)),
-    beside: `${perSecond(rounds.map(({ kept: stored }) => stored))} kept, ${perSecond(rounds.map(({ raw }) => raw))} raw`,
+    value: computeMedian(rounds.map(({ kept: stored, raw }) => stored / raw)),
+    beside: `${formatRate(rounds.map(({ kept: stored }) => stored))} kept, ${formatRate(rounds.map(({ raw }) => raw))} raw`,
     wanted: WANTED,
     floor: FLOOR,
   });
 }
 
 /** Returns the page once it is cached in this encoding, without the headers that node:http adds itself. */
-async function storedAnswer(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
+async function requestCachedResponse(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
   const wanted = encoding === "identity" ? undefined : encoding;
   for (let attempt = 0; attempt < 100; attempt++) {
     const query = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();
@@ -74,6 +74,6 @@ async function storedAnswer(site: BuiltSite, path: string, encoding: string): Pr
   throw new Error(`${path} was never sent as ${encoding}.`);
 }
 
-function perSecond(values: number[]): string {
-  return `${Math.round(median(values)).toLocaleString("en")}/s`;
+function formatRate(values: number[]): string {
+  return `${Math.round(computeMedian(values)).toLocaleString("en")}/s`;
 }

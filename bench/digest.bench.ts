@@ -83,11 +83,23 @@ const ids = (await db.selectFrom("buyers").select("account_id").orderBy("account
 );
 const looping = performance.now();
 const looped = new Map<number, { all: number[]; best: number[] }>();
-for (const id of ids) looped.set(id, await byLoop(id, index));
+for (const id of ids) looped.set(id, await matchByLoop(id, index));
 const byLoops = ((performance.now() - looping) / SAMPLE) * 1_000;
 printRow({ what: "matched and written, a buyer", value: perBuyer, unit: "µs", digits: 0 });
-printRow({ what: "plain SQL join, all pairs, a buyer", value: byJoin, unit: "µs", digits: 0, beside: times(byJoin) });
-printRow({ what: "a loop over all pairs, a buyer", value: byLoops, unit: "µs", digits: 0, beside: times(byLoops) });
+printRow({
+  what: "plain SQL join, all pairs, a buyer",
+  value: byJoin,
+  unit: "µs",
+  digits: 0,
+  beside: formatRatio(byJoin),
+});
+printRow({
+  what: "a loop over all pairs, a buyer",
+  value: byLoops,
+  unit: "µs",
+  digits: 0,
+  beside: formatRatio(byLoops),
+});
 const digests = await db.selectFrom("digests").selectAll().where("buyer_id", "in", ids).execute();
 const told = new Map(digests.map(({ buyer_id, listing_numbers }) => [buyer_id, listing_numbers]));
 const unlike = ids.filter(
@@ -109,7 +121,7 @@ printRow({ what: "mails filled a second", value: rate, digits: 0, wanted: { min:
 printRow({ what: "  letters of HTML each", value: bytes / emails.length, digits: 0 });
 await database.stop();
 
-async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ all: number[]; best: number[] }> {
+async function matchByLoop(id: number, { size, numbers }: ListingIndex): Promise<{ all: number[]; best: number[] }> {
   const set = await selectPreferences(db, id);
   if (!set) throw new Error(`There is no buyer ${id}.`);
   const preferences = toActivePreferences(set);
@@ -122,6 +134,6 @@ async function byLoop(id: number, { size, numbers }: ListingIndex): Promise<{ al
   return { all: found.map(({ number }) => number), best: scored.slice(0, MAX_PICKS).map(({ number }) => number) };
 }
 
-function times(other: number): string {
+function formatRatio(other: number): string {
   return `${(other / perBuyer).toFixed(1)} times as long`;
 }

@@ -3,7 +3,7 @@ import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
-import { median, printRow } from "./report.ts";
+import { computeMedian, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -26,7 +26,7 @@ async function measure(database: string, env: Record<string, string>): Promise<v
     const origin = `http://localhost:${site.port}`;
     await registerBuyer(origin);
     const headers = { ...(await getCsrfHeaders(origin, "")), "Content-Type": "application/json" };
-    const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const measureDuration = async (work: () => Promise<unknown>): Promise<number> => {
       const started = performance.now();
       await work();
       return performance.now() - started;
@@ -35,18 +35,20 @@ async function measure(database: string, env: Record<string, string>): Promise<v
       known: { answer: [] as number[], next: [] as number[] },
       unknown: { answer: [] as number[], next: [] as number[] },
     };
-    const once = async (who: "known" | "unknown", email: string, counts: boolean): Promise<void> => {
+    const requestReset = async (who: "known" | "unknown", email: string, counts: boolean): Promise<void> => {
       const body = JSON.stringify({ email });
-      const answer = await timed(() => sendRequest(origin, "/api/forgot-password", { method: "POST", headers, body }));
-      const next = await timed(() => sendRequest(origin, "/api/readyz"));
+      const answer = await measureDuration(() =>
+        sendRequest(origin, "/api/forgot-password", { method: "POST", headers, body }),
+      );
+      const next = await measureDuration(() => sendRequest(origin, "/api/readyz"));
       if (!counts) return;
       times[who].answer.push(answer);
       times[who].next.push(next);
     };
     for (let n = 0; n < WARMING + PAIRS; n++) {
       const pair = [
-        () => once("known", PAT.email, n >= WARMING),
-        () => once("unknown", `${randomBytes(4).toString("hex")}@company.com`, n >= WARMING),
+        () => requestReset("known", PAT.email, n >= WARMING),
+        () => requestReset("unknown", `${randomBytes(4).toString("hex")}@company.com`, n >= WARMING),
       ];
       for (const call of n % 2 ? pair : pair.toReversed()) await call();
     }
@@ -54,9 +56,9 @@ async function measure(database: string, env: Record<string, string>): Promise<v
       const gaps = times.known[what].map((known, at) => known - (times.unknown[what][at] ?? 0));
       printRow({
         what: `${what === "answer" ? "forgotten password" : "the call after it"}, known − unknown, ${database}`,
-        value: Math.abs(median(gaps)),
+        value: Math.abs(computeMedian(gaps)),
         unit: "ms",
-        beside: `${median(times.known[what]).toFixed(2)} ms and ${median(times.unknown[what]).toFixed(2)} ms, ${PAIRS} pairs`,
+        beside: `${computeMedian(times.known[what]).toFixed(2)} ms and ${computeMedian(times.unknown[what]).toFixed(2)} ms, ${PAIRS} pairs`,
         wanted: { max: 5 },
         floor: { max: 25 },
       });

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { addVersions } from "#db/cache-versions.ts";
-import { median, percentile, printRow } from "./report.ts";
+import { computeMedian, computePercentile, printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
@@ -27,10 +27,17 @@ await withFolder((one) =>
     const sites = [await startSite(one, database.env), await startSite(other, database.env)];
     try {
       const delays: number[] = [];
-      for (let write = 0; write < WRITES; write++) delays.push(...(await getDelays(`Renamed ${write} times.`, sites)));
+      for (let write = 0; write < WRITES; write++)
+        delays.push(...(await measureDelays(`Renamed ${write} times.`, sites)));
       const what = `a write seen by two other processes, ${WRITES} times`;
-      printRow({ what: `${what}, p50`, value: median(delays), unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
-      const max = percentile(delays, 1 - 1 / delays.length);
+      printRow({
+        what: `${what}, p50`,
+        value: computeMedian(delays),
+        unit: "ms",
+        digits: 0,
+        wanted: { max: WANTED_MS },
+      });
+      const max = computePercentile(delays, 1 - 1 / delays.length);
       printRow({ what: `${what}, max`, value: max, unit: "ms", digits: 0, wanted: { max: WANTED_MS } });
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
@@ -40,7 +47,7 @@ await withFolder((one) =>
 await database.stop();
 
 /** Renames the office and polls the page on every site until it shows the new name. Returns milliseconds per site. */
-async function getDelays(name: string, sites: readonly BuiltSite[]): Promise<number[]> {
+async function measureDelays(name: string, sites: readonly BuiltSite[]): Promise<number[]> {
   for (const site of sites) for (let visit = 0; visit < 2; visit++) await read(site);
   await db.transaction().execute(async (inside) => {
     await inside.updateTable("offices").set({ name, heading: name }).where("slug", "=", office.slug).execute();

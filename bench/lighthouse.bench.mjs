@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
-import { builtFolder } from "../scripts/bootstrap/builds.mjs";
+import { getBuildFolder } from "../scripts/bootstrap/builds.mjs";
 import { printRow } from "./report.ts";
 
 /*
@@ -32,7 +32,7 @@ const { stop, port } = await startSite();
 const origin = `http://localhost:${port}`;
 const { data } = await (await fetch(`${origin}/api/listings?per_page=1`)).json();
 const found = { listing: new URL(data[0].url).pathname, agent: `/agents/${data[0].agent.slug}` };
-const chromePort = await freePort();
+const chromePort = await findFreePort();
 const chrome = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${chromePort}`],
@@ -57,13 +57,13 @@ async function measure(name, url) {
   };
   const { lhr } = await lighthouse(url, options);
   const { audits } = lhr;
-  const number = (id) => audits[id]?.numericValue ?? Number.NaN;
+  const getNumber = (id) => audits[id]?.numericValue ?? Number.NaN;
   const beside = [
-    `LCP ${(number("largest-contentful-paint") / 1_000).toFixed(2)} s`,
-    `TBT ${number("total-blocking-time").toFixed(0)} ms`,
-    `CLS ${number("cumulative-layout-shift").toFixed(3)}`,
-    `script ${kilobytes(audits, "script")}`,
-    `html ${kilobytes(audits, "document")}`,
+    `LCP ${(getNumber("largest-contentful-paint") / 1_000).toFixed(2)} s`,
+    `TBT ${getNumber("total-blocking-time").toFixed(0)} ms`,
+    `CLS ${getNumber("cumulative-layout-shift").toFixed(3)}`,
+    `script ${sumKilobytes(audits, "script")}`,
+    `html ${sumKilobytes(audits, "document")}`,
   ].join(", ");
   for (const [category, least] of Object.entries(WANTED)) {
     const { score, auditRefs } = lhr.categories[category];
@@ -89,13 +89,13 @@ async function measure(name, url) {
 }
 
 /** Returns the kilobytes transferred over the network, compressed. */
-function kilobytes(audits, type) {
+function sumKilobytes(audits, type) {
   const items = audits["network-requests"]?.details?.items ?? [];
   const mine = items.filter(({ resourceType }) => resourceType?.toLowerCase() === type);
   return `${(mine.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1_000).toFixed(1)} kB`;
 }
 
-async function freePort() {
+async function findFreePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address();
@@ -105,7 +105,7 @@ async function freePort() {
 
 /** Starts the built site with the demo network on a port that the system chooses. */
 function startSite() {
-  const program = join(builtFolder(join(import.meta.dirname, "..")), "server/main.js");
+  const program = join(getBuildFolder(join(import.meta.dirname, "..")), "server/main.js");
   const env = { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, RATE_LIMITS: "off" };
   const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "ignore", "pipe"] });
   process.once("exit", () => child.kill("SIGKILL"));

@@ -5,7 +5,7 @@ import { getCsrfHeaders, registerBuyer } from "../tests/support/buyer-calls.ts";
 import { PAT } from "../tests/support/buyers.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { sendRequest } from "../tests/support/send-request.ts";
-import { median, printRow } from "./report.ts";
+import { computeMedian, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -37,16 +37,16 @@ async function measure(database: string, env: Record<string, string>, max: numbe
       "Content-Type": "application/json",
       "Accept-Encoding": "gzip, deflate, br, zstd",
     };
-    const login = () => sendRequest(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
-    const loggedIn = async () => {
-      const { status, body } = await login();
+    const requestLogin = () => sendRequest(origin, "/api/login", { method: "POST", headers, body: CREDENTIALS, agent });
+    const logIn = async () => {
+      const { status, body } = await requestLogin();
       if (status !== 200) throw new Error(`A login was answered ${status}: ${body}`);
     };
-    for (let n = 0; n < WARMING; n++) await loggedIn();
+    for (let n = 0; n < WARMING; n++) await logIn();
 
-    const loginCpu = async (): Promise<number> => {
+    const measureLoginCpu = async (): Promise<number> => {
       const before = (await site.usage()).cpu_ms;
-      for (let n = 0; n < LOGINS; n++) await loggedIn();
+      for (let n = 0; n < LOGINS; n++) await logIn();
       return ((await site.usage()).cpu_ms - before) / LOGINS;
     };
     const ratios: number[] = [];
@@ -54,20 +54,20 @@ async function measure(database: string, env: Record<string, string>, max: numbe
     const costs: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       bares.push(await measureHash());
-      costs.push(await loginCpu());
+      costs.push(await measureLoginCpu());
       ratios.push((costs.at(-1) ?? 0) / (bares.at(-1) ?? 1));
     }
     printRow({
       what: `login, server CPU over a bare hash, ${database}`,
-      value: median(ratios),
+      value: computeMedian(ratios),
       unit: "×",
-      beside: `${median(costs).toFixed(1)} ms against ${median(bares).toFixed(1)} ms`,
+      beside: `${computeMedian(costs).toFixed(1)} ms against ${computeMedian(bares).toFixed(1)} ms`,
       ...(max && { wanted: { max } }),
       floor: { max: 3 },
     });
 
     await site.loopDelay();
-    const statuses = await Promise.all(Array.from({ length: 50 }, login));
+    const statuses = await Promise.all(Array.from({ length: 50 }, requestLogin));
     const p99 = await site.loopDelay();
     agent.destroy();
     const rejected = statuses.filter(({ status }) => status !== 200).length;

@@ -12,27 +12,27 @@ const MEGABYTE = 1_000_000;
 const database = await openGrownPostgres();
 await database.growTo(LISTINGS);
 await withFolder(async (folder) => {
-  const megabytes = await servingMegabytes(await startSite(folder, database.env));
-  printRow({ ...figure("site on PostgreSQL", megabytes), wanted: { max: 300 }, floor: { max: 900 } });
+  const megabytes = await measureServingMemory(await startSite(folder, database.env));
+  printRow({ ...toMemoryRow("site on PostgreSQL", megabytes), wanted: { max: 300 }, floor: { max: 900 } });
 });
 await database.stop();
 
 await withFolder(async (folder) => {
   await fillFolder(folder, LISTINGS);
   const alone = (await openAlone(folder)).rss / MEGABYTE;
-  const megabytes = await servingMegabytes(await startSite(folder, { DEMO: "0" }));
+  const megabytes = await measureServingMemory(await startSite(folder, { DEMO: "0" }));
   const beside = `${(megabytes / alone).toFixed(2)} × PGlite alone`;
-  printRow({ ...figure("embedded site", megabytes), beside, wanted: { max: 650 }, floor: { max: 2_000 } });
-  printRow({ ...figure("PGlite alone, nothing served", alone) });
+  printRow({ ...toMemoryRow("embedded site", megabytes), beside, wanted: { max: 650 }, floor: { max: 2_000 } });
+  printRow({ ...toMemoryRow("PGlite alone, nothing served", alone) });
 });
 
-async function servingMegabytes(site: BuiltSite): Promise<number> {
-  const search = (n: number) => `/buy-a-business/business-listing-search?price_max=${1_000_000 + n}`;
-  const listing = (n: number) => `/buy-a-business/listings/listing-${100_001 + n}`;
+async function measureServingMemory(site: BuiltSite): Promise<number> {
+  const getSearchPath = (n: number) => `/buy-a-business/business-listing-search?price_max=${1_000_000 + n}`;
+  const getListingPath = (n: number) => `/buy-a-business/listings/listing-${100_001 + n}`;
   try {
     await readPages(
       site.port,
-      Array.from({ length: PAGES }, (_, n) => (n % 2 ? search(n) : listing(n))),
+      Array.from({ length: PAGES }, (_, n) => (n % 2 ? getSearchPath(n) : getListingPath(n))),
     );
     return (await site.usage()).rss / MEGABYTE;
   } finally {
@@ -40,6 +40,6 @@ async function servingMegabytes(site: BuiltSite): Promise<number> {
   }
 }
 
-function figure(what: string, value: number) {
+function toMemoryRow(what: string, value: number) {
   return { what: `memory, ${what}, 10,000 listings`, value, unit: "MB", digits: 0 };
 }

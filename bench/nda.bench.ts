@@ -1,5 +1,5 @@
 import { callAs, registerBuyer } from "../tests/support/buyer-calls.ts";
-import { median, percentile, printRow } from "./report.ts";
+import { computeMedian, computePercentile, printRow } from "./report.ts";
 import { startSite, withFolder } from "./sites/built-site.ts";
 
 /*
@@ -32,10 +32,10 @@ await withFolder(async (folder) => {
   const cpu = ((await site.usage()).cpu_ms - before) / rest.length;
   printRow({
     what: "NDA: sign to sealed PDF, warm",
-    value: median(taken),
+    value: computeMedian(taken),
     unit: "ms",
     digits: 0,
-    beside: `p95 ${percentile(taken, 0.95).toFixed(0)}, CPU ${cpu.toFixed(0)}, the first ${cold.toFixed(0)} ms`,
+    beside: `p95 ${computePercentile(taken, 0.95).toFixed(0)}, CPU ${cpu.toFixed(0)}, the first ${cold.toFixed(0)} ms`,
     wanted: { max: 400 },
     floor: { max: 5_000 },
   });

@@ -2,7 +2,7 @@ import type { Office } from "#domain/offices/office.ts";
 import { findNearestOffices } from "#domain/offices/search-offices.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { getDistance } from "#lib/distance.ts";
-import { median, printRow } from "./report.ts";
+import { computeMedian, printRow } from "./report.ts";
 
 /*
  * Finds the offices nearest to a point among 2,000 spread over the United States: with the widest radius, which
@@ -12,7 +12,7 @@ const OFFICES = 2_000;
 const ROUNDS = 2_000;
 
 /** Returns numbers between 0 and 1, the same in every run (mulberry32). */
-function dice(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,7 +22,7 @@ function dice(seed: number): () => number {
   };
 }
 
-const roll = dice(2026);
+const roll = createRandom(2026);
 const pickPoint = () => ({ latitude: 25 + roll() * 24, longitude: -124 + roll() * 57 });
 const offices = Array.from(
   { length: OFFICES },
@@ -37,7 +37,7 @@ function getP50(radius: number): number {
     findNearestOffices(offices, from, radius, EDITIONS.US.distance_unit);
     times.push(performance.now() - started);
   }
-  return median(times);
+  return computeMedian(times);
 }
 
 /** Computes the same distances without comparing or sorting. */
@@ -49,7 +49,7 @@ function measureDistances(): number {
     for (const office of offices) getDistance(from, office, EDITIONS.US.distance_unit);
     times.push(performance.now() - started);
   }
-  return median(times);
+  return computeMedian(times);
 }
 
 const bare = measureDistances();

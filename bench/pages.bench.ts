@@ -1,5 +1,5 @@
 import { measureReact } from "./pages/measure-react.ts";
-import { getGrowthExponent, median, printRow } from "./report.ts";
+import { computeMedian, getGrowthExponent, printRow } from "./report.ts";
 import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 import { readPages } from "./sites/read-pages.ts";
@@ -17,10 +17,10 @@ const SEARCH = "/buy-a-business/business-listing-search";
 
 let visits = 0;
 /** Filters that most listings pass, different for each n. */
-const search = (n: number) => `${SEARCH}?price_max=${1_000_000 + 100 * n}${n % 3 ? "" : "&state=florida"}`;
+const getSearchPath = (n: number) => `${SEARCH}?price_max=${1_000_000 + 100 * n}${n % 3 ? "" : "&state=florida"}`;
 const PAGES = {
-  search: { address: search, max: 4, floor: 40 },
-  listing: { address: (n: number) => listingPath(100_001 + (n % SIZES[0]), n), max: 2.5, floor: 25 },
+  search: { address: getSearchPath, max: 4, floor: 40 },
+  listing: { address: (n: number) => getListingPath(100_001 + (n % SIZES[0]), n), max: 2.5, floor: 25 },
   office: { address: (n: number) => `${offices[n % offices.length]}?radius=${n}`, max: 2.5, floor: 25 },
   agent: { address: (n: number) => `/agents/agent-${1 + (n % 200)}?radius=${n}`, max: 2.5, floor: 25 },
 };
@@ -73,19 +73,19 @@ async function measure(site: BuiltSite, size: number): Promise<number> {
 }
 
 async function getCpu(site: BuiltSite, address: (n: number) => string): Promise<number> {
-  const others = (count: number) => Array.from({ length: count }, () => address(visits++));
-  await readPages(site.port, others(WARM_UP));
+  const listNewAddresses = (count: number) => Array.from({ length: count }, () => address(visits++));
+  await readPages(site.port, listNewAddresses(WARM_UP));
   const turns: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const paths = others(VISITS);
+    const paths = listNewAddresses(VISITS);
     const before = await site.usage();
     await readPages(site.port, paths);
     const after = await site.usage();
     turns.push((after.cpu_ms - before.cpu_ms) / VISITS);
   }
-  return median(turns);
+  return computeMedian(turns);
 }
 
-function listingPath(number: number, n: number): string {
+function getListingPath(number: number, n: number): string {
   return `/buy-a-business/listings/listing-${number}?radius=${n}`;
 }

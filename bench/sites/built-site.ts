@@ -4,9 +4,9 @@ import { openSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtFolder } from "../../scripts/bootstrap/builds.mjs";
+import { getBuildFolder } from "../../scripts/bootstrap/builds.mjs";
 
-const program = join(builtFolder(join(import.meta.dirname, "../..")), "server/main.js");
+const program = join(getBuildFolder(join(import.meta.dirname, "../..")), "server/main.js");
 const usageReporter = join(import.meta.dirname, "usage.mjs");
 
 /** What a process has used since it started, with all its threads. */

@@ -136,7 +136,7 @@ describe("request bodies", () => {
 });
 
 describe("validation-only requests", () => {
-  const ask = (sent: unknown, only?: string, path = "/things/1") =>
+  const precheck = (sent: unknown, only?: string, path = "/things/1") =>
     call(path, {
       body: sent,
       headers: { Precognition: "true", ...(only === undefined ? {} : { "Precognition-Validate-Only": only }) },
@@ -149,7 +149,7 @@ describe("validation-only requests", () => {
 
   test("change nothing and answer 204 without a body when valid", async () => {
     done = [];
-    const response = await ask(PAT);
+    const response = await precheck(PAT);
     await expectPrecognitive(response);
     expect(response.status).toBe(204);
     expect(response.headers.get("precognition-success")).toBe("true");
@@ -159,17 +159,19 @@ describe("validation-only requests", () => {
 
   test("report only the problems of the requested fields", async () => {
     const wrong = { name: "too long a name" };
-    const all = await ask(wrong);
+    const all = await precheck(wrong);
     await expectPrecognitive(all);
     expect(all.headers.has("precognition-success")).toBe(false);
     expect(Object.keys(((await all.json()) as { errors: object }).errors)).toEqual(["name", "email"]);
-    expect(Object.keys(((await (await ask(wrong, "name")).json()) as { errors: object }).errors)).toEqual(["name"]);
-    expect((await ask({ name: "Pat" }, "name")).status).toBe(204);
-    expect((await ask({ ...PAT, half: "typed" })).status).toBe(204);
+    expect(Object.keys(((await (await precheck(wrong, "name")).json()) as { errors: object }).errors)).toEqual([
+      "name",
+    ]);
+    expect((await precheck({ name: "Pat" }, "name")).status).toBe(204);
+    expect((await precheck({ ...PAT, half: "typed" })).status).toBe(204);
   });
 
   test.each(Object.keys(PROBLEMS))("reject with %s a call that would be rejected with it", async (status) => {
-    const response = await ask(PAT, undefined, `/things/${status}`);
+    const response = await precheck(PAT, undefined, `/things/${status}`);
     await expectPrecognitive(response);
     await expectProblem(response, Number(status));
   });
@@ -178,9 +180,9 @@ describe("validation-only requests", () => {
     const token = { "X-XSRF-TOKEN": "forged" };
     for (const [status, response] of [
       [419, await call("/things/1", { body: PAT, headers: { Precognition: "true", ...token } })],
-      [404, await ask(PAT, undefined, "/nowhere")],
+      [404, await precheck(PAT, undefined, "/nowhere")],
       [405, await call("/things/1", { method: "PUT", body: PAT, headers: { Precognition: "true" } })],
-      [400, await ask("{")],
+      [400, await precheck("{")],
       [415, await call("/things/1", { body: "x", headers: { Precognition: "true", "Content-Type": "text/plain" } })],
     ] as [number, Response][]) {
       await expectPrecognitive(response);

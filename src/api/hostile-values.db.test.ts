@@ -17,7 +17,7 @@ const fixture = await openDeskFixture(context);
 const { id: buyer } = await insertBuyer(context.db);
 
 /** Returns the headers of a fresh session allowed to make the call, because some calls end their session. */
-async function signedIn({ who }: Operation): Promise<Record<string, string>> {
+async function getCredentials({ who }: Operation): Promise<Record<string, string>> {
   let secret = fixture.staff.head_office.secret;
   if (who !== "staff") {
     secret = createSecret();
@@ -34,7 +34,7 @@ async function getStatuses(operation: Operation): Promise<unknown[]> {
   const faults: unknown[] = [];
   const own = Object.fromEntries(Object.keys(operation.params ?? {}).map((name) => [name, "1"]));
   const params = (await DESK_ACCESS[operation.id]?.getParams?.(fixture, "O")) ?? own;
-  const headers = await signedIn(operation);
+  const headers = await getCredentials(operation);
   for (const { target, body } of generateHostileCalls(operation, params)) {
     const sends = body !== undefined && operation.method !== "GET";
     const { status } = await api.request(target, {

@@ -24,7 +24,7 @@ async function follow(connection = here) {
     notified.push(...tags);
     check();
   });
-  const next = (count: number): Promise<string[]> =>
+  const waitForTags = (count: number): Promise<string[]> =>
     new Promise((resolve) => {
       check = () => {
         if (notified.length < count) return;
@@ -34,7 +34,7 @@ async function follow(connection = here) {
       };
       check();
     });
-  return { feed, next, notified };
+  return { feed, next: waitForTags, notified };
 }
 
 test("two processes receive each other's and their own changes", async () => {

@@ -6,7 +6,7 @@ import { openTestContext, type TestContext } from "../../tests/support/context.t
 import { insertOffice } from "../../tests/support/listings.ts";
 import { type DemoReport, loadDemo } from "./load-demo.ts";
 
-const sample = () => createReadStream("demo/listings.csv");
+const openSample = () => createReadStream("demo/listings.csv");
 const TOWNS = createGazetteer(
   [
     { locality: "Clearwater", state: "florida", county: "Pinellas County", latitude: 27.97, longitude: -82.76 },
@@ -48,7 +48,7 @@ const steps: string[] = [];
 
 beforeAll(async () => {
   context = await openTestContext({ gazetteer: TOWNS });
-  report = await loadDemo(context, sample, (step) => steps.push(step), 600);
+  report = await loadDemo(context, openSample, (step) => steps.push(step), 600);
 }, 60_000);
 
 describe("the demo network", () => {
@@ -177,7 +177,7 @@ describe("the demo network", () => {
   });
 
   test("is loaded once and doesn't change an existing network", async () => {
-    expect(await loadDemo(context, sample)).toBeNull();
+    expect(await loadDemo(context, openSample)).toBeNull();
     const { n } = await context.db
       .selectFrom("listings")
       .select(({ fn }) => fn.countAll<number>().as("n"))
@@ -189,6 +189,6 @@ describe("the demo network", () => {
 test("doesn't change a database with an office", async () => {
   const own = await openTestContext();
   await insertOffice(own.db);
-  expect(await loadDemo(own, sample)).toBeNull();
+  expect(await loadDemo(own, openSample)).toBeNull();
   expect(await own.db.selectFrom("listings").select("number").execute()).toEqual([]);
 });

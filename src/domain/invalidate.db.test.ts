@@ -7,7 +7,7 @@ import { invalidate } from "./invalidate.ts";
 const invalidated: (readonly string[])[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(tags) });
 
-const written = async (): Promise<string[]> => {
+const takeWrittenTags = async (): Promise<string[]> => {
   const { rows } = await sql<{ tag: string }>`delete from cache_versions returning tag`.execute(context.db);
   return rows.map(({ tag }) => tag).sort();
 };
@@ -19,7 +19,7 @@ test("a change is told once its transaction is committed, all its tags together"
     expect(invalidated).toEqual([]);
   });
   expect(invalidated.splice(0)).toEqual([["listings", "listing:100001", "office:pasco"]]);
-  expect([...new Set(await written())]).toEqual(["listing:100001", "listings", "office:pasco"]);
+  expect([...new Set(await takeWrittenTags())]).toEqual(["listing:100001", "listings", "office:pasco"]);
 });
 
 test("of a transaction that fails nobody hears", async () => {
@@ -29,12 +29,12 @@ test("of a transaction that fails nobody hears", async () => {
   });
   await expect(failing).rejects.toThrow("changed my mind");
   expect(invalidated).toEqual([]);
-  expect(await written()).toEqual([]);
+  expect(await takeWrittenTags()).toEqual([]);
 });
 
 test("a change outside a transaction is told at once, and nothing is told of nothing", async () => {
   await invalidate(context, "content", "content");
   await invalidate(context);
   expect(invalidated.splice(0)).toEqual([["content"]]);
-  expect(await written()).toEqual(["content"]);
+  expect(await takeWrittenTags()).toEqual(["content"]);
 });

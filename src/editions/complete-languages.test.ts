@@ -10,15 +10,15 @@ function read(folder: "messages" | "words", locale: string): Record<string, obje
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-function missing(folder: "messages" | "words", locale: string, path: string[] = []): string[] {
-  const at = (whole: object): object =>
+function listMissing(folder: "messages" | "words", locale: string, path: string[] = []): string[] {
+  const getPart = (whole: object): object =>
     path.reduce((inner, key) => (inner as Record<string, object>)[key] ?? {}, whole);
-  const own = at(read(folder, locale));
-  return Object.keys(at(read(folder, "en-US"))).filter((key) => !(key in own));
+  const own = getPart(read(folder, locale));
+  return Object.keys(getPart(read(folder, "en-US"))).filter((key) => !(key in own));
 }
 
 /** Pages that belong to the network; those of the demonstration's office and agent are written in its own language. */
-function pagesIn(locale: string): string[] {
+function listPages(locale: string): string[] {
   const folder = join(CONTENT, locale);
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
@@ -26,10 +26,10 @@ function pagesIn(locale: string): string[] {
 }
 
 describe.each(OWN_LANGUAGES)("the language %s is complete", (locale) => {
-  test("has every message", () => expect(missing("messages", locale)).toEqual([]));
+  test("has every message", () => expect(listMissing("messages", locale)).toEqual([]));
 
   test.each(["categories", "editions", "agreement"])("translates the data: %s", (part) =>
-    expect(missing("words", locale, [part])).toEqual([]),
+    expect(listMissing("words", locale, [part])).toEqual([]),
   );
 
   test("has every part of the agreement", () => {
@@ -38,7 +38,7 @@ describe.each(OWN_LANGUAGES)("the language %s is complete", (locale) => {
   });
 
   test("has every shipped page", () => {
-    const own = pagesIn(locale);
-    expect(pagesIn("en-US").filter((path) => !own.includes(path))).toEqual([]);
+    const own = listPages(locale);
+    expect(listPages("en-US").filter((path) => !own.includes(path))).toEqual([]);
   });
 });

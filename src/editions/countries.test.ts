@@ -64,9 +64,9 @@ test("denies vendors without a choice where the law requires opt-in", () => {
 });
 
 test("shows head office addresses exactly as specified", () => {
-  const said = (code: EditionCode) => EDITIONS[code].head_office.text;
-  expect(said("US")).toMatch(/Florida$/);
-  expect(said("CA")).toBe("Offices Across Canada");
-  expect(said("MX")).toBe("Offices Across Mexico");
-  expect(said("GH")).toMatch(/Accra/);
+  const getHeadOfficeText = (code: EditionCode) => EDITIONS[code].head_office.text;
+  expect(getHeadOfficeText("US")).toMatch(/Florida$/);
+  expect(getHeadOfficeText("CA")).toBe("Offices Across Canada");
+  expect(getHeadOfficeText("MX")).toBe("Offices Across Mexico");
+  expect(getHeadOfficeText("GH")).toMatch(/Accra/);
 });

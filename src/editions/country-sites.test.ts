@@ -5,10 +5,10 @@ import type { EditionCode } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 
 const network = { origin: "http://localhost:3000", sibling_sites: "https://{code}.example.com" };
-const sites = (code: EditionCode, locale: Locale) => listCountrySites({ edition: EDITIONS[code], locale, network });
+const listSites = (code: EditionCode, locale: Locale) => listCountrySites({ edition: EDITIONS[code], locale, network });
 
 test("lists the home country first and the other thirteen alphabetically", () => {
-  const [own, ...others] = sites("US", "en-US");
+  const [own, ...others] = listSites("US", "en-US");
   expect(own).toEqual({ name: "United States", href: "http://localhost:3000/", is_chosen: true });
   expect(others).toHaveLength(13);
   expect(others.map(({ name }) => name)).toEqual(others.map(({ name }) => name).sort());
@@ -16,10 +16,10 @@ test("lists the home country first and the other thirteen alphabetically", () =>
 });
 
 test("names countries in the reader's language and sorts them in it", () => {
-  const names = sites("CA", "fr-CA").map(({ name }) => name);
+  const names = listSites("CA", "fr-CA").map(({ name }) => name);
   expect(names.slice(0, 3)).toEqual(["Canada", "Afrique du Sud", "Émirats arabes unis"]);
 });
 
 test("preselects no country for Puerto Rico", () => {
-  expect(sites("PR", "es-ES").some(({ is_chosen }) => is_chosen)).toBe(false);
+  expect(listSites("PR", "es-ES").some(({ is_chosen }) => is_chosen)).toBe(false);
 });

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { EDITIONS } from "./countries.ts";
 import { getSiblingSite, listSiblingEditions } from "./location-sections.ts";
 
-const codes = (edition: keyof typeof EDITIONS) => listSiblingEditions(EDITIONS[edition]).map(({ code }) => code);
+const listCodes = (edition: keyof typeof EDITIONS) => listSiblingEditions(EDITIONS[edition]).map(({ code }) => code);
 
 test("lists the five countries with a section, the edition's own first", () => {
-  expect(codes("US")).toEqual(["US", "CA", "MX", "IE", "GH"]);
-  expect(codes("IE")).toEqual(["IE", "US", "CA", "MX", "GH"]);
+  expect(listCodes("US")).toEqual(["US", "CA", "MX", "IE", "GH"]);
+  expect(listCodes("IE")).toEqual(["IE", "US", "CA", "MX", "GH"]);
 });
 
 test("puts the section of any other country before the five", () => {
-  expect(codes("FR")).toEqual(["FR", "US", "CA", "MX", "IE", "GH"]);
+  expect(listCodes("FR")).toEqual(["FR", "US", "CA", "MX", "IE", "GH"]);
 });
 
 test("links to a sibling's offices by its own path segment", () => {

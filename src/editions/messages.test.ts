@@ -12,7 +12,7 @@ function getFile(folder: "messages" | "words", locale: string): string {
   return join(import.meta.dirname, folder, `${locale}.json`);
 }
 
-function catalog(locale: string): Catalog {
+function readCatalog(locale: string): Catalog {
   const file = getFile("messages", locale);
   if (!existsSync(file)) return {};
   const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
@@ -23,10 +23,10 @@ function catalog(locale: string): Catalog {
 const getTexts = (message: Message): string[] =>
   typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
 
-const placesIn = (message: Message): Set<string> =>
+const listPlaceholders = (message: Message): Set<string> =>
   new Set(getTexts(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)));
 
-const english = catalog(DEFAULT_LOCALE);
+const english = readCatalog(DEFAULT_LOCALE);
 
 test("uses every message", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
@@ -41,7 +41,7 @@ test("uses every message", () => {
 });
 
 describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (locale) => {
-  const messages = catalog(locale);
+  const messages = readCatalog(locale);
   const known = Object.entries(messages).flatMap(([key, message]) => {
     const source = english[key];
     return source === undefined ? [] : [{ key, message, source }];
@@ -53,7 +53,7 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (l
 
   test("has the same placeholders as English", () => {
     const wrong = known.filter(({ message, source }) => {
-      const [own, theirs] = [placesIn(message), placesIn(source)];
+      const [own, theirs] = [listPlaceholders(message), listPlaceholders(source)];
       return typeof source === "string" ? own.symmetricDifference(theirs).size > 0 : !own.isSubsetOf(theirs);
     });
     expect(wrong.map(({ key }) => key)).toEqual([]);

@@ -34,11 +34,11 @@ test("has the right dial code in every edition", () => {
 });
 
 test("names and sorts countries in the reader's language", () => {
-  const names = (locale: Parameters<typeof listResidenceCountries>[1]) =>
+  const listNames = (locale: Parameters<typeof listResidenceCountries>[1]) =>
     listResidenceCountries("US", locale).map(({ name }) => name);
-  expect(names("es-ES").slice(0, 4)).toEqual(["Estados Unidos", "Canadá", "Emiratos Árabes Unidos", "España"]);
-  expect(names("fr-CA").slice(0, 3)).toEqual(["États-Unis", "Afrique du Sud", "Canada"]);
-  expect(names("ja-JP")).toContain("アイルランド");
+  expect(listNames("es-ES").slice(0, 4)).toEqual(["Estados Unidos", "Canadá", "Emiratos Árabes Unidos", "España"]);
+  expect(listNames("fr-CA").slice(0, 3)).toEqual(["États-Unis", "Afrique du Sud", "Canada"]);
+  expect(listNames("ja-JP")).toContain("アイルランド");
 });
 
 test("preselects the edition's own country, except in Puerto Rico", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createPageVisit, network } from "../../tests/support/visits.ts";
+import { createNetworkView, createPageVisit } from "../../tests/support/visits.ts";
 import { agentGuard } from "./agent.ts";
 
-const visit = (address: string, from = "") => agentGuard(createPageVisit(address, { from }), network());
+const visit = (address: string, from = "") => agentGuard(createPageVisit(address, { from }), createNetworkView());
 const stays = { kind: "pass" };
 
 test("redirects the former addresses of an agent's pages permanently", () => {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import fc from "../../tests/support/generated.ts";
-import { createPageVisit, network } from "../../tests/support/visits.ts";
+import { createNetworkView, createPageVisit } from "../../tests/support/visits.ts";
 import { canonicalFormGuard } from "./canonical-form.ts";
 
-const visit = (path: string, query = "") => canonicalFormGuard({ ...createPageVisit("/"), path, query }, network());
+const visit = (path: string, query = "") =>
+  canonicalFormGuard({ ...createPageVisit("/"), path, query }, createNetworkView());
 
 test.each([
   ["/Contact-Us", "/contact-us"],
@@ -26,7 +27,9 @@ test("preserves the query exactly", () => {
 test.each(["/", "/contact-us"])("leaves %s unchanged", (path) => expect(visit(path)).toEqual({ kind: "pass" }));
 
 test("does not redirect requests for a page's data, whatever their spelling", () => {
-  expect(canonicalFormGuard(createPageVisit("/Contact-Us", { is_data: true }), network())).toEqual({ kind: "pass" });
+  expect(canonicalFormGuard(createPageVisit("/Contact-Us", { is_data: true }), createNetworkView())).toEqual({
+    kind: "pass",
+  });
 });
 
 test("leaves an address with a token unchanged", () => {

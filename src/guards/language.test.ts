@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getPrefix, splitLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { createPageVisit, network } from "../../tests/support/visits.ts";
+import { createNetworkView, createPageVisit } from "../../tests/support/visits.ts";
 import { languageGuard } from "./language.ts";
 import type { PageVisit } from "./visit.ts";
 
@@ -9,8 +9,8 @@ type Locales = [Locale, ...Locale[]];
 const THREE: Locales = ["en-CA", "fr-CA", "en-US"];
 
 const visit = (address: string, changes: Partial<PageVisit> = {}, locales = THREE) =>
-  languageGuard(createPageVisit(address, changes), network({ locales }));
-const moved = (to: string) => ({ kind: "redirect", status: 302, to });
+  languageGuard(createPageVisit(address, changes), createNetworkView({ locales }));
+const createRedirect = (to: string) => ({ kind: "redirect", status: 302, to });
 const stays = { kind: "pass" };
 
 test("uses the language as prefix, with the country only where two locales share it", () => {
@@ -37,9 +37,9 @@ test("neither adds nor recognizes prefixes on a site with one language", () => {
 
 test("prefers the chosen language, then the browser's, then the site's default", () => {
   const accept_language = "vi, fr;q=0.8, en-us;q=0.9";
-  expect(visit("/contact-us?x=1", { locale: "fr-CA", accept_language })).toEqual(moved("/fr/contact-us?x=1"));
-  expect(visit("/contact-us", { locale: "ja-JP", accept_language })).toEqual(moved("/en-us/contact-us"));
-  expect(visit("/", { locale: "//evil.example" })).toEqual(moved("/en-ca"));
+  expect(visit("/contact-us?x=1", { locale: "fr-CA", accept_language })).toEqual(createRedirect("/fr/contact-us?x=1"));
+  expect(visit("/contact-us", { locale: "ja-JP", accept_language })).toEqual(createRedirect("/en-us/contact-us"));
+  expect(visit("/", { locale: "//evil.example" })).toEqual(createRedirect("/en-ca"));
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   ["ja, *;q=0.5", "/en-ca"],
   [";;;q=,,", "/en-ca"],
 ])("sends a browser with %s to %s", (accept_language, to) => {
-  expect(visit("/", { accept_language })).toEqual(moved(to));
+  expect(visit("/", { accept_language })).toEqual(createRedirect(to));
 });
 
 test("leaves a page with a language prefix in place", () => {
@@ -69,9 +69,9 @@ test("adds no language to page data, which is requested from within a language",
 test("switches the page to the chosen language, preserves the query and remembers the choice", () => {
   const chosen = { locale: "fr-CA", leaves_language: true };
   expect(visit("/contact-us?locale=fr-CA&x=1", { prefix: "/en-ca" })).toEqual({
-    ...moved("/fr/contact-us?x=1"),
+    ...createRedirect("/fr/contact-us?x=1"),
     ...chosen,
   });
-  expect(visit("/?locale=fr-CA")).toEqual({ ...moved("/fr"), ...chosen });
+  expect(visit("/?locale=fr-CA")).toEqual({ ...createRedirect("/fr"), ...chosen });
   expect(visit("/contact-us?locale=ja-JP", { prefix: "/fr" })).toEqual(stays);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { AUSTIN, createPageVisit, network, TAMPA } from "../../tests/support/visits.ts";
+import { AUSTIN, createNetworkView, createPageVisit, TAMPA } from "../../tests/support/visits.ts";
 import { locationGuard } from "./location.ts";
 import type { PageVisit } from "./visit.ts";
 
 const visit = (address: string, changes: Partial<PageVisit> = {}) =>
-  locationGuard(createPageVisit(address, changes), network());
-const moved = (status: 301 | 302, to: string) => ({ kind: "redirect", status, to });
+  locationGuard(createPageVisit(address, changes), createNetworkView());
+const createRedirect = (status: 301 | 302, to: string) => ({ kind: "redirect", status, to });
 const stays = { kind: "pass" };
 
 const SHARED = [
@@ -35,7 +35,7 @@ const SHARED = [
 test.each(SHARED)("sends a visitor with a chosen office to its own %s", (page) => {
   expect(visit(`/${page}`)).toEqual(stays);
   expect(visit(`/${page}?utm_source=x`, { chosen: TAMPA })).toEqual(
-    moved(302, `/locations/florida/tampa-bay/${page}?utm_source=x`),
+    createRedirect(302, `/locations/florida/tampa-bay/${page}?utm_source=x`),
   );
 });
 
@@ -57,13 +57,13 @@ test.each([
 });
 
 test("sends reviews to the chosen office, or to the list of offices", () => {
-  expect(visit("/reviews", { chosen: TAMPA })).toEqual(moved(302, "/locations/florida/tampa-bay/reviews"));
-  expect(visit("/reviews")).toEqual(moved(302, "/locations"));
+  expect(visit("/reviews", { chosen: TAMPA })).toEqual(createRedirect(302, "/locations/florida/tampa-bay/reviews"));
+  expect(visit("/reviews")).toEqual(createRedirect(302, "/locations"));
 });
 
 test("redirects the former search address of an office to its listings permanently", () => {
   expect(visit("/locations/texas/austin/buy-a-business/business-listing-search?q=cafe")).toEqual(
-    moved(301, "/locations/texas/austin/buy-a-business/active-business-listings?q=cafe"),
+    createRedirect(301, "/locations/texas/austin/buy-a-business/active-business-listings?q=cafe"),
   );
 });
 
@@ -81,28 +81,28 @@ test.each([
     "/locations/florida/tampa-bay/buy-a-business/active-business-listings?state=florida",
   ],
 ])("sends %s to the office it names and remembers the office", (address, to) => {
-  expect(visit(address, { chosen: AUSTIN })).toEqual({ ...moved(302, to), office: TAMPA });
+  expect(visit(address, { chosen: AUSTIN })).toEqual({ ...createRedirect(302, to), office: TAMPA });
 });
 
 test("removes only the key on a page that offices do not have", () => {
-  expect(visit("/resources?store=tampa-bay&x=1")).toEqual({ ...moved(302, "/resources?x=1"), office: TAMPA });
+  expect(visit("/resources?store=tampa-bay&x=1")).toEqual({ ...createRedirect(302, "/resources?x=1"), office: TAMPA });
 });
 
 test.each(["/contact-us?store=nowhere", "/contact-us?store=", "/contact-us?store=../../evil", "/contact-us?store"])(
   "sends %s on without an office and clears the one chosen before",
   (address) => {
-    expect(visit(address, { chosen: TAMPA })).toEqual({ ...moved(302, "/contact-us"), office: null });
+    expect(visit(address, { chosen: TAMPA })).toEqual({ ...createRedirect(302, "/contact-us"), office: null });
   },
 );
 
 test("remembers no office from an agent's pages", () => {
   expect(visit("/agents/ana/contact-us?store=tampa-bay", { chosen: TAMPA })).toEqual(
-    moved(302, "/agents/ana/contact-us"),
+    createRedirect(302, "/agents/ana/contact-us"),
   );
 });
 
 test("uses each edition's own locations segment", () => {
-  const french = network({ locations_segment: "agences" });
+  const french = createNetworkView({ locations_segment: "agences" });
   expect(locationGuard(createPageVisit("/contact-us", { chosen: TAMPA }), french)).toMatchObject({
     to: "/agences/florida/tampa-bay/contact-us",
   });

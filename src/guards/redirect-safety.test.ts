@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import type { Locale } from "#editions/locales.ts";
 import fc from "../../tests/support/generated.ts";
-import { AUSTIN, createVisit, network, TAMPA } from "../../tests/support/visits.ts";
+import { AUSTIN, createNetworkView, createVisit, TAMPA } from "../../tests/support/visits.ts";
 import { resolveRedirect } from "./resolve-redirect.ts";
 import type { NetworkView, RedirectDecision, Visit } from "./visit.ts";
 
@@ -101,10 +101,10 @@ const views = fc
     locales: fc.constantFrom<[Locale, ...Locale[]]>(["en-US"], ["en-CA", "fr-CA", "en-US"]),
     rules: fc.array(rule, { maxLength: 6 }),
   })
-  .map(({ rules, ...view }) => network({ ...view, redirects: createRedirectTable(rules) }));
+  .map(({ rules, ...view }) => createNetworkView({ ...view, redirects: createRedirectTable(rules) }));
 
 /** Follows a visit as a browser does, storing the cookies it receives on the way. */
-function hops(visit: Visit, view: NetworkView): string[] {
+function listHops(visit: Visit, view: NetworkView): string[] {
   const targets: string[] = [];
   let at = visit;
   for (;;) {
@@ -122,7 +122,7 @@ describe("any visitor, referrer, address and edition", () => {
   test("arrives after at most three redirects, never loops and never leaves the site", () => {
     fc.assert(
       fc.property(visits, views, (visit, view) => {
-        for (const target of hops(visit, view)) {
+        for (const target of listHops(visit, view)) {
           expect(target).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
           expect(new URL(target, "http://site").host).toBe("site");
         }
@@ -166,7 +166,7 @@ test(`none of ${PAYLOADS.length} addresses leads a browser to another site`, () 
     if (query?.host !== "site") continue;
     for (const chosen of [null, TAMPA]) {
       const visit = { ...createVisit("/"), path: query.pathname, query: query.search, chosen };
-      for (const target of hops(visit, network({ redirects: broker }))) {
+      for (const target of listHops(visit, createNetworkView({ redirects: broker }))) {
         expect(new URL(target, "http://site").host, address).toBe("site");
         expect(target, address).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       }

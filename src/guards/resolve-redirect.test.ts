@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import type { Locale } from "#editions/locales.ts";
-import { AUSTIN, createVisit, network, TAMPA } from "../../tests/support/visits.ts";
+import { AUSTIN, createNetworkView, createVisit, TAMPA } from "../../tests/support/visits.ts";
 import { resolveRedirect } from "./resolve-redirect.ts";
 import type { NetworkView, Visit } from "./visit.ts";
 
-const decided = (address: string, changes: Partial<Visit> = {}, view: Partial<NetworkView> = {}) =>
-  resolveRedirect(createVisit(address, changes), network(view));
+const resolveAddress = (address: string, changes: Partial<Visit> = {}, view: Partial<NetworkView> = {}) =>
+  resolveRedirect(createVisit(address, changes), createNetworkView(view));
 const stays = { kind: "pass" };
 const broker = createRedirectTable([
   { id: 7, from_pattern: "/find-a-broker/{state}", to_pattern: "/locations/{state}", status: 301 },
@@ -14,14 +14,14 @@ const broker = createRedirectTable([
 ]);
 
 test("redirects once, however many rules apply", () => {
-  expect(decided("/Find-A-Broker/Florida/?x=1", {}, { redirects: broker })).toEqual({
+  expect(resolveAddress("/Find-A-Broker/Florida/?x=1", {}, { redirects: broker })).toEqual({
     kind: "redirect",
     status: 301,
     to: "/locations/florida?x=1",
     followed: [7],
   });
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
-  expect(decided("/CALL-us", { chosen: TAMPA, locale: "fr-CA" }, { redirects: broker, locales })).toEqual({
+  expect(resolveAddress("/CALL-us", { chosen: TAMPA, locale: "fr-CA" }, { redirects: broker, locales })).toEqual({
     kind: "redirect",
     status: 302,
     to: "/fr/locations/florida/tampa-bay/contact-us",
@@ -31,7 +31,7 @@ test("redirects once, however many rules apply", () => {
 
 test("applies a website redirect before any other rule", () => {
   const redirects = createRedirectTable([{ id: 1, from_pattern: "/blog/old", to_pattern: "/blog/new", status: 301 }]);
-  expect(decided("/blog/old", { chosen: TAMPA }, { redirects })).toMatchObject({
+  expect(resolveAddress("/blog/old", { chosen: TAMPA }, { redirects })).toMatchObject({
     status: 302,
     to: "/locations/florida/tampa-bay/blog/new",
   });
@@ -39,7 +39,7 @@ test("applies a website redirect before any other rule", () => {
 
 test("keeps a combined redirect temporary when one step depends on the visitor", () => {
   const address = "/locations/florida/tampa-bay/buy-a-business/business-listing-search?store=austin";
-  expect(decided(address)).toEqual({
+  expect(resolveAddress(address)).toEqual({
     kind: "redirect",
     status: 302,
     to: "/locations/texas/austin/buy-a-business/active-business-listings",
@@ -50,18 +50,21 @@ test("keeps a combined redirect temporary when one step depends on the visitor",
 test("applies the same rules under a language prefix", () => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
   const view = { redirects: broker, locales };
-  expect(decided("/fr/find-a-broker/florida", {}, view)).toMatchObject({ to: "/fr/locations/florida" });
-  expect(decided("/fr/", {}, view)).toMatchObject({ status: 301, to: "/fr" });
-  expect(decided("/FR/Contact-Us", {}, view)).toMatchObject({ status: 301, to: "/fr/contact-us" });
-  expect(decided("/fr?store=austin", {}, view)).toMatchObject({ to: "/fr/locations/texas/austin", office: AUSTIN });
-  expect(decided("/fr/bizmatch/search", {}, view)).toMatchObject({
+  expect(resolveAddress("/fr/find-a-broker/florida", {}, view)).toMatchObject({ to: "/fr/locations/florida" });
+  expect(resolveAddress("/fr/", {}, view)).toMatchObject({ status: 301, to: "/fr" });
+  expect(resolveAddress("/FR/Contact-Us", {}, view)).toMatchObject({ status: 301, to: "/fr/contact-us" });
+  expect(resolveAddress("/fr?store=austin", {}, view)).toMatchObject({
+    to: "/fr/locations/texas/austin",
+    office: AUSTIN,
+  });
+  expect(resolveAddress("/fr/bizmatch/search", {}, view)).toMatchObject({
     to: "/fr?login=1&redirect=%2Fbizmatch%2Fsearch",
   });
-  expect(decided("/fr", { locale: "en-CA" }, view)).toEqual(stays);
+  expect(resolveAddress("/fr", { locale: "en-CA" }, view)).toEqual(stays);
 });
 
 test("clears an unknown office and the chosen one in one redirect", () => {
-  expect(decided("/contact-us?store=nowhere", { chosen: TAMPA })).toEqual({
+  expect(resolveAddress("/contact-us?store=nowhere", { chosen: TAMPA })).toEqual({
     kind: "redirect",
     status: 302,
     to: "/contact-us",
@@ -70,18 +73,18 @@ test("clears an unknown office and the chosen one in one redirect", () => {
 });
 
 test("uses the current address of a chosen office that closed or moved to another state", () => {
-  expect(decided("/contact-us", { chosen: { slug: "closed", state_slug: "florida" } })).toEqual(stays);
-  expect(decided("/contact-us", { chosen: { slug: "tampa-bay", state_slug: "ohio" } })).toMatchObject({
+  expect(resolveAddress("/contact-us", { chosen: { slug: "closed", state_slug: "florida" } })).toEqual(stays);
+  expect(resolveAddress("/contact-us", { chosen: { slug: "tampa-bay", state_slug: "ohio" } })).toMatchObject({
     to: "/locations/florida/tampa-bay/contact-us",
   });
 });
 
 test("redirects page data like its page, without the router's own query keys", () => {
-  expect(decided("/contact-us.data?_routes=a%2Cb&x=1", { chosen: TAMPA })).toMatchObject({
+  expect(resolveAddress("/contact-us.data?_routes=a%2Cb&x=1", { chosen: TAMPA })).toMatchObject({
     to: "/locations/florida/tampa-bay/contact-us?x=1",
   });
-  expect(decided("/_.data?store=austin")).toMatchObject({ to: "/locations/texas/austin" });
-  expect(decided("/Contact-Us.data")).toEqual(stays);
+  expect(resolveAddress("/_.data?store=austin")).toMatchObject({ to: "/locations/texas/austin" });
+  expect(resolveAddress("/Contact-Us.data")).toEqual(stays);
 });
 
 test.each([
@@ -91,24 +94,24 @@ test.each([
   "/maps/US.svg",
   "/__manifest?paths=%2Fcontact-us&store=austin",
   "/sanctum/csrf-cookie",
-])("does not treat %s as a page", (address) => expect(decided(address, { chosen: TAMPA })).toEqual(stays));
+])("does not treat %s as a page", (address) => expect(resolveAddress(address, { chosen: TAMPA })).toEqual(stays));
 
 test("never redirects a form submission", () => {
-  expect(decided("/Contact-Us/?store=austin", { method: "POST", chosen: TAMPA })).toEqual(stays);
-  expect(decided("/contact-us", { method: "HEAD", chosen: TAMPA })).toMatchObject({ status: 302 });
+  expect(resolveAddress("/Contact-Us/?store=austin", { method: "POST", chosen: TAMPA })).toEqual(stays);
+  expect(resolveAddress("/contact-us", { method: "HEAD", chosen: TAMPA })).toMatchObject({ status: 302 });
 });
 
 test("keeps a stored redirect that starts with two slashes on the site", () => {
   const redirects = createRedirectTable([{ id: 1, from_pattern: "/old", to_pattern: "//evil.example/x", status: 301 }]);
   // Addresses with a token are not canonicalized.
-  expect(decided("/old?token=a", {}, { redirects })).toMatchObject({ to: "/evil.example/x?token=a" });
+  expect(resolveAddress("/old?token=a", {}, { redirects })).toMatchObject({ to: "/evil.example/x?token=a" });
 });
 
 test("ignores redirects that loop, with each other or with the rules", () => {
   const redirectLoop = createRedirectTable([
     { id: 1, from_pattern: "/locations/{a}/{b}/contact-us", to_pattern: "/contact-us", status: 301 },
   ]);
-  expect(decided("/contact-us", { chosen: TAMPA }, { redirects: redirectLoop })).toEqual(stays);
+  expect(resolveAddress("/contact-us", { chosen: TAMPA }, { redirects: redirectLoop })).toEqual(stays);
 });
 
 test.each([
@@ -123,13 +126,13 @@ test.each([
   "/0123456789ABCDEF.txt",
 ])("leaves the site-wide %s unchanged by language, office or spelling", (path) => {
   const locales: [Locale, Locale] = ["en-CA", "fr-CA"];
-  expect(decided(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
-  expect(decided(`${path}?store=tampa-bay`)).toEqual(stays);
+  expect(resolveAddress(path, { chosen: TAMPA, locale: "fr-CA" }, { locales })).toEqual(stays);
+  expect(resolveAddress(`${path}?store=tampa-bay`)).toEqual(stays);
 });
 
 test("replaces the old language prefix with the chosen one", () => {
-  const view = network({ locales: ["en-US", "fr-CA"] });
-  expect(decided("/fr/contact-us?locale=en-US&x=1", {}, view)).toEqual({
+  const view = createNetworkView({ locales: ["en-US", "fr-CA"] });
+  expect(resolveAddress("/fr/contact-us?locale=en-US&x=1", {}, view)).toEqual({
     kind: "redirect",
     status: 302,
     to: "/en/contact-us?x=1",

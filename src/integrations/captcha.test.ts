@@ -5,7 +5,7 @@ import { createAltchaCaptcha } from "./captcha-altcha.ts";
 import { createRecaptchaCaptcha } from "./captcha-recaptcha.ts";
 
 const VERIFICATION = { action: "enquiry", address: "203.0.113.7" };
-const encoded = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString("base64");
+const encodePayload = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString("base64");
 
 describe("ALTCHA captcha", () => {
   let spent: Set<string>;
@@ -15,30 +15,33 @@ describe("ALTCHA captcha", () => {
   const markAsUsed = async (id: string): Promise<boolean> => !spent.has(id) && Boolean(spent.add(id));
   const captcha = createAltchaCaptcha({ keys: ["key one"], markAsUsed });
 
-  async function solved() {
+  async function createSolvedPayload() {
     const challenge = (await captcha.createChallenge()) as never;
     const solution = await solveChallenge({ challenge, deriveKey });
     return { challenge: challenge as { parameters: Record<string, unknown>; signature: string }, solution };
   }
 
   test("accepts a solved challenge once", async () => {
-    const answer = encoded(await solved());
+    const answer = encodePayload(await createSolvedPayload());
     expect(await captcha.verify(answer, VERIFICATION)).toBe("passed");
     expect(await captcha.verify(answer, VERIFICATION)).toBe("failed");
   });
 
   test("accepts a challenge signed with the previous key and rejects one signed with an unknown key", async () => {
-    const payload = await solved();
-    expect(await createAltchaCaptcha({ keys: ["key two"], markAsUsed }).verify(encoded(payload), VERIFICATION)).toBe(
-      "failed",
-    );
+    const payload = await createSolvedPayload();
     expect(
-      await createAltchaCaptcha({ keys: ["key two", "key one"], markAsUsed }).verify(encoded(payload), VERIFICATION),
+      await createAltchaCaptcha({ keys: ["key two"], markAsUsed }).verify(encodePayload(payload), VERIFICATION),
+    ).toBe("failed");
+    expect(
+      await createAltchaCaptcha({ keys: ["key two", "key one"], markAsUsed }).verify(
+        encodePayload(payload),
+        VERIFICATION,
+      ),
     ).toBe("passed");
   });
 
   test("rejects a challenge with a changed cost or a wrong solution", async () => {
-    const { challenge, solution } = await solved();
+    const { challenge, solution } = await createSolvedPayload();
     const withParameters = (changes: object) => ({
       challenge: { ...challenge, parameters: { ...challenge.parameters, ...changes } },
       solution,
@@ -54,9 +57,9 @@ describe("ALTCHA captcha", () => {
       { challenge: null, solution },
       [],
     ]) {
-      expect(await captcha.verify(encoded(payload), VERIFICATION)).toBe("failed");
+      expect(await captcha.verify(encodePayload(payload), VERIFICATION)).toBe("failed");
     }
-    for (const nonsense of ["", "x", "{}", encoded(null), "\0"])
+    for (const nonsense of ["", "x", "{}", encodePayload(null), "\0"])
       expect(await captcha.verify(nonsense, VERIFICATION)).toBe("failed");
     expect(spent.size).toBe(0);
   });
@@ -75,11 +78,11 @@ describe("reCAPTCHA", () => {
         return answer();
       },
     }).verify("token", VERIFICATION);
-  const said = (json: object) => verify(() => Response.json(json));
+  const verifyResponse = (json: object) => verify(() => Response.json(json));
 
   test("accepts a token for this host and form, sending Google our secret and the visitor's address", async () => {
     sent = [];
-    expect(await said(RIGHT)).toBe("passed");
+    expect(await verifyResponse(RIGHT)).toBe("passed");
     expect(sent).toEqual([
       {
         url: "https://www.google.com/recaptcha/api/siteverify",
@@ -95,13 +98,13 @@ describe("reCAPTCHA", () => {
     { ...RIGHT, score: 0.4 },
     { success: false, "error-codes": ["timeout-or-duplicate"] },
     {},
-  ])("rejects %j", async (json) => expect(await said(json)).toBe("failed"));
+  ])("rejects %j", async (json) => expect(await verifyResponse(json)).toBe("failed"));
 
   test("rejects nobody when Google does not answer or our key is wrong", async () => {
     expect(await verify(() => Promise.reject(new Error("offline")))).toBe("unavailable");
     expect(await verify(() => new Response("oops", { status: 502 }))).toBe("unavailable");
     expect(await verify(() => new Response("<html>"))).toBe("unavailable");
-    expect(await said({ success: false, "error-codes": ["invalid-input-secret"] })).toBe("unavailable");
+    expect(await verifyResponse({ success: false, "error-codes": ["invalid-input-secret"] })).toBe("unavailable");
   });
 
   test("sends the browser the site key", async () => {

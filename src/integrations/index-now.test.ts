@@ -3,7 +3,7 @@ import { createIndexNow } from "./index-now.ts";
 
 const ORIGIN = "https://www.example.com";
 
-function told(status = 200) {
+function createTestIndexNow(status = 200) {
   const sent: { urlList: string[] }[] = [];
   const rejected: number[] = [];
   const client = createIndexNow({
@@ -19,7 +19,7 @@ function told(status = 200) {
 }
 
 test("submits the changed pages with the location of the key", async () => {
-  const { client, sent } = told();
+  const { client, sent } = createTestIndexNow();
   await client.submit([`${ORIGIN}/a`]);
   expect(sent).toEqual([
     {
@@ -32,7 +32,7 @@ test("submits the changed pages with the location of the key", async () => {
 });
 
 test("submits each URL once, ten thousand at a time", async () => {
-  const { client, sent } = told(202);
+  const { client, sent } = createTestIndexNow(202);
   const urls = Array.from({ length: 25_000 }, (_, index) => `${ORIGIN}/${index}`);
   await client.submit(urls);
   expect(sent.map(({ urlList }) => urlList.length)).toEqual([10_000, 10_000, 5_000]);
@@ -40,13 +40,13 @@ test("submits each URL once, ten thousand at a time", async () => {
 });
 
 test.each([429, 500, 503])("throws for a retry after status %s", async (status) => {
-  const { client, refused: rejected } = told(status);
+  const { client, refused: rejected } = createTestIndexNow(status);
   await expect(client.submit([`${ORIGIN}/a`])).rejects.toThrow(String(status));
   expect(rejected).toEqual([]);
 });
 
 test.each([400, 403, 422])("reports status %s to the operator and doesn't retry", async (status) => {
-  const { client, refused: rejected } = told(status);
+  const { client, refused: rejected } = createTestIndexNow(status);
   await client.submit([`${ORIGIN}/a`]);
   expect(rejected).toEqual([status]);
 });

@@ -41,11 +41,11 @@ function take(name: string, count: number, handle: (data: unknown) => Promise<vo
 }
 
 /** Makes enough database round trips for any other pending work to run. */
-async function roundTrips(): Promise<void> {
+async function countStatements(): Promise<void> {
   for (let round = 0; round < 20; round++) await sql`select 1`.execute(db);
 }
 
-async function inTransaction(work: (transaction: typeof db) => Promise<void>): Promise<void> {
+async function runInTransaction(work: (transaction: typeof db) => Promise<void>): Promise<void> {
   let used = db;
   await db.transaction().execute((transaction) => {
     used = transaction;
@@ -57,13 +57,13 @@ async function inTransaction(work: (transaction: typeof db) => Promise<void>): P
 test("runs a job that a committed transaction queued", async () => {
   const name = await openQueue();
   const taken = take(name, 1);
-  await inTransaction((transaction) => queue.send(transaction, name, { enquiry: "a" }));
+  await runInTransaction((transaction) => queue.send(transaction, name, { enquiry: "a" }));
   expect(await taken).toEqual([{ enquiry: "a" }]);
 });
 
 test("never runs a job that a failed transaction queued", async () => {
   const name = await openQueue();
-  const failing = inTransaction(async (transaction) => {
+  const failing = runInTransaction(async (transaction) => {
     await queue.send(transaction, name, { enquiry: "lost" });
     throw new Error("no");
   });
@@ -95,9 +95,9 @@ test("starts a job at the commit instead of the next poll when a worker is idle"
     const handled = new Promise((resolve) => {
       next = resolve;
     });
-    await inTransaction((transaction) => queue.send(transaction, name, { number }));
+    await runInTransaction((transaction) => queue.send(transaction, name, { number }));
     expect(await handled).toEqual({ number });
-    await roundTrips();
+    await countStatements();
   }
 }, 10_000);
 
@@ -129,7 +129,7 @@ test("waits on stop for the current job and leaves the rest for the next start",
   });
   await begun;
   const stopped = queue.stop().then(() => steps.push("stopped"));
-  await roundTrips();
+  await countStatements();
   expect(steps).toEqual([]);
   finish();
   await stopped;
@@ -181,8 +181,8 @@ test("stores the result or the error of a scheduled job's run", async () => {
   );
   for (const [index, name] of ["count", "sweep"].entries()) {
     await queue.send(db, SCHEDULED_JOBS, { name });
-    const finished = async () => (await queue.listScheduledRuns()).filter((run) => run.finished_at);
-    await expect.poll(finished).toHaveLength(index + 1);
+    const listFinished = async () => (await queue.listScheduledRuns()).filter((run) => run.finished_at);
+    await expect.poll(listFinished).toHaveLength(index + 1);
   }
   const [count, sweep] = await queue.listScheduledRuns();
   expect(count).toMatchObject({ name: "count", done: 3, error: null });

@@ -58,7 +58,7 @@ test("prevents a visitor's text from becoming a header or another recipient", as
   await expect(sender.send({ ...MAIL, to: "a@company.com, b@company.com" })).rejects.toThrow();
 });
 
-const failure = () =>
+const sendAndCatch = () =>
   sender.send(MAIL).then(
     () => null,
     (error: Error) => error,
@@ -70,21 +70,21 @@ test("returns the server's response", async () => {
 
 test("rejects a nonexistent mailbox permanently but not a mail to a busy server", async () => {
   server.next("recipient", 550);
-  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: true });
+  expect(await sendAndCatch()).toMatchObject({ constructor: MailRejected, isAddress: true });
   server.next("recipient", 451);
-  const busy = await failure();
+  const busy = await sendAndCatch();
   for (const not of [MailRejected, MailServerAway]) expect(busy).not.toBeInstanceOf(not);
   server.next("recipient", 421);
-  expect(await failure()).toBeInstanceOf(MailServerAway);
+  expect(await sendAndCatch()).toBeInstanceOf(MailServerAway);
   await sender.send(MAIL);
   expect(server.mails).toHaveLength(1);
 });
 
 test("doesn't blame the address when the content is rejected", async () => {
   server.next("content", 554);
-  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: false });
+  expect(await sendAndCatch()).toMatchObject({ constructor: MailRejected, isAddress: false });
   server.next("recipient", 530);
-  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: false });
+  expect(await sendAndCatch()).toMatchObject({ constructor: MailRejected, isAddress: false });
 });
 
 test.each(["connect", "sender", "recipient"] as const)(
@@ -103,7 +103,7 @@ test.each(["connect", "sender", "recipient"] as const)(
 
 test("reports an unclear delivery when the connection is lost after the whole mail was sent", async () => {
   server.next("content", "drop");
-  expect(await failure()).toBeInstanceOf(MailUnclear);
+  expect(await sendAndCatch()).toBeInstanceOf(MailUnclear);
   expect(server.mails).toEqual([]);
   const impatient = createSmtpSender(server.url, 500);
   server.next("content", "silence");
@@ -115,7 +115,7 @@ test("reports an unclear delivery when the connection is lost after the whole ma
 
 test("allows a retry when the server defers the mail after receiving it", async () => {
   server.next("content", 451);
-  const error = await failure();
+  const error = await sendAndCatch();
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MailUnclear);
   expect(error).not.toBeInstanceOf(MailRejected);
@@ -130,10 +130,10 @@ test("doesn't report the server as down when a mail can't be created", async () 
 test("doesn't blame the address when the server denies relaying", async () => {
   for (const answer of ["550 relay not permitted", "550 Relaying denied", "554 5.7.1 Relay access denied"] as const) {
     server.next("recipient", answer);
-    expect(await failure(), answer).toMatchObject({ constructor: MailRejected, isAddress: false });
+    expect(await sendAndCatch(), answer).toMatchObject({ constructor: MailRejected, isAddress: false });
   }
   server.next("recipient", "550 <relay@brokers.internal>: no such mailbox");
-  expect(await failure()).toMatchObject({ constructor: MailRejected, isAddress: true });
+  expect(await sendAndCatch()).toMatchObject({ constructor: MailRejected, isAddress: true });
 });
 
 test("allows a retry when the server is unreachable", async () => {

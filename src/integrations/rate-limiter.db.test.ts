@@ -6,7 +6,7 @@ const connection = await openTestDatabase();
 const second = await openSecondConnection(connection);
 const LIMIT = { name: "test", points: 2, seconds: 10 };
 let people = 0;
-const somebody = (): string => `203.0.113.${people++}`;
+const createAddress = (): string => `203.0.113.${people++}`;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T12:00:00Z") });
@@ -19,20 +19,20 @@ describe.each([
 ])("rate limiter %s", (_, make) => {
   test("allows a key up to its limit, reports what is left, and then rejects it", async () => {
     const limiter = make();
-    const key = somebody();
+    const key = createAddress();
     expect(await limiter.take(LIMIT, key)).toEqual({ limit: LIMIT, allowed: true, remaining: 1, reset: 10 });
     vi.advanceTimersByTime(4_000);
     expect(await limiter.take(LIMIT, key)).toMatchObject({ allowed: true, remaining: 0, reset: 6 });
     for (const _ of [3, 4, 5])
       expect(await limiter.take(LIMIT, key)).toMatchObject({ allowed: false, remaining: 0, reset: 6 });
-    expect(await limiter.take(LIMIT, somebody())).toMatchObject({ allowed: true });
+    expect(await limiter.take(LIMIT, createAddress())).toMatchObject({ allowed: true });
     expect(await limiter.take({ ...LIMIT, name: "other" }, key)).toMatchObject({ allowed: true });
   });
 });
 
 test("shares the database's limit among processes and resets it when its time is over", async () => {
   const [one, other] = [createSharedLimiter(connection.executeSql), createSharedLimiter(second.executeSql)];
-  const key = somebody();
+  const key = createAddress();
   await one.take(LIMIT, key);
   await other.take(LIMIT, key);
   expect((await one.take(LIMIT, key)).allowed).toBe(false);
@@ -42,7 +42,7 @@ test("shares the database's limit among processes and resets it when its time is
 
 test("counts in the process while the database is unavailable", async () => {
   const limiter = createSharedLimiter(() => Promise.reject(new Error("gone")));
-  const key = somebody();
+  const key = createAddress();
   const taken = [await limiter.take(LIMIT, key), await limiter.take(LIMIT, key), await limiter.take(LIMIT, key)];
   expect(taken.map(({ allowed }) => allowed)).toEqual([true, true, false]);
 });

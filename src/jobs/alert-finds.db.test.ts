@@ -8,7 +8,7 @@ import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
 import { alertMails } from "./alert-mails.ts";
 
 const fixture = await openAlertFixture();
-const { context, miami, mails, minutes, published, repriced, save } = fixture;
+const { context, miami, mails, advanceMinutes, publishListing, changePrice, save } = fixture;
 const { db } = context;
 const tampa = await insertOffice(db, { slug: "tampa", name: "Tampa" });
 const maria = await insertAgent(db, { office_id: miami });
@@ -30,21 +30,21 @@ describe("search alerts", () => {
     for (const query of queries) await save(query);
     await save("", "instant", "/agents/maria-soto/listings");
     await save("?price_max=300000", "instant", "/locations/florida/miami/buy-a-business/active-business-listings");
-    minutes(1);
+    advanceMinutes(1);
     const changed = [
-      await published({ price: 29_000_000 }),
-      await published({ price: 45_000_000, relocatable: true, office_id: tampa }),
-      await published({
+      await publishListing({ price: 29_000_000 }),
+      await publishListing({ price: 45_000_000, relocatable: true, office_id: tampa }),
+      await publishListing({
         region_slug: "texas",
         name: "Car wash",
         category_slug: "retail",
         latitude: 30,
         longitude: -80,
       }),
-      await published({ kind: "franchise", agent_id: maria, name: "Book shop" }),
+      await publishListing({ kind: "franchise", agent_id: maria, name: "Book shop" }),
     ];
-    await published({ status: "draft" });
-    await published({ status: "sold", sold_at: fixture.now });
+    await publishListing({ status: "draft" });
+    await publishListing({ status: "sold", sold_at: fixture.now });
     await collectFinds(context);
     const searches = await db.selectFrom("saved_searches").selectAll().execute();
     for (const { id, query, office_id, agent_id } of searches) {
@@ -57,20 +57,20 @@ describe("search alerts", () => {
   });
 
   test("report new and changed listings once and older ones never", async () => {
-    const old = await published();
-    minutes(30);
+    const old = await publishListing();
+    advanceMinutes(30);
     await save("?price_max=300000");
-    minutes(1);
+    advanceMinutes(1);
     expect(await alertMails(context)).toBe(0);
-    const fresh = await published({ price: 29_500_000 });
-    minutes(1);
+    const fresh = await publishListing({ price: 29_500_000 });
+    advanceMinutes(1);
     expect(await alertMails(context)).toBe(1);
-    minutes(90);
-    await repriced(fresh, 29_000_000);
-    await repriced(old, 25_000_000);
-    minutes(1);
+    advanceMinutes(90);
+    await changePrice(fresh, 29_000_000);
+    await changePrice(old, 25_000_000);
+    advanceMinutes(1);
     expect(await alertMails(context)).toBe(1);
-    minutes(90);
+    advanceMinutes(90);
     expect(await alertMails(context)).toBe(0);
     const [first, second] = await mails();
     expect(first).toMatchObject({
@@ -85,14 +85,14 @@ describe("search alerts", () => {
   test("skip changes while the search is paused, also after it resumes", async () => {
     const { id } = await save("");
     await changeSearch(fixture.buyer, String(id), { paused: true });
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     expect(await alertMails(context)).toBe(0);
-    minutes(1);
+    advanceMinutes(1);
     await changeSearch(fixture.buyer, String(id), { paused: false });
     expect(await alertMails(context)).toBe(0);
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     expect(await alertMails(context)).toBe(1);
   });
 });

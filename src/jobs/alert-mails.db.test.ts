@@ -14,22 +14,22 @@ import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { alertMails } from "./alert-mails.ts";
 
 const fixture = await openAlertFixture();
-const { context, mails, minutes, published, repriced, save } = fixture;
+const { context, mails, advanceMinutes, publishListing, changePrice, save } = fixture;
 const { db } = context;
 
 describe("alert emails", () => {
   test("are sent instantly but at most hourly per buyer, and later finds go into the next", async () => {
     await save("?q=bakery");
     await save("?price_max=300000");
-    minutes(1);
-    const first = await published();
+    advanceMinutes(1);
+    const first = await publishListing();
     await alertMails(context);
     for (let attempt = 0; attempt < 3; attempt++) {
-      minutes(15);
-      await published();
+      advanceMinutes(15);
+      await publishListing();
       expect(await alertMails(context)).toBe(0);
     }
-    minutes(15);
+    advanceMinutes(15);
     expect(await alertMails(context)).toBe(1);
     const [one, two, ...others] = await mails();
     expect(others).toEqual([]);
@@ -40,41 +40,41 @@ describe("alert emails", () => {
   test("are sent daily at eight in the morning or weekly on Monday, in the network's time zone", async () => {
     await save("", "daily");
     await save("?price_max=400000", "weekly");
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     expect(await alertMails(context)).toBe(0);
     // The 20th is a Friday; 13:00 UTC is 8 AM in Florida.
-    fixture.itIs("2026-11-20T12:59:00Z");
+    fixture.setTime("2026-11-20T12:59:00Z");
     expect(await alertMails(context)).toBe(0);
-    fixture.itIs("2026-11-20T13:00:00Z");
+    fixture.setTime("2026-11-20T13:00:00Z");
     expect(await alertMails(context)).toBe(1);
-    fixture.itIs("2026-11-21T13:00:00Z");
+    fixture.setTime("2026-11-21T13:00:00Z");
     expect(await alertMails(context)).toBe(0);
-    fixture.itIs("2026-11-23T13:00:00Z");
+    fixture.setTime("2026-11-23T13:00:00Z");
     expect(await alertMails(context)).toBe(1);
     expect(await alertMails(context)).toBe(0);
   });
 
   test("report a lower price or a return to market of saved listings unless turned off", async () => {
-    const number = await published();
+    const number = await publishListing();
     await saveListing(fixture.buyer, `x-${number}`);
     const other = { ...context, viewer: await insertBuyer(db) };
     await saveListing(other, `x-${number}`);
     await setSavedListingAlerts(other, false);
-    minutes(5);
-    await repriced(number, 35_000_000);
+    advanceMinutes(5);
+    await changePrice(number, 35_000_000);
     expect(await alertMails(context)).toBe(0);
-    minutes(5);
-    await repriced(number, 28_000_000);
+    advanceMinutes(5);
+    await changePrice(number, 28_000_000);
     expect(await alertMails(context)).toBe(1);
-    minutes(61);
+    advanceMinutes(61);
     const back = { field: "status", old_value: "under_offer", new_value: "active", source: "desk" } as const;
     await db
       .insertInto("listing_events")
       .values({ listing_number: number, happened_at: fixture.now, ...back })
       .execute();
     expect(await alertMails(context)).toBe(1);
-    minutes(61);
+    advanceMinutes(61);
     expect(await alertMails(context)).toBe(0);
     await setSavedListingAlerts(other, true);
     expect(await alertMails(context)).toBe(0);
@@ -85,11 +85,11 @@ describe("alert emails", () => {
 
   test("omit listings withdrawn or raised in price before sending", async () => {
     await save("?price_max=300000");
-    const raised = await published();
+    const raised = await publishListing();
     await saveListing(fixture.buyer, `x-${raised}`);
-    minutes(1);
-    const withdrawn = await published();
-    await repriced(raised, 25_000_000);
+    advanceMinutes(1);
+    const withdrawn = await publishListing();
+    await changePrice(raised, 25_000_000);
     await collectFinds(context);
     await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", withdrawn).execute();
     await db.updateTable("listings").set({ price: 40_000_000 }).where("number", "=", raised).execute();
@@ -100,8 +100,8 @@ describe("alert emails", () => {
   test("have one-click headers that end their kind without signing in", async () => {
     await save("");
     await save("?price_max=400000", "daily");
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     await alertMails(context);
     const [mail] = await mails();
     expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
@@ -122,10 +122,10 @@ describe("alert emails", () => {
     await save("?price_max=400000", "daily");
     const other = { ...context, viewer: await insertBuyer(db) };
     await saveSearch(other, { url: NETWORK_SEARCH, frequency: "instant" });
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     await collectFinds(context);
-    fixture.itIs("2026-11-21T13:00:00Z");
+    fixture.setTime("2026-11-21T13:00:00Z");
     expect(await alertMails(context)).toBe(3);
     await db.updateTable("outbox").set({ status: "waiting" }).execute();
     const { id: buyer_id } = fixture.buyer.viewer as { id: number };
@@ -140,8 +140,8 @@ describe("alert emails", () => {
     const other = { ...context, viewer: await insertBuyer(db) };
     await save("");
     await saveSearch(other, { url: NETWORK_SEARCH, frequency: "instant" });
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     await collectFinds(context);
     let isFirst = true;
     const write = createEmailWriter(EMAILS.alerts.alert, context);
@@ -150,14 +150,14 @@ describe("alert emails", () => {
         isFirst = false;
         expect(await sendAlerts(context, write)).toBe(2);
         // Found by another process before this one started and not sent within the hour.
-        await published();
+        await publishListing();
         await collectFinds(context);
       }
       return write(email);
     });
     expect(notified).toBe(0);
     expect(await mails()).toHaveLength(2);
-    minutes(61);
+    advanceMinutes(61);
     expect(await alertMails(context)).toBe(2);
   });
 
@@ -165,8 +165,8 @@ describe("alert emails", () => {
     const { id } = fixture.buyer.viewer as { id: number };
     await db.updateTable("accounts").set({ locale: "es-ES" }).where("id", "=", id).execute();
     await save("");
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     await alertMails(context);
     const [mail] = await mails();
     expect(mail?.text).toContain("300.000 US$ · Alimentación y restauración");
@@ -174,18 +174,18 @@ describe("alert emails", () => {
 
   test("report a lower price on a listing with an offer, if it is still lower", async () => {
     await save("?price_max=290000");
-    const underOffer = await published();
-    const restored = await published();
+    const underOffer = await publishListing();
+    const restored = await publishListing();
     for (const number of [underOffer, restored]) await saveListing(fixture.buyer, `x-${number}`);
-    minutes(1);
-    await repriced(underOffer, 28_000_000);
+    advanceMinutes(1);
+    await changePrice(underOffer, 28_000_000);
     await collectFinds(context);
     await db.updateTable("listings").set({ status: "under_offer" }).where("number", "=", underOffer).execute();
-    await repriced(restored, 25_000_000);
-    minutes(1);
-    await repriced(restored, 24_000_000);
-    minutes(1);
-    await repriced(restored, 27_000_000);
+    await changePrice(restored, 25_000_000);
+    advanceMinutes(1);
+    await changePrice(restored, 24_000_000);
+    advanceMinutes(1);
+    await changePrice(restored, 27_000_000);
     expect(await alertMails(context)).toBe(1);
     const [mail] = await mails();
     expect(mail?.text).toContain("Price cut from $300,000 to $280,000. You saved");
@@ -195,8 +195,8 @@ describe("alert emails", () => {
 
   test("are deleted with the account and never sent to a closed one", async () => {
     await save("");
-    minutes(1);
-    await published();
+    advanceMinutes(1);
+    await publishListing();
     await collectFinds(context);
     await db.updateTable("accounts").set({ cancelled_at: fixture.now }).execute();
     expect(await alertMails(context)).toBe(0);

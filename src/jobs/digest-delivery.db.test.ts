@@ -10,7 +10,7 @@ import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts
 import { insertListings } from "../../tests/support/listings.ts";
 import { writeWeek } from "./weekly-digest.ts";
 
-const { context, db, setNow, listing, buyer, mails, edit } = await openDigestFixture();
+const { context, db, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const FROM = "no-reply@brokers.internal";
 
 describe("digest delivery", () => {
@@ -21,7 +21,7 @@ describe("digest delivery", () => {
   beforeEach(async () => {
     sent.splice(0);
     await insertListings(db, [listing(100_001)]);
-    ({ id: to } = await buyer());
+    ({ id: to } = await insertBuyer());
     await writeWeek(context, "2026-W48");
     id = (await mails())[0]?.id ?? "";
   });

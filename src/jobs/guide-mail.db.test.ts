@@ -33,21 +33,21 @@ beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
 });
 
-async function mailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
+async function listMailsFor(input: object, locale: "en-US" | "fr-CA" = "en-US") {
   const { id } = await submitInquiry({ ...context, locale }, { ...PAT, ...input }, METADATA);
   await createEmailJobs(context)["enquiry-mails"]({ enquiry_id: id });
   return db.selectFrom("outbox").selectAll().orderBy("key").execute();
 }
 
 test("emails the link to a requested guide as text and HTML", async () => {
-  const [, visitor] = await mailsFor({ fields: { guide: "guide-to-selling" } });
+  const [, visitor] = await listMailsFor({ fields: { guide: "guide-to-selling" } });
   expect(visitor).toMatchObject({ to_address: "pat@company.internal", subject: "Your guide: Guide to selling" });
   expect(visitor?.text).toContain("http://localhost:3000/guide-to-selling");
   expect(visitor?.html).toContain('href="http://localhost:3000/guide-to-selling"');
 });
 
 test("names the guide in the language of the request", async () => {
-  const [, visitor] = await mailsFor({ fields: { guide: "guide-to-selling" } }, "fr-CA");
+  const [, visitor] = await listMailsFor({ fields: { guide: "guide-to-selling" } }, "fr-CA");
   expect(visitor?.subject).toContain("Guide de la vente");
 });
 
@@ -61,12 +61,12 @@ test("rejects an unknown guide at its field and stores nothing", async () => {
 });
 
 test("links to all guides if none is named", async () => {
-  const [, visitor] = await mailsFor({});
+  const [, visitor] = await listMailsFor({});
   expect(visitor?.subject).toBe("We received your inquiry");
   expect(visitor?.text).toContain("http://localhost:3000/resources");
 });
 
 test("ignores a field called guide in other forms", async () => {
-  const [, visitor] = await mailsFor({ type: "contact", message: "Hello", fields: { guide: "me" } });
+  const [, visitor] = await listMailsFor({ type: "contact", message: "Hello", fields: { guide: "me" } });
   expect(visitor?.subject).toBe("We received your inquiry");
 });

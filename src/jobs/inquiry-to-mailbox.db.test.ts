@@ -50,20 +50,20 @@ afterAll(async () => {
 });
 
 /** Returns the outbox, newest first, once all its emails are in one of these states. */
-async function settled(count: number, ...states: string[]) {
+async function waitForStates(count: number, ...states: string[]) {
   return expect
-    .poll(() => outbox())
+    .poll(() => selectOutbox())
     .toSatisfy(
-      (mails: Awaited<ReturnType<typeof outbox>>) =>
+      (mails: Awaited<ReturnType<typeof selectOutbox>>) =>
         mails.length === count && mails.every(({ status }) => states.includes(status)),
     );
 }
-const outbox = () => db.selectFrom("outbox").selectAll().orderBy("key").execute();
+const selectOutbox = () => db.selectFrom("outbox").selectAll().orderBy("key").execute();
 
 test("emails a listing question to its agent with the visitor as reply-to, and acknowledges it", async () => {
   await start(smtp);
   const { id } = await submitInquiry(context, { ...PAT, type: "listing", listing: "family-bakery-100234" }, METADATA);
-  await settled(2, "sent");
+  await waitForStates(2, "sent");
   const [toAgent, toVisitor] = [...server.mails].sort((a, b) =>
     (a.to?.[0]?.address ?? "").localeCompare(b.to?.[0]?.address ?? ""),
   );
@@ -78,7 +78,7 @@ test("emails a listing question to its agent with the visitor as reply-to, and a
     replyTo: [{ address: "maria@brokers.internal" }],
     subject: "We received your inquiry about Family bakery",
   });
-  const written = await outbox();
+  const written = await selectOutbox();
   expect(written.map(({ key }) => key)).toEqual([`enquiry:${id}:agent`, `enquiry:${id}:visitor`]);
   expect(written.map(({ id }) => `<${id}@localhost>`).sort()).toEqual(
     server.mails.map(({ messageId }) => messageId).sort(),
@@ -89,7 +89,7 @@ test("emails a listing question to its agent with the visitor as reply-to, and a
 test("creates one inquiry and two emails for fifty identical parallel submissions", async () => {
   await start(smtp);
   await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, { ...PAT, office: "miami" }, METADATA)));
-  await settled(2, "sent");
+  await waitForStates(2, "sent");
   expect(await db.selectFrom("enquiries").select("id").execute()).toHaveLength(1);
   expect(server.mails).toHaveLength(2);
 });
@@ -98,18 +98,18 @@ test("retries the same email after a temporary server error", async () => {
   await start(smtp);
   server.next("recipient", 451, 450);
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
-  await settled(2, "sent");
+  await waitForStates(2, "sent");
   expect(server.mails).toHaveLength(2);
-  expect((await outbox()).map(({ attempts }) => attempts).reduce((a, b) => a + b)).toBe(4);
+  expect((await selectOutbox()).map(({ attempts }) => attempts).reduce((a, b) => a + b)).toBe(4);
 });
 
 test("fails at once for a nonexistent mailbox and stores the reason", async () => {
   await start(smtp);
   server.next("recipient", 550);
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
-  await settled(2, "sent", "failed");
+  await waitForStates(2, "sent", "failed");
   expect(server.mails).toHaveLength(1);
-  const failed = (await outbox()).filter(({ status }) => status === "failed");
+  const failed = (await selectOutbox()).filter(({ status }) => status === "failed");
   expect(failed).toMatchObject([{ attempts: 1, last_error: expect.stringContaining("550"), sent_at: null }]);
 });
 
@@ -117,10 +117,10 @@ test("never calls the mail server for sample recipients", async () => {
   await start(smtp);
   const before = server.connections;
   await submitInquiry(context, { ...PAT, email: "pat@example.com", office: "demo" }, METADATA);
-  await settled(2, "held");
+  await waitForStates(2, "held");
   // Run the queue once more: an email to the first recipient would be sent before this one.
   await submitInquiry(context, { ...PAT, email: "sam@example.com", office: "demo" }, METADATA);
-  await settled(4, "held");
+  await waitForStates(4, "held");
   expect(server.connections).toBe(before);
   expect(server.mails).toEqual([]);
 });
@@ -128,7 +128,7 @@ test("never calls the mail server for sample recipients", async () => {
 test("leaves emails readable in the outbox without a mail server", async () => {
   await start(null);
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
-  await settled(2, "waiting");
+  await waitForStates(2, "waiting");
   const [mail] = await listOutbox(context, { to: "miami@brokers.internal", limit: 1 });
   expect(mail).toMatchObject({
     headers: { "Reply-To": "pat@company.internal" },
@@ -139,10 +139,10 @@ test("leaves emails readable in the outbox without a mail server", async () => {
 test("writes nothing twice after a job crashes before completion", async () => {
   await start(null);
   const { id } = await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
-  await settled(2, "waiting");
-  const first = await outbox();
+  await waitForStates(2, "waiting");
+  const first = await selectOutbox();
   await createEmailJobs(context)["enquiry-mails"]({ enquiry_id: id });
-  expect(await outbox()).toEqual(first);
+  expect(await selectOutbox()).toEqual(first);
 });
 
 test("resends an email under the same Message-ID if its job crashed after sending, and never a third time", async () => {
@@ -156,7 +156,7 @@ test("resends an email under the same Message-ID if its job crashed after sendin
     },
   });
   await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
-  await settled(2, "sent");
+  await waitForStates(2, "sent");
   const ids = server.mails
     .filter(({ to }) => to?.[0]?.address === "miami@brokers.internal")
     .map(({ messageId }) => messageId);
@@ -172,6 +172,6 @@ test("neither stores nor emails an inquiry if its transaction fails", async () =
   });
   await expect(failing).rejects.toThrow("no");
   await submitInquiry(context, { ...PAT, office: "miami", name: "Sam Roe" }, METADATA);
-  await settled(2, "waiting");
-  expect((await outbox()).every(({ text }) => text.includes("Sam Roe"))).toBe(true);
+  await waitForStates(2, "waiting");
+  expect((await selectOutbox()).every(({ text }) => text.includes("Sam Roe"))).toBe(true);
 });

@@ -41,14 +41,14 @@ beforeEach(async () => {
   id = await getLead(context, inquiry);
   now = new Date(now.getTime() + 60_000);
 });
-const mail = (key: string) =>
+const selectMails = (key: string) =>
   db.selectFrom("outbox").selectAll().where("key", "like", key).orderBy("created_at").orderBy("id").execute();
 
 test("sends a reply from the agent in the visitor's thread", async () => {
   await answerLead(agent, id, { text: "Yes, it is.\n\nCall me <today>.", answers_seen: 0 });
   await queue.runAll();
-  const [acknowledged] = await mail("enquiry:%:visitor");
-  const [answer] = await mail("lead-event:%");
+  const [acknowledged] = await selectMails("enquiry:%:visitor");
+  const [answer] = await selectMails("lead-event:%");
   const thread = acknowledged?.headers["Message-ID"];
   expect(answer).toMatchObject({
     to_address: "pat@company.internal",
@@ -69,8 +69,8 @@ test("sends a second reply in the same thread, with its own subject if given", a
   now = new Date(now.getTime() + 60_000);
   await answerLead(agent, id, { text: "Two", subject: "One more thing", answers_seen: 1 });
   await queue.runAll();
-  const [acknowledged] = await mail("enquiry:%:visitor");
-  const [first, second] = await mail("lead-event:%");
+  const [acknowledged] = await selectMails("enquiry:%:visitor");
+  const [first, second] = await selectMails("lead-event:%");
   const ids = [acknowledged, first].map((each) => each?.headers["Message-ID"]);
   expect(second).toMatchObject({
     subject: "One more thing",
@@ -85,8 +85,8 @@ test("sends a reply to the address the agent saw, and reveals no other person's 
   await mergeLeads(agent, id, await getLead(context, sam));
   await answerLead(agent, id, { text: "Hello Pat", to: "PAT@company.internal", answers_seen: 0 });
   await queue.runAll();
-  const acknowledged = (await mail("enquiry:%:visitor")).find(({ to_address }) => to_address.startsWith("pat"));
-  const [answer] = await mail("lead-event:%");
+  const acknowledged = (await selectMails("enquiry:%:visitor")).find(({ to_address }) => to_address.startsWith("pat"));
+  const [answer] = await selectMails("lead-event:%");
   expect(answer).toMatchObject({
     to_address: "pat@company.internal",
     headers: { References: acknowledged?.headers["Message-ID"] },
@@ -102,7 +102,7 @@ test("a visitor who writes after a reply was sent does not receive it", async ()
   await fileLead(context, sam);
   await mergeLeads(agent, id, await getLead(context, sam));
   await queue.runAll();
-  const [answer] = await mail("lead-event:%");
+  const [answer] = await selectMails("lead-event:%");
   expect(answer?.to_address).toBe("pat@company.internal");
 });
 
@@ -116,9 +116,9 @@ test("writes the same email again after a job crash", async () => {
   await answerLead(agent, id, { text: "One", answers_seen: 0 });
   const [{ data } = { data: {} }] = queue.sent;
   await queue.runAll();
-  const before = await mail("%");
+  const before = await selectMails("%");
   await createEmailJobs(context)["lead-mail"](data as { event_id: number });
-  expect(await mail("%")).toEqual(before);
+  expect(await selectMails("%")).toEqual(before);
 });
 
 test("notifies the new assignee, by hand or by schedule, with the message and a link", async () => {
@@ -127,7 +127,7 @@ test("notifies the new assignee, by hand or by schedule, with the message and a 
   now = new Date(now.getTime() + 15 * 60_000);
   await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();
-  const [given, ...rest] = await mail("lead-event:%");
+  const [given, ...rest] = await selectMails("lead-event:%");
   // Maria assigned it herself, and the office has no one else.
   expect(rest).toEqual([]);
   expect(given).toMatchObject({ to_address: "dana@brokers.internal", reply_to: "pat@company.internal" });
@@ -139,7 +139,7 @@ test("a scheduled reassignment says that the lead was not answered in time", asy
   now = new Date(now.getTime() + 15 * 60_000);
   await reassignOverdueLeads({ ...context, viewer: { role: "system" } });
   await queue.runAll();
-  const [given] = await mail("lead-event:%");
+  const [given] = await selectMails("lead-event:%");
   expect(given).toMatchObject({ to_address: "dana@brokers.internal", subject: "Please reply to Pat Doe" });
   expect(given?.text).toContain("weren’t answered in time");
 });

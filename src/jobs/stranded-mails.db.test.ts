@@ -28,7 +28,7 @@ async function startWith(mailing: Mailing): Promise<void> {
   await queue.runAll();
 }
 const write = (to: string) => writeMail(context, { key: to, to, subject: "Hello", text: "Hello", html: "Hello" });
-const listed = async () => (await readOutbox(head, { page: 1, per_page: 25 })).data;
+const listMails = async () => (await readOutbox(head, { page: 1, per_page: 25 })).data;
 
 beforeEach(async () => {
   now = new Date("2026-11-20T12:00:00Z");
@@ -46,7 +46,7 @@ test("sends a recent email that was written before there was a mail server, once
   await startWith(WITH);
   await startWith(WITH);
   expect(sent).toEqual(["dana@brokers.internal"]);
-  expect((await listed()).map(({ to, status }) => [to, status])).toEqual(
+  expect((await listMails()).map(({ to, status }) => [to, status])).toEqual(
     expect.arrayContaining([
       ["dana@brokers.internal", "sent"],
       ["pat@example.com", "held"],
@@ -60,18 +60,18 @@ test("leaves an email older than a day to the desk, which sends it once", async 
   now = new Date("2026-11-21T13:00:00Z");
   await startWith(WITH);
   expect(sent).toEqual([]);
-  const [mail] = await listed();
+  const [mail] = await listMails();
   expect(mail).toMatchObject({ status: "waiting", is_stranded: true });
   await resendMail(head, mail?.id ?? "");
   await resendMail(head, mail?.id ?? "");
-  expect((await listed())[0]).toMatchObject({ is_stranded: false });
+  expect((await listMails())[0]).toMatchObject({ is_stranded: false });
   await queue.runAll();
   expect(sent).toEqual(["dana@brokers.internal"]);
 });
 
 test("leaves an email whose job is still queued to that job", async () => {
   await write("dana@brokers.internal");
-  expect((await listed())[0]).toMatchObject({ status: "waiting", is_stranded: false });
+  expect((await listMails())[0]).toMatchObject({ status: "waiting", is_stranded: false });
   await startJobs(context, WITH);
   expect(queue.sent).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
 });
 
-async function mailsFor(fields: Record<string, string>, work = context) {
+async function listMailsFor(fields: Record<string, string>, work = context) {
   const { id } = await submitInquiry(context, { ...PAT, fields }, METADATA);
   const write = createEmailJobs(work)["enquiry-mails"];
   await write({ enquiry_id: id });
@@ -32,7 +32,7 @@ async function mailsFor(fields: Record<string, string>, work = context) {
 }
 
 test("sends the range as a PDF to the visitor and the recipient if sector and profit are given", async () => {
-  const mails = await mailsFor({
+  const mails = await listMailsFor({
     category: "food-restaurants",
     profit: "120,000",
     growth: "growing",
@@ -49,14 +49,14 @@ test("sends the range as a PDF to the visitor and the recipient if sector and pr
 });
 
 test("sends a report without a multiple for a loss", async () => {
-  const mails = await mailsFor({ category: "food-restaurants", profit: "-20,000" });
+  const mails = await listMailsFor({ category: "food-restaurants", profit: "-20,000" });
   expect(mails[1]?.attachments).toHaveLength(1);
 });
 
 test.each([{}, { category: "food-restaurants" }, { category: "retail", profit: "much" }])(
   "sends no report if the data is insufficient: %j",
   async (fields) => {
-    const mails = await mailsFor(fields as Record<string, string>);
+    const mails = await listMailsFor(fields as Record<string, string>);
     expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
     expect(mails[1]?.text).not.toContain("PDF");
   },
@@ -64,7 +64,7 @@ test.each([{}, { category: "food-restaurants" }, { category: "retail", profit: "
 
 test("emails the inquiry even if the report fails", async () => {
   const full = { ...context.files, put: () => Promise.reject(new Error("The disk is full.")) };
-  const mails = await mailsFor({ category: "food-restaurants", profit: "120,000" }, { ...context, files: full });
+  const mails = await listMailsFor({ category: "food-restaurants", profit: "120,000" }, { ...context, files: full });
   expect(mails.map(({ attachments }) => attachments)).toEqual([[], []]);
   expect(mails[1]?.text).not.toContain("PDF");
 });

@@ -6,7 +6,7 @@ import { insertStaff } from "../../tests/support/leads.ts";
 import { insertListings } from "../../tests/support/listings.ts";
 import { weeklyDigest, writeWeek } from "./weekly-digest.ts";
 
-const { context, db, queue, setNow, listing, buyer, mails, edit } = await openDigestFixture();
+const { context, db, queue, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const getNumbers = async (id: number) =>
   (
     await db
@@ -23,7 +23,7 @@ describe("digest content", () => {
       db,
       Array.from({ length: 14 }, (_, at) => listing(100_001 + at)),
     );
-    const { id } = await buyer();
+    const { id } = await insertBuyer();
     expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 1, mails: 1 });
     expect((await getNumbers(id))[0]?.[1]).toHaveLength(10);
 
@@ -42,7 +42,7 @@ describe("digest content", () => {
 
   test("includes a change that was not yet visible at matching a week later", async () => {
     await insertListings(db, [listing(100_001), listing(100_002)]);
-    const { id } = await buyer();
+    const { id } = await insertBuyer();
     await writeWeek(context, "2026-W48");
     await edit(100_001, { updated_at: new Date(MONDAY.getTime() - 9 * 60_000) });
     await edit(100_002, { updated_at: new Date(MONDAY.getTime() - 11 * 60_000) });
@@ -59,7 +59,7 @@ describe("digest content", () => {
       listing(100_004, { status: "draft" }),
       listing(100_005, { price: 80_000_000, name: "Kept one" }),
     ]);
-    const { id } = await buyer({ price_max: 50_000_000, first_name: "Ana" });
+    const { id } = await insertBuyer({ price_max: 50_000_000, first_name: "Ana" });
     const stored = { buyer_id: id, listing_number: 100_005, saved_at: new Date("2026-11-02T00:00:00Z") };
     await db
       .insertInto("saved_listings")
@@ -103,17 +103,17 @@ describe("digest content", () => {
 
   test("skips buyers who opted out, left or have no matches", async () => {
     await insertListings(db, [listing(100_001)]);
-    await buyer({ send_weekly_bizmatch_email: false });
-    const gone = await buyer();
+    await insertBuyer({ send_weekly_bizmatch_email: false });
+    const gone = await insertBuyer();
     await db.updateTable("accounts").set({ cancelled_at: context.clock() }).where("id", "=", gone.id).execute();
-    await buyer({ price_max: 1_000 });
+    await insertBuyer({ price_max: 1_000 });
     expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     expect(await mails()).toEqual([]);
   });
 
   test("is written but never sent for a sample buyer", async () => {
     await insertListings(db, [listing(100_001)]);
-    await buyer({}, "pat@example.com");
+    await insertBuyer({}, "pat@example.com");
     await writeWeek(context, "2026-W48");
     expect(await mails()).toMatchObject([{ status: "held" }]);
     expect(queue.sent.filter(({ name }) => name === "send-mail")).toEqual([]);
@@ -123,8 +123,8 @@ describe("digest content", () => {
 describe("weekly run", () => {
   test("writes nothing twice on a rerun and completes an interrupted run", async () => {
     await insertListings(db, [listing(100_001)]);
-    await buyer();
-    await buyer();
+    await insertBuyer();
+    await insertBuyer();
     await writeWeek(context, "2026-W48");
     expect(await writeWeek(context, "2026-W48")).toEqual({ digests: 0, mails: 0 });
     // Matched, then killed before the email was written.
@@ -144,7 +144,7 @@ describe("weekly run", () => {
 
   test("a job completes an interrupted manual run and does nothing after a complete one", async () => {
     await insertListings(db, [listing(100_001)]);
-    await buyer();
+    await insertBuyer();
     const killed = writeWeek(context, "2026-W48", () => {
       throw new Error("killed");
     });
@@ -163,7 +163,7 @@ describe("weekly run", () => {
 
   test("is queued once, Monday at eight in the edition's time zone, and reports progress to the desk", async () => {
     await insertListings(db, [listing(100_001)]);
-    await buyer();
+    await insertBuyer();
     setNow(new Date("2026-11-23T12:59:59Z"));
     expect(await startDueWeek(context)).toBe(0);
     setNow(MONDAY);

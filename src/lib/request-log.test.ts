@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createRequestLog, type RequestLine } from "./log.ts";
 
-const line = (over: Partial<RequestLine> = {}): RequestLine => ({
+const createLine = (over: Partial<RequestLine> = {}): RequestLine => ({
   request_id: "00000000-0000-4000-8000-000000000000",
   method: "GET",
   path: "/",
@@ -11,7 +11,7 @@ const line = (over: Partial<RequestLine> = {}): RequestLine => ({
 });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const aMoment = () => vi.advanceTimersByTime(20);
+const advanceTime = () => vi.advanceTimersByTime(20);
 
 function openLog(level: string) {
   const written: string[] = [];
@@ -21,18 +21,18 @@ function openLog(level: string) {
 
 test("logs each request as one line of JSON and writes simultaneous lines together", () => {
   const { record, written } = openLog("info");
-  record(line());
-  record(line({ path: '/a"b\\c\n', status: 404 }));
-  aMoment();
-  record(line({ method: "POST" }));
-  aMoment();
+  record(createLine());
+  record(createLine({ path: '/a"b\\c\n', status: 404 }));
+  advanceTime();
+  record(createLine({ method: "POST" }));
+  advanceTime();
   expect(written).toHaveLength(2);
   const [first, second, third] = written
     .join("")
     .trimEnd()
     .split("\n")
     .map((text) => JSON.parse(text));
-  expect(first).toEqual({ level: 30, time: expect.stringMatching(/^\d{4}-.*Z$/), ...line(), msg: "request" });
+  expect(first).toEqual({ level: 30, time: expect.stringMatching(/^\d{4}-.*Z$/), ...createLine(), msg: "request" });
   expect([second.path, second.status, third.method]).toEqual(['/a"b\\c\n', 404, "POST"]);
 });
 
@@ -40,8 +40,8 @@ test.each(["/unsubscribe/ana@example.com", "/unsubscribe/ana%40example.com"])(
   "does not log the email address in a path, %s",
   (path) => {
     const { record, written } = openLog("debug");
-    record(line({ path }));
-    aMoment();
+    record(createLine({ path }));
+    advanceTime();
     expect(written.join("")).toContain('"path":"/unsubscribe/[redacted]"');
     expect(written.join("")).not.toContain("ana");
   },
@@ -49,7 +49,7 @@ test.each(["/unsubscribe/ana@example.com", "/unsubscribe/ana%40example.com"])(
 
 test.each(["warn", "silent"])("logs no requests at level %s", (level) => {
   const { record, written } = openLog(level);
-  record(line());
-  aMoment();
+  record(createLine());
+  advanceTime();
   expect(written).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { createSeededRandom } from "./seeded-random.ts";
 
 test("repeats the same values for the same word and number, and differs otherwise", () => {
-  const rolls = (word: string, number: number) => {
+  const rollDice = (word: string, number: number) => {
     const dice = createSeededRandom(word, number);
     return Array.from({ length: 8 }, () => dice.whole(0, 999));
   };
-  expect(rolls("cafe", 7)).toEqual(rolls("cafe", 7));
-  expect(rolls("cafe", 7)).not.toEqual(rolls("cafe", 8));
-  expect(rolls("cafe", 7)).not.toEqual(rolls("bar", 7));
-  expect(rolls("cafe", 7)).not.toEqual(rolls("cafe", 7 + 2 ** 32));
+  expect(rollDice("cafe", 7)).toEqual(rollDice("cafe", 7));
+  expect(rollDice("cafe", 7)).not.toEqual(rollDice("cafe", 8));
+  expect(rollDice("cafe", 7)).not.toEqual(rollDice("bar", 7));
+  expect(rollDice("cafe", 7)).not.toEqual(rollDice("cafe", 7 + 2 ** 32));
 });
 
 test("distributes values evenly over neighboring numbers and within bounds", () => {

@@ -8,7 +8,7 @@ import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import { noLimiter } from "#integrations/rate-limiter.ts";
 import { type RequestLine, silentLog } from "#lib/log.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
-import { network } from "../../tests/support/visits.ts";
+import { createNetworkView } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { RenderedPage, RequestOrigin } from "./pages/page-renderer.ts";
@@ -22,7 +22,7 @@ let broken = false;
 const PAT = "pat".padEnd(43, "-");
 let followed: number[] = [];
 const viewed: string[] = [];
-const known = network({
+const known = createNetworkView({
   redirects: createRedirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
 });
 
@@ -37,9 +37,9 @@ async function renderPage(page: Request, requester: RequestOrigin): Promise<Rend
   return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
 }
 
-const nothing = async () => 0;
+const countNothing = async () => 0;
 const countWaitingJobs = async () => ({});
-const metrics = createMetrics({ isReachable: async () => true, countWaitingMails: nothing, countWaitingJobs });
+const metrics = createMetrics({ isReachable: async () => true, countWaitingMails: countNothing, countWaitingJobs });
 
 const server = createServer();
 beforeAll(async () => {

@@ -31,10 +31,10 @@ export function parseSourceFile(path: string, text: string): SourceFile {
       .map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.moduleRequest?.value)),
   ].filter((specifier) => specifier !== undefined);
-  return { path, text, imports: [...new Set(specifiers.flatMap((specifier) => resolved(path, specifier)))] };
+  return { path, text, imports: [...new Set(specifiers.flatMap((specifier) => resolveImport(path, specifier)))] };
 }
 
-function resolved(from: string, specifier: string): string[] {
+function resolveImport(from: string, specifier: string): string[] {
   if (specifier.startsWith("#")) return [specifier.slice(1)];
   if (specifier.startsWith(".")) return [posix.join(posix.dirname(from), specifier)];
   return [];

@@ -99,9 +99,9 @@ test("rejects a login with another visitor's CSRF token", async () => {
 });
 
 test("writes no password or secret to the welcome email or the log", async () => {
-  const mails = async () => (await visit(`/api/outbox?to=${encodeURIComponent(PAT.email)}`)).body;
-  await expect.poll(mails).toContain("/verify-email?token=");
-  const said = (await mails()) + site.log();
+  const readMails = async () => (await visit(`/api/outbox?to=${encodeURIComponent(PAT.email)}`)).body;
+  await expect.poll(readMails).toContain("/verify-email?token=");
+  const said = (await readMails()) + site.log();
   for (const secret of [PAT.password, session.slice("session=".length)]) expect(said).not.toContain(secret);
   expect(site.log()).not.toContain(PAT.email);
 });

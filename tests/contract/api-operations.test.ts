@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { getCsrfHeaders, registerBuyer } from "../support/buyer-calls.ts";
 import { PAT as BUYER } from "../support/buyers.ts";
 import fc from "../support/generated.ts";
-import { anyCall, DESCRIBED, expectDescribed, takeToken } from "../support/generated-calls.ts";
+import { anyCall, DESCRIBED, expectDescribedResponse, takeToken } from "../support/generated-calls.ts";
 import { readOutbox, waitForMail } from "../support/outbox.ts";
 import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -55,7 +55,7 @@ const PAT = { name: "Pat", email: "pat@visitor.example.org", privacy_terms: true
 const SIGNING = new Set(["signNda", "showNdaPdf", "showConfidential"]);
 
 /** Some calls end their buyer's session or account, so every call that needs a buyer gets its own. */
-const credentialsFor = async ({ operationId, responses }: (typeof DESCRIBED)[number]): Promise<typeof token> => {
+const createCredentials = async ({ operationId, responses }: (typeof DESCRIBED)[number]): Promise<typeof token> => {
   if (!("401" in responses)) return token;
   const email = `${operationId}@buyers.example.com`;
   const { session } = await registerBuyer(site.origin, email);
@@ -119,13 +119,13 @@ test.each(DESCRIBED)("$method $path responds as described", async (described) =>
   };
   const queries: Record<string, string> = { findGeo: "?q=Tampa", listReviews: "?office=tampa-bay" };
   const slug = described.operationId === "showEmployee" ? "marisol-etcheverry" : "tampa-bay";
-  const credentials = await credentialsFor(described);
+  const credentials = await createCredentials(described);
   const id = (await SETUP[described.operationId]?.(credentials)) ?? agentId;
   const path = described.path.replace("{slug}", slug).replace("{id}", id).replace("{post}", post);
   const target = path + (queries[described.operationId] ?? "");
   const body = described.requestBody && JSON.stringify(bodies[described.operationId] ?? {});
   if (described.operationId === "login") await registerBuyer(site.origin, "login@buyers.example.com");
-  const status = await expectDescribed(site.origin, credentials, {
+  const status = await expectDescribedResponse(site.origin, credentials, {
     id: described.operationId,
     target,
     headers: JSON_TYPE,
@@ -139,7 +139,7 @@ test.each(DESCRIBED)("$method $path responds as described", async (described) =>
 test("answers any input to any operation with a described response", async () => {
   await fc.assert(
     fc.asyncProperty(anyCall, async (call) => {
-      await expectDescribed(site.origin, token, call);
+      await expectDescribedResponse(site.origin, token, call);
     }),
     { numRuns: 400, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: false },
   );

@@ -22,7 +22,7 @@ import { type Site, startSite } from "../support/server.ts";
 const jar = new Map<string, string>();
 const bareFetch = globalThis.fetch;
 
-async function browserFetch(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+async function fetchAsBrowser(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
   const answer = await bareFetch(url, { ...init, headers });
@@ -35,25 +35,25 @@ async function browserFetch(url: string | URL | Request, init: RequestInit = {})
 
 /** Arguments that the client passed to each handler, by handler name. */
 const received: Record<string, unknown> = {};
-const hear = (name: string) => (answer: { data?: unknown }) => {
+const recordEvent = (name: string) => (answer: { data?: unknown }) => {
   received[name] = answer.data ?? true;
   return answer;
 };
 const HANDLERS = {
-  onPrecognitionSuccess: hear("success"),
-  onUnauthorized: hear("unauthorized"),
-  onForbidden: hear("forbidden"),
-  onNotFound: hear("not found"),
-  onConflict: hear("conflict"),
-  onValidationError: hear("invalid"),
-  onLocked: hear("locked"),
+  onPrecognitionSuccess: recordEvent("success"),
+  onUnauthorized: recordEvent("unauthorized"),
+  onForbidden: recordEvent("forbidden"),
+  onNotFound: recordEvent("not found"),
+  onConflict: recordEvent("conflict"),
+  onValidationError: recordEvent("invalid"),
+  onLocked: recordEvent("locked"),
 };
 
 const getReceivedErrors = (): string[] =>
   Object.keys((received.invalid as { errors: object } | undefined)?.errors ?? {});
 
 beforeAll(() => {
-  vi.stubGlobal("fetch", browserFetch);
+  vi.stubGlobal("fetch", fetchAsBrowser);
   vi.stubGlobal("document", {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -70,7 +70,7 @@ describe("the site's own calls", () => {
   beforeAll(async () => {
     site = await startSite();
     client.withBaseURL(site.origin);
-    await browserFetch(`${site.origin}/sanctum/csrf-cookie`);
+    await fetchAsBrowser(`${site.origin}/sanctum/csrf-cookie`);
   });
 
   const CONTACT = {
@@ -170,7 +170,7 @@ describe("every rejection of a call", () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     client.withBaseURL(origin);
     jar.clear();
-    await browserFetch(`${origin}/api/csrf-cookie`);
+    await fetchAsBrowser(`${origin}/api/csrf-cookie`);
   });
   afterAll(() => void server.close());
 

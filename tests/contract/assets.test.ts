@@ -76,9 +76,9 @@ async function readImports(): Promise<Map<string, string[]>> {
     if (needs.has(name)) continue;
     const { status, body: script } = await sendRequest(site.origin, `/build/${name}`);
     expect(status, name).toBe(200);
-    const named = (pattern: RegExp) => [...script.matchAll(pattern)].map(([, other = ""]) => other);
-    needs.set(name, named(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g));
-    waiting.push(...(needs.get(name) ?? []), ...named(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g));
+    const listMatches = (pattern: RegExp) => [...script.matchAll(pattern)].map(([, other = ""]) => other);
+    needs.set(name, listMatches(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g));
+    waiting.push(...(needs.get(name) ?? []), ...listMatches(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g));
   }
   return needs;
 }

@@ -43,18 +43,18 @@ async function calculate(query: Record<string, string> | string, path = PATH) {
     return found === undefined ? null : Number(found);
   };
   /** Returns the value of a field of any kind. */
-  const typed = (name: string): string | undefined => {
+  const getTypedValue = (name: string): string | undefined => {
     const [, inside = ""] = new RegExp(`<select[^>]* name="${name}"(.*?)</select>`, "s").exec(body) ?? [];
     const input = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(body)?.[0] ?? "";
     const found = /<option value="([^"]*)" selected=""/.exec(inside) ?? / value="([^"]*)"/.exec(input);
     return found?.[1] === undefined ? undefined : decodeHtml(found[1]);
   };
   const estimate = { low: value("low"), likely: value("likely"), high: value("high") };
-  return { status, body, typed, estimate, ...getPage(body) };
+  return { status, body, typed: getTypedValue, estimate, ...getPage(body) };
 }
 
 /** Requests the same estimate from the API. */
-async function expected(typed: Record<string, string>) {
+async function getExpected(typed: Record<string, string>) {
   const headers = { ...(await takeToken(site.origin)), "Content-Type": "application/json" };
   const answer = await sendRequest(site.origin, "/api/valuation", {
     method: "POST",
@@ -71,7 +71,7 @@ describe.each(Object.entries(SITES))("the calculator of the %s", (_, path) => {
     const { status, estimate, typed, text, links, body } = await calculate(BAKERY, path);
     expect(status).toBe(200);
     const here = path === SITES.network ? BAKERY : { ...BAKERY, state: "florida" };
-    expect(estimate).toEqual(await expected(here));
+    expect(estimate).toEqual(await getExpected(here));
     expect(estimate.likely).toBeGreaterThan(300_000);
     for (const [name, value] of Object.entries(BAKERY)) expect([name, typed(name)]).toEqual([name, value]);
     expect(body).toMatch(new RegExp(`<form[^>]* action="${path}"`));
@@ -116,7 +116,7 @@ test.each([
   const { [name as keyof typeof BAKERY]: _, ...rest } = BAKERY;
   const { estimate, text, typed } = await calculate({ ...BAKERY, [name]: nonsense });
   expect(text).toContain("Not included in this estimate, please check: ");
-  expect(estimate).toEqual(await expected(rest));
+  expect(estimate).toEqual(await getExpected(rest));
   expect(typed("profit")).toBe(BAKERY.profit);
 });
 

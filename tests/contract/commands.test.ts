@@ -26,7 +26,7 @@ async function writeSpreadsheet(folder: string, name: string, rows: string): Pro
 const importInto = (folder: string, ...args: string[]) =>
   runProgram("command.js", ["import", ...args], { DATA_DIR: folder });
 
-const found = async (origin: string, words: string) => {
+const search = async (origin: string, words: string) => {
   const { body } = await sendRequest(origin, `/buy-a-business/business-listing-search?q=${encodeURIComponent(words)}`);
   return getPage(body).links.filter((link) => link.includes("/listings/"));
 };
@@ -53,7 +53,7 @@ describe("importing while the site runs", () => {
     const report = await readFile(`${file}.import-report.csv`, "utf8");
     expect(report).toContain("abc");
     expect(report.split("\r\n").length).toBeGreaterThan(3);
-    expect(await found(site.origin, "Heron Lane Bookbindery")).toEqual([
+    expect(await search(site.origin, "Heron Lane Bookbindery")).toEqual([
       "/buy-a-business/listings/heron-lane-bookbindery-80010001",
     ]);
     const page = await sendRequest(site.origin, "/buy-a-business/listings/heron-lane-bookbindery-80010001");
@@ -132,7 +132,7 @@ describe("importing without a running site", () => {
     expect(stdout).toContain("1 new");
     expect(await readdir(folder)).not.toContain("lock");
     const later = await startSite({ env: { DATA_DIR: folder } });
-    expect(await found(later.origin, "Osprey Print Works")).toEqual([
+    expect(await search(later.origin, "Osprey Print Works")).toEqual([
       "/buy-a-business/listings/osprey-print-works-80020001",
     ]);
     await later.stop();
@@ -159,22 +159,23 @@ describe("importing without a running site", () => {
 });
 
 describe("loading the demo by command", () => {
-  const demo = (folder: string, ...args: string[]) => runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });
+  const runDemo = (folder: string, ...args: string[]) =>
+    runProgram("command.js", ["demo", ...args], { DATA_DIR: folder });
 
   test("loads the requested size into an empty database, once", async () => {
     const folder = await createDataFolder(true);
-    const { code, stdout, stderr } = await demo(folder, "--listings", "400");
+    const { code, stdout, stderr } = await runDemo(folder, "--listings", "400");
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
     expect(stdout).toMatch(/^82 offices and 400 listings in \d+ s; everyone in it is invented\.\n$/);
-    const again = await demo(folder, "--listings", "500");
+    const again = await runDemo(folder, "--listings", "500");
     expect(again).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("with 400 listings") });
   });
 
   test("rejects an existing network, an invalid size and a size too large for this database", async () => {
-    const before = await found(site.origin, "wood-fired pizzeria");
-    expect((await demo(site.dataDir)).code).toBe(1);
+    const before = await search(site.origin, "wood-fired pizzeria");
+    expect((await runDemo(site.dataDir)).code).toBe(1);
     for (const size of ["none", "0", "1.5", "3000000", "200000"]) {
-      const { code, stdout, stderr } = await demo(site.dataDir, "--listings", size);
+      const { code, stdout, stderr } = await runDemo(site.dataDir, "--listings", size);
       expect({ size, code, stdout, lines: stderr.trim().split("\n").length }).toEqual({
         size,
         code: 2,
@@ -182,7 +183,7 @@ describe("loading the demo by command", () => {
         lines: 1,
       });
     }
-    expect(await found(site.origin, "wood-fired pizzeria")).toEqual(before);
+    expect(await search(site.origin, "wood-fired pizzeria")).toEqual(before);
     expect(before).toHaveLength(1);
   });
 });

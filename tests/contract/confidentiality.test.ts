@@ -55,7 +55,7 @@ function findPagesWith(text: string): string[] {
   return [...pages].flatMap(([path, html]) => (html.includes(words) ? [path] : []));
 }
 
-const column = (name: string): string[] => [...new Set(rows.map((row) => row[name]?.trim() ?? "").filter(Boolean))];
+const listValues = (name: string): string[] => [...new Set(rows.map((row) => row[name]?.trim() ?? "").filter(Boolean))];
 
 test("the crawl covers the whole site", () => {
   const listings = [...pages.keys()].filter((path) => /^\/buy-a-business\/listings\//.test(path));
@@ -74,7 +74,7 @@ test("no public page contains confidential text of the other demo listings", () 
 });
 
 test.each(["Business Name", "Street", "Lease", "Internal Notes"])("no public page contains the value of %s", (name) => {
-  const canaries = column(name).filter((text) => text.length > 6);
+  const canaries = listValues(name).filter((text) => text.length > 6);
   expect(canaries.length).toBeGreaterThan(3);
   const leaks = canaries.flatMap((text) => findPagesWith(text).map((path) => `${text} on ${path}`));
   expect(leaks).toEqual([]);

@@ -62,14 +62,14 @@ test("site and worker survive a database restart during calls", async () => {
   await expect.poll(() => isLocked).toBe(true);
   const calls = Array.from({ length: 8 }, (_, at) => read(`/api/listings/${post}?at=${at}`));
   const pages = Array.from({ length: 4 }, () => read("/bizmatch/profile", SIGNED_IN));
-  const blocked = async () => {
+  const countBlocked = async () => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
       db,
     );
     return rows[0]?.n;
   };
-  await expect.poll(blocked).toBeGreaterThanOrEqual(12);
+  await expect.poll(countBlocked).toBeGreaterThanOrEqual(12);
   await postgres.crash();
   await lockLost;
   for (const call of await Promise.all(calls)) expectUnavailable(call, "application/json");
@@ -89,7 +89,7 @@ test("site and worker survive a database restart during calls", async () => {
   expect((await read(`/api/listings/${post}`)).status).toBe(200);
   expect((await postForm(site.origin, "/contact-us", inquiry)).status).toBe(303);
   // The worker runs the job that writes the emails and receives change notifications.
-  const written = () => db.selectFrom("outbox").select("id").where("to_address", "=", inquiry.email).execute();
-  await expect.poll(written).toHaveLength(1);
+  const selectMails = () => db.selectFrom("outbox").select("id").where("to_address", "=", inquiry.email).execute();
+  await expect.poll(selectMails).toHaveLength(1);
   expect([worker.child.exitCode, worker.child.signalCode]).toEqual([null, null]);
 });

@@ -66,12 +66,12 @@ test("a visitor with a chosen office gets the office's page of every page that b
 });
 
 test("an office and an agent have every page of theirs that the specification names", () => {
-  const below = (mount: string): string[] =>
+  const listRoutesBelow = (mount: string): string[] =>
     PATTERNS.filter((pattern) => pattern.startsWith(`${mount}/`)).map((pattern) => pattern.slice(mount.length + 1));
-  expect(below("/locations/:state/:slug")).toEqual(
+  expect(listRoutesBelow("/locations/:state/:slug")).toEqual(
     expect.arrayContaining(["reviews", "listings/:post", "franchise/listings/:post", "blog", "blog/:blog"]),
   );
-  expect(below("/agents/:agent")).toEqual(
+  expect(listRoutesBelow("/agents/:agent")).toEqual(
     expect.arrayContaining([
       ":customPageSlug",
       "buy-a-business",

@@ -119,22 +119,24 @@ describe("a client written for the contract", () => {
   });
 
   test("gets exactly the fields of any selection", async () => {
-    const part = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {
+    const createSelection = (type: GraphQLObjectType, depth: number): fc.Arbitrary<string> => {
       const all = Object.values(type.getFields());
-      const written = ({ name, type: of }: GraphQLField<unknown, unknown>): fc.Arbitrary<string> => {
+      const createField = ({ name, type: of }: GraphQLField<unknown, unknown>): fc.Arbitrary<string> => {
         const named = getNamedType(of);
         if (!isObjectType(named)) return fc.constant(name);
-        return depth > 3 ? fc.constant("__typename") : part(named, depth + 1).map((inner) => `${name} ${inner}`);
+        return depth > 3
+          ? fc.constant("__typename")
+          : createSelection(named, depth + 1).map((inner) => `${name} ${inner}`);
       };
       return fc
         .shuffledSubarray(all, { minLength: 1, maxLength: Math.min(5, all.length) })
-        .chain((fields) => fc.tuple(...fields.map(written)))
+        .chain((fields) => fc.tuple(...fields.map(createField)))
         .map((fields) => `{ ${fields.join(" ")} }`);
     };
     const any = fc
       .constantFrom(...queries.filter(({ name }) => name !== "getUserByToken"))
       .chain((field) =>
-        part(getNamedType(field.type) as GraphQLObjectType, 1).map(
+        createSelection(getNamedType(field.type) as GraphQLObjectType, 1).map(
           (inner) => `{ ${field.name}${getArguments(field)} ${inner} }`,
         ),
       );

@@ -27,8 +27,8 @@ beforeAll(async () => {
   site = await startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } });
 });
 
-const under = (prefix: string, path: string): string => prefix + (path === "/" ? "" : path);
-const getMove = async (path: string, headers: Record<string, string> = {}) => {
+const addPrefix = (prefix: string, path: string): string => prefix + (path === "/" ? "" : path);
+const getRedirect = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: answered } = await sendRequest(site.origin, path, { headers });
   return { status, to: answered.location, cookie: String(answered["set-cookie"] ?? "") };
 };
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
   test("every page is in its language, names its translations and links within its language", async () => {
     const wrong: string[] = [];
     for (const path of PATHS) {
-      const { status, body } = await sendRequest(site.origin, under(prefix, path));
+      const { status, body } = await sendRequest(site.origin, addPrefix(prefix, path));
       const page = getPage(body);
       const strays = page.links.filter((link) => link.startsWith("/") && !/^\/(desk|feeds|icons)/.test(link));
       const stray = strays.find(
@@ -58,13 +58,16 @@ describe.each(LANGUAGES)("under %s", (prefix, locale) => {
   });
 
   test("redirects and sign-in keep the language", async () => {
-    expect(await getMove(`${prefix}/bizmatch/search?page=2`)).toMatchObject({
+    expect(await getRedirect(`${prefix}/bizmatch/search?page=2`)).toMatchObject({
       status: 302,
       to: `${prefix}?login=1&redirect=${encodeURIComponent("/bizmatch/search?page=2")}`,
     });
-    expect(await getMove(`${prefix}${AGENT}/bio`)).toMatchObject({ status: 301, to: prefix + AGENT });
-    expect(await getMove(`${prefix}/Contact-Us/`)).toMatchObject({ status: 301, to: `${prefix}/contact-us` });
-    expect(await getMove(`${prefix}/locations/texas/tampa-bay`)).toMatchObject({ status: 301, to: prefix + OFFICE });
+    expect(await getRedirect(`${prefix}${AGENT}/bio`)).toMatchObject({ status: 301, to: prefix + AGENT });
+    expect(await getRedirect(`${prefix}/Contact-Us/`)).toMatchObject({ status: 301, to: `${prefix}/contact-us` });
+    expect(await getRedirect(`${prefix}/locations/texas/tampa-bay`)).toMatchObject({
+      status: 301,
+      to: prefix + OFFICE,
+    });
   });
 });
 
@@ -75,11 +78,11 @@ describe("without a language prefix", () => {
     ["/contact-us", { "Accept-Language": "es", Cookie: "locale=fr-CA" }, "/fr/contact-us"],
     ["/contact-us", { "Accept-Language": "ja", Cookie: "locale=ja-JP" }, "/en/contact-us"],
   ])("%s with %o redirects temporarily to %s", async (path, headers, to) => {
-    expect(await getMove(path, headers as Record<string, string>)).toMatchObject({ status: 302, to });
+    expect(await getRedirect(path, headers as Record<string, string>)).toMatchObject({ status: 302, to });
   });
 
   test("another language's segment is not found", async () => {
-    const { status, to } = await getMove("/de/contact-us");
+    const { status, to } = await getRedirect("/de/contact-us");
     expect([status, to]).toEqual([302, "/en/de/contact-us"]);
     expect((await sendRequest(site.origin, String(to))).status).toBe(404);
   });
@@ -89,17 +92,17 @@ test("the language switcher keeps the page and its query, and the choice is reme
   const { body } = await sendRequest(site.origin, `/en${SEARCH}?state=florida`);
   const link = getPage(body).links.find((href) => href.includes("locale=fr-CA")) ?? "";
   expect(link).toBe(`${SEARCH}?state=florida&locale=fr-CA`);
-  const move = await getMove(link);
+  const move = await getRedirect(link);
   expect(move).toMatchObject({ status: 302, to: `/fr${SEARCH}?state=florida` });
   expect(move.cookie).toMatch(/^locale=fr-CA; Path=\/; Max-Age=31536000; SameSite=Lax/);
 });
 
 test("calls are answered in the client's accepted language", async () => {
-  const messageIn = async (language: string): Promise<string> =>
+  const getMessage = async (language: string): Promise<string> =>
     JSON.parse(
       (await sendRequest(site.origin, "/api/listings/none-1", { headers: { "Accept-Language": language } })).body,
     ).message;
-  const [english, french, spanish] = [await messageIn("en"), await messageIn("fr-FR"), await messageIn("es")];
+  const [english, french, spanish] = [await getMessage("en"), await getMessage("fr-FR"), await getMessage("es")];
   expect(new Set([english, french, spanish]).size).toBe(3);
 });
 
@@ -150,7 +153,7 @@ test("no page's scripts are more than 5 kB larger in one language than in the fi
   };
   const larger: string[] = [];
   for (const page of PATHS) {
-    const { body } = await sendRequest(site.origin, under("/en", page));
+    const { body } = await sendRequest(site.origin, addPrefix("/en", page));
     const scripts =
       /data-needs="([^"]+)"/
         .exec(body)?.[1]

@@ -153,8 +153,8 @@ test("confidential text appears nowhere before signing and afterwards only in th
     (await sendRequest(site.origin, `/api/listings/${open}/documents/${paper}/file`, { headers: { Cookie: session } }))
       .status,
   ).toBe(403);
-  const attached = async () => (await readOutbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
-  await expect.poll(attached).toHaveLength(1);
+  const listAttachments = async () => (await readOutbox(site.origin, BUYER)).flatMap(({ attachments }) => attachments);
+  await expect.poll(listAttachments).toHaveLength(1);
   expect(findLeaks(await readPossibleLeaks(open))).toEqual([]);
   const other = await registerBuyer(site.origin, "other@buyers.example.net");
   expect(findLeaks({ page: await get(`/bizmatch/ndas/${open}`, other.session) })).toEqual([]);

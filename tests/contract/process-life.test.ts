@@ -10,7 +10,7 @@ import { createDataFolder, type Site, startSite } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 
 const INQUIRY = { name: "Pat Doe", message: "Is it still for sale?", privacy_terms: "1" };
-const form = (email: string) => new URLSearchParams({ ...INQUIRY, email }).toString();
+const createForm = (email: string) => new URLSearchParams({ ...INQUIRY, email }).toString();
 
 let holder: Site;
 beforeAll(async () => {
@@ -36,7 +36,10 @@ describe("a failed start exits with 1 and one line:", () => {
   });
   afterAll(() => taken.close());
 
-  async function problem(env: Record<string, string>, program: "main.js" | "command.js" = "main.js"): Promise<string> {
+  async function getStartProblem(
+    env: Record<string, string>,
+    program: "main.js" | "command.js" = "main.js",
+  ): Promise<string> {
     const { code, stdout, stderr } = await runProgram(program, program === "main.js" ? [] : ["import", "x.csv"], env);
     expect({ env, code, stdout }).toEqual({ env, code: 1, stdout: "" });
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
@@ -44,7 +47,7 @@ describe("a failed start exits with 1 and one line:", () => {
   }
 
   test("a folder in use by another server, with its pid", async () => {
-    expect(await problem({ DATA_DIR: holder.dataDir })).toBe(
+    expect(await getStartProblem({ DATA_DIR: holder.dataDir })).toBe(
       `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
     );
     expect((await sendRequest(holder.origin, "/api/readyz")).status).toBe(200);
@@ -53,7 +56,7 @@ describe("a failed start exits with 1 and one line:", () => {
   test("a port in use, before anything is written", async () => {
     const folder = await createDataFolder(true);
     const { port } = taken.address() as AddressInfo;
-    expect(await problem({ DATA_DIR: folder, PORT: String(port) })).toBe(
+    expect(await getStartProblem({ DATA_DIR: folder, PORT: String(port) })).toBe(
       `PORT ${port} is in use by another program; stop it or set PORT to a free one.`,
     );
     expect(await readdir(folder)).toEqual([]);
@@ -67,23 +70,23 @@ describe("a failed start exits with 1 and one line:", () => {
     ["RATE_LIMITS", { RATE_LIMITS: "off", HOST: "0.0.0.0" }],
   ])("an invalid %s: %j", async (name, env) => {
     const folder = await createDataFolder(true);
-    expect(await problem({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
+    expect(await getStartProblem({ DATA_DIR: folder, ...(env as Record<string, string>) })).toMatch(
       new RegExp(`^${name} .*\\.$`),
     );
     expect(await readdir(folder)).toEqual([]);
   });
 
   test("the same invalid value given to a command", async () => {
-    expect(await problem({ DATA_DIR: holder.dataDir, COUNTRY: "XX" }, "command.js")).toMatch(/^COUNTRY /);
+    expect(await getStartProblem({ DATA_DIR: holder.dataDir, COUNTRY: "XX" }, "command.js")).toMatch(/^COUNTRY /);
   });
 
   test("a data folder that is a file", async () => {
     const file = join(await createDataFolder(true), "a-file");
     await writeFile(file, "");
     const below = join(file, "below");
-    const reason = (folder: string) => `DATA_DIR ${folder} is no folder that can be written to; choose another.`;
-    expect(await problem({ DATA_DIR: file })).toBe(reason(file));
-    expect(await problem({ DATA_DIR: below }, "command.js")).toBe(reason(below));
+    const getReason = (folder: string) => `DATA_DIR ${folder} is no folder that can be written to; choose another.`;
+    expect(await getStartProblem({ DATA_DIR: file })).toBe(getReason(file));
+    expect(await getStartProblem({ DATA_DIR: below }, "command.js")).toBe(getReason(below));
   });
 });
 
@@ -96,7 +99,7 @@ describe("a stop", () => {
     socket.setEncoding("utf8").on("data", (piece) => {
       answer += piece;
     });
-    const body = form(email);
+    const body = createForm(email);
     socket.write(
       `POST /contact-us HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\n` +
         `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`,

@@ -10,11 +10,11 @@ let post: string;
 let agentPost: string;
 beforeAll(async () => {
   site = await startSite();
-  post = await firstListing("/locations/florida/tampa-bay/buy-a-business/active-business-listings");
-  agentPost = await firstListing("/agents/marisol-etcheverry/listings");
+  post = await findFirstListing("/locations/florida/tampa-bay/buy-a-business/active-business-listings");
+  agentPost = await findFirstListing("/agents/marisol-etcheverry/listings");
 });
 
-async function firstListing(path: string): Promise<string> {
+async function findFirstListing(path: string): Promise<string> {
   const { links } = getPage((await sendRequest(site.origin, path)).body);
   const link = links.find((href) => /(?<!\/franchise)\/listings\/[a-z0-9-]+-\d+$/.test(href));
   if (!link) throw new Error(`${path} links no business.`);

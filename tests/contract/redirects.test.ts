@@ -7,9 +7,9 @@ const MIAMI = "/locations/florida/miami";
 const AGENT = "/agents/marisol-etcheverry";
 const SEARCH = "/buy-a-business/business-listing-search";
 
-const cookie = (slug: string, state_slug: string): string =>
+const createLocationCookie = (slug: string, state_slug: string): string =>
   `location=${encodeURIComponent(JSON.stringify({ slug, state_slug }))}`;
-const TAMPA = cookie("tampa-bay", "florida");
+const TAMPA = createLocationCookie("tampa-bay", "florida");
 
 let site: Site;
 beforeAll(async () => {
@@ -114,8 +114,8 @@ describe("a previously chosen office", () => {
   });
 
   test.each([
-    cookie("atlantis", "florida"),
-    cookie("//evil.example", "x"),
+    createLocationCookie("atlantis", "florida"),
+    createLocationCookie("//evil.example", "x"),
     "location=%7B%22slug%22%3A%22tampa-bay%22%7D",
     "location=%0d%0aLocation:%20//evil.example",
     `location=${"x".repeat(4_000)}`,
@@ -125,7 +125,7 @@ describe("a previously chosen office", () => {
   });
 
   test("is found in its actual state", async () => {
-    expect(await followRedirects("/contact-us", cookie("tampa-bay", "ohio"))).toMatchObject({
+    expect(await followRedirects("/contact-us", createLocationCookie("tampa-bay", "ohio"))).toMatchObject({
       hops: [`${OFFICE}/contact-us`],
     });
   });

@@ -92,13 +92,13 @@ test("the structured data of every kind of page is valid schema.org", () => {
   expect([...pages.values()].flatMap(({ path, body }) => getFaults(body).map((fault) => `${path}: ${fault}`))).toEqual(
     [],
   );
-  const kinds = (pattern: string) => getThings(pages.get(pattern)?.body ?? "").map((thing) => thing["@type"]);
-  expect(kinds("/")).toEqual(["Organization", "WebSite"]);
-  expect(kinds("/locations/:state/:slug")).toEqual(expect.arrayContaining(["LocalBusiness", "BreadcrumbList"]));
-  expect(kinds("/agents/:agent")).toEqual(["Person", "BreadcrumbList"]);
-  expect(kinds("/buy-a-business/listings/:post")).toEqual(["Product", "BreadcrumbList"]);
-  expect(kinds("/sell-a-business/seller-faq")).toContain("FAQPage");
-  expect(kinds("/blog/:blog")).toEqual(["BlogPosting", "BreadcrumbList"]);
+  const listTypes = (pattern: string) => getThings(pages.get(pattern)?.body ?? "").map((thing) => thing["@type"]);
+  expect(listTypes("/")).toEqual(["Organization", "WebSite"]);
+  expect(listTypes("/locations/:state/:slug")).toEqual(expect.arrayContaining(["LocalBusiness", "BreadcrumbList"]));
+  expect(listTypes("/agents/:agent")).toEqual(["Person", "BreadcrumbList"]);
+  expect(listTypes("/buy-a-business/listings/:post")).toEqual(["Product", "BreadcrumbList"]);
+  expect(listTypes("/sell-a-business/seller-faq")).toContain("FAQPage");
+  expect(listTypes("/blog/:blog")).toEqual(["BlogPosting", "BreadcrumbList"]);
 });
 
 test("structured data of listings reveals no more than the page", async () => {
@@ -149,7 +149,7 @@ test("the sitemap lists existing, indexable, canonical pages", async () => {
 });
 
 test("a withdrawn or sold listing leaves the sitemap and feeds in the same write", async () => {
-  const row = (number: number, status: string) =>
+  const createRow = (number: number, status: string) =>
     `${number},Kestrel Yard ${number},Retail,"Tampa, FL","$500,000",tampa-bay,${status}\n`;
   const load = async (...rows: string[]) => {
     const file = join(site.dataDir, "kestrel.csv");
@@ -161,13 +161,11 @@ test("a withdrawn or sold listing leaves the sitemap and feeds in the same write
     return told.map(({ body }) => [...new Set(body.match(/kestrel-yard-\d+-\d+/g))].sort());
   };
   const names = [81_000_001, 81_000_002, 81_000_003].map((number) => `kestrel-yard-${number}-${number}`);
-  expect(await load(row(81_000_001, "Active"), row(81_000_002, "Active"), row(81_000_003, "Active"))).toEqual([
-    names,
-    names,
-    names,
-  ]);
+  expect(
+    await load(createRow(81_000_001, "Active"), createRow(81_000_002, "Active"), createRow(81_000_003, "Active")),
+  ).toEqual([names, names, names]);
   const left = names.slice(2);
-  expect(await load(row(81_000_001, "Withdrawn"), row(81_000_002, "Sold"))).toEqual([left, left, left]);
+  expect(await load(createRow(81_000_001, "Withdrawn"), createRow(81_000_002, "Sold"))).toEqual([left, left, left]);
   expect((await get(`/buy-a-business/listings/${names[0]}`)).status).toBe(410);
   expect((await get(`/buy-a-business/listings/${names[1]}`)).status).toBe(301);
 });

@@ -160,9 +160,9 @@ test.each(["page=2", "page=0", "page=abc", "page=99999999999999999999", "page=99
 );
 
 test("the sold-businesses page applies known filters and names unknown ones", async () => {
-  const sales = async (query: string) =>
+  const readSales = async (query: string) =>
     getPage((await sendRequest(site.origin, `/sell-a-business/recently-sold-listings?${query}`)).body).text;
-  expect(await sales("category=no-such-trade&state=texas")).toContain("Ignored: category “no-such-trade”");
-  expect(await sales("category=no-such-trade")).toContain("days");
-  expect(await sales("category=retail")).not.toContain("Ignored:");
+  expect(await readSales("category=no-such-trade&state=texas")).toContain("Ignored: category “no-such-trade”");
+  expect(await readSales("category=no-such-trade")).toContain("days");
+  expect(await readSales("category=retail")).not.toContain("Ignored:");
 });

@@ -74,8 +74,12 @@ describe("the agent who will call", () => {
         sendRequest(site.origin, path),
       ),
     );
-    const named = (body = "") => /Tampa Bay office/.test(getPage(body).text);
-    expect([named(own?.body), named(near?.body), named(none?.body)]).toEqual([true, true, false]);
+    const namesTampaBay = (body = "") => /Tampa Bay office/.test(getPage(body).text);
+    expect([namesTampaBay(own?.body), namesTampaBay(near?.body), namesTampaBay(none?.body)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -37,12 +37,12 @@ describe.each([
     });
 
   describe.each(BROWSERS)("a form from %s browser", (name, headersFrom) => {
-    const headers = () => headersFrom(site.publicOrigin);
+    const getHeaders = () => headersFrom(site.publicOrigin);
     const form = { ...FORM, message: `${name} ${isForwarding}` };
 
     test("is accepted without script, on the network's, an office's and an agent's pages", async () => {
       for (const base of ["", "/locations/florida/tampa-bay", "/agents/marisol-etcheverry"]) {
-        const { status, headers: answered } = await send(`${base}/contact-us`, form, headers());
+        const { status, headers: answered } = await send(`${base}/contact-us`, form, getHeaders());
         const location = `${base}/contact-us/thank-you`;
         expect({ status, location: answered.location }).toEqual({ status: 303, location });
         expect((await read(location)).status).toBe(200);
@@ -50,13 +50,13 @@ describe.each([
     });
 
     test("is accepted with script, as client-side navigation sends it", async () => {
-      const { status, body } = await send("/contact-us.data", form, headers());
+      const { status, body } = await send("/contact-us.data", form, getHeaders());
       expect(status).toBe(202);
       expect(body).toContain("/contact-us/thank-you");
     });
 
     test("with a missing field shows its values again with the error", async () => {
-      const { status, body } = await send("/contact-us", { ...form, name: "" }, headers());
+      const { status, body } = await send("/contact-us", { ...form, name: "" }, getHeaders());
       expect(status).toBe(422);
       expect(getPage(body).text).toContain("Please complete all required fields");
     });
@@ -66,14 +66,14 @@ describe.each([
       const { status, headers: answered } = await send(
         SELLER,
         { name, email, phone, postal_code, begin: "1" },
-        headers(),
+        getHeaders(),
       );
       expect(status).toBe(303);
       expect(answered.location).toMatch(/^\/sell-a-business\/seller-registration\?token=/);
     });
 
     test("reaches the desk's sign-in", async () => {
-      const { status } = await send("/desk/sign-in", { email: "a@example.com", password: "wrong" }, headers());
+      const { status } = await send("/desk/sign-in", { email: "a@example.com", password: "wrong" }, getHeaders());
       expect(status).toBe(422);
     });
   });

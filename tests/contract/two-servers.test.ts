@@ -47,7 +47,7 @@ async function warmCaches(...paths: string[]): Promise<void> {
 }
 
 /** Waits until both sites show the new text, then expects that the old page never returns. */
-async function expectSeen(path: string, words: string): Promise<void> {
+async function expectOnBothSites(path: string, words: string): Promise<void> {
   await Promise.all(
     sites.map(async (site) => {
       await expect.poll(() => read(site, path)).toContain(words);
@@ -67,7 +67,7 @@ const rename = (name: string) => (db: Db) =>
 
 test("an imported listing and its new price appear on both sites", async () => {
   const file = join(await createDataFolder(true), "own.csv");
-  const importing = async (price: number, result: RegExp) => {
+  const importListing = async (price: number, result: RegExp) => {
     await writeFile(
       file,
       `Listing #,Headline,Category,Location,Asking Price,Status,Office,Date Listed\n90010001,Lighthouse for Two,Bakery,"Tampa, FL",${price},Active,tampa-bay,2026-11-19\n`,
@@ -76,21 +76,21 @@ test("an imported listing and its new price appear on both sites", async () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(result) });
   };
   await warmCaches(SEARCH);
-  await importing(987_000, /1 new/);
-  await expectSeen(SEARCH, "$987,000");
+  await importListing(987_000, /1 new/);
+  await expectOnBothSites(SEARCH, "$987,000");
   const listing = "/buy-a-business/listings/lighthouse-for-two-90010001";
   await warmCaches(SEARCH, listing);
-  await importing(876_000, /1 updated/);
-  await expectSeen(SEARCH, "$876,000");
-  await expectSeen(listing, "$876,000");
+  await importListing(876_000, /1 updated/);
+  await expectOnBothSites(SEARCH, "$876,000");
+  await expectOnBothSites(listing, "$876,000");
 });
 
 test("an office's new name appears on its page and in the office list of both sites", async () => {
   for (const name of ["Bay of Plenty", "Bay of Pelicans"]) {
     await warmCaches(OFFICE, LOCATIONS);
     await write(rename(name), "offices", "office:tampa-bay");
-    await expectSeen(LOCATIONS, name);
-    await expectSeen(OFFICE, name);
+    await expectOnBothSites(LOCATIONS, name);
+    await expectOnBothSites(OFFICE, name);
   }
 });
 
@@ -100,7 +100,7 @@ test("a change appears even if its notification is lost", async () => {
     await rename("Quiet Bay")(db);
     await sql`insert into cache_versions (tag) values ('office:tampa-bay'), ('offices')`.execute(db);
   });
-  await expectSeen(OFFICE, "Quiet Bay");
+  await expectOnBothSites(OFFICE, "Quiet Bay");
 });
 
 test("an uncommitted change appears on neither site", async () => {
@@ -111,6 +111,6 @@ test("an uncommitted change appears on neither site", async () => {
   }, "offices");
   await expect(undone).rejects.toThrow("changed their mind");
   await write(rename("Bay of All"), "offices", "office:tampa-bay");
-  await expectSeen(OFFICE, "Bay of All");
+  await expectOnBothSites(OFFICE, "Bay of All");
   for (const site of sites) expect(await read(site, OFFICE)).not.toContain("Bay of Nothing");
 });

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fillRegistration, getMailedLink, getStoredUser, PASSWORD, signUp } from "./buyers.ts";
 import { SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, startVisitors } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 
 const getDialog = (page: Page) => page.getByRole("dialog");
 const signInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE } from "./pages.ts";
-import { visitors } from "./visitors.ts";
+import { startVisitors } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 const PATH = "/sell-a-business/calculator";
 
 /** Returns the shown likely value, or null if there is none. */

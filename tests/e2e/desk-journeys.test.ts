@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { deskMenu, signInAtDesk } from "./desk.ts";
-import { expectHeading, PHONE, visitors } from "./visitors.ts";
+import { getDeskMenu, signInAtDesk } from "./desk.ts";
+import { expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 
 test("head office invites a staff member and sees it in the audit log", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/staff");
@@ -34,7 +34,7 @@ test("an office manager edits an agent's profile, and a visitor sees the edit wi
   const visitor = await site.visit("/agents/marisol-etcheverry");
   const page = await signInAtDesk(site, "Office manager", "/desk/agents");
   await expectHeading(page, "Agents");
-  expect(await deskMenu(page).allInnerTexts()).not.toContain("Outbox");
+  expect(await getDeskMenu(page).allInnerTexts()).not.toContain("Outbox");
   await page.getByRole("table").getByRole("link", { name: "Marisol Etcheverry" }).click();
   await expectHeading(page, "Marisol Etcheverry");
   await page.getByLabel("About").fill("Sold two boatyards before she sold yours.");
@@ -43,7 +43,7 @@ test("an office manager edits an agent's profile, and a visitor sees the edit wi
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("button", { name: "Publish" }).and(page.locator(":enabled")).waitFor();
   const query = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
-  await deskMenu(page).first().click();
+  await getDeskMenu(page).first().click();
   await query;
   await page.unroute("**/api/desk/agents/*");
   expect(await page.getByLabel("About").inputValue()).toBe("Sold two boatyards before she sold yours.");
@@ -56,7 +56,7 @@ test("an office manager edits an agent's profile, and a visitor sees the edit wi
 test("an agent on a phone sees one profile, their own", async () => {
   const page = await signInAtDesk(site, "Agent", "/desk/agents", PHONE);
   await expectHeading(page, "Agents");
-  expect(await deskMenu(page).allInnerTexts()).not.toContain("Staff");
+  expect(await getDeskMenu(page).allInnerTexts()).not.toContain("Staff");
   // On a phone a list is shown as cards without a header row.
   await expect.poll(() => page.getByRole("row").count()).toBe(1);
   await page.locator("tbody a").click();
@@ -88,15 +88,15 @@ test("head office replies to a review and approves it, and both are public at on
     return (await fetch(`/api/desk/reviews/${id}`)).json();
   });
   const visitor = await site.visit("/privacy");
-  const listed = (): Promise<{ text: string; reply: string | null }[]> =>
+  const listReviews = (): Promise<{ text: string; reply: string | null }[]> =>
     visitor.evaluate(
       async (slug) => (await (await fetch(`/api/reviews?office=${slug}`)).json()).data,
       review.office_slug,
     );
-  expect((await listed()).map(({ text }) => text)).not.toContain(review.text);
+  expect((await listReviews()).map(({ text }) => text)).not.toContain(review.text);
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByRole("button", { name: "Approve" }).waitFor({ state: "detached" });
-  expect(await listed()).toContainEqual(
+  expect(await listReviews()).toContainEqual(
     expect.objectContaining({ text: review.text, reply: "Thank you for working with us." }),
   );
 });

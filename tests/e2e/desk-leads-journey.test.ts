@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { deskMenu, signInAtDesk } from "./desk.ts";
+import { getDeskMenu, signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations, lengthenWords } from "./inspections.ts";
-import { DESKTOP, visitors } from "./visitors.ts";
+import { DESKTOP, startVisitors } from "./visitors.ts";
 
 /** The user agent of a normal browser; visits by others are not counted. */
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-const site = visitors({ withAxe: true });
+const site = startVisitors({ withAxe: true });
 
 /** Clicks a menu link and waits for its page. */
 async function follow(page: Page, name: string): Promise<void> {
@@ -52,7 +52,7 @@ test("an agent answers a lead at the desk; a read-only user sees the answer and 
 
 test("every page of head office's menu is accessible and fits a phone", async () => {
   const page = await signInAtDesk(site, "Head office");
-  const names = await deskMenu(page).allInnerTexts();
+  const names = await getDeskMenu(page).allInnerTexts();
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
     await follow(page, name);
@@ -65,7 +65,7 @@ test("every page of head office's menu is accessible and fits a phone", async ()
 
 test("every page of head office's menu fits a phone with texts two fifths longer", async () => {
   const page = await signInAtDesk(site, "Head office");
-  const paths = await deskMenu(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const paths = await getDeskMenu(page).evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(paths.length).toBeGreaterThan(5);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of paths) {
@@ -80,13 +80,13 @@ test("head office sees the site's visits by day and in total", async () => {
   await site.visit("/sell-a-business", { ...DESKTOP, userAgent: CHROME });
   const page = await signInAtDesk(site, "Head office");
   await follow(page, "Traffic");
-  const total = async () => {
+  const readTotal = async () => {
     await page.reload();
     await page.getByRole("heading", { name: "The whole site" }).waitFor();
     await page.getByText("Loading…").first().waitFor({ state: "detached" });
     return page.getByText(/^[\d,]+ views by [\d,]+ visitors/).count();
   };
-  await expect.poll(total).toBe(1);
+  await expect.poll(readTotal).toBe(1);
   await page.getByRole("img", { name: "The whole site" }).waitFor();
   expect(await findViolations(page)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { DESKTOP, type Visitors } from "./visitors.ts";
 type Role = "Head office" | "Office manager" | "Agent" | "Read-only";
 
 /** Returns the links of the desk's menu. */
-export const deskMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
+export const getDeskMenu = (page: Page): Locator => page.getByRole("navigation", { name: "Desk" }).getByRole("link");
 
 /** Signs in with a demo account from a page that requires it, and waits for that page. */
 export async function signInAtDesk(
@@ -20,6 +20,6 @@ export async function signInAtDesk(
   expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
   await page.getByRole("button", { name: `Sign in as ${role}` }).click();
   await page.waitForURL(`**${wanted}`);
-  await deskMenu(page).first().waitFor();
+  await getDeskMenu(page).first().waitFor();
   return page;
 }

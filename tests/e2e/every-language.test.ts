@@ -3,9 +3,9 @@ import { startSite } from "../support/server.ts";
 import { findExamplePath, getSiteRoutes, isPublic } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { findOverflow, lengthenWords } from "./inspections.ts";
-import { PHONE, visitors } from "./visitors.ts";
+import { PHONE, startVisitors } from "./visitors.ts";
 
-const site = visitors({ reusesTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
+const site = startVisitors({ reusesTab: true }, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES" } }));
 
 /** The browser is reused, and its session with it. */
 let isSignedIn = false;

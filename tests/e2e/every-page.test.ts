@@ -6,10 +6,10 @@ import { runProgram } from "../support/server-process.ts";
 import { signUp } from "./buyers.ts";
 import { findOverflow, findSmallTargets, findViolations } from "./inspections.ts";
 import { PAGES, SEARCH, toPath } from "./pages.ts";
-import { visitors } from "./visitors.ts";
+import { startVisitors } from "./visitors.ts";
 
 /** Includes listings that are likely to break a page: very long words, nothing disclosed, extreme prices. */
-const site = visitors({ reusesTab: true, withAxe: true }, async () => {
+const site = startVisitors({ reusesTab: true, withAxe: true }, async () => {
   const dataDir = await createDataFolder();
   const listings = join(import.meta.dirname, "extreme-listings.csv");
   const { code, stderr } = await runProgram("command.js", ["import", listings], { DATA_DIR: dataDir });

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { findExamplePath, getSiteRoutes, isPublic, type SiteRoute } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { findViolations } from "./inspections.ts";
-import { visitors } from "./visitors.ts";
+import { startVisitors } from "./visitors.ts";
 
-const site = visitors({ reusesTab: true, withAxe: true });
+const site = startVisitors({ reusesTab: true, withAxe: true });
 
 let isSignedIn = false;
 /** The browser is reused, and its session with it. */

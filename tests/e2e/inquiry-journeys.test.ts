@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { readOutbox, waitForMail } from "../support/outbox.ts";
 import { AGENT, OFFICE } from "./pages.ts";
-import { expectHeading, PHONE, visitors } from "./visitors.ts";
+import { expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 
 /** The note in an inquiry's email if the challenge was not solved. */
 const NOT_SOLVED = "This inquiry skipped our spam check.";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectHeading, untilHydrated, visitors } from "./visitors.ts";
+import { expectHeading, startVisitors, waitUntilHydrated } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 
 interface Stop {
   name: string;
@@ -48,7 +48,7 @@ test("an inquiry can be sent from the home page by keyboard alone, with visible 
   await tabTo(page, page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }));
   await page.keyboard.press("Enter");
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
-  await untilHydrated(page);
+  await waitUntilHydrated(page);
 
   const send = page.getByRole("button", { name: "Send message" });
   const message = page.getByRole("textbox", { name: "Message" });

@@ -6,14 +6,14 @@ import { startSite } from "../support/server.ts";
 import { getStoredUser, PASSWORD } from "./buyers.ts";
 import { findOverflow } from "./inspections.ts";
 import { SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
-const site = visitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,ja-JP" } }));
+const site = startVisitors({}, () => startSite({ env: { LOCALES: "en-US,fr-CA,es-ES,ja-JP" } }));
 
 type Catalog = typeof french | typeof japanese;
 
 /** Searches, saves a listing, registers to do so and finds it among the saved listings, all in one language. */
-async function buy(
+async function sendInquiry(
   page: Page,
   prefix: string,
   options: Catalog,
@@ -49,7 +49,7 @@ test("a buyer's journey in French, chosen in the footer", async () => {
   await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
   await page.waitForURL(`**/fr${SEARCH}?kind=business`);
   expect(await page.locator("html").getAttribute("lang")).toBe("fr-CA");
-  await buy(page, "/fr", french, { first: "Zoé", last: "Tremblay", email: "zoe.achat@example.org" });
+  await sendInquiry(page, "/fr", french, { first: "Zoé", last: "Tremblay", email: "zoe.achat@example.org" });
   // A later visit without a prefix uses the chosen language.
   await page.goto("/contact-us");
   expect(new URL(page.url()).pathname).toBe("/fr/contact-us");
@@ -69,5 +69,5 @@ test("a buyer's journey in Japanese on a phone", async () => {
   const page = await site.visit(`/ja${SEARCH}?kind=business`, PHONE);
   expect(await page.locator("html").getAttribute("lang")).toBe("ja-JP");
   expect(await findOverflow(page)).toEqual([]);
-  await buy(page, "/ja", japanese, { first: "花子", last: "山田", email: "hanako@example.org" });
+  await sendInquiry(page, "/ja", japanese, { first: "花子", last: "山田", email: "hanako@example.org" });
 });

@@ -2,27 +2,28 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createPhoto } from "../support/create-photo.ts";
 import { signInAtDesk } from "./desk.ts";
-import { visitors } from "./visitors.ts";
+import { startVisitors } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 
 /** Counts keyboard and mouse interactions: a click, a field, a choice, a file selection. */
 function countInteractions(page: Page) {
   let interactions = 0;
-  const one = <T>(work: Promise<T>): Promise<T> => {
+  const countInteraction = <T>(work: Promise<T>): Promise<T> => {
     interactions += 1;
     return work;
   };
   return {
     count: () => interactions,
-    press: (name: string) => one(page.getByRole("button", { name, exact: true }).click()),
-    follow: (name: string) => one(page.getByRole("link", { name, exact: true }).click()),
+    press: (name: string) => countInteraction(page.getByRole("button", { name, exact: true }).click()),
+    follow: (name: string) => countInteraction(page.getByRole("link", { name, exact: true }).click()),
     // The first of that label, because the yearly financials repeat some labels.
-    type: (label: string, text: string) => one(page.getByLabel(label).first().fill(text)),
-    choose: (name: string, label: string) => one(page.getByLabel(name, { exact: true }).selectOption({ label })),
-    answer: (question: RegExp, reason: string) => one(page.getByLabel(question).fill(reason)),
+    type: (label: string, text: string) => countInteraction(page.getByLabel(label).first().fill(text)),
+    choose: (name: string, label: string) =>
+      countInteraction(page.getByLabel(name, { exact: true }).selectOption({ label })),
+    answer: (question: RegExp, reason: string) => countInteraction(page.getByLabel(question).fill(reason)),
     pick: (label: string, files: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) =>
-      one(page.getByLabel(label).setInputFiles(files)),
+      countInteraction(page.getByLabel(label).setInputFiles(files)),
   };
 }
 

@@ -6,11 +6,11 @@ import { getMailedCode } from "../support/verified-buyer.ts";
 import { getStoredUser, PASSWORD, signUp } from "./buyers.ts";
 import { signInAtDesk } from "./desk.ts";
 import { findViolations } from "./inspections.ts";
-import { PHONE, visitors } from "./visitors.ts";
+import { PHONE, startVisitors } from "./visitors.ts";
 
 // Expected responses: an unverified buyer, an ended session with its form tokens, and a listing withdrawn while its
 // page is open.
-const site = visitors({ withAxe: true, expectedStatuses: [401, 403, 410, 419] });
+const site = startVisitors({ withAxe: true, expectedStatuses: [401, 403, 410, 419] });
 
 /** Returns a listing that needs no approval of signers and that no other test uses. */
 async function openListing(at: number): Promise<{ number: number; slug: string }> {
@@ -29,7 +29,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** Calls the desk API from a signed-in page and returns the status. */
-function deskCall(page: Page, path: string, method: string, body: object): Promise<number> {
+function callDesk(page: Page, path: string, method: string, body: object): Promise<number> {
   return page.evaluate(
     async ([path, method, body]) => {
       await fetch("/api/csrf-cookie");
@@ -56,7 +56,7 @@ test("despite a blocked popup and an ended session, a buyer signs on a phone and
   const page = await site.visit("/privacy", PHONE);
   let acts = 0;
   /** Counts an interaction required to sign. Signing in again and printing don't count. */
-  const act = (touch: () => Promise<void>): Promise<void> => {
+  const countAction = (touch: () => Promise<void>): Promise<void> => {
     acts += 1;
     return touch();
   };
@@ -64,7 +64,7 @@ test("despite a blocked popup and an ended session, a buyer signs on a phone and
   await page.goto(`/buy-a-business/listings/${slug}`);
   const invitation = page.getByText("Sign (about a minute)");
   await invitation.waitFor();
-  await act(() => page.getByRole("button", { name: "Sign NDA to view" }).click());
+  await countAction(() => page.getByRole("button", { name: "Sign NDA to view" }).click());
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
   await dialog.getByLabel("I have read the agreement").waitFor();
   await page.evaluate(() => {
@@ -75,14 +75,14 @@ test("despite a blocked popup and an ended session, a buyer signs on a phone and
   expect(await plain.getAttribute("href")).toBe(`/bizmatch/ndas/${slug}/text`);
 
   await page.context().clearCookies({ name: "session" });
-  await act(() => dialog.getByLabel("I have read the agreement").check());
-  await act(() => dialog.getByRole("button", { name: "Continue to sign" }).click());
+  await countAction(() => dialog.getByLabel("I have read the agreement").check());
+  await countAction(() => dialog.getByRole("button", { name: "Continue to sign" }).click());
   const login = page.getByRole("dialog").filter({ has: page.getByLabel("Password") });
   await login.getByLabel("Email").fill(email);
   await login.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await login.getByRole("button", { name: "Sign in" }).click();
-  await act(() => dialog.getByLabel("Your full legal name").fill("June Whitfield"));
-  await act(() => dialog.getByRole("button", { name: "Sign agreement" }).click());
+  await countAction(() => dialog.getByLabel("Your full legal name").fill("June Whitfield"));
+  await countAction(() => dialog.getByRole("button", { name: "Sign agreement" }).click());
   await dialog.getByText(`the code we sent to ${email}`).waitFor();
   await dialog.getByLabel("Six-digit code").fill(await getMailedCode(site.origin, email));
   await dialog.getByRole("button", { name: "Confirm email address" }).click();
@@ -113,7 +113,7 @@ test("a listing withdrawn while a buyer reads its page shows that instead of the
   await signIn(page, "june.late@example.org");
   await page.goto(`/buy-a-business/listings/${slug}`);
   const desk = await signInAtDesk(site, "Head office");
-  expect(await deskCall(desk, `/listings/${number}/status`, "POST", { to: "withdrawn" })).toBe(200);
+  expect(await callDesk(desk, `/listings/${number}/status`, "POST", { to: "withdrawn" })).toBe(200);
   await page.getByRole("button", { name: "Sign NDA to view" }).click();
   const dialog = page.getByRole("dialog", { name: "Confidentiality agreement" });
   await expect.poll(() => dialog.getByRole("alert").innerText()).toMatch(/no longer/i);

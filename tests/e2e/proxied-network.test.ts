@@ -9,8 +9,8 @@ import { createDataFolder } from "../support/server.ts";
 import { runProgram, spawnProgram } from "../support/server-process.ts";
 import { startProxiedSite } from "../support/tls-proxy.ts";
 import { fillRegistration, PASSWORD } from "./buyers.ts";
-import { deskMenu } from "./desk.ts";
-import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
+import { getDeskMenu } from "./desk.ts";
+import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
 /*
  * A real network on its first day: no demo, PostgreSQL with a worker, an imported office, agent and listings, behind a
@@ -30,7 +30,7 @@ let connection: Connection | undefined;
 let worker: ReturnType<typeof spawnProgram>;
 let startupLog: () => string;
 
-const site = visitors({ expectedStatuses: [403] }, async () => {
+const site = startVisitors({ expectedStatuses: [403] }, async () => {
   postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: randomBytes(32).toString("hex"), DEMO: "0" };
   const started = await startProxiedSite({ env, fresh: true });
@@ -62,9 +62,9 @@ const getEmailsTo = async (address: string) =>
 
 /** Returns the six-digit code on its own line of an email. */
 async function getMailedCode(address: string): Promise<string> {
-  const codes = async () => (await getEmailsTo(address)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
-  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
-  return (await codes())[0] ?? "";
+  const listCodes = async () => (await getEmailsTo(address)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+  await expect.poll(async () => (await listCodes()).length).toBeGreaterThan(0);
+  return (await listCodes())[0] ?? "";
 }
 
 test.each([true, false])(
@@ -122,7 +122,7 @@ test("head office opens the desk by the printed link, sets up its second factor 
   await page.locator("main button[type=submit]").click();
   const [recovery = ""] = await page.locator("main li").allInnerTexts();
   await page.locator("main a.button").click();
-  await deskMenu(page).first().waitFor();
+  await getDeskMenu(page).first().waitFor();
   await page.goto("/desk/leads");
   await page.getByText("June Whitfield").first().waitFor();
   await page.getByText("Pat Doe").first().waitFor();
@@ -135,5 +135,5 @@ test("head office opens the desk by the printed link, sets up its second factor 
   // A code is valid once, and the next one is up to 30 seconds away.
   await page.locator("[name=code]").fill(recovery);
   await page.locator("main button[type=submit]").click();
-  await deskMenu(page).first().waitFor();
+  await getDeskMenu(page).first().waitFor();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { startSite } from "../support/server.ts";
-import { visitors } from "./visitors.ts";
+import { startVisitors } from "./visitors.ts";
 
-const site = visitors({}, () =>
+const site = startVisitors({}, () =>
   startSite({ env: { RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET: "secret-of-this-test" } }),
 );
 
@@ -22,7 +22,7 @@ test("with reCAPTCHA keys a form loads Google's script on first input and sends 
   await page.locator("form input[name=challenge]").waitFor({ state: "attached" });
   expect(loaded).toEqual([]);
   await page.getByLabel("Your name").focus();
-  const challenge = () => page.locator("input[name=challenge]").inputValue();
-  await expect.poll(challenge).toBe("token of site-key for enquiry");
+  const getChallenge = () => page.locator("input[name=challenge]").inputValue();
+  await expect.poll(getChallenge).toBe("token of site-key for enquiry");
   expect(loaded).toEqual(["https://www.google.com/recaptcha/api.js?render=site-key"]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { AGENT, OFFICE, SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, untilHydrated, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, startVisitors, waitUntilHydrated } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 const MIAMI = "/locations/florida/miami";
 const SCROLL_OFFSET = 200;
 
@@ -19,7 +19,8 @@ async function follow(page: Page, to: string): Promise<void> {
 }
 
 /** Marks the document to detect a full page load. */
-const mark = (page: Page): Promise<void> => page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.body.setAttribute("data-same-document", ""));
 const isSameDocument = async (page: Page): Promise<boolean> =>
   (await page.locator("body[data-same-document]").count()) === 1;
 
@@ -36,8 +37,8 @@ test("a visitor with a chosen office gets its pages from the network's links and
   await expect.poll(() => hasStoredOffice(page)).toBe("tampa-bay");
   await page.goto("/locations");
   await expectHeading(page, /./);
-  await untilHydrated(page);
-  await mark(page);
+  await waitUntilHydrated(page);
+  await markDocument(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
   await expectPath(page, `${OFFICE}/contact-us`);
   await page.getByRole("banner").getByText("Tampa Bay office").waitFor();
@@ -75,7 +76,7 @@ test("the network's home page and every agent's page clear the chosen office", a
 
 test("a visitor stays with their agent, and another agent's page links only to that agent", async () => {
   const page = await site.visit(AGENT);
-  await mark(page);
+  await markDocument(page);
   const banner = page.getByRole("banner");
   await banner.getByText("Marisol Etcheverry").waitFor();
   await follow(page, "/contact-us");
@@ -96,7 +97,7 @@ test("a visitor stays with their agent, and another agent's page links only to t
 
 test("the router asks the server for redirects, offices by name and sign-in requirements", async () => {
   const page = await site.visit(SEARCH);
-  await mark(page);
+  await markDocument(page);
   await follow(page, "/find-a-broker/florida");
   await expectPath(page, "/locations/florida");
   await follow(page, "/bizmatch/profile");
@@ -109,9 +110,9 @@ test("the router asks the server for redirects, offices by name and sign-in requ
 
 const getTop = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
-const scrollBehavior = (page: Page): Promise<string> =>
+const getScrollBehavior = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.each(["reduce", "no-preference"] as const)(
   "a hash scrolls below the top edge and other pages to the top; motion preference: %s",
@@ -121,12 +122,12 @@ test.each(["reduce", "no-preference"] as const)(
     await follow(page, `${AGENT}/my-listings`);
     await expectPath(page, `${AGENT}#my-listings`);
     // The URL changes before the page does.
-    await expect.poll(() => scrollBehavior(page)).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
+    await expect.poll(() => getScrollBehavior(page)).toBe(reducedMotion === "reduce" ? "auto" : "smooth");
     await expect.poll(() => getTop(page, "#my-listings")).toBe(SCROLL_OFFSET);
     await follow(page, `${AGENT}/contact-us`);
     await expectPath(page, `${AGENT}/contact-us`);
-    await expect.poll(() => scrolled(page)).toBe(0);
-    expect(await scrollBehavior(page)).toBe("auto");
+    await expect.poll(() => getScrollTop(page)).toBe(0);
+    expect(await getScrollBehavior(page)).toBe("auto");
     await page.goBack();
     await expect.poll(() => getTop(page, "#my-listings")).toBe(SCROLL_OFFSET);
   },

@@ -1,23 +1,23 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { OFFICE, SEARCH } from "./pages.ts";
-import { DESKTOP, expectHeading, PHONE, visitors } from "./visitors.ts";
+import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
-const site = visitors();
+const site = startVisitors();
 
 /** Returns the number of results that the page shows. */
-async function found(page: Page): Promise<number> {
+async function readResultCount(page: Page): Promise<number> {
   return Number.parseInt((await page.locator("#results").innerText()).replaceAll(",", ""), 10);
 }
 
 /** Returns the asking prices on the cards in order, with null for an undisclosed price. */
-async function prices(page: Page): Promise<(number | null)[]> {
+async function readPrices(page: Page): Promise<(number | null)[]> {
   const shown = await page.locator("article dl div:first-child dd").allInnerTexts();
   return shown.map((price) => (price.startsWith("$") ? Number(price.replace(/\D/g, "")) : null));
 }
 
 /** Returns the places on the cards outside this state. */
-async function outside(page: Page, state: string): Promise<string[]> {
+async function listPlacesOutside(page: Page, state: string): Promise<string[]> {
   const places = await page.locator("article h3 + p").allInnerTexts();
   return places.filter((place) => !place.endsWith(state));
 }
@@ -29,7 +29,7 @@ async function expectQuery(page: Page, query: string): Promise<void> {
 
 test("filters narrow the results and appear in the URL, and going back restores the earlier search", async () => {
   const page = await site.visit(SEARCH);
-  const all = await found(page);
+  const all = await readResultCount(page);
   await page.getByLabel("To", { exact: true }).fill("900k");
   await page.getByRole("button", { name: "Show businesses" }).click();
   await expectQuery(page, "?price_max=900k");
@@ -37,17 +37,17 @@ test("filters narrow the results and appear in the URL, and going back restores 
   await page.getByLabel("State", { exact: true }).selectOption("florida");
   await expectQuery(page, "?state=florida&price_max=900k");
   // The URL changes shortly before the cards do.
-  await expect.poll(() => outside(page, "Florida")).toEqual([]);
+  await expect.poll(() => listPlacesOutside(page, "Florida")).toEqual([]);
 
-  const narrowed = await found(page);
+  const narrowed = await readResultCount(page);
   expect(narrowed).toBeGreaterThan(0);
   expect(narrowed).toBeLessThan(all);
-  expect((await prices(page)).filter((price) => price === null || price > 900_000)).toEqual([]);
+  expect((await readPrices(page)).filter((price) => price === null || price > 900_000)).toEqual([]);
 
   await page.goBack();
   await expectQuery(page, "?price_max=900k");
   await page.goBack();
-  await expect.poll(() => found(page)).toBe(all);
+  await expect.poll(() => readResultCount(page)).toBe(all);
   await expectQuery(page, "");
   await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue()).toBe("");
   await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("");
@@ -55,7 +55,7 @@ test("filters narrow the results and appear in the URL, and going back restores 
   await page.goForward();
   await expectQuery(page, "?price_max=900k");
   await page.goForward();
-  await expect.poll(() => found(page)).toBe(narrowed);
+  await expect.poll(() => readResultCount(page)).toBe(narrowed);
   await expect.poll(() => page.getByLabel("State", { exact: true }).inputValue()).toBe("florida");
   await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("900k");
 });
@@ -66,7 +66,7 @@ test("choosing a sort order sorts at once and keeps the filters and the focus", 
   await order.focus();
   await order.selectOption("Price, low to high");
   await expectQuery(page, "?state=florida&sort=price-asc");
-  await expect.poll(async () => isAscending(await prices(page))).toBe(true);
+  await expect.poll(async () => isAscending(await readPrices(page))).toBe(true);
   expect(await order.evaluate((select) => select === document.activeElement)).toBe(true);
   await page.goBack();
   await expect.poll(() => order.inputValue()).toBe("newest");
@@ -94,18 +94,18 @@ test("on a phone a chosen filter starts the search, and the filters close with i
 
 test("filters open, search and sort without scripts", async () => {
   const page = await site.visit(SEARCH, { ...PHONE, javaScriptEnabled: false });
-  const all = await found(page);
+  const all = await readResultCount(page);
   await page.locator("summary", { hasText: "Filters" }).tap();
   await page.getByLabel("Category").selectOption("retail");
   await page.getByRole("button", { name: "Show businesses" }).tap();
   await page.waitForURL(/[?&]category=retail&/);
-  const narrowed = await found(page);
+  const narrowed = await readResultCount(page);
   expect(narrowed).toBeGreaterThan(0);
   expect(narrowed).toBeLessThan(all);
   await page.getByLabel("Sort by").selectOption("Price, high to low");
   await page.getByRole("button", { name: "Sort", exact: true }).tap();
   await page.waitForURL(/[?&]sort=price-desc$/);
-  expect(await found(page)).toBe(narrowed);
+  expect(await readResultCount(page)).toBe(narrowed);
 });
 
 test("on a wide screen the filters are open and the menu needs no button", async () => {

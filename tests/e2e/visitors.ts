@@ -28,12 +28,12 @@ const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
  * Starts one site and one browser for a test file. After every test it closes all pages and fails the test on any
  * script error, console message, blocked or failed request, or unexpected error status.
  */
-export function visitors(
-  { reusesTab: storesTab = false, withAxe = false, expectedStatuses: isRejected = [] }: Habits = {},
+export function startVisitors(
+  { reusesTab = false, withAxe = false, expectedStatuses = [] }: Habits = {},
   start: () => Promise<Site> = () => startSite(),
 ): Visitors {
   let browser: Browser;
-  let stored: Page | undefined;
+  let reused: Page | undefined;
   const pages: Page[] = [];
   const errors: string[] = [];
   const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
@@ -43,20 +43,20 @@ export function visitors(
   };
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
-    if (!storesTab) pages.push(page);
-    listen(page, errors, options.javaScriptEnabled !== false, isRejected);
+    if (!reusesTab) pages.push(page);
+    collectErrors(page, errors, options.javaScriptEnabled !== false, expectedStatuses);
     return page;
   };
   const self: Visitors = {
     origin: "",
     async visit(path, options = DESKTOP) {
-      const page = stored ?? (await newTab(options));
-      if (storesTab) {
-        stored = page;
+      const page = reused ?? (await newTab(options));
+      if (reusesTab) {
+        reused = page;
         await resetTab(page, options);
       }
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await untilHydrated(page);
+      if (options.javaScriptEnabled !== false) await waitUntilHydrated(page);
       return page;
     },
   };
@@ -78,7 +78,7 @@ async function resetTab(page: Page, { viewport }: BrowserContextOptions): Promis
 }
 
 /** Collects a page's errors. A rejected page or form may be expected, and Chromium also logs it to the console. */
-function listen(page: Page, errors: string[], withScripts: boolean, isRejected: readonly number[]): void {
+function collectErrors(page: Page, errors: string[], withScripts: boolean, expectedStatuses: readonly number[]): void {
   const recordError = (what: string): number => errors.push(`${page.url()}: ${what}`);
   page.on("pageerror", (error) => recordError(error.message));
   page.on("console", (message) => {
@@ -86,7 +86,7 @@ function listen(page: Page, errors: string[], withScripts: boolean, isRejected: 
     if (["error", "warning"].includes(message.type()) && !isAboutAnswer) recordError(message.text());
   });
   page.on("response", (response) => {
-    const isExpected = canBeRejected(response) || isRejected.includes(response.status());
+    const isExpected = canBeRejected(response) || expectedStatuses.includes(response.status());
     if (response.status() >= (isExpected ? 500 : 400)) recordError(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {
@@ -104,7 +104,7 @@ function canBeRejected(response: Response): boolean {
 }
 
 /** Waits for hydration: React sets a property on every element it controls. */
-export async function untilHydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );

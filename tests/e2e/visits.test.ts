@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PLUGIN_READY_MS, TRACKING_START_MS } from "#web/browser/plugins/plugin.ts";
 import { startSite } from "../support/server.ts";
-import { DESKTOP, visitors } from "./visitors.ts";
+import { DESKTOP, startVisitors } from "./visitors.ts";
 
 const GA_ID = "G-HANDOVER01";
 const OFFICE = "/locations/florida/tampa-bay";
-const site = visitors({}, () => startSite({ env: { GA_ID } }));
+const site = startVisitors({}, () => startSite({ env: { GA_ID } }));
 
 /** A headless browser identifies itself and would be classified as a crawler. */
 const userAgent =
@@ -27,7 +27,7 @@ async function visit(path: string): Promise<{ page: Page; asked: string[] }> {
 }
 
 /** Returns the events that the vendor received. */
-const told = (page: Page): Promise<string[]> =>
+const getDataLayer = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
       .filter((command) => command[0] === "event")
@@ -65,11 +65,11 @@ test("a visitor from an ad sees its phone number for the whole visit, and their 
 test("a vendor receives page views and calls a second later, and nothing after a visitor opts out", async () => {
   const { page, asked: input } = await visit(OFFICE);
   await expect.poll(() => input.length).toBe(1);
-  await expect.poll(() => told(page)).toContain("page_view");
+  await expect.poll(() => getDataLayer(page)).toContain("page_view");
 
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   await page.getByRole("banner").locator('a[href^="tel:"]:visible').first().click();
-  await expect.poll(() => told(page)).toContain("call_click");
+  await expect.poll(() => getDataLayer(page)).toContain("call_click");
 
   await page.getByRole("button", { name: "Privacy choices" }).click();
   await page.getByRole("button", { name: "Reject all" }).click();
@@ -81,7 +81,7 @@ test("a vendor receives page views and calls a second later, and nothing after a
         .then((all) => all.find(({ name }) => name === "consent")?.value),
     )
     .toMatch(/^0\.0\./);
-  await expect.poll(() => told(page)).toEqual([]);
+  await expect.poll(() => getDataLayer(page)).toEqual([]);
   const before = input.length;
   await page.clock.install();
   await page.goto(`${OFFICE}/about/our-team`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../support/generated.ts";
-import { anyCall, expectDescribed, takeToken } from "../support/generated-calls.ts";
+import { anyCall, expectDescribedResponse, takeToken } from "../support/generated-calls.ts";
 import { startSite } from "../support/server.ts";
 
 test("ten thousand generated calls get described responses", async () => {
@@ -9,7 +9,7 @@ test("ten thousand generated calls get described responses", async () => {
   const statuses = new Map<number, number>();
   await fc.assert(
     fc.asyncProperty(anyCall, async (call) => {
-      const status = await expectDescribed(site.origin, token, call);
+      const status = await expectDescribedResponse(site.origin, token, call);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
     { numRuns: 10_000 },

@@ -30,7 +30,7 @@ export async function openAlertFixture() {
   });
 
   /** Inserts a listing published now and returns its number. */
-  async function published(values: Partial<Parameters<typeof insertListing>[1]> = {}): Promise<number> {
+  async function publishListing(values: Partial<Parameters<typeof insertListing>[1]> = {}): Promise<number> {
     const number = ++last;
     await insertListing(db, {
       number,
@@ -44,7 +44,7 @@ export async function openAlertFixture() {
     return number;
   }
 
-  async function repriced(number: number, price: number): Promise<void> {
+  async function changePrice(number: number, price: number): Promise<void> {
     const { price: before } = await db
       .selectFrom("listings")
       .select("price")
@@ -61,8 +61,8 @@ export async function openAlertFixture() {
   return {
     context,
     miami,
-    published,
-    repriced,
+    publishListing,
+    changePrice,
     /** This test's buyer. */
     get buyer() {
       return buyer;
@@ -70,10 +70,10 @@ export async function openAlertFixture() {
     get now() {
       return now;
     },
-    itIs(moment: string) {
+    setTime(moment: string) {
       now = new Date(moment);
     },
-    minutes(count: number) {
+    advanceMinutes(count: number) {
       now = new Date(now.getTime() + count * 60_000);
     },
     save: (query: string, frequency: "instant" | "daily" | "weekly" = "instant", path = NETWORK_SEARCH) =>

@@ -22,10 +22,10 @@ interface Body {
 
 /** Returns browsers for an API. Each stores its cookies and gets a CSRF token before every call. */
 export function getBrowsers(api: Hono<ApiCalls>) {
-  return () => browser(api);
+  return () => createBrowser(api);
 }
 
-function browser(api: Hono<ApiCalls>) {
+function createBrowser(api: Hono<ApiCalls>) {
   const jar = new Map<string, string>();
   const save = (answer: Response): Response => {
     for (const cookie of answer.headers.getSetCookie()) {
@@ -35,14 +35,14 @@ function browser(api: Hono<ApiCalls>) {
     }
     return answer;
   };
-  const cookies = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
+  const getCookieHeader = () => ({ Cookie: [...jar].map((pair) => pair.join("=")).join("; ") });
   const send = async (path: string, method: string, body?: unknown, headers: Record<string, string> = {}) => {
-    save(await api.request("/csrf-cookie", { headers: cookies() }));
+    save(await api.request("/csrf-cookie", { headers: getCookieHeader() }));
     return save(
       await api.request(path, {
         method,
         headers: {
-          ...cookies(),
+          ...getCookieHeader(),
           "X-XSRF-TOKEN": jar.get("XSRF-TOKEN") ?? "",
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
           ...headers,
@@ -51,18 +51,18 @@ function browser(api: Hono<ApiCalls>) {
       }),
     );
   };
-  const json = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
+  const sendJson = async (path: string, method: string, body?: unknown, headers?: Record<string, string>) => {
     const answer = await send(path, method, body, headers);
     return { status: answer.status, body: (answer.status === 204 ? {} : await answer.json()) as Body };
   };
-  const bearer = async (token: string) => {
+  const getUserByToken = async (token: string) => {
     const query = "query($token:String!){getUserByToken(token:$token){email loginAttributes{platform attribute_name}}}";
-    const { body } = await json("/graphql", "POST", { query, variables: { token } });
+    const { body } = await sendJson("/graphql", "POST", { query, variables: { token } });
     const { data, errors } = body as never as {
       data: { getUserByToken: { email: string } };
       errors?: { message: string }[];
     };
     return errors?.[0]?.message ?? data.getUserByToken.email;
   };
-  return { jar, send, json, bearer };
+  return { jar, send, sendJson, getUserByToken };
 }

@@ -52,9 +52,9 @@ export class FakeJobQueue implements JobQueue {
   async countByState(): Promise<QueueCount[]> {
     const names = new Set([...this.sent, ...this.failedJobs].map(({ name }) => name));
     return [...names].map((name) => {
-      const of = (jobs: { name: string }[]): number => jobs.filter((job) => job.name === name).length;
-      const failed = of(this.failedJobs);
-      return { name, waiting: of(this.sent), retrying: 0, active: 0, failed, done: 0, last_done_at: null };
+      const countJobs = (jobs: { name: string }[]): number => jobs.filter((job) => job.name === name).length;
+      const failed = countJobs(this.failedJobs);
+      return { name, waiting: countJobs(this.sent), retrying: 0, active: 0, failed, done: 0, last_done_at: null };
     });
   }
 

@@ -11,7 +11,7 @@ import { migrate } from "#db/migrations.ts";
  * on this worker's server. It is closed when the file ends.
  */
 export async function openTestDatabase(): Promise<Connection> {
-  const connection = process.env.TEST_DATABASE === "postgres" ? await onServer() : await inMemory();
+  const connection = process.env.TEST_DATABASE === "postgres" ? await openOnServer() : await openInMemory();
   await migrate(connection.db);
   afterAll(() => connection.close());
   return connection;
@@ -34,7 +34,7 @@ export async function openSecondConnection(first: Connection): Promise<Connectio
 /** Shared by a worker's test files, because starting the embedded database takes seconds and emptying it doesn't. */
 let embedded: Promise<PGlite> | undefined;
 
-async function inMemory(): Promise<Connection> {
+async function openInMemory(): Promise<Connection> {
   embedded ??= PGlite.create({ extensions: { pg_trgm } });
   const database = await embedded;
   await database.query("discard all");
@@ -58,7 +58,7 @@ const DROP_SCHEMAS_SQL = `
   create schema public;
 `;
 
-async function onServer(): Promise<Connection> {
+async function openOnServer(): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client(getUrl("postgres"));
   await admin.connect();

@@ -36,7 +36,7 @@ export async function openDigestFixture() {
       ...more,
     }),
     /** Creates a buyer whose address is not on a reserved domain, so that emails are sent to it. */
-    async buyer(values: Parameters<typeof insertBuyer>[1] = {}, email?: string) {
+    async insertBuyer(values: Parameters<typeof insertBuyer>[1] = {}, email?: string) {
       const viewer = await insertBuyer(db, values);
       const to = email ?? `buyer-${viewer.id}@company.internal`;
       await db.updateTable("accounts").set({ email: to }).where("id", "=", viewer.id).execute();

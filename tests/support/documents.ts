@@ -12,29 +12,29 @@ export async function createPdf({ pages = 2, text = "Profit and loss" } = {}): P
 
 /** Creates an Excel workbook with one sheet of text and numbers. */
 export function createXlsx(rows: (string | number)[][], name = "Accounts"): Uint8Array {
-  const column = (at: number): string =>
-    at < 26 ? String.fromCharCode(65 + at) : `${column(Math.floor(at / 26) - 1)}${column(at % 26)}`;
-  const cell = (value: string | number, row: number, at: number): string => {
-    const place = `r="${column(at)}${row + 1}"`;
+  const getColumnName = (at: number): string =>
+    at < 26 ? String.fromCharCode(65 + at) : `${getColumnName(Math.floor(at / 26) - 1)}${getColumnName(at % 26)}`;
+  const renderCell = (value: string | number, row: number, at: number): string => {
+    const place = `r="${getColumnName(at)}${row + 1}"`;
     return typeof value === "number"
       ? `<c ${place}><v>${value}</v></c>`
       : `<c ${place} t="inlineStr"><is><t>${value.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</t></is></c>`;
   };
   const lines = rows.map(
-    (cells, row) => `<row r="${row + 1}">${cells.map((value, at) => cell(value, row, at)).join("")}</row>`,
+    (cells, row) => `<row r="${row + 1}">${cells.map((value, at) => renderCell(value, row, at)).join("")}</row>`,
   );
   const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
   const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
   const packaged = "http://schemas.openxmlformats.org/package/2006";
-  const relation = (id: string, type: string, target: string): string =>
+  const renderRelation = (id: string, type: string, target: string): string =>
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
-  const relations = (inside: string): string =>
+  const renderRelations = (inside: string): string =>
     `<Relationships xmlns="${packaged}/relationships">${inside}</Relationships>`;
   return createZip({
     "[Content_Types].xml": `<Types xmlns="${packaged}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    "_rels/.rels": relations(relation("rId1", "officeDocument", "xl/workbook.xml")),
+    "_rels/.rels": renderRelations(renderRelation("rId1", "officeDocument", "xl/workbook.xml")),
     "xl/workbook.xml": `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": relations(relation("rId1", "worksheet", "worksheets/sheet1.xml")),
+    "xl/_rels/workbook.xml.rels": renderRelations(renderRelation("rId1", "worksheet", "worksheets/sheet1.xml")),
     "xl/worksheets/sheet1.xml": `<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData></worksheet>`,
   });
 }

@@ -29,11 +29,11 @@ export const BAKERY: TypedFields = {
   })),
 };
 
-export const as = <Of extends Context>(context: Of, viewer: StaffViewer): Of => ({ ...context, viewer });
+export const withViewer = <Of extends Context>(context: Of, viewer: StaffViewer): Of => ({ ...context, viewer });
 
 /** Creates a draft of that bakery. */
-export function draft(context: Context, viewer: StaffViewer, fields: TypedFields = {}): Promise<DeskListing> {
-  return createListing(as(context, viewer), { ...BAKERY, ...fields });
+export function createDraft(context: Context, viewer: StaffViewer, fields: TypedFields = {}): Promise<DeskListing> {
+  return createListing(withViewer(context, viewer), { ...BAKERY, ...fields });
 }
 
 /** Returns the error that the work rejects with, or null. */

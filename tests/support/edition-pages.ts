@@ -3,7 +3,7 @@ import { getPage } from "./page.ts";
 import { sendRequest } from "./send-request.ts";
 
 /** Pages of every edition that contain places, prices and distances. */
-function mainPages({ locations_segment, head_office }: Edition): string[] {
+function listMainPages({ locations_segment, head_office }: Edition): string[] {
   return [
     "/",
     `/${locations_segment}`,
@@ -20,7 +20,7 @@ const OFFICE = /^\/(?:locations|agences|oficinas)\/[a-z0-9-]+\/[a-z0-9-]+$/;
 export async function inspectMainPages(origin: string, edition: Edition): Promise<string[]> {
   const wrong: string[] = [];
   const linked = new Set<string>();
-  for (const path of mainPages(edition)) {
+  for (const path of listMainPages(edition)) {
     const page = await inspectPage(origin, path, edition);
     wrong.push(...page.wrong);
     for (const link of page.links) linked.add(link);
@@ -35,7 +35,7 @@ export async function inspectMainPages(origin: string, edition: Edition): Promis
 /** Crawls an edition from its main pages, at most `max` pages. Returns the problems and the number of pages. */
 export async function crawlEdition(origin: string, edition: Edition, max: number) {
   const wrong: string[] = [];
-  const queue = mainPages(edition);
+  const queue = listMainPages(edition);
   const seen = new Set(queue);
   for (let at = 0; at < queue.length && at < max; at++) {
     const page = await inspectPage(origin, queue[at] ?? "/", edition);

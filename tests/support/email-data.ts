@@ -3,7 +3,7 @@ import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { EmailData } from "#emails/email.ts";
 import { EMAILS } from "#emails/emails.ts";
-import { publicListing } from "./public-listing.ts";
+import { createPublicListing } from "./public-listing.ts";
 
 /** A listing question to an agent. */
 export const LEAD: Lead = {
@@ -66,7 +66,7 @@ const READER = { to: "ana@company.internal", first_name: "Ana", email: "ana@comp
 export function createEmailData(locale: Locale): { [Job in keyof EmailData]: EmailData[Job][] } {
   const lead = { ...LEAD, enquiry: { ...LEAD.enquiry, locale } };
   const event = { event_id: 1, lead_id: "1", lead };
-  const listing = publicListing({ name: "Family bakery", price: 300_000 });
+  const listing = createPublicListing({ name: "Family bakery", price: 300_000 });
   const reader = { ...READER, locale, unsubscribe_token: "t".repeat(88) };
   return {
     "enquiry-mails": [

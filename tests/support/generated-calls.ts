@@ -79,15 +79,15 @@ const nasty = fc.oneof(
   fc.jsonValue(),
 );
 
-function written(name: string, schema: Schema): fc.Arbitrary<unknown> {
+function createValues(name: string, schema: Schema): fc.Arbitrary<unknown> {
   const known = KNOWN[name];
-  const made = fitting(schema);
+  const made = createFitting(schema);
   return known ? fc.oneof(fc.constantFrom(...known), made) : made;
 }
 
 /** Generates any value that the schema allows. */
-function fitting(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting));
+function createFitting(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(createFitting));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ("const" in schema) return fc.constant(schema.const);
   switch (schema.type) {
@@ -100,16 +100,16 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "array":
-      return fc.array(fitting(schema.items ?? {}), { maxLength: 3 });
+      return fc.array(createFitting(schema.items ?? {}), { maxLength: 3 });
     case "object":
-      return getObject(schema);
+      return createObject(schema);
     default:
       return fc.constant(null);
   }
 }
 
-function getObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
-  const made = Object.entries(properties).map(([name, schema]) => [name, written(name, schema)]);
+function createObject({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
+  const made = Object.entries(properties).map(([name, schema]) => [name, createValues(name, schema)]);
   return fc.record<Record<string, unknown>, string>(Object.fromEntries(made), { requiredKeys: required });
 }
 
@@ -121,43 +121,43 @@ interface Call {
   body: string | Buffer | undefined;
 }
 
-function encoded(value: unknown): string {
+function encodeValue(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
   return encodeURIComponent(text.toWellFormed());
 }
 
-function getTarget(described: Operation): fc.Arbitrary<string> {
+function createTarget(described: Operation): fc.Arbitrary<string> {
   const { parameters = [], path } = described;
-  const value = (name: string, schema: Schema, nastiness: number) =>
-    fc.oneof({ arbitrary: written(name, schema), weight: 5 }, { arbitrary: nasty, weight: nastiness });
+  const createValue = (name: string, schema: Schema, nastiness: number) =>
+    fc.oneof({ arbitrary: createValues(name, schema), weight: 5 }, { arbitrary: nasty, weight: nastiness });
   const inPath = parameters.filter((parameter) => parameter.in === "path");
   const inQuery = parameters.filter((parameter) => parameter.in === "query");
-  const segments = fc.tuple(...inPath.map(({ name, schema }) => value(name, schema, 1)));
+  const segments = fc.tuple(...inPath.map(({ name, schema }) => createValue(name, schema, 1)));
   const query = fc.record<Record<string, unknown>>(
-    Object.fromEntries(inQuery.map(({ name, schema }) => [name, value(name, schema, 1)])),
+    Object.fromEntries(inQuery.map(({ name, schema }) => [name, createValue(name, schema, 1)])),
     {
       requiredKeys: [],
     },
   );
   return fc.tuple(segments, query).map(([values, request]) => {
     let next = 0;
-    const filled = path.replace(/\{\w+\}/g, () => encoded(values[next++]) || "-");
+    const filled = path.replace(/\{\w+\}/g, () => encodeValue(values[next++]) || "-");
     const pairs = Object.entries(request).flatMap(([name, value]) =>
-      [value].flat().map((one) => `${name}=${encoded(one)}`),
+      [value].flat().map((one) => `${name}=${encodeValue(one)}`),
     );
     return pairs.length ? `${filled}?${pairs.join("&")}` : filled;
   });
 }
 
-function getBody({ requestBody }: Operation): fc.Arbitrary<Call["body"]> {
+function createBody({ requestBody }: Operation): fc.Arbitrary<Call["body"]> {
   const schema = requestBody?.content["application/json"].schema;
   if (!schema) return fc.constant(undefined);
   const keys = [...Object.keys(schema.properties ?? {}), "__proto__", "constructor", "more"];
-  const json = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => JSON.stringify(value));
+  const toJson = (arbitrary: fc.Arbitrary<unknown>) => arbitrary.map((value) => JSON.stringify(value));
   return fc.oneof(
-    { arbitrary: json(getObject(schema)), weight: 4 },
-    { arbitrary: json(fc.dictionary(fc.constantFrom(...keys), nasty)), weight: 3 },
-    { arbitrary: json(nasty), weight: 1 },
+    { arbitrary: toJson(createObject(schema)), weight: 4 },
+    { arbitrary: toJson(fc.dictionary(fc.constantFrom(...keys), nasty)), weight: 3 },
+    { arbitrary: toJson(nasty), weight: 1 },
     { arbitrary: fc.constantFrom("", "{", "[", '{"a":', "nul", "{}{}"), weight: 1 },
     { arbitrary: fc.uint8Array({ maxLength: 50 }).map((bytes) => Buffer.from(bytes)), weight: 1 },
   );
@@ -182,9 +182,9 @@ const anyHeaders = fc.record(
 export const anyCall: fc.Arbitrary<Call> = fc.constantFrom(...DESCRIBED).chain((described) =>
   fc.record({
     id: fc.constant(described.operationId),
-    target: getTarget(described),
+    target: createTarget(described),
     headers: anyHeaders,
-    body: getBody(described),
+    body: createBody(described),
   }),
 );
 
@@ -201,7 +201,11 @@ const PROBLEM = v.looseObject({
 });
 
 /** Makes the call, expects a documented response and returns its status. */
-export async function expectDescribed(origin: string, token: Record<string, string>, call: Call): Promise<number> {
+export async function expectDescribedResponse(
+  origin: string,
+  token: Record<string, string>,
+  call: Call,
+): Promise<number> {
   const { id, target, headers, body } = call;
   const described = DESCRIBED.find(({ operationId }) => operationId === id)!;
   const answer = await sendRequest(origin, target, {

@@ -37,11 +37,11 @@ function getPlausibleValue(name: string, schema: Schema): unknown {
   if (schema.type === "integer" || schema.type === "number") return 1;
   if (schema.type === "boolean") return true;
   if (schema.type === "array") return schema.items ? [getPlausibleValue(name, schema.items)] : [];
-  if (schema.type === "object") return object(schema);
+  if (schema.type === "object") return createObject(schema);
   return null;
 }
 
-const object = ({ properties = {} }: Schema): Record<string, unknown> =>
+const createObject = ({ properties = {} }: Schema): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, getPlausibleValue(name, schema)]));
 
 /** Yields copies of a body with one value replaced, at any depth. */
@@ -62,17 +62,17 @@ const getSchema = (schema: NonNullable<Operation["body"]>): Schema =>
 
 /** Yields every call of an operation with one hostile value in its path, query or body. */
 export function* generateHostileCalls({ method, path, query, body }: Operation, params: Record<string, string>) {
-  const at = (values: Record<string, string>): string =>
+  const fillPath = (values: Record<string, string>): string =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((values[name] ?? "1").toWellFormed()));
   const keys = Object.keys((query as ObjectSchema<ObjectEntries, undefined> | undefined)?.entries ?? {});
   const lists = method === "GET" ? ["page", "sort", "filter[q]", "filter[status]"] : [];
-  const plain = body && object(getSchema(body));
+  const plain = body && createObject(getSchema(body));
   for (const text of TEXTS) {
-    for (const name of Object.keys(params)) yield { target: at({ ...params, [name]: text }), body: plain };
+    for (const name of Object.keys(params)) yield { target: fillPath({ ...params, [name]: text }), body: plain };
     for (const key of path.startsWith("/desk/") ? [...keys, ...lists] : keys)
-      yield { target: `${at(params)}?${key}=${encodeURIComponent(text.toWellFormed())}`, body: plain };
-    if (plain) yield { target: at(params), body: { ...plain, [text]: 1 } };
+      yield { target: `${fillPath(params)}?${key}=${encodeURIComponent(text.toWellFormed())}`, body: plain };
+    if (plain) yield { target: fillPath(params), body: { ...plain, [text]: 1 } };
   }
   for (const value of plain ? VALUES : [])
-    for (const changed of replaceEachValue(plain, value)) yield { target: at(params), body: changed };
+    for (const changed of replaceEachValue(plain, value)) yield { target: fillPath(params), body: changed };
 }

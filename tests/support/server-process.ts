@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { builtFolder } from "../../scripts/bootstrap/builds.mjs";
+import { getBuildFolder } from "../../scripts/bootstrap/builds.mjs";
 
-const server = join(builtFolder(join(import.meta.dirname, "../..")), "server");
+const server = join(getBuildFolder(join(import.meta.dirname, "../..")), "server");
 
 /** Variables that a program needs from this shell; the site's configuration is never inherited. */
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
@@ -33,13 +33,13 @@ export interface ServerProcess {
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const { child, output, ended } = spawnProgram("main.js", [], env);
   const origin = await new Promise<string>((resolve, reject) => {
-    const refuse = (reason: string): void => {
+    const rejectStart = (reason: string): void => {
       clearTimeout(limit);
       reject(new Error(`The server ${reason}:\n${output.all()}`));
     };
     const limit = setTimeout(() => {
       child.kill("SIGKILL");
-      refuse("did not start in time");
+      rejectStart("did not start in time");
     }, startLimitMs);
     child.stderr?.on("data", () => {
       const address = /^Serving .* at (http:\S+)$/m.exec(output.errors())?.[1];
@@ -47,7 +47,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       clearTimeout(limit);
       resolve(address);
     });
-    ended.then((code) => refuse(`ended with ${code} instead of serving`), reject);
+    ended.then((code) => rejectStart(`ended with ${code} instead of serving`), reject);
   });
   const end = (signal: NodeJS.Signals) => async (): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
@@ -102,7 +102,7 @@ export function spawnProgram(
   const pieces: { from: "out" | "err"; text: string }[] = [];
   child.stdout?.setEncoding("utf8").on("data", (text: string) => pieces.push({ from: "out", text }));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => pieces.push({ from: "err", text }));
-  const written = (from?: "out" | "err") => (): string =>
+  const readOutput = (from?: "out" | "err") => (): string =>
     pieces
       .filter((piece) => !from || piece.from === from)
       .map(({ text }) => text)
@@ -111,5 +111,5 @@ export function spawnProgram(
     process.off("exit", takeAlong);
     return code as number | null;
   });
-  return { child, ended, output: { all: written(), words: written("out"), errors: written("err") } };
+  return { child, ended, output: { all: readOutput(), words: readOutput("out"), errors: readOutput("err") } };
 }

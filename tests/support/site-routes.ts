@@ -72,11 +72,11 @@ function getListPath({ key, mount, parameter }: SiteRoute): string {
 
 /** Finds an agent's franchise listing; few agents have one. */
 async function findAgentFranchise(origin: string, prefix: string): Promise<string | undefined> {
-  const linksOn = async (path: string): Promise<string[]> =>
+  const listLinks = async (path: string): Promise<string[]> =>
     getPage((await sendRequest(origin, prefix + path)).body).links.map((href) => href.slice(prefix.length));
   const search = "/buy-a-business/business-listing-search?kind=franchise";
-  for (const listing of new Set((await linksOn(search)).filter((href) => POST.test(href)))) {
-    const agent = (await linksOn(listing)).find((href) => /^\/agents\/[^/]+$/.test(href));
+  for (const listing of new Set((await listLinks(search)).filter((href) => POST.test(href)))) {
+    const agent = (await listLinks(listing)).find((href) => /^\/agents\/[^/]+$/.test(href));
     if (agent) return `${agent}/franchise${POST.exec(listing)?.[0]}`;
   }
   return undefined;

@@ -18,16 +18,20 @@ export async function searchBySql(
   filters: ListingFilters,
   scope: SearchScope = {},
 ) {
-  const page = await pageBySql(db, edition, filters, scope);
-  const facet = (key: "category" | "subcategory" | "state") =>
+  const page = await selectPageBySql(db, edition, filters, scope);
+  const selectFacetOf = (key: "category" | "subcategory" | "state") =>
     selectFacet(db, FACETS[key], getConditions({ ...filters, [key]: [] }, scope, edition.distance_unit));
   return {
     ...page,
-    facets: { category: await facet("category"), subcategory: await facet("subcategory"), state: await facet("state") },
+    facets: {
+      category: await selectFacetOf("category"),
+      subcategory: await selectFacetOf("subcategory"),
+      state: await selectFacetOf("state"),
+    },
   };
 }
 
-async function pageBySql(
+async function selectPageBySql(
   db: Db,
   edition: Pick<Edition, "distance_unit" | "format_locale">,
   filters: ListingFilters,

@@ -5,7 +5,7 @@ export const TAMPA: OfficeName = { slug: "tampa-bay", state_slug: "florida" };
 export const AUSTIN: OfficeName = { slug: "austin", state_slug: "texas" };
 
 /** Returns a network of two offices, as guards see it. */
-export function network(changes: Partial<NetworkView> = {}): NetworkView {
+export function createNetworkView(changes: Partial<NetworkView> = {}): NetworkView {
   return {
     findOffice: (slug) => [TAMPA, AUSTIN].find((office) => office.slug === slug) ?? null,
     locations_segment: "locations",

@@ -10,7 +10,7 @@ import { insertAgent, insertListings, insertOffice, insertPicture } from "./list
 
 const TAMPA = { locality: "Tampa", state: "florida", county: null, latitude: 27.9506, longitude: -82.4572 };
 
-const text = (name: string, value: string): ContentInput => ({ name, type: "text", value });
+const createText = (name: string, value: string): ContentInput => ({ name, type: "text", value });
 
 /** Opens a small network with one of each editable content type. Tampa Bay has its own; Albany uses the network's. */
 export async function openWrittenNetwork(): Promise<TestContext> {
@@ -42,10 +42,10 @@ export async function openWrittenNetwork(): Promise<TestContext> {
   await insertOffice(db, { slug: "roaming", name: "Roaming", alternate_latitude: 27.96, alternate_longitude: -82.46 });
   const grant = await insertAgent(db, { slug: "grant-okafor", name_id: "tba-1", office_id: tampa, image: "/g.svg" });
   await db.updateTable("offices").set({ owner_id: grant }).where("id", "=", tampa).execute();
-  const hours = (office_id: number) => ({ office_id, day: 1, opens: "09:00", closes: "17:00" });
+  const createHours = (office_id: number) => ({ office_id, day: 1, opens: "09:00", closes: "17:00" });
   await db
     .insertInto("office_opening_hours")
-    .values([hours(tampa), hours(albany)])
+    .values([createHours(tampa), createHours(albany)])
     .execute();
   const reachable = { email: "x@example.com", mobile_e164: "+18135550140", telephone_number: "(813) 555-0110" };
   await db
@@ -62,27 +62,31 @@ export async function openWrittenNetwork(): Promise<TestContext> {
   await saveSection(context, {
     ...en,
     name: "office-home",
-    contents: [text("sell_heading", "Sell in {place}"), text("buy_heading", "Buy"), html],
+    contents: [createText("sell_heading", "Sell in {place}"), createText("buy_heading", "Buy"), html],
   });
   await saveSection(context, {
     ...en,
     name: "office-home",
     office_id: tampa,
-    contents: [text("buy_heading", "Buy on the bay"), { name: "why_image", type: "image", value: "/why.svg" }],
+    contents: [createText("buy_heading", "Buy on the bay"), { name: "why_image", type: "image", value: "/why.svg" }],
   });
   const picture = { url: "/a.svg", alt: "A", width: 4, height: 3, collection: "hero" };
   await saveSection(context, {
     ...en,
     name: "site-header",
-    contents: [{ ...text("heading", "Call {phone}"), media_collection: [picture] }],
+    contents: [{ ...createText("heading", "Call {phone}"), media_collection: [picture] }],
   });
-  await saveSection(context, { name: "site-header", locale: "fr-CA", contents: [text("heading", "Bonjour")] });
-  await saveSection(context, { ...en, name: "about", contents: [text("heading", "The network")] });
-  await saveSection(context, { ...en, name: "about", office_id: tampa, contents: [text("heading", "Tampa")] });
-  const link = (label: string) => ({ label, url: "/contact-us", children: [] });
-  await saveMenu(context, { ...en, name: "header", data: [{ ...link("Sell"), children: [link("Calculator")] }] });
-  await saveMenu(context, { ...en, name: "header", office_id: tampa, data: [link("Sell in Tampa")] });
-  const page = { ...en, type: "custom", body: "<p>{place}</p>", contents: [text("lead", "In short")] } as const;
+  await saveSection(context, { name: "site-header", locale: "fr-CA", contents: [createText("heading", "Bonjour")] });
+  await saveSection(context, { ...en, name: "about", contents: [createText("heading", "The network")] });
+  await saveSection(context, { ...en, name: "about", office_id: tampa, contents: [createText("heading", "Tampa")] });
+  const createLink = (label: string) => ({ label, url: "/contact-us", children: [] });
+  await saveMenu(context, {
+    ...en,
+    name: "header",
+    data: [{ ...createLink("Sell"), children: [createLink("Calculator")] }],
+  });
+  await saveMenu(context, { ...en, name: "header", office_id: tampa, data: [createLink("Sell in Tampa")] });
+  const page = { ...en, type: "custom", body: "<p>{place}</p>", contents: [createText("lead", "In short")] } as const;
   await saveWebsitePage(context, { ...page, slug: "our-promise", name: "Promise" });
   await saveWebsitePage(context, {
     ...page,
@@ -94,7 +98,7 @@ export async function openWrittenNetwork(): Promise<TestContext> {
   await saveWebsitePage(context, { ...page, slug: "first", name: "First", office_id: tampa, menu_order: 1 });
   await saveWebsitePage(context, { ...page, slug: "lending", name: "Lending", agent_id: grant });
   await saveWebsitePage(context, { ...page, type: "marketing", slug: "restaurants", name: "Restaurants" });
-  const component = { ...en, office_id: tampa, contents: [text("heading", "Marinas")] };
+  const component = { ...en, office_id: tampa, contents: [createText("heading", "Marinas")] };
   await saveCustomComponent(context, { ...component, type: { name: "Trades" }, slug: "marinas" });
   await saveCustomComponent(context, { ...component, type: { name: "Old", status: "Inactive" }, slug: "fax" });
   await insertListings(db, [

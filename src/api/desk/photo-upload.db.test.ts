@@ -4,12 +4,12 @@ import { createApiVisitor } from "../../../tests/support/api.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { createPhoto } from "../../../tests/support/create-photo.ts";
 import { openDeskFixture } from "../../../tests/support/desk/desk-fixture.ts";
-import { draft } from "../../../tests/support/edited-listing.ts";
+import { createDraft } from "../../../tests/support/edited-listing.ts";
 
 const context = await openTestContext();
 const { office_manager: manager } = (await openDeskFixture(context)).staff;
 const { call } = createApiVisitor(context, { findViewer: async () => manager satisfies StaffViewer });
-const { number } = await draft(context, manager);
+const { number } = await createDraft(context, manager);
 
 const upload = (body: Uint8Array, type = "image/jpeg") =>
   call(`/desk/listings/${number}/photos`, { body, headers: { "Content-Type": type } });

@@ -54,15 +54,17 @@ test("the five original calls ignore unknown keys, all others reject them", () =
 });
 
 /** Returns the paths of strings without a max length in a schema. */
-function endless(schema: Json, at: string): string[] {
+function findUnboundedStrings(schema: Json, at: string): string[] {
   if (schema.type === "string") {
     return schema.format === "uuid" || ["maxLength", "enum", "pattern"].some((bound) => bound in schema) ? [] : [at];
   }
   const parts = Object.entries((schema.properties ?? {}) as Record<string, Json>);
   const nested = [schema.items, schema.additionalProperties, ...((schema.anyOf ?? []) as Json[])];
   return [
-    ...parts.flatMap(([name, part]) => endless(part, `${at}.${name}`)),
-    ...nested.flatMap((part) => (typeof part === "object" && part !== null ? endless(part as Json, at) : [])),
+    ...parts.flatMap(([name, part]) => findUnboundedStrings(part, `${at}.${name}`)),
+    ...nested.flatMap((part) =>
+      typeof part === "object" && part !== null ? findUnboundedStrings(part as Json, at) : [],
+    ),
   ];
 }
 
@@ -72,7 +74,7 @@ test("calls that store text declare max lengths and email formats", () => {
       (buildOpenApi().paths as Paths)[`/api${operation.path}`]?.[operation.method.toLowerCase()] ?? {};
     return { path: operation.path, schema: requestBody?.content["application/json"].schema ?? {} };
   });
-  expect(bodies.flatMap(({ path, schema }) => endless(schema, path))).toEqual([]);
+  expect(bodies.flatMap(({ path, schema }) => findUnboundedStrings(schema, path))).toEqual([]);
   expect(JSON.stringify(bodies.find(({ path }) => path === "/reviews"))).toContain('"format":"email"');
 });
 

@@ -31,7 +31,7 @@ const context = {
   clock: () => new Date("2026-11-20T12:00:00Z"),
   log: { ...silentLog, error },
 } as unknown as Context;
-const { call, send, ask, api } = createGraphqlVisitor(context);
+const { call, send, sendQuery, api } = createGraphqlVisitor(context);
 
 async function expectRejected(body: unknown, message?: string): Promise<string> {
   invalidated.mockClear();
@@ -54,10 +54,10 @@ async function expectRejected(body: unknown, message?: string): Promise<string> 
 
 /** Nests the given number of fields. */
 function nestFields(levels: number): string {
-  return `{ tribes ${below(levels - 1)} }`;
+  return `{ tribes ${nestLevels(levels - 1)} }`;
 }
 
-function below(levels: number): string {
+function nestLevels(levels: number): string {
   const turns = Array.from({ length: levels - 2 }, (_, i) => (i % 2 ? "type" : "components"));
   const fields = ["custom_component_types", ...turns];
   return `${fields.map((field) => `{ ${field} `).join("")}{ __typename }${" }".repeat(fields.length)}`;
@@ -68,23 +68,23 @@ describe("rejects an oversized query before any database access", () => {
 
   test("nine levels deep, also through fragments", async () => {
     await expectRejected({ query: nestFields(9) }, TOO_DEEP);
-    const inFragment = `query { tribes { ...T } } fragment T on Tribe ${below(8)}`;
+    const inFragment = `query { tribes { ...T } } fragment T on Tribe ${nestLevels(8)}`;
     await expectRejected({ query: inFragment }, TOO_DEEP);
-    await expectRejected({ query: `{ ... { tribes { ... on Tribe ${below(8)} } } }` }, TOO_DEEP);
-    expect((await ask(nestFields(8))).status).toBe(200);
-    expect((await ask(`query { tribes { ...T } } fragment T on Tribe ${below(7)}`)).status).toBe(200);
+    await expectRejected({ query: `{ ... { tribes { ... on Tribe ${nestLevels(8)} } } }` }, TOO_DEEP);
+    expect((await sendQuery(nestFields(8))).status).toBe(200);
+    expect((await sendQuery(`query { tribes { ...T } } fragment T on Tribe ${nestLevels(7)}`)).status).toBe(200);
   });
 
   test("with sixteen aliases, also of __typename and through fragments", async () => {
     const message = "The query has too many aliases. The limit is 15.";
-    const aliases = (count: number, of = 'getUserByToken(token: "x") { email }') =>
+    const createAliases = (count: number, of = 'getUserByToken(token: "x") { email }') =>
       `{ ${Array.from({ length: count }, (_, i) => `a${i}: ${of}`).join(" ")} }`;
-    await expectRejected({ query: aliases(16) }, message);
-    await expectRejected({ query: aliases(16, "__typename") }, message);
+    await expectRejected({ query: createAliases(16) }, message);
+    await expectRejected({ query: createAliases(16, "__typename") }, message);
     const fragment = "fragment F on Query { x: __typename y: __typename }";
     await expectRejected({ query: `{ ${"...F ".repeat(8)} } ${fragment}` }, message);
-    expect((await ask(aliases(15))).data.a14).toBeNull();
-    expect((await ask(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
+    expect((await sendQuery(createAliases(15))).data.a14).toBeNull();
+    expect((await sendQuery(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
   });
 
   test("of more than a thousand tokens of any kind", async () => {
@@ -97,7 +97,7 @@ describe("rejects an oversized query before any database access", () => {
       `${name}: websiteSections(names: [${'"n" '.repeat(entries)}], locale: "en-US") { name }`;
     const lists = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => list(name, 100)).join(" ");
     await expectRejected({ query: `{ ${lists} ${list("i", 64)} }` }, message);
-    expect((await ask(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
+    expect((await sendQuery(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
   });
 
   test("with lists of more than a hundred entries, inline or in variables", async () => {
@@ -109,7 +109,7 @@ describe("rejects an oversized query before any database access", () => {
     );
     const query = 'query Q($names: [String!]!) { websiteSections(names: $names, locale: "en-US") { name } }';
     await expectRejected({ query, variables: { names } }, message);
-    expect((await ask(query, { names: names.slice(1) })).status).toBe(200);
+    expect((await sendQuery(query, { names: names.slice(1) })).status).toBe(200);
   });
 
   test("with a NUL in a text, inline or in variables", async () => {
@@ -206,7 +206,7 @@ describe("GraphQL response", () => {
   });
 
   test("hides internal errors and logs them", async () => {
-    const { status, data, errors } = await ask("{ tribes { name } }");
+    const { status, data, errors } = await sendQuery("{ tribes { name } }");
     expect({ status, data }).toEqual({ status: 200, data: null });
     const message = "An error occurred. Please try again later.";
     expect(errors).toEqual([expect.objectContaining({ message, extensions: { debugMessage: message } })]);
@@ -216,7 +216,10 @@ describe("GraphQL response", () => {
 
   test("treats variables named like Object.prototype properties as any other", async () => {
     const variables = JSON.parse('{"__proto__":{"token":"x"},"constructor":1,"token":"x"}');
-    const { errors } = await ask("query Q($token: String!) { getUserByToken(token: $token) { email } }", variables);
+    const { errors } = await sendQuery(
+      "query Q($token: String!) { getUserByToken(token: $token) { email } }",
+      variables,
+    );
     expect(errors?.[0]?.message).toBe("Invalid token");
     expect(({} as { token?: string }).token).toBeUndefined();
   });
@@ -267,7 +270,9 @@ describe("development mode", () => {
   const developer = createGraphqlVisitor(context, { isDevelopment: true });
 
   test("allows introspection", async () => {
-    const { data } = await developer.ask('{ __type(name: "Pin") { fields { name } } __schema { queryType { name } } }');
+    const { data } = await developer.sendQuery(
+      '{ __type(name: "Pin") { fields { name } } __schema { queryType { name } } }',
+    );
     expect(data.__schema).toEqual({ queryType: { name: "Query" } });
     expect(data.__type.fields).toHaveLength(5);
   });

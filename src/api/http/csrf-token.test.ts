@@ -3,13 +3,13 @@ import { issueToken, isToken } from "./csrf-token.ts";
 
 const KEYS = ["the key that signs", "the key before it"] as const;
 const NOON = new Date("2026-11-20T12:00:00Z");
-const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+const addHours = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 const token = issueToken(KEYS, "pat", NOON);
 
 test("binds a token to its visitor for a day", () => {
   expect(isToken(KEYS, "pat", token, NOON)).toBe(true);
-  expect(isToken(KEYS, "pat", token, later(23.9))).toBe(true);
-  expect(isToken(KEYS, "pat", token, later(24))).toBe(false);
+  expect(isToken(KEYS, "pat", token, addHours(23.9))).toBe(true);
+  expect(isToken(KEYS, "pat", token, addHours(24))).toBe(false);
   expect(isToken(KEYS, "sam", token, NOON)).toBe(false);
   expect(isToken(KEYS, "", token, NOON)).toBe(false);
 });

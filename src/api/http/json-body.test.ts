@@ -4,7 +4,7 @@ import { MAX_BODY_BYTES, readJsonBody, readUpload } from "./json-body.ts";
 const PIECE = 100_000;
 
 /** Creates a three-megabyte request without Content-Length and counts the megabytes read. */
-function longRequest(type: string): { request: Request; received(): number } {
+function createLongRequest(type: string): { request: Request; received(): number } {
   let query = 0;
   const body = new ReadableStream<Uint8Array>({
     pull(stream) {
@@ -24,13 +24,13 @@ function longRequest(type: string): { request: Request; received(): number } {
 }
 
 test("stops reading a body without Content-Length at the limit", async () => {
-  const { request, received: query } = longRequest("application/json");
+  const { request, received: query } = createLongRequest("application/json");
   await expect(readJsonBody(request)).rejects.toMatchObject({ status: 413 });
   expect(query()).toBeLessThan(MAX_BODY_BYTES + 5 * PIECE);
 });
 
 test("stops reading a file without Content-Length at the limit", async () => {
-  const { request, received: query } = longRequest("image/png");
+  const { request, received: query } = createLongRequest("image/png");
   await expect(readUpload(request, { types: ["image/png"], maxBytes: 2 * PIECE })).rejects.toMatchObject({
     status: 413,
   });

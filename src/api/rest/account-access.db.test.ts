@@ -27,7 +27,7 @@ interface Others {
 }
 
 /** Returns another buyer's signed agreement with its listing and the buyer. */
-async function signedByAnother() {
+async function signAsAnotherBuyer() {
   const { db } = context;
   const office_id = await insertOffice(db, { slug: `office-${randomUUID()}` });
   const agent_id = await insertAgent(db, { office_id, slug: `agent-${randomUUID()}` });
@@ -40,13 +40,13 @@ async function signedByAnother() {
 
 /** A listing's documents open only after signing; all others get the error for an unsigned agreement. */
 const getDocument = (rest: string) => async (): Promise<Others> => {
-  const { post } = await signedByAnother();
+  const { post } = await signAsAnotherBuyer();
   return { target: `/listings/${post}/documents/${randomUUID()}/${rest}`, status: 403 };
 };
 
 /** By path of each call on an object that one buyer owns. */
 const OBJECTS: Record<string, () => Promise<Others>> = {
-  "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signedByAnother()).id}.pdf`, status: 404 }),
+  "/ndas/{id}.pdf": async () => ({ target: `/ndas/${(await signAsAnotherBuyer()).id}.pdf`, status: 404 }),
   "/listings/{post}/documents/{id}/pages/{page}": getDocument("pages/1"),
   "/listings/{post}/documents/{id}/file": getDocument("file"),
   async "/saved-searches/{id}"() {
@@ -64,20 +64,20 @@ const OBJECTS: Record<string, () => Promise<Others>> = {
 };
 
 const BUYERS_OWN = OPERATIONS.filter(({ who }) => who === "buyer");
-const named = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+const listParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
 /** Listings are public. Any other parameter in a buyer's path names an owned object. */
-const ownedIn = (path: string): string[] => named(path).filter((name) => name !== "post");
+const listOwnedParameters = (path: string): string[] => listParameters(path).filter((name) => name !== "post");
 
 describe("buyer-owned objects", () => {
   test("the fixture has objects", () => expect(BUYERS_OWN.length).toBeGreaterThan(5));
 
   test.each(BUYERS_OWN)("$method $path requires a signed-in buyer", async ({ method, path }) => {
     const pat = browser();
-    const { body } = await pat.json("/register", "POST", PAT);
+    const { body } = await pat.sendJson("/register", "POST", PAT);
     expect(body.token).toMatch(/^h_/);
     const ended = new Map(pat.jar);
-    await pat.json("/logout", "POST");
+    await pat.sendJson("/logout", "POST");
     const staff = createSecret();
     const account = { kind: "staff" as const, email: "desk@example.com", locale: "en-US" as const };
     const { id } = await context.db.insertInto("accounts").values(account).returning("id").executeTakeFirstOrThrow();
@@ -86,36 +86,36 @@ describe("buyer-owned objects", () => {
     for (const session of [undefined, "", body.token, ended.get("session"), staff, createSecret()]) {
       const requester = browser();
       if (session !== undefined) requester.jar.set("session", session);
-      expect((await requester.json(target, method, method === "GET" ? undefined : {})).status).toBe(401);
+      expect((await requester.sendJson(target, method, method === "GET" ? undefined : {})).status).toBe(401);
     }
   });
 
-  for (const { method, path } of BUYERS_OWN.filter(({ path }) => ownedIn(path).length > 0)) {
+  for (const { method, path } of BUYERS_OWN.filter(({ path }) => listOwnedParameters(path).length > 0)) {
     test(`${method} ${path} knows nothing of another's`, async () => {
       const sam = browser();
-      await sam.json("/register", "POST", PAT);
+      await sam.sendJson("/register", "POST", PAT);
       const others = await OBJECTS[path]?.();
       expect(others, "who owns that").toBeDefined();
       const body = method === "PUT" ? { name: "Mine", frequency: "daily", paused: false } : undefined;
       // Deleting a missing object or another buyer's is a no-op, not an error.
       const status = method === "DELETE" ? 204 : others?.status;
-      expect((await sam.json(others?.target ?? "", method, body)).status).toBe(status);
+      expect((await sam.sendJson(others?.target ?? "", method, body)).status).toBe(status);
       expect(await (others?.isThere?.() ?? true)).toBe(true);
     });
   }
 });
 
 describe("limits", () => {
-  const limited = () => {
+  const createLimitedBrowsers = () => {
     const writes = createMemoryLimiter();
     return getBrowsers(createApiVisitor(context, { limiters: { calls: writes, writes } }).api);
   };
   const attempt = (email: string) => ({ email, password: "not the one" });
 
   test("allows an IP address 25 sign-in attempts in five minutes", async () => {
-    const pat = limited()();
+    const pat = createLimitedBrowsers()();
     for (let n = 0; n < 25; n++) {
-      expect((await pat.json("/login", "POST", attempt(`n${n}@buyers.example.com`))).status).toBe(422);
+      expect((await pat.sendJson("/login", "POST", attempt(`n${n}@buyers.example.com`))).status).toBe(422);
     }
     const rejected = await pat.send("/login", "POST", attempt("other@buyers.example.com"));
     expect(rejected.status).toBe(429);
@@ -130,10 +130,12 @@ describe("limits", () => {
     const { api } = createApiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
     const pat = getBrowsers(api)();
     for (let n = 0; n < 25; n++) {
-      expect((await pat.json("/login", "POST", attempt(n % 2 ? PAT.email : PAT.email.toUpperCase()))).status).toBe(422);
+      expect((await pat.sendJson("/login", "POST", attempt(n % 2 ? PAT.email : PAT.email.toUpperCase()))).status).toBe(
+        422,
+      );
     }
-    expect((await pat.json("/login", "POST", attempt(PAT.email))).status).toBe(429);
-    expect((await pat.json("/login", "POST", attempt("other@buyers.example.com"))).status).toBe(422);
+    expect((await pat.sendJson("/login", "POST", attempt(PAT.email))).status).toBe(429);
+    expect((await pat.sendJson("/login", "POST", attempt("other@buyers.example.com"))).status).toBe(422);
   });
 
   test("allows five account lookups an hour with a challenge and three without", async () => {
@@ -142,10 +144,10 @@ describe("limits", () => {
       [undefined, 3],
     ] as const) {
       await context.db.deleteFrom("accounts").execute();
-      const pat = limited()();
+      const pat = createLimitedBrowsers()();
       const statuses: number[] = [];
       for (let n = 0; n <= max; n++) {
-        statuses.push((await pat.json("/register", "POST", { ...PAT, ...(challenge && { challenge }) })).status);
+        statuses.push((await pat.sendJson("/register", "POST", { ...PAT, ...(challenge && { challenge }) })).status);
       }
       expect(statuses).toEqual([201, ...Array.from({ length: max - 1 }, () => 422), 429]);
     }

@@ -23,20 +23,20 @@ beforeEach(async () => {
   context.queue.sent.splice(0);
 });
 
-async function registered(changes: Partial<typeof PAT> = {}) {
+async function register(changes: Partial<typeof PAT> = {}) {
   const pat = browser();
-  const { body } = await pat.json("/register", "POST", { ...PAT, ...changes });
+  const { body } = await pat.sendJson("/register", "POST", { ...PAT, ...changes });
   return { ...pat, token: body.token };
 }
 
-async function signedIn(credentials = CREDENTIALS) {
+async function signIn(credentials = CREDENTIALS) {
   const tab = browser();
-  const { status, body } = await tab.json("/login", "POST", credentials);
+  const { status, body } = await tab.sendJson("/login", "POST", credentials);
   return { ...tab, status, token: body.token };
 }
 
 /** Returns the newest email to an address after all queued jobs have run. */
-async function mailTo(to: string) {
+async function getMailsTo(to: string) {
   await context.queue.runAll();
   const mails = await context.db.selectFrom("outbox").selectAll().where("to_address", "=", to).execute();
   const mail = mails.at(-1);
@@ -45,12 +45,12 @@ async function mailTo(to: string) {
 }
 
 async function resetLink() {
-  await browser().json("/forgot-password", "POST", { email: PAT.email });
-  return (await mailTo(PAT.email)).link;
+  await browser().sendJson("/forgot-password", "POST", { email: PAT.email });
+  return (await getMailsTo(PAT.email)).link;
 }
 
 const reset = (link: URLSearchParams, password = NEW_PASSWORD) =>
-  browser().json("/reset-password", "POST", {
+  browser().sendJson("/reset-password", "POST", {
     ...Object.fromEntries(link),
     password,
     password_confirmation: password,
@@ -58,7 +58,7 @@ const reset = (link: URLSearchParams, password = NEW_PASSWORD) =>
 
 describe("password reset", () => {
   test("accepts an emailed link once, ends all sessions and notifies the buyer", async () => {
-    const before = await registered();
+    const before = await register();
     const other = await resetLink();
     const link = await resetLink();
     expect(link.get("email")).toBe(PAT.email);
@@ -67,16 +67,16 @@ describe("password reset", () => {
       200,
       "Password reset successfully. You can now login with your new password.",
     ]);
-    expect((await before.json("/profile", "GET")).status).toBe(401);
-    expect(await before.bearer(before.token)).toBe("Token expired");
-    expect((await mailTo(PAT.email)).mail?.subject).toBe("Your password has been changed");
+    expect((await before.sendJson("/profile", "GET")).status).toBe(401);
+    expect(await before.getUserByToken(before.token)).toBe("Token expired");
+    expect((await getMailsTo(PAT.email)).mail?.subject).toBe("Your password has been changed");
     for (const dead of [link, other]) expect(Object.keys((await reset(dead)).body.errors)).toEqual(["token"]);
-    expect((await signedIn()).status).toBe(422);
-    expect((await signedIn({ ...CREDENTIALS, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await signIn()).status).toBe(422);
+    expect((await signIn({ ...CREDENTIALS, password: NEW_PASSWORD })).status).toBe(200);
   });
 
   test("requires an unexpired link for the same address and a valid password", async () => {
-    await registered();
+    await register();
     const link = await resetLink();
     const foreign = new URLSearchParams(link);
     foreign.set("email", "sam@buyers.example.com");
@@ -87,20 +87,20 @@ describe("password reset", () => {
   });
 
   test("answers the same for any address and emails only existing accounts", async () => {
-    await registered();
+    await register();
     await context.queue.runAll();
-    const known = await browser().json("/forgot-password", "POST", { email: PAT.email });
-    const unknown = await browser().json("/forgot-password", "POST", { email: "who@buyers.example.com" });
+    const known = await browser().sendJson("/forgot-password", "POST", { email: PAT.email });
+    const unknown = await browser().sendJson("/forgot-password", "POST", { email: "who@buyers.example.com" });
     expect(unknown).toEqual(known);
     expect(known.body.message).toBe("Please check your email.");
     expect(context.queue.sent.map(({ name }) => name)).toEqual(["account-mail", "account-mail"]);
-    expect((await mailTo("who@buyers.example.com")).count).toBe(0);
+    expect((await getMailsTo("who@buyers.example.com")).count).toBe(0);
   });
 });
 
 test("the welcome email's link verifies the address once, while it is still the account's", async () => {
-  const pat = await registered();
-  const { link, mail } = await mailTo(PAT.email);
+  const pat = await register();
+  const { link, mail } = await getMailsTo(PAT.email);
   expect(mail?.subject).toBe("Welcome to Transworld Business Advisors");
   expect(mail?.status).toBe("held");
   const token = link.get("token") ?? "";
@@ -111,44 +111,44 @@ test("the welcome email's link verifies the address once, while it is still the 
   await expect(verifyEmail(context, { token: "" })).rejects.toMatchObject({ status: 422 });
 
   const change = { email: "pat@elsewhere.example.com", password: PAT.password };
-  const other = await signedIn();
-  expect((await pat.json("/account/email", "PUT", change)).status).toBe(200);
-  expect((await pat.json("/profile", "GET")).body.user.email).toBe(change.email);
-  expect((await other.json("/profile", "GET")).status).toBe(401);
-  expect((await pat.json("/account/email", "PUT", change)).status).toBe(200);
-  expect((await mailTo(PAT.email)).mail?.subject).toBe("Your email address has been changed");
-  expect((await mailTo(change.email)).count).toBe(1);
-  expect((await mailTo(change.email)).mail?.subject).toBe("Confirm your email address");
+  const other = await signIn();
+  expect((await pat.sendJson("/account/email", "PUT", change)).status).toBe(200);
+  expect((await pat.sendJson("/profile", "GET")).body.user.email).toBe(change.email);
+  expect((await other.sendJson("/profile", "GET")).status).toBe(401);
+  expect((await pat.sendJson("/account/email", "PUT", change)).status).toBe(200);
+  expect((await getMailsTo(PAT.email)).mail?.subject).toBe("Your email address has been changed");
+  expect((await getMailsTo(change.email)).count).toBe(1);
+  expect((await getMailsTo(change.email)).mail?.subject).toBe("Confirm your email address");
 });
 
 test("rejects another account's address, and any change with a wrong password", async () => {
-  const pat = await registered();
-  await registered({ email: "sam@buyers.example.com" });
-  const put = (email: string, password: string) => pat.json("/account/email", "PUT", { email, password });
+  const pat = await register();
+  await register({ email: "sam@buyers.example.com" });
+  const put = (email: string, password: string) => pat.sendJson("/account/email", "PUT", { email, password });
   const taken = await put("SAM@buyers.example.com", PAT.password);
   expect(taken.body.message).toBe("There is already a buyer account with that email address.");
   expect(Object.keys((await put("new@buyers.example.com", "wrong one")).body.errors)).toEqual(["password"]);
-  expect((await pat.json("/profile", "GET")).body.user.email).toBe(PAT.email);
+  expect((await pat.sendJson("/profile", "GET")).body.user.email).toBe(PAT.email);
 });
 
 describe("account", () => {
   test("is closed with its password: sign-in fails, its handles report it and its address is free", async () => {
-    const pat = await registered();
-    const other = await signedIn();
-    expect((await pat.json("/account/cancel", "POST", { password: "wrong one" })).status).toBe(422);
-    expect((await pat.json("/account/cancel", "POST", { password: PAT.password })).status).toBe(200);
+    const pat = await register();
+    const other = await signIn();
+    expect((await pat.sendJson("/account/cancel", "POST", { password: "wrong one" })).status).toBe(422);
+    expect((await pat.sendJson("/account/cancel", "POST", { password: PAT.password })).status).toBe(200);
     expect(pat.jar.has("session")).toBe(false);
     for (const token of [pat.token, other.token])
-      expect(await other.bearer(token)).toBe("Your account has been cancelled");
-    expect((await other.json("/profile", "GET")).status).toBe(401);
-    expect((await signedIn()).status).toBe(422);
-    expect((await mailTo(PAT.email)).mail?.subject).toBe("Your account has been canceled");
-    expect((await registered()).token).toMatch(/^h_/);
+      expect(await other.getUserByToken(token)).toBe("Your account has been cancelled");
+    expect((await other.sendJson("/profile", "GET")).status).toBe(401);
+    expect((await signIn()).status).toBe(422);
+    expect((await getMailsTo(PAT.email)).mail?.subject).toBe("Your account has been canceled");
+    expect((await register()).token).toMatch(/^h_/);
   });
 
   test("exports the buyer's data without secrets", async () => {
-    const pat = await registered();
-    await registered({ email: "sam@buyers.example.com", first_name: "Samantha" });
+    const pat = await register();
+    await register({ email: "sam@buyers.example.com", first_name: "Samantha" });
     const response = await pat.send("/account/export", "GET");
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
     const text = await response.text();
@@ -181,22 +181,22 @@ describe("account", () => {
     const SECRETS = ["account_tokens", "email_codes", "staff"];
     const stored = rows.map(({ name }) => name).filter((name) => !SECRETS.includes(name));
     expect(stored.sort()).toEqual(Object.keys(PARTS).sort());
-    const { body } = await (await registered()).json("/account/export", "GET");
+    const { body } = await (await register()).sendJson("/account/export", "GET");
     expect(Object.keys(body)).toEqual(expect.arrayContaining(Object.values(PARTS)));
   });
 
   test("deletes only its own buyer's data", async () => {
     const numbered = browser();
     await numbered.send("/register", "POST", PAT, { "Idempotency-Key": "one" });
-    const pat = { ...numbered, token: (await numbered.json("/profile", "GET")).body.user.token };
-    const sam = await registered({ email: "sam@buyers.example.com" });
+    const pat = { ...numbered, token: (await numbered.sendJson("/profile", "GET")).body.user.token };
+    const sam = await register({ email: "sam@buyers.example.com" });
     await context.queue.runAll();
-    expect((await pat.json("/account", "DELETE", {})).body.errors).toEqual({ password: [expect.any(String)] });
-    expect((await pat.json("/account", "DELETE", { password: "not this one" })).status).toBe(422);
-    expect((await pat.json("/profile", "GET")).status).toBe(200);
-    expect((await pat.json("/account", "DELETE", { password: PAT.password })).status).toBe(204);
-    expect(await pat.bearer(pat.token)).toBe("Invalid token");
-    expect((await sam.json("/profile", "GET")).status).toBe(200);
+    expect((await pat.sendJson("/account", "DELETE", {})).body.errors).toEqual({ password: [expect.any(String)] });
+    expect((await pat.sendJson("/account", "DELETE", { password: "not this one" })).status).toBe(422);
+    expect((await pat.sendJson("/profile", "GET")).status).toBe(200);
+    expect((await pat.sendJson("/account", "DELETE", { password: PAT.password })).status).toBe(204);
+    expect(await pat.getUserByToken(pat.token)).toBe("Invalid token");
+    expect((await sam.sendJson("/profile", "GET")).status).toBe(200);
     const answers = JSON.stringify(await context.db.selectFrom("idempotent_answers").select("answer").execute());
     expect(answers).not.toContain(PAT.email);
     const left = await context.db.selectFrom("outbox").select("to_address").execute();
@@ -207,14 +207,14 @@ describe("account", () => {
 });
 
 test("purges expired records after thirty days and keeps active ones", async () => {
-  const pat = await registered();
-  await pat.json("/logout", "POST");
-  const { token } = await signedIn();
+  const pat = await register();
+  await pat.sendJson("/logout", "POST");
+  const { token } = await signIn();
   now = new Date(now.getTime() + 30 * 24 * HOUR_MS);
   await deleteEndedSessions(context);
-  expect(await browser().bearer(pat.token)).toBe("Token expired");
+  expect(await browser().getUserByToken(pat.token)).toBe("Token expired");
   now = new Date(now.getTime() + 1);
   await deleteEndedSessions(context);
-  expect(await browser().bearer(pat.token)).toBe("Invalid token");
-  expect(await browser().bearer(token)).toBe("Token expired");
+  expect(await browser().getUserByToken(pat.token)).toBe("Invalid token");
+  expect(await browser().getUserByToken(token)).toBe("Token expired");
 });

@@ -15,16 +15,16 @@ beforeEach(async () => {
   await context.db.deleteFrom("idempotent_answers").execute();
 });
 
-async function registered(changes: Partial<typeof PAT> = {}) {
+async function register(changes: Partial<typeof PAT> = {}) {
   const pat = browser();
-  const { status, body } = await pat.json("/register", "POST", { ...PAT, ...changes });
+  const { status, body } = await pat.sendJson("/register", "POST", { ...PAT, ...changes });
   expect(status).toBe(201);
   return { ...pat, token: body.token, user: body.user };
 }
 
 describe("registration", () => {
   test("signs in immediately and returns the keys that browsers store", async () => {
-    const pat = await registered();
+    const pat = await register();
     expect(pat.user).toMatchObject({
       token: expect.stringMatching(/^h_[\w-]{22}$/),
       email: PAT.email,
@@ -37,12 +37,12 @@ describe("registration", () => {
       ]),
     });
     expect(pat.jar.get("session")).toMatch(/^[\w-]{43}$/);
-    expect((await pat.json("/profile", "GET")).body.user).toEqual(pat.user);
-    expect(await pat.bearer(pat.token)).toBe(PAT.email);
+    expect((await pat.sendJson("/profile", "GET")).body.user).toEqual(pat.user);
+    expect(await pat.getUserByToken(pat.token)).toBe(PAT.email);
   });
 
   test("stores neither the password nor the session secret, and stores the consents' wording", async () => {
-    const pat = await registered();
+    const pat = await register();
     const rows = JSON.stringify([
       await context.db.selectFrom("accounts").selectAll().execute(),
       await context.db.selectFrom("sessions").selectAll().execute(),
@@ -55,14 +55,14 @@ describe("registration", () => {
   });
 
   test("rejects an email address in use with the contract's message, whatever its case", async () => {
-    await registered();
-    const again = await browser().json("/register", "POST", { ...PAT, email: "PAT@buyers.example.com" });
+    await register();
+    const again = await browser().sendJson("/register", "POST", { ...PAT, email: "PAT@buyers.example.com" });
     const message = "There is already a buyer account with that email address.";
     expect(again).toMatchObject({ status: 422, body: { message, errors: { email: [message] } } });
   });
 
   test("reveals no other accounts in validation-only requests", async () => {
-    await registered();
+    await register();
     expect((await browser().send("/register", "POST", PAT, { Precognition: "true" })).status).toBe(204);
   });
 
@@ -79,7 +79,7 @@ describe("registration", () => {
     [{ first_name: " " }, "first_name"],
     [{ nickname: "P" }, "nickname"],
   ])("with %j reports the error of %s", async (wrong, field) => {
-    const { status, body } = await browser().json("/register", "POST", { ...PAT, ...wrong });
+    const { status, body } = await browser().sendJson("/register", "POST", { ...PAT, ...wrong });
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
@@ -93,7 +93,7 @@ describe("registration", () => {
       Array.from({ length: 50 }, async () => {
         const tab = browser();
         for (const [name, value] of before) tab.jar.set(name, value);
-        const { body } = await tab.json("/register", "POST", PAT, headers);
+        const { body } = await tab.sendJson("/register", "POST", PAT, headers);
         return { body, session: tab.jar.get("session") };
       }),
     );
@@ -103,7 +103,7 @@ describe("registration", () => {
     const late = browser();
     for (const [name, value] of before) late.jar.set(name, value);
     now = new Date(now.getTime() + 61_000);
-    expect((await late.json("/register", "POST", PAT, headers)).status).toBe(422);
+    expect((await late.sendJson("/register", "POST", PAT, headers)).status).toBe(422);
   });
 
   test("is not replayed to another visitor or without the password", async () => {
@@ -111,12 +111,17 @@ describe("registration", () => {
     await pat.send("/csrf-cookie", "GET");
     const visitorCookie = pat.jar.get("visitor") ?? "";
     const headers = { "Idempotency-Key": "one" };
-    await pat.json("/register", "POST", PAT, headers);
-    const stranger = await browser().json("/register", "POST", PAT, headers);
+    await pat.sendJson("/register", "POST", PAT, headers);
+    const stranger = await browser().sendJson("/register", "POST", PAT, headers);
     expect(stranger.status).toBe(422);
     const otherVisitor = browser();
     otherVisitor.jar.set("visitor", visitorCookie);
-    const guessed = await otherVisitor.json("/register", "POST", { ...PAT, password: "three loud herons" }, headers);
+    const guessed = await otherVisitor.sendJson(
+      "/register",
+      "POST",
+      { ...PAT, password: "three loud herons" },
+      headers,
+    );
     expect(guessed.status).toBe(422);
     expect(otherVisitor.jar.has("session")).toBe(false);
   });
@@ -124,51 +129,51 @@ describe("registration", () => {
 
 describe("session", () => {
   test("changes at every sign-in, so a planted session ID opens nothing", async () => {
-    await registered();
+    await register();
     const inserted = browser();
     inserted.jar.set("session", "p".repeat(43));
-    expect((await inserted.json("/login", "POST", { email: PAT.email, password: PAT.password })).status).toBe(200);
+    expect((await inserted.sendJson("/login", "POST", { email: PAT.email, password: PAT.password })).status).toBe(200);
     expect(inserted.jar.get("session")).not.toBe("p".repeat(43));
     const first = inserted.jar.get("session") ?? "";
-    await inserted.json("/login", "POST", { email: PAT.email, password: PAT.password });
+    await inserted.sendJson("/login", "POST", { email: PAT.email, password: PAT.password });
     const otherVisitor = browser();
     otherVisitor.jar.set("session", first);
-    expect((await otherVisitor.json("/profile", "GET")).status).toBe(401);
+    expect((await otherVisitor.sendJson("/profile", "GET")).status).toBe(401);
   });
 
   test("rejects its token in another browser and reports when it has ended", async () => {
-    const pat = await registered();
-    expect(await browser().bearer(pat.token)).toBe("Invalid token");
-    expect(await pat.bearer(`h_${"x".repeat(22)}`)).toBe("Invalid token");
-    expect((await pat.json("/logout", "POST")).status).toBe(204);
+    const pat = await register();
+    expect(await browser().getUserByToken(pat.token)).toBe("Invalid token");
+    expect(await pat.getUserByToken(`h_${"x".repeat(22)}`)).toBe("Invalid token");
+    expect((await pat.sendJson("/logout", "POST")).status).toBe(204);
     expect(pat.jar.has("session")).toBe(false);
-    expect(await browser().bearer(pat.token)).toBe("Token expired");
-    expect((await pat.json("/profile", "GET")).status).toBe(401);
+    expect(await browser().getUserByToken(pat.token)).toBe("Token expired");
+    expect((await pat.sendJson("/profile", "GET")).status).toBe(401);
   });
 
   test("expires after fourteen days without activity and after thirty days in any case", async () => {
-    const pat = await registered();
+    const pat = await register();
     now = new Date(now.getTime() + 13 * DAY_MS);
-    expect((await pat.json("/profile", "GET")).status).toBe(200);
+    expect((await pat.sendJson("/profile", "GET")).status).toBe(200);
     now = new Date(now.getTime() + 14 * DAY_MS);
-    expect((await pat.json("/profile", "GET")).status).toBe(401);
-    expect(await pat.bearer(pat.token)).toBe("Token expired");
-    const { jar, json } = await registered({ email: "sam@buyers.example.com" });
+    expect((await pat.sendJson("/profile", "GET")).status).toBe(401);
+    expect(await pat.getUserByToken(pat.token)).toBe("Token expired");
+    const { jar, sendJson } = await register({ email: "sam@buyers.example.com" });
     for (const _ of [1, 2]) {
       now = new Date(now.getTime() + 13 * DAY_MS);
-      expect((await json("/profile", "GET")).status).toBe(200);
+      expect((await sendJson("/profile", "GET")).status).toBe(200);
     }
     now = new Date(now.getTime() + 5 * DAY_MS);
-    expect((await json("/profile", "GET")).status).toBe(401);
+    expect((await sendJson("/profile", "GET")).status).toBe(401);
     expect(jar.has("session")).toBe(true);
   });
 
   test("changes the identity that the CSRF token is bound to", async () => {
-    await registered();
+    await register();
     const sam = browser();
     await sam.send("/csrf-cookie", "GET");
     const old = sam.jar.get("XSRF-TOKEN") ?? "";
-    await sam.json("/login", "POST", { email: PAT.email, password: PAT.password });
+    await sam.sendJson("/login", "POST", { email: PAT.email, password: PAT.password });
     const response = await api.request("/logout", {
       method: "POST",
       headers: { Cookie: `session=${sam.jar.get("session")}; XSRF-TOKEN=${old}`, "X-XSRF-TOKEN": old },
@@ -178,36 +183,39 @@ describe("session", () => {
 });
 
 test("answers a wrong password and an unknown email address alike", async () => {
-  await registered();
-  const wrong = await browser().json("/login", "POST", { email: PAT.email, password: "not the one" });
-  const unknown = await browser().json("/login", "POST", { email: "who@buyers.example.com", password: "not the one" });
+  await register();
+  const wrong = await browser().sendJson("/login", "POST", { email: PAT.email, password: "not the one" });
+  const unknown = await browser().sendJson("/login", "POST", {
+    email: "who@buyers.example.com",
+    password: "not the one",
+  });
   expect(wrong.status).toBe(422);
   expect(wrong).toEqual(unknown);
   expect(Object.keys(wrong.body.errors)).toEqual(["email"]);
 });
 
 test("only the buyer updates a profile, and omitted fields keep their value", async () => {
-  const pat = await registered();
+  const pat = await register();
   const address = { locality: "Tampa", state: "FL", country: "us", postal_code: "33602" };
   const change = { first_name: "Patricia", last_name: "Rivera", ...address };
-  expect((await browser().json("/profile", "PUT", change)).status).toBe(401);
-  const { status, body } = await pat.json("/profile", "PUT", change);
+  expect((await browser().sendJson("/profile", "PUT", change)).status).toBe(401);
+  const { status, body } = await pat.sendJson("/profile", "PUT", change);
   expect(status).toBe(200);
   expect(body.message).toBe("Your profile has been updated");
   expect(body.user).toMatchObject({ first_name: "Patricia", state: "florida", country: "US", mobile_country: "US" });
   const { errors } = (
-    await pat.json("/profile", "PUT", { ...change, state: "Narnia", mobile_e164: "12", postal_code: "x" })
+    await pat.sendJson("/profile", "PUT", { ...change, state: "Narnia", mobile_e164: "12", postal_code: "x" })
   ).body;
   expect(Object.keys(errors).sort()).toEqual(["mobile_e164", "postal_code", "state"]);
 });
 
 test("accepts a listed or other country, and a phone number from any country", async () => {
   const phone = { phone_country: "DE", phone_dial_code: "+49", phone_number: "030 901820" };
-  const pat = await registered({ email: "far@buyers.example.com", ...phone });
+  const pat = await register({ email: "far@buyers.example.com", ...phone });
   const profile = { first_name: "Pat", last_name: "Rivera", locality: "Berlin", state: "Berlin", postal_code: "10178" };
-  const live = (country: string) => pat.json("/profile", "PUT", { ...profile, country });
-  expect((await live("OTHER")).body.user).toMatchObject({ country: "OTHER", mobile_e164: "+4930901820" });
-  expect((await live("GB")).body.user).toMatchObject({ country: "UK" });
-  const { status, body } = await live("DE");
+  const updateCountry = (country: string) => pat.sendJson("/profile", "PUT", { ...profile, country });
+  expect((await updateCountry("OTHER")).body.user).toMatchObject({ country: "OTHER", mobile_e164: "+4930901820" });
+  expect((await updateCountry("GB")).body.user).toMatchObject({ country: "UK" });
+  const { status, body } = await updateCountry("DE");
   expect([status, Object.keys(body.errors)]).toEqual([422, ["country"]]);
 });

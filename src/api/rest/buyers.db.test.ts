@@ -34,7 +34,7 @@ const request = (viewer?: BuyerViewer) => {
     remove: (path: string) => call(path, { method: "DELETE" }),
   };
 };
-const anyone = async () => request(await insertBuyer(db));
+const insertBuyerRequest = async () => request(await insertBuyer(db));
 
 /** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
@@ -79,7 +79,7 @@ test.each([
 
 describe("preferences", () => {
   test("are empty by default and match every public listing", async () => {
-    const { get } = await anyone();
+    const { get } = await insertBuyerRequest();
     expect(await getAnswer("showPreferences", await get("/preferences"))).toEqual({
       preferences: NOTHING,
       matching: 5,
@@ -87,7 +87,7 @@ describe("preferences", () => {
   });
 
   test("replace given values, keep omitted ones and clear nulls", async () => {
-    const { get, put } = await anyone();
+    const { get, put } = await insertBuyerRequest();
     const row = { state: "florida", category: "food-restaurants" };
     const given = { price_min: 100_000, send_weekly_bizmatch_email: false };
     const first = await put("/preferences", { preferences: [row], price_max: "$300k", ...given });
@@ -107,7 +107,7 @@ describe("preferences", () => {
   });
 
   test("drop duplicate and empty rows and derive a subcategory's category", async () => {
-    const { put } = await anyone();
+    const { put } = await insertBuyerRequest();
     const body = {
       preferences: [{ subcategory: "bakeries" }, {}, { state: "", category: null }, { subcategory: "bakeries" }],
     };
@@ -133,7 +133,7 @@ describe("preferences", () => {
     [{ send_weekly_bizmatch_email: "yes" }, "send_weekly_bizmatch_email"],
     [{ color: "red" }, "color"],
   ])("reject %j at its field and change nothing", async (body, field) => {
-    const { get, put } = await anyone();
+    const { get, put } = await insertBuyerRequest();
     const response = await put("/preferences", body);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual([field]);
@@ -141,7 +141,7 @@ describe("preferences", () => {
   });
 
   test("reject a bound that contradicts a stored one, at the given field", async () => {
-    const { put } = await anyone();
+    const { put } = await insertBuyerRequest();
     await put("/preferences", { price_max: 100 });
     const response = await put("/preferences", { price_min: 200 });
     expect(response.status).toBe(422);
@@ -151,7 +151,7 @@ describe("preferences", () => {
   });
 
   test("validate field by field, with a wildcard for rows", async () => {
-    const { get, put } = await anyone();
+    const { get, put } = await insertBuyerRequest();
     const body = { preferences: [{ state: "florida" }, { state: "atlantis", category: "none" }], price_max: -1, x: 1 };
     const ask = (only: string) =>
       put("/preferences", body, { Precognition: "true", "Precognition-Validate-Only": only });
@@ -166,13 +166,13 @@ describe("preferences", () => {
   });
 
   test("are separate for each buyer", async () => {
-    const [one, other] = [await anyone(), await anyone()];
+    const [one, other] = [await insertBuyerRequest(), await insertBuyerRequest()];
     await one.put("/preferences", { preferences: [{ state: "texas" }] });
     expect((await getAnswer("showPreferences", await other.get("/preferences"))).preferences).toEqual(NOTHING);
   });
 
   test("preview the match count without saving", async () => {
-    const { get } = await anyone();
+    const { get } = await insertBuyerRequest();
     const count = async (query: string) => getAnswer("countMatches", await get(`/matches/count?${query}`));
     expect(await count("")).toEqual({ matching: 5 });
     expect(await count("preferences=texas,,&preferences=,retail,jewelry")).toEqual({ matching: 2 });
@@ -191,17 +191,17 @@ describe("preferences", () => {
 
 describe("matches", () => {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
-  const numbers = ({ data }: any): number[] => data.map(({ listing }: any) => listing.number);
+  const listNumbers = ({ data }: any): number[] => data.map(({ listing }: any) => listing.number);
 
   test("include score and reasons, best first", async () => {
-    const { get, put } = await anyone();
+    const { get, put } = await insertBuyerRequest();
     await put("/preferences", {
       preferences: [{ state: "florida", subcategory: "bakeries" }, { state: "texas" }],
       price_max: 390_000,
       discretionary_earnings_min: 100_000,
     });
     const found = await getAnswer("listMatches", await get("/matches"));
-    expect(numbers(found)).toEqual([100001, 100002, 100003, 100004]);
+    expect(listNumbers(found)).toEqual([100001, 100002, 100003, 100004]);
     expect(found.meta).toEqual({ page: 1, per_page: 24, total: 4, pages: 1 });
     const scores = found.data.map(({ score }: { score: number }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -219,28 +219,28 @@ describe("matches", () => {
   });
 
   test("are sorted, filtered and paginated as in a search", async () => {
-    const { get, put } = await anyone();
+    const { get, put } = await insertBuyerRequest();
     await put("/preferences", { preferences: [{ category: "food-restaurants" }] });
-    const found = async (query: string) => getAnswer("listMatches", await get(`/matches?${query}`));
-    expect(numbers(await found("sort=price-asc"))).toEqual([100001, 100004, 100002, 100003]);
-    expect(numbers(await found("sort=newest&state=florida"))).toEqual([100001, 100002, 100003]);
-    expect(numbers(await found("sort=score&category=retail"))).toEqual([]);
-    const second = await found("sort=price-desc&per_page=2&page=2");
-    expect([numbers(second), second.meta.total]).toEqual([[100001, 100003], 4]);
-    expect(numbers(await found("page=9"))).toEqual([]);
-    const pages = [await found("per_page=3"), await found("per_page=3&page=2")].flatMap(numbers);
-    expect(pages).toEqual(numbers(await found("")));
+    const listMatches = async (query: string) => getAnswer("listMatches", await get(`/matches?${query}`));
+    expect(listNumbers(await listMatches("sort=price-asc"))).toEqual([100001, 100004, 100002, 100003]);
+    expect(listNumbers(await listMatches("sort=newest&state=florida"))).toEqual([100001, 100002, 100003]);
+    expect(listNumbers(await listMatches("sort=score&category=retail"))).toEqual([]);
+    const second = await listMatches("sort=price-desc&per_page=2&page=2");
+    expect([listNumbers(second), second.meta.total]).toEqual([[100001, 100003], 4]);
+    expect(listNumbers(await listMatches("page=9"))).toEqual([]);
+    const pages = [await listMatches("per_page=3"), await listMatches("per_page=3&page=2")].flatMap(listNumbers);
+    expect(pages).toEqual(listNumbers(await listMatches("")));
     for (const query of ["sort=best", "page=0", "per_page=101", "state=atlantis", "sort=score&sort=newest"])
       expect((await get(`/matches?${query}`)).status, query).toBe(422);
   });
 
   test("exclude hidden listings from results and count for this buyer until restored", async () => {
-    const [mine, other] = [await anyone(), await anyone()];
+    const [mine, other] = [await insertBuyerRequest(), await insertBuyerRequest()];
     const hidden = "/matches/restaurant-100001/hidden";
     await getAnswer("hideMatch", await mine.put(hidden));
     await getAnswer("hideMatch", await mine.put(hidden, { reason: "place", note: "Too far" }));
     const found = await getAnswer("listMatches", await mine.get("/matches"));
-    expect(numbers(found)).not.toContain(100001);
+    expect(listNumbers(found)).not.toContain(100001);
     expect(found.meta.total).toBe(4);
     expect((await getAnswer("showPreferences", await mine.get("/preferences"))).matching).toBe(4);
     expect(await getAnswer("countMatches", await mine.get("/matches/count"))).toEqual({ matching: 4 });
@@ -255,7 +255,7 @@ describe("matches", () => {
     [100008, 410],
     [199999, 404],
   ])("hiding %d answers %d", async (number, status) => {
-    const { put, remove } = await anyone();
+    const { put, remove } = await insertBuyerRequest();
     expect((await put(`/matches/x-${number}/hidden`)).status).toBe(status);
     expect((await put("/matches/x/hidden")).status).toBe(404);
     expect((await remove("/matches/x/hidden")).status).toBe(404);
@@ -264,7 +264,7 @@ describe("matches", () => {
   test.each([{ reason: "because" }, { note: "x".repeat(301) }, { why: 1 }])(
     "reject %j as a reason to hide",
     async (body) => {
-      const { put } = await anyone();
+      const { put } = await insertBuyerRequest();
       expect((await put("/matches/restaurant-100001/hidden", body)).status).toBe(422);
     },
   );
@@ -272,7 +272,7 @@ describe("matches", () => {
 
 describe("saved listings", () => {
   test("are stored once per buyer, newest first", async () => {
-    const [mine, other] = [await anyone(), await anyone()];
+    const [mine, other] = [await insertBuyerRequest(), await insertBuyerRequest()];
     for (const post of ["restaurant-100002", "old-name-100001", "100001"])
       await getAnswer("saveListing", await mine.put(`/saved-listings/${post}`));
     const { data } = await getAnswer("listSavedListings", await mine.get("/saved-listings"));
@@ -293,7 +293,7 @@ describe("saved listings", () => {
     ["x-199999", 404],
     ["x", 404],
   ])("saving %s answers %d, with and without precognition", async (post, status) => {
-    const { put } = await anyone();
+    const { put } = await insertBuyerRequest();
     for (const headers of [{}, { Precognition: "true" }])
       expect((await put(`/saved-listings/${post}`, undefined, headers)).status).toBe(status);
   });

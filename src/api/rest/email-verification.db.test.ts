@@ -25,14 +25,14 @@ beforeEach(async () => {
   ({ email } = await accounts.returning("email").executeTakeFirstOrThrow());
 });
 
-const calls = (serving = {}) => createApiVisitor(context, { findViewer: async () => viewer, ...serving });
+const createCalls = (serving = {}) => createApiVisitor(context, { findViewer: async () => viewer, ...serving });
 const verify = async (code: unknown) => {
-  const response = await calls().call("/email/verify", { body: { code } });
+  const response = await createCalls().call("/email/verify", { body: { code } });
   return { status: response.status, body: response.status === 204 ? null : await response.json() };
 };
 
 /** Sends an email and returns its code, which is alone on its line. */
-async function mailedCode(id: string = randomUUID()): Promise<string> {
+async function getMailedCode(id: string = randomUUID()): Promise<string> {
   await createEmailJobs(context)["account-mail"]({ kind: "verify_email", id, account_id: viewer.id });
   const { text } = await context.db
     .selectFrom("outbox")
@@ -44,41 +44,41 @@ async function mailedCode(id: string = randomUUID()): Promise<string> {
   return lines[0] as string;
 }
 
-const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const createOtherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("email verification code", () => {
   test("verifies the address once and accepts a repeat", async () => {
-    const code = await mailedCode();
+    const code = await getMailedCode();
     expect(await verify(`${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({ status: 204, body: null });
     expect(await verify("000000")).toEqual({ status: 204, body: null });
   });
 
   test("stays the same if the email is rendered again", async () => {
-    const code = await mailedCode("once");
-    expect(await mailedCode("once")).toBe(code);
+    const code = await getMailedCode("once");
+    expect(await getMailedCode("once")).toBe(code);
   });
 
   test.each([undefined, "", "12345", "abcdef", 123456])("is rejected under `code` for %j", async (code) => {
-    await mailedCode();
+    await getMailedCode();
     const { status, body } = await verify(code);
     expect([status, Object.keys(body.errors)]).toEqual([422, ["code"]]);
   });
 
   test("expires after 15 minutes", async () => {
-    const code = await mailedCode();
+    const code = await getMailedCode();
     clock = new Date(now.getTime() + 15 * 60_000);
     expect(await verify(code)).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
   });
 
   test("is invalid after ten failed attempts, while a new one works", async () => {
-    const code = await mailedCode();
-    for (let n = 0; n < 10; n += 1) expect((await verify(another(code))).status).toBe(422);
+    const code = await getMailedCode();
+    for (let n = 0; n < 10; n += 1) expect((await verify(createOtherCode(code))).status).toBe(422);
     expect((await verify(code)).status).toBe(422);
-    expect((await verify(await mailedCode())).status).toBe(204);
+    expect((await verify(await getMailedCode())).status).toBe(204);
   });
 
   test("is invalid after the account's address changes", async () => {
-    const code = await mailedCode();
+    const code = await getMailedCode();
     await context.db
       .updateTable("accounts")
       .set({ email: `new-${email}` })
@@ -89,24 +89,24 @@ describe("email verification code", () => {
 });
 
 test("is resent on request five times an hour, and not to a verified address", async () => {
-  const limited = calls({ limiters: { calls: noLimiter, writes: createMemoryLimiter() } });
+  const limited = createCalls({ limiters: { calls: noLimiter, writes: createMemoryLimiter() } });
   context.queue.sent.length = 0;
   for (let n = 0; n < 5; n += 1) expect((await limited.call("/email/verify/resend")).status).toBe(204);
   expect(context.queue.sent).toHaveLength(5);
   expect((await limited.call("/email/verify/resend")).status).toBe(429);
-  await verify(await mailedCode());
-  expect((await calls().call("/email/verify/resend")).status).toBe(204);
+  await verify(await getMailedCode());
+  expect((await createCalls().call("/email/verify/resend")).status).toBe(204);
   expect(context.queue.sent).toHaveLength(5);
 });
 
 test("is required before signing an agreement", async () => {
-  const sign = (headers = {}) => calls().call(NDA, { body: SIGNATURE, headers });
+  const sign = (headers = {}) => createCalls().call(NDA, { body: SIGNATURE, headers });
   for (const headers of [{}, { Precognition: "true" }]) {
     const rejected = await sign(headers);
     expect(rejected.status).toBe(403);
     expect(await rejected.json()).toMatchObject({ message: expect.any(String), code: "email_unverified" });
   }
-  await verify(await mailedCode());
+  await verify(await getMailedCode());
   expect((await sign()).status).toBe(201);
 });
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
   await db.deleteFrom("idempotent_answers").execute();
 });
-const rows = () => db.selectFrom("enquiries").selectAll().execute();
+const selectInquiries = () => db.selectFrom("enquiries").selectAll().execute();
 const { call } = createApiVisitor(context);
 
 const PAT = { name: "Pat Doe", email: "pat@company.com", privacy_terms: true };
@@ -48,7 +48,7 @@ describe("inquiry", () => {
         ? { message: "Thank you for your interest! Check your email for a link to the guide" }
         : SUBMITTED,
     );
-    expect(await rows()).toMatchObject([{ type, form: "/api/enquiries", verified: false }]);
+    expect(await selectInquiries()).toMatchObject([{ type, form: "/api/enquiries", verified: false }]);
     expect(queue.sent).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe("inquiry", () => {
       const { errors } = (await response.json()) as { errors: object };
       expect(Object.keys(errors)[0]).toMatch(new RegExp(`^${field}`));
     }
-    expect(await rows()).toEqual([]);
+    expect(await selectInquiries()).toEqual([]);
   });
 
   test("is not sent by a validation-only request, which needs no challenge", async () => {
@@ -77,7 +77,7 @@ describe("inquiry", () => {
     const only = { ...headers, "Precognition-Validate-Only": "email,fields.category" };
     const response = await call("/enquiries", { body: half, headers: only });
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["email", "fields.category"]);
-    expect(await rows()).toEqual([]);
+    expect(await selectInquiries()).toEqual([]);
   });
 });
 
@@ -91,7 +91,7 @@ describe("inquiry with an idempotency key", () => {
     expect(new Set(await Promise.all(answers.map((response) => response.text())))).toEqual(
       new Set([JSON.stringify(SUBMITTED)]),
     );
-    expect(await rows()).toHaveLength(1);
+    expect(await selectInquiries()).toHaveLength(1);
     expect(queue.sent).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe("inquiry with an idempotency key", () => {
       expect((await limited.call("/enquiries", { body: CONTACT, headers })).status).toBe(201);
     now = new Date("2026-11-21T11:59:00Z");
     await limited.call("/enquiries", { body: CONTACT, headers });
-    expect(await rows()).toHaveLength(1);
+    expect(await selectInquiries()).toHaveLength(1);
   });
 
   test("is created once by fifty processes", async () => {
@@ -113,7 +113,7 @@ describe("inquiry with an idempotency key", () => {
     const processes = Array.from({ length: 50 }, () => createApiVisitor(context));
     const answers = await Promise.all(processes.map(({ call }) => call("/enquiries", { body: CONTACT, headers })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await rows()).toHaveLength(1);
+    expect(await selectInquiries()).toHaveLength(1);
   });
 
   test("is separate for another key or visitor", async () => {
@@ -123,7 +123,7 @@ describe("inquiry with an idempotency key", () => {
       body: { ...CONTACT, message: "Hi" },
       headers: { "Idempotency-Key": "one" },
     });
-    expect(await rows()).toHaveLength(3);
+    expect(await selectInquiries()).toHaveLength(3);
   });
 
   test("rejects another body and accepts a retry with a new challenge", async () => {
@@ -132,7 +132,7 @@ describe("inquiry with an idempotency key", () => {
     const response = await send("one", { ...CONTACT, message: "Other" });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["Idempotency-Key"]);
-    expect(await rows()).toHaveLength(1);
+    expect(await selectInquiries()).toHaveLength(1);
   });
 
   test("accepts a corrected body under the same key after a rejection", async () => {
@@ -168,7 +168,7 @@ describe("challenge", () => {
     ] as const) {
       await db.deleteFrom("enquiries").execute();
       expect((await send(challenge)).status).toBe(201);
-      expect(await rows()).toMatchObject([{ verified }]);
+      expect(await selectInquiries()).toMatchObject([{ verified }]);
     }
     expect(captcha.calls[0]).toMatchObject({ answer: "right", action: "enquiry" });
   });
@@ -177,7 +177,7 @@ describe("challenge", () => {
     const response = await send("wrong");
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["challenge"]);
-    expect(await rows()).toEqual([]);
+    expect(await selectInquiries()).toEqual([]);
   });
 
   test("raises the limit if solved, and each response reports the remaining quota", async () => {

@@ -31,7 +31,7 @@ const request = (viewer?: BuyerViewer, serving: Parameters<typeof createApiVisit
     post: (path: string, body?: unknown, headers = {}) => call(path, { body, headers }),
   };
 };
-const anyone = async () => request(await insertBuyer(db));
+const insertBuyerRequest = async () => request(await insertBuyer(db));
 
 /** Returns the response body after checking it against the operation's schema. */
 // biome-ignore lint/suspicious/noExplicitAny: held to its schema, which knows more than this test.
@@ -50,7 +50,7 @@ test("every call requires a signed-in buyer", async () => {
 });
 
 test("reading, consenting and signing opens the confidential data", async () => {
-  const pat = await anyone();
+  const pat = await insertBuyerRequest();
   const shown = await getBody("showNda", await pat.get(NDA));
   expect(shown).toMatchObject({ template_version: "us-en-us-1", signed: null });
   expect(shown.text_sha256).toBe(sha256(shown.text));
@@ -82,7 +82,7 @@ test("reading, consenting and signing opens the confidential data", async () => 
     legal_name: "CANARY-legal_name",
     yearly_financials: [{ year: 2025, revenue: 712_345 }],
   });
-  const other = await anyone();
+  const other = await insertBuyerRequest();
   expect((await other.get(nda.pdf.slice("/api".length))).status).toBe(404);
   expect((await other.get(`/listings/${POST}/confidential`)).status).toBe(403);
 });
@@ -107,7 +107,7 @@ test.each([
   [{ signature: "Somebody Else", consent: true }, ["signature"], "Please check the highlighted fields"],
   [{ ...SIGNATURE, more: 1 }, ["more"], "Please check the highlighted fields"],
 ])("rejects the body %j at %j", async (body, fields, message) => {
-  const response = await (await anyone()).post(NDA, body);
+  const response = await (await insertBuyerRequest()).post(NDA, body);
   expect(response.status).toBe(422);
   const texts = await response.json();
   expect(Object.keys(texts.errors)).toEqual(fields);
@@ -115,7 +115,7 @@ test.each([
 });
 
 test("emails both parties one copy with the PDF attached and no confidential data", async () => {
-  const pat = await anyone();
+  const pat = await insertBuyerRequest();
   const { nda } = await (await pat.post("/listings/restaurant-100502/nda", SIGNATURE)).json();
   await createEmailJobs(context)["nda-mails"]({ nda_id: nda.id });
   await createEmailJobs(context)["nda-mails"]({ nda_id: nda.id });

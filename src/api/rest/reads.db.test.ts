@@ -99,12 +99,12 @@ describe("office", () => {
 });
 
 describe("agents", () => {
-  const slugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug);
+  const listSlugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug);
   const list = async (body: unknown) => getAnswer("listEmployees", await call("/employees", { body }));
 
   test("are sorted by name ignoring case, without former agents and closed offices", async () => {
     const all = await list(undefined);
-    expect(slugs(all)).toEqual(["ann-lee", "maria-soto", "zed"]);
+    expect(listSlugs(all)).toEqual(["ann-lee", "maria-soto", "zed"]);
     expect(all.meta).toEqual({ page: 1, per_page: 24, total: 3, pages: 1 });
     expect(all.data[1]).toEqual(MARIA);
     expect(all.data[0]).toMatchObject({ office: "tampa-bay", assigned_to: "maria-soto", image: null });
@@ -123,12 +123,12 @@ describe("agents", () => {
       ["\0ann", ["ann-lee"]],
       ["  ", ["ann-lee", "maria-soto", "zed"]],
     ] as const) {
-      expect(slugs(await list({ search })), search).toEqual(found);
+      expect(listSlugs(await list({ search })), search).toEqual(found);
     }
   });
 
   test("are paginated; a page past the end is empty with the total count", async () => {
-    expect(slugs(await list({ page: 2, per_page: 2 }))).toEqual(["zed"]);
+    expect(listSlugs(await list({ page: 2, per_page: 2 }))).toEqual(["zed"]);
     const beyond = await list({ page: Number.MAX_SAFE_INTEGER, per_page: 100 });
     expect(beyond).toEqual({ data: [], meta: { page: Number.MAX_SAFE_INTEGER, per_page: 100, total: 3, pages: 1 } });
   });
@@ -153,7 +153,7 @@ describe("agents", () => {
       "listEmployeesByOffice",
       await call("/employees-by-office", { body: { office: "miami", x: 1 } }),
     );
-    expect(slugs(found)).toEqual(["maria-soto", "zed"]);
+    expect(listSlugs(found)).toEqual(["maria-soto", "zed"]);
     expect((await call("/employees-by-office", { body: { office: "atlantis" } })).status).toBe(404);
     const none = await call("/employees-by-office", { body: { office: " " } });
     expect(none.status).toBe(422);
@@ -169,22 +169,23 @@ describe("agents", () => {
   });
 });
 
-const numbers = ({ data }: { data: { number: number }[] }) => data.map(({ number }) => number).sort();
+const listNumbers = ({ data }: { data: { number: number }[] }) => data.map(({ number }) => number).sort();
 
 describe("an agent's listings", () => {
   const list = (body: unknown, path = "/employees/MS-1/listing") => call(path, { body });
-  const found = async (body: unknown, path?: string) => getAnswer("listEmployeesListings", await list(body, path));
+  const listListings = async (body: unknown, path?: string) =>
+    getAnswer("listEmployeesListings", await list(body, path));
 
   test("are public only and filtered as in a search", async () => {
-    expect(numbers(await found({}))).toEqual([100001, 100002, 100003]);
-    expect(numbers(await found({ state: ["texas"], franchise: false, q: null, x: 1 }))).toEqual([100002]);
-    expect(numbers(await found({ price_max: 300_000 }))).toEqual([100001]);
-    expect((await found({ per_page: "2", page: 2 })).meta).toEqual({ page: 2, per_page: 2, total: 3, pages: 2 });
-    expect(numbers(await found({ office: "tampa-bay", agent: "ann-lee" }))).toEqual([]);
+    expect(listNumbers(await listListings({}))).toEqual([100001, 100002, 100003]);
+    expect(listNumbers(await listListings({ state: ["texas"], franchise: false, q: null, x: 1 }))).toEqual([100002]);
+    expect(listNumbers(await listListings({ price_max: 300_000 }))).toEqual([100001]);
+    expect((await listListings({ per_page: "2", page: 2 })).meta).toEqual({ page: 2, per_page: 2, total: 3, pages: 2 });
+    expect(listNumbers(await listListings({ office: "tampa-bay", agent: "ann-lee" }))).toEqual([]);
   });
 
   test("are limited to one office on request", async () => {
-    expect(numbers(await found({}, "/employees/MS-1/listing?tribe_slug=tampa-bay"))).toEqual([100003]);
+    expect(listNumbers(await listListings({}, "/employees/MS-1/listing?tribe_slug=tampa-bay"))).toEqual([100003]);
   });
 
   test.each(["/employees/maria-soto/listing", "/employees/G-4/listing", "/employees/MS-1/listing?tribe_slug=atlantis"])(
@@ -207,17 +208,17 @@ describe("listings", () => {
 
   test("are found by search filters, with the facets' counts", async () => {
     const all = await getAnswer("listListings", await get("/listings?utm_source=x"));
-    expect(numbers(all)).toEqual([100001, 100002, 100003]);
+    expect(listNumbers(all)).toEqual([100001, 100002, 100003]);
     expect(all.meta).toEqual({ page: 1, per_page: 24, total: 3, pages: 1 });
     expect(all.facets.state).toEqual([
       { value: "florida", label: "Florida", count: 2 },
       { value: "texas", label: "Texas", count: 1 },
     ]);
     const texan = await getAnswer("listListings", await get("/listings?state=texas&sort=price-asc&per_page=1"));
-    expect(numbers(texan)).toEqual([100002]);
+    expect(listNumbers(texan)).toEqual([100002]);
     expect(texan.data[0]).toMatchObject({ price: 500_000, state_slug: "texas" });
     expect(texan.facets.state).toHaveLength(2);
-    expect(numbers(await getAnswer("listListings", await get("/listings?page=7")))).toEqual([]);
+    expect(listNumbers(await getAnswer("listListings", await get("/listings?page=7")))).toEqual([]);
   });
 
   test.each([

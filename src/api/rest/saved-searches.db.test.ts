@@ -90,15 +90,15 @@ test("one-click unsubscribe ends one kind of alert without a session or CSRF tok
   const { id, call } = await request();
   await call("POST", "/saved-searches", { url: SEARCH });
   const api = new Hono().route("/api", createApiVisitor(context).api);
-  const click = (path: string) =>
+  const postToPath = (path: string) =>
     api.request(`/api${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://mail.example" },
       body: "List-Unsubscribe=One-Click",
     });
   const path = `/unsubscribe/${createUnsubscribeToken(context, { buyer_id: id, mailing: "instant" })}`;
-  await getAnswer("unsubscribe", await click(path));
+  await getAnswer("unsubscribe", await postToPath(path));
   const { data, saved_listings } = await getAnswer("listSavedSearches", await call("GET", "/saved-searches"));
   expect([data[0].paused, saved_listings]).toEqual([true, false]);
-  expect((await click("/unsubscribe/nonsense")).status).toBe(404);
+  expect((await postToPath("/unsubscribe/nonsense")).status).toBe(404);
 });

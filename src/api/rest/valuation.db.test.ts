@@ -11,7 +11,7 @@ const BAKERY = { category: "food-restaurants", subcategory: "bakeries" };
 
 beforeAll(async () => {
   const office_id = await insertOffice(context.db);
-  const sale = (number: number, multiple: number, more = {}) => ({
+  const createSale = (number: number, multiple: number, more = {}) => ({
     number,
     office_id,
     status: "sold" as const,
@@ -21,20 +21,20 @@ beforeAll(async () => {
     ...more,
   });
   await insertListings(context.db, [
-    ...[1, 2, 3, 4, 5].map((nth) => sale(nth, 2 + nth / 10)),
+    ...[1, 2, 3, 4, 5].map((nth) => createSale(nth, 2 + nth / 10)),
     // None of these is comparable.
-    sale(11, 30, { real_estate: "included" }),
-    sale(12, 30, { sold_at: new Date("2021-11-19") }),
-    sale(13, 30, { currency: "CAD" }),
-    sale(14, 30, { category_slug: "retail" }),
-    sale(15, 30, { status: "active", sold_at: null }),
-    sale(16, 30, { kind: "franchise" }),
-    sale(17, 30, { closing_price: null }),
-    sale(18, 30, { sellers_discretionary_earnings: null }),
+    createSale(11, 30, { real_estate: "included" }),
+    createSale(12, 30, { sold_at: new Date("2021-11-19") }),
+    createSale(13, 30, { currency: "CAD" }),
+    createSale(14, 30, { category_slug: "retail" }),
+    createSale(15, 30, { status: "active", sold_at: null }),
+    createSale(16, 30, { kind: "franchise" }),
+    createSale(17, 30, { closing_price: null }),
+    createSale(18, 30, { sellers_discretionary_earnings: null }),
   ]);
 });
 
-async function valued(body: object) {
+async function requestValuation(body: object) {
   const response = await call("/valuation", { body });
   expect(response.status).toBe(200);
   const value = await response.json();
@@ -42,15 +42,15 @@ async function valued(body: object) {
   return value as Record<"low" | "likely" | "high" | "multiple", number> & { comparables: object; drivers: object[] };
 }
 
-async function rejected(body: object): Promise<{ message: string; errors: Record<string, string[]> }> {
+async function requestProblem(body: object): Promise<{ message: string; errors: Record<string, string[]> }> {
   const response = await call("/valuation", { body });
   expect(response.status).toBe(422);
-  return (await response.json()) as Awaited<ReturnType<typeof rejected>>;
+  return (await response.json()) as Awaited<ReturnType<typeof requestProblem>>;
 }
 
 describe("valuation", () => {
   test("returns its drivers, source, date and the network's own sales", async () => {
-    expect(await valued({ ...BAKERY, state: "florida", sde: 150_000 })).toEqual({
+    expect(await requestValuation({ ...BAKERY, state: "florida", sde: 150_000 })).toEqual({
       // 150,000 × (11 × 2.4 + 5 × 2.3) / 16
       low: 259_000,
       likely: 355_000,
@@ -67,27 +67,35 @@ describe("valuation", () => {
   });
 
   test("is equal for parts and SDE, as numbers or typed text", async () => {
-    const whole = await valued({ ...BAKERY, sde: 185_000 });
-    expect(await valued({ ...BAKERY, profit: "120,000", owner_pay: "60k", add_backs: 5000 })).toEqual(whole);
-    expect(await valued({ ...BAKERY, sde: "$185,000", profit: 1, owner_pay: 7 })).toEqual(whole);
+    const whole = await requestValuation({ ...BAKERY, sde: 185_000 });
+    expect(await requestValuation({ ...BAKERY, profit: "120,000", owner_pay: "60k", add_backs: 5000 })).toEqual(whole);
+    expect(await requestValuation({ ...BAKERY, sde: "$185,000", profit: 1, owner_pay: 7 })).toEqual(whole);
   });
 
   test("accepts percentages for the form's growth options", async () => {
-    const typed = await valued({ ...BAKERY, sde: 150_000, growth: "growing", concentration: "some" });
-    expect(await valued({ ...BAKERY, sde: 150_000, growth: 8, concentration: 12.5 })).toEqual(typed);
+    const typed = await requestValuation({ ...BAKERY, sde: 150_000, growth: "growing", concentration: "some" });
+    expect(await requestValuation({ ...BAKERY, sde: 150_000, growth: 8, concentration: 12.5 })).toEqual(typed);
   });
 
   test("is empty without earnings and omits comparables if too few were sold", async () => {
     for (const sde of [0, -50_000]) {
-      expect(await valued({ ...BAKERY, sde })).toMatchObject({ low: 0, likely: 0, high: 0, multiple: 0, drivers: [] });
+      expect(await requestValuation({ ...BAKERY, sde })).toMatchObject({
+        low: 0,
+        likely: 0,
+        high: 0,
+        multiple: 0,
+        drivers: [],
+      });
     }
-    expect(await valued({ category: "retail", sde: 100_000 })).toMatchObject({ comparables: { n: 0, median: null } });
+    expect(await requestValuation({ category: "retail", sde: 100_000 })).toMatchObject({
+      comparables: { n: 0, median: null },
+    });
   });
 
   test("never falls as earnings rise, even above revenue", async () => {
     let before = 0;
     for (const sde of [10_000, 90_000, 99_000, 101_000, 500_000]) {
-      const { likely } = await valued({ ...BAKERY, sde, revenue: 100_000 });
+      const { likely } = await requestValuation({ ...BAKERY, sde, revenue: 100_000 });
       expect(likely).toBeGreaterThanOrEqual(before);
       before = likely;
     }
@@ -96,7 +104,7 @@ describe("valuation", () => {
 
 describe("invalid valuation request", () => {
   test("names missing fields with the catalog's messages", async () => {
-    const { message, errors } = await rejected({});
+    const { message, errors } = await requestProblem({});
     expect(message).toBe("Please complete all required fields");
     expect(Object.keys(errors)).toEqual(["category", "sde"]);
   });
@@ -117,7 +125,7 @@ describe("invalid valuation request", () => {
     [{ color: "red" }, "color", /./],
     [{ inventory: [1] }, "inventory", /amount/],
   ])("rejects %j by field", async (changes, field, words) => {
-    const { errors } = await rejected({ ...BAKERY, sde: 100_000, ...changes });
+    const { errors } = await requestProblem({ ...BAKERY, sde: 100_000, ...changes });
     expect(Object.keys(errors)).toEqual([field]);
     expect(errors[field]?.[0]).toMatch(words);
   });
@@ -125,5 +133,5 @@ describe("invalid valuation request", () => {
 
 test.each(["__proto__", "constructor", "toString"])("rejects a field called %s like any unknown one", async (name) => {
   const body = JSON.parse(`{"${name}": [], "category": "retail", "sde": 100000}`) as object;
-  expect(Object.keys((await rejected(body)).errors)).toEqual([name]);
+  expect(Object.keys((await requestProblem(body)).errors)).toEqual([name]);
 });

@@ -19,9 +19,9 @@ test("binds a data folder to the edition that first opened it", () => {
   claimForEdition(folder, "FR");
   expect(() => claimForEdition(folder, "FR")).not.toThrow();
   expect(readdirSync(folder)).toEqual(["edition.json"]);
-  const rejected = () => claimForEdition(folder, "US");
-  expect(rejected).toThrow(StartupError);
-  expect(rejected).toThrow(
+  const claimForUs = () => claimForEdition(folder, "US");
+  expect(claimForUs).toThrow(StartupError);
+  expect(claimForUs).toThrow(
     `COUNTRY is US, but DATA_DIR ${folder} holds the FR edition; set another DATA_DIR or COUNTRY=FR.`,
   );
 });
@@ -34,24 +34,24 @@ test("creates a missing data folder", () => {
 
 const countOffices = async ({ db }: Connection) =>
   Number((await sql<{ n: string }>`select count(*) as n from offices`.execute(db)).rows[0]?.n);
-const fillWith = (name: string) => async (connection: Connection) => {
+const createWithRows = (name: string) => async (connection: Connection) => {
   await connection.executeSql(`create table marks (name text); insert into marks values ('${name}')`);
 };
-const marks = async ({ db }: Connection) => (await sql`select name from marks`.execute(db)).rows;
+const listMarks = async ({ db }: Connection) => (await sql`select name from marks`.execute(db)).rows;
 
 test("a failed first start leaves no partial database, and the next one starts over", async () => {
   mkdirSync(join(folder, "database.new-99999"));
   writeFileSync(join(folder, "database.new-99999", "half"), "");
   const failing = openEmbedded(folder, databaseThread, async (fresh) => {
-    await fillWith("half")(fresh);
+    await createWithRows("half")(fresh);
     throw new Error("the sample is damaged");
   });
   await expect(failing).rejects.toThrow("the sample is damaged");
   expect(existsSync(join(folder, "database"))).toBe(false);
 
-  const second = await openEmbedded(folder, databaseThread, fillWith("whole"));
+  const second = await openEmbedded(folder, databaseThread, createWithRows("whole"));
   expect(readdirSync(folder)).toEqual(["database"]);
-  expect(await marks(second)).toEqual([{ name: "whole" }]);
+  expect(await listMarks(second)).toEqual([{ name: "whole" }]);
   expect(await countOffices(second)).toBe(0);
   await second.close();
 
@@ -59,6 +59,6 @@ test("a failed first start leaves no partial database, and the next one starts o
   const third = await openEmbedded(folder, databaseThread, async () => {
     throw new Error("filled twice");
   });
-  expect(await marks(third)).toEqual([{ name: "whole" }]);
+  expect(await listMarks(third)).toEqual([{ name: "whole" }]);
   await third.close();
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 const add = (where: typeof db, text: string) => sql`insert into notes values (${text})`.execute(where);
-const notes = async () => {
+const listNotes = async () => {
   const { rows } = await sql<{ text: string }>`select text from notes order by text`.execute(db);
   return rows.map(({ text }) => text);
 };
@@ -20,7 +20,7 @@ test("stores a transaction's writes after the commit", async () => {
     await add(tx, "a");
     await add(tx, "b");
   });
-  expect(await notes()).toEqual(["a", "b"]);
+  expect(await listNotes()).toEqual(["a", "b"]);
 });
 
 test("rolls back a failed transaction without affecting others", async () => {
@@ -31,7 +31,7 @@ test("rolls back a failed transaction without affecting others", async () => {
   const meanwhile = add(db, "kept");
   await expect(failing).rejects.toThrow("changed my mind");
   await meanwhile;
-  expect(await notes()).toEqual(["kept"]);
+  expect(await listNotes()).toEqual(["kept"]);
 });
 
 test("a failed statement rolls back its transaction", async () => {
@@ -41,7 +41,7 @@ test("a failed statement rolls back its transaction", async () => {
   });
   await expect(failing).rejects.toMatchObject({ code: "42P01" });
   await add(db, "kept");
-  expect(await notes()).toEqual(["kept"]);
+  expect(await listNotes()).toEqual(["kept"]);
 });
 
 test("a concurrent read does not see uncommitted writes", async () => {
@@ -51,8 +51,8 @@ test("a concurrent read does not see uncommitted writes", async () => {
       await sql`select 1`.execute(tx);
       await add(tx, "b");
     }),
-    notes(),
-    notes(),
+    listNotes(),
+    listNotes(),
   ]);
   for (const texts of seen.slice(1) as string[][]) expect([0, 2]).toContain(texts.length);
 });
@@ -67,7 +67,7 @@ test("runs many concurrent queries to completion", async () => {
           }),
     ),
   );
-  expect(await notes()).toHaveLength(40);
+  expect(await listNotes()).toHaveLength(40);
 });
 
 test("a library's failed statements leave no transaction open", async () => {
@@ -75,5 +75,5 @@ test("a library's failed statements leave no transaction open", async () => {
     connection.executeSql("begin; insert into notes values ('lost'); select 1 / 0; commit"),
   ).rejects.toThrow();
   await add(db, "kept");
-  expect(await notes()).toEqual(["kept"]);
+  expect(await listNotes()).toEqual(["kept"]);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 /** A session that records its statements, each taking at least one event loop turn. */
-function recordingSession() {
+function createRecordingSession() {
   const statements: string[] = [];
   let closed = 0;
   const session = {
@@ -34,7 +34,7 @@ test("never interleaves statements of concurrent transactions", async () => {
   const work = fc.record({ kind: fc.constantFrom("transaction", "failing", "query"), statements: fc.nat(4) });
   await fc.assert(
     fc.asyncProperty(fc.array(work, { minLength: 2, maxLength: 8 }), async (pieces) => {
-      const { db, statements } = recordingSession();
+      const { db, statements } = createRecordingSession();
       await Promise.allSettled(
         pieces.map(async ({ kind, statements: count }, piece) => {
           if (kind === "query") return run(db, `piece ${piece}`);
@@ -57,13 +57,13 @@ test("never interleaves statements of concurrent transactions", async () => {
 });
 
 test("a query returns the number of changed rows", async () => {
-  const { db } = recordingSession();
+  const { db } = createRecordingSession();
   expect(await run(db, "update")).toMatchObject({ rows: [{ text: "update" }], numAffectedRows: 2n });
 });
 
 test("rejects a query that deadlocks with its own transaction after a timeout, and others continue", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { db } = recordingSession();
+  const { db } = createRecordingSession();
   const waiting = db.transaction().execute(async (tx) => {
     await run(tx, "first");
     await run(db, "outside, by mistake");
@@ -80,7 +80,7 @@ test("rejects a query that deadlocks with its own transaction after a timeout, a
 });
 
 test("rejects row streaming because the embedded database has no cursors", async () => {
-  const { db } = recordingSession();
+  const { db } = createRecordingSession();
   const stream = db
     .selectFrom("listings" as never)
     .selectAll()
@@ -89,7 +89,7 @@ test("rejects row streaming because the embedded database has no cursors", async
 });
 
 test("closing the database closes its session", async () => {
-  const { db, timesClosed } = recordingSession();
+  const { db, timesClosed } = createRecordingSession();
   await run(db, "select");
   await db.destroy();
   expect(timesClosed()).toBe(1);

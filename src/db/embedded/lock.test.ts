@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const leaveLock = (holder: unknown): void => writeFileSync(join(folder, "lock"), JSON.stringify(holder));
+const writeLock = (holder: unknown): void => writeFileSync(join(folder, "lock"), JSON.stringify(holder));
 /** Leaves the lock of a process that has ended or whose PID was reused. */
-const leaveStaleLock = (pid: number): void => leaveLock({ pid, started: "long ago" });
+const writeStaleLock = (pid: number): void => writeLock({ pid, started: "long ago" });
 const readLock = () => JSON.parse(readFileSync(join(folder, "lock"), "utf8")) as { pid: number; started: string };
 
 test("holds a folder until it is released", () => {
@@ -61,7 +61,7 @@ test("rejects a folder in use with one line that names the PID and the fix", () 
 
 test("takes over the folder of a crashed process", () => {
   const { pid } = spawnSync(process.execPath, ["-e", ""]);
-  leaveStaleLock(pid);
+  writeStaleLock(pid);
   expect(findHolder(folder)).toBeNull();
   const release = lockFolder(folder);
   expect(readLock().pid).toBe(process.pid);
@@ -69,7 +69,7 @@ test("takes over the folder of a crashed process", () => {
 });
 
 test("takes over the folder of a crashed process whose PID was reused", () => {
-  leaveStaleLock(process.pid);
+  writeStaleLock(process.pid);
   expect(findHolder(folder)).toBeNull();
   const release = lockFolder(folder);
   expect(readLock()).toMatchObject({ pid: process.pid });
@@ -89,7 +89,7 @@ test.each([
 
 test("releasing leaves a later owner's lock", () => {
   const release = lockFolder(folder);
-  leaveLock({ pid: 1, started: "another" });
+  writeLock({ pid: 1, started: "another" });
   release();
   expect(readLock().pid).toBe(1);
 });
@@ -101,13 +101,13 @@ test("releasing a deleted folder is not an error", () => {
 });
 
 test("leaves a takeover in progress to the other process", () => {
-  leaveStaleLock(process.pid);
+  writeStaleLock(process.pid);
   mkdirSync(join(folder, "lock.takeover"));
   expect(() => lockFolder(folder)).toThrow(/is being opened by another process/);
 });
 
 test("resumes a takeover interrupted by a crash", () => {
-  leaveStaleLock(process.pid);
+  writeStaleLock(process.pid);
   const guard = join(folder, "lock.takeover");
   mkdirSync(guard);
   const before = new Date(Date.now() - 60_000);
@@ -117,7 +117,7 @@ test("resumes a takeover interrupted by a crash", () => {
 });
 
 test("only one of several processes takes over a stale lock", async () => {
-  leaveStaleLock(process.pid);
+  writeStaleLock(process.pid);
   // Each reports ready, tries to lock on command, reports the result and runs until its stdin closes.
   const program = `
     import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))};
@@ -132,10 +132,10 @@ test("only one of several processes takes over a stale lock", async () => {
     });
     return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
   });
-  const nextOfEach = () => Promise.all(takers.map(async ({ lines }) => (await lines.next()).value as string));
-  expect(await nextOfEach()).toEqual(takers.map(() => "ready"));
+  const readNextLines = () => Promise.all(takers.map(async ({ lines }) => (await lines.next()).value as string));
+  expect(await readNextLines()).toEqual(takers.map(() => "ready"));
   for (const { child } of takers) child.stdin.write("go\n");
-  const outcomes = await nextOfEach();
+  const outcomes = await readNextLines();
   const winner = takers[outcomes.indexOf("taken")]?.child.pid;
   expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
   expect(readLock().pid).toBe(winner);

@@ -26,7 +26,7 @@ interface Column {
 }
 
 /** Returns the columns of every table as declared in src/db/tables. */
-function written(): Map<string, Map<string, string>> {
+function readDeclaredTables(): Map<string, Map<string, string>> {
   const text = readdirSync(import.meta.dirname)
     .filter((name) => !name.includes(".test."))
     .map((name) => readFileSync(join(import.meta.dirname, name), "utf8"))
@@ -40,7 +40,7 @@ function written(): Map<string, Map<string, string>> {
   return new Map([...tables].map(([table, type]) => [table, interfaces.get(type) ?? new Map()]));
 }
 
-async function migrated(): Promise<Map<string, Column[]>> {
+async function readMigratedTables(): Promise<Map<string, Column[]>> {
   const { db } = await openTestDatabase();
   const { rows } = await sql<Column & { table: string }>`
     select table_name as "table", column_name as name, data_type as type, is_nullable = 'YES' as nullable,
@@ -50,8 +50,8 @@ async function migrated(): Promise<Map<string, Column[]>> {
   return Map.groupBy(rows, ({ table }) => table);
 }
 
-const tables = written();
-const schema = await migrated();
+const tables = readDeclaredTables();
+const schema = await readMigratedTables();
 
 test("every table of the schema is typed, and every typed table exists", () => {
   expect([...tables.keys()].sort()).toEqual([...schema.keys()].sort());

@@ -22,24 +22,25 @@ const sellers: Seller[] = [1, 2, 3].map((id) => ({
     },
   ],
 }));
-const make = (index: number, now = NOW): MadeListing => makeListing(FIRST_NUMBER + index, sellers, MARKET, now);
+const makeListingAt = (index: number, now = NOW): MadeListing =>
+  makeListing(FIRST_NUMBER + index, sellers, MARKET, now);
 
 let made: MadeListing[];
 beforeAll(() => {
-  made = Array.from({ length: 3_000 }, (_, index) => make(index));
+  made = Array.from({ length: 3_000 }, (_, index) => makeListingAt(index));
 });
 
-const businesses = () => made.map(({ listing }) => listing).filter(({ kind }) => kind === "business");
+const listBusinesses = () => made.map(({ listing }) => listing).filter(({ kind }) => kind === "business");
 const getSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 
 describe("the demo's listings", () => {
   test("are the same in every run", () => {
-    expect(make(17)).toEqual(make(17));
-    expect(make(2_900)).toEqual(made[2_900]);
+    expect(makeListingAt(17)).toEqual(makeListingAt(17));
+    expect(makeListingAt(2_900)).toEqual(made[2_900]);
   });
 
   test("have the same content on another day, with shifted dates", () => {
-    const later = make(40, new Date(NOW.getTime() + 9 * DAY)).listing;
+    const later = makeListingAt(40, new Date(NOW.getTime() + 9 * DAY)).listing;
     const { listed_at, updated_at, confirmed_at, sold_at, ...substance } = later;
     expect(made[40]?.listing).toMatchObject(substance);
     expect(Date.parse(listed_at) - Date.parse(made[40]?.listing.listed_at ?? "")).toBe(9 * DAY);
@@ -61,11 +62,13 @@ describe("the demo's listings", () => {
     expect(chosen.length).toBeGreaterThan(23);
     expect(chosen.length).toBeLessThan(61);
     expect(new Set(chosen.map(({ listing }) => listing.status))).toEqual(new Set(["active"]));
-    expect(Array.from({ length: 1_000 }, (_, index) => make(9_000 + index).listing.thropro)).not.toContain(true);
+    expect(Array.from({ length: 1_000 }, (_, index) => makeListingAt(9_000 + index).listing.thropro)).not.toContain(
+      true,
+    );
   });
 
   test("earn less than their sales and require a down payment below the price", () => {
-    for (const { price, down_payment, sellers_discretionary_earnings: sde, total_sales } of businesses()) {
+    for (const { price, down_payment, sellers_discretionary_earnings: sde, total_sales } of listBusinesses()) {
       if (sde !== null && total_sales !== null) expect(sde).toBeLessThan(total_sales);
       if (price !== null && down_payment !== null) expect(down_payment).toBeLessThan(price / 2);
       if (price === null) expect(down_payment).toBeNull();
@@ -74,7 +77,7 @@ describe("the demo's listings", () => {
 
   test("have a price near their sector's multiple, more with real estate", () => {
     const multipleBySubcategory = new Map(DEMO_SECTORS.map((sector) => [sector.subcategory_slug, sector.multiple]));
-    for (const { price, sellers_discretionary_earnings: sde, subcategory_slug, real_estate } of businesses()) {
+    for (const { price, sellers_discretionary_earnings: sde, subcategory_slug, real_estate } of listBusinesses()) {
       if (price === null || sde === null) continue;
       const ratio = price / sde / (multipleBySubcategory.get(subcategory_slug) ?? 0);
       expect(ratio).toBeGreaterThan(0.7);
@@ -84,9 +87,9 @@ describe("the demo's listings", () => {
 
   test("leave some of every amount undisclosed", () => {
     for (const field of ["price", "sellers_discretionary_earnings", "total_sales", "employees", "county"] as const) {
-      const missing = businesses().filter((listing) => listing[field] === null).length;
+      const missing = listBusinesses().filter((listing) => listing[field] === null).length;
       if (field === "county") expect(missing).toBe(0);
-      else expect(missing / businesses().length).toBeGreaterThan(0.02);
+      else expect(missing / listBusinesses().length).toBeGreaterThan(0.02);
     }
   });
 
@@ -161,7 +164,7 @@ describe("the demo's listings", () => {
 
 describe("the demo's texts", () => {
   test("are unique and contain several sentences", () => {
-    const descriptions = businesses().map(({ description }) => description);
+    const descriptions = listBusinesses().map(({ description }) => description);
     expect(new Set(descriptions).size / descriptions.length).toBeGreaterThan(0.999);
     const lengths = descriptions.map((text) => text.split(/\s+/).length);
     expect(Math.min(...lengths)).toBeGreaterThan(25);
@@ -169,10 +172,10 @@ describe("the demo's texts", () => {
 
   test("share few word sequences outside their own trade", () => {
     const uses = new Map<string, Set<string>>();
-    for (const { description, subcategory_slug } of businesses())
+    for (const { description, subcategory_slug } of listBusinesses())
       for (const sentence of getSentences(description))
         uses.set(sentence, (uses.get(sentence) ?? new Set()).add(subcategory_slug));
-    const shares = businesses().map(({ description }) => {
+    const shares = listBusinesses().map(({ description }) => {
       const sentences = getSentences(description);
       return sentences.filter((sentence) => (uses.get(sentence)?.size ?? 0) > 3).length / sentences.length;
     });
@@ -180,7 +183,7 @@ describe("the demo's texts", () => {
   });
 
   test("rarely repeat a headline", () => {
-    const names = businesses().map(({ name }) => name);
+    const names = listBusinesses().map(({ name }) => name);
     expect(new Set(names).size / names.length).toBeGreaterThan(0.85);
   });
 

@@ -125,6 +125,8 @@ describe.each(codes)("the demo of %s", (code) => {
 });
 
 test("converts a dollar to a round number of the country's minor units", () => {
-  const minor = (code: EditionCode) => getMarket(EDITIONS[code]).minor;
-  expect([minor("US"), minor("FR"), minor("MX"), minor("JP"), minor("VN")]).toEqual([100, 100, 1_000, 100, 10_000]);
+  const getMinor = (code: EditionCode) => getMarket(EDITIONS[code]).minor;
+  expect([getMinor("US"), getMinor("FR"), getMinor("MX"), getMinor("JP"), getMinor("VN")]).toEqual([
+    100, 100, 1_000, 100, 10_000,
+  ]);
 });

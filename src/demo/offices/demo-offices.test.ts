@@ -41,14 +41,14 @@ describe("the demo's offices", () => {
   });
 
   test("use their location's time zone", () => {
-    const hours = (time_zone: string): number =>
+    const getOpeningHour = (time_zone: string): number =>
       Number(
         new Intl.DateTimeFormat("en-US", { timeZone: time_zone, hour: "numeric", hour12: false }).format(
           new Date("2026-01-15T12:00:00Z"),
         ),
       ) - 12;
     for (const { slug, longitude, time_zone } of offices) {
-      expect(Math.abs(hours(time_zone) - longitude / 15), slug).toBeLessThan(1.4);
+      expect(Math.abs(getOpeningHour(time_zone) - longitude / 15), slug).toBeLessThan(1.4);
     }
   });
 

@@ -20,7 +20,7 @@ test.each(["guide-to-selling-your-business", "tampa-bay", "english", "our-promis
 );
 
 test("rejects a reserved or invalid slug with a message, and accepts reserved words in later segments", () => {
-  const problem = (slug: string, isFirst = true) => {
+  const getProblem = (slug: string, isFirst = true) => {
     try {
       checkSegment(slug, { locale: "en-US", isFirst });
     } catch (error) {
@@ -28,9 +28,9 @@ test("rejects a reserved or invalid slug with a message, and accepts reserved wo
     }
     return undefined;
   };
-  expect(problem("locations")).toBe("The site uses “/locations” itself. Choose another address.");
-  expect(problem("locations", false)).toBeUndefined();
+  expect(getProblem("locations")).toBe("The site uses “/locations” itself. Choose another address.");
+  expect(getProblem("locations", false)).toBeUndefined();
   for (const slug of ["", "Über", "a--b", "a/b", "..", "a".repeat(121)]) {
-    expect(problem(slug), slug).toContain("Use lowercase letters");
+    expect(getProblem(slug), slug).toContain("Use lowercase letters");
   }
 });

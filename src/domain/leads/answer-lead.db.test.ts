@@ -17,13 +17,30 @@ const miami = await insertOffice(db);
 const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
 const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
-const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
-const agent = await as(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
-const colleague = await as(db, { name: "Dana Lee", staff_role: "agent", office_id: miami, agent_id: dana });
-const manager = await as(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
-const otherProcess = await as(db, { name: "Tom Tampa", staff_role: "office_manager", office_id: tampa });
-const head = await as(db, { name: "Hana Head", staff_role: "head_office" });
-const reader = await as(db, { name: "Rae Reader", staff_role: "read_only" });
+const createStaffContext = async (...staff: Parameters<typeof insertStaff>) => ({
+  ...context,
+  viewer: await insertStaff(...staff),
+});
+const agent = await createStaffContext(db, {
+  name: "Maria Soto",
+  staff_role: "agent",
+  office_id: miami,
+  agent_id: maria,
+});
+const colleague = await createStaffContext(db, {
+  name: "Dana Lee",
+  staff_role: "agent",
+  office_id: miami,
+  agent_id: dana,
+});
+const manager = await createStaffContext(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
+const otherProcess = await createStaffContext(db, {
+  name: "Tom Tampa",
+  staff_role: "office_manager",
+  office_id: tampa,
+});
+const head = await createStaffContext(db, { name: "Hana Head", staff_role: "head_office" });
+const reader = await createStaffContext(db, { name: "Rae Reader", staff_role: "read_only" });
 
 let id = "";
 beforeEach(async () => {
@@ -34,9 +51,9 @@ beforeEach(async () => {
   id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   now = new Date(START.getTime() + 240_000);
 });
-const lead = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const kinds = async () => (await showLead(head, id)).events.map(({ kind, who }) => `${kind} by ${who}`);
-const log = () =>
+const getLead = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const listEvents = async () => (await showLead(head, id)).events.map(({ kind, who }) => `${kind} by ${who}`);
+const listAuditLog = () =>
   db
     .selectFrom("staff_actions")
     .select(["action", "account_id", "office_id", "details"])
@@ -46,7 +63,7 @@ const log = () =>
 
 test("marks a lead answered by email, stores the agent's text and queues the email", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
-  expect(await lead()).toMatchObject({
+  expect(await getLead()).toMatchObject({
     waiting_since: null,
     pass_on_at: null,
     answers: 1,
@@ -73,7 +90,7 @@ test("rejects the second of two answers as a conflict and returns both texts", a
   });
   expect(queue.sent).toHaveLength(1);
   await answerLead(manager, id, { text: "No, sold.", answers_seen: 1 });
-  expect(await kinds()).toEqual(["answer by Maria Soto", "answer by Ada Boss"]);
+  expect(await listEvents()).toEqual(["answer by Maria Soto", "answer by Ada Boss"]);
 });
 
 test("sends one email when two people answer at the same moment", async () => {
@@ -88,7 +105,7 @@ test("processes the same idempotency key once without a conflict", async () => {
   for (let round = 0; round < 2; round++) await answerLead(agent, id, { key, text: "Yes.", answers_seen: 0 });
   const note = randomUUID();
   await Promise.all([1, 2].map(() => addLeadNote(agent, id, { key: note, text: "Calls back." })));
-  expect(await kinds()).toEqual(["answer by Maria Soto", "note by Maria Soto"]);
+  expect(await listEvents()).toEqual(["answer by Maria Soto", "note by Maria Soto"]);
   expect(queue.sent).toHaveLength(1);
 });
 
@@ -97,37 +114,37 @@ test("preserves the time of the first answer", async () => {
   const first = now;
   now = new Date(now.getTime() + 1_000);
   await answerLead(manager, id, { text: "In writing, too.", answers_seen: 1 });
-  expect(await lead()).toMatchObject({ first_answered_at: first, first_answered_by: maria, answers: 2 });
+  expect(await getLead()).toMatchObject({ first_answered_at: first, first_answered_by: maria, answers: 2 });
 });
 
 test("counts a logged call and a handled lead as answered, but not a note", async () => {
   await addLeadNote(agent, id, { text: "Calls back at four." });
-  expect((await lead()).waiting_since).toEqual(START);
+  expect((await getLead()).waiting_since).toEqual(START);
   await logCall(agent, id, {});
-  expect(await lead()).toMatchObject({ waiting_since: null, answers: 1, first_answered_at: now });
-  expect(await kinds()).toEqual(["note by Maria Soto", "call by Maria Soto"]);
+  expect(await getLead()).toMatchObject({ waiting_since: null, answers: 1, first_answered_at: now });
+  expect(await listEvents()).toEqual(["note by Maria Soto", "call by Maria Soto"]);
 });
 
 test("marks a lead handled once and can undo it", async () => {
   for (const handled of [true, true, false, false]) await markHandled(manager, id, handled);
-  expect(await kinds()).toEqual(["handled by Ada Boss", "reopened by Ada Boss"]);
+  expect(await listEvents()).toEqual(["handled by Ada Boss", "reopened by Ada Boss"]);
   // When only the office had the lead, the agent who took it counts as the one who answered.
-  expect(await lead()).toMatchObject({ handled_at: null, waiting_since: null, first_answered_by: maria });
+  expect(await getLead()).toMatchObject({ handled_at: null, waiting_since: null, first_answered_by: maria });
 });
 
 test("doesn't reassign spam, and restarts the response time when the spam mark is removed", async () => {
   await markSpam(agent, id, true);
   await markSpam(agent, id, true);
-  expect(await lead()).toMatchObject({ spam_at: now, pass_on_at: null, waiting_since: START });
+  expect(await getLead()).toMatchObject({ spam_at: now, pass_on_at: null, waiting_since: START });
   await markSpam(agent, id, false);
-  expect(await lead()).toMatchObject({ spam_at: null, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
-  expect(await kinds()).toEqual(["spam by Maria Soto", "not_spam by Maria Soto"]);
+  expect(await getLead()).toMatchObject({ spam_at: null, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
+  expect(await listEvents()).toEqual(["spam by Maria Soto", "not_spam by Maria Soto"]);
 });
 
 test("records every action in the audit log without anyone's text", async () => {
   await answerLead(agent, id, { text: "canary-words", answers_seen: 0 });
   await markHandled(agent, id, true);
-  const written = await log();
+  const written = await listAuditLog();
   expect(written.map(({ action }) => action)).toEqual(["lead.answer", "lead.handled"]);
   expect(written).toMatchObject([{ account_id: agent.viewer.id, office_id: miami }, { office_id: miami }]);
   expect(JSON.stringify(written)).not.toContain("canary");
@@ -146,8 +163,8 @@ describe("permissions", () => {
     async (_, work) => {
       for (const who of [colleague, otherProcess]) await expect(work(who)).rejects.toBeInstanceOf(NotFound);
       await expect(work(reader)).rejects.toBeInstanceOf(NotAllowed);
-      expect(await kinds()).toEqual([]);
-      expect(await log()).toEqual([]);
+      expect(await listEvents()).toEqual([]);
+      expect(await listAuditLog()).toEqual([]);
       for (const who of [agent]) await expect(work(who)).resolves.toBeUndefined();
     },
   );

@@ -18,12 +18,20 @@ const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
 const dana = await insertAgent(db, { office_id: miami, slug: "dana-lee", name: "Dana Lee" });
 const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom" });
-const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
-const agent = await as(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
-const head = await as(db, { name: "Hana Head", staff_role: "head_office" });
-const reader = await as(db, { name: "Rae Reader", staff_role: "read_only" });
+const createStaffContext = async (...staff: Parameters<typeof insertStaff>) => ({
+  ...context,
+  viewer: await insertStaff(...staff),
+});
+const agent = await createStaffContext(db, {
+  name: "Maria Soto",
+  staff_role: "agent",
+  office_id: miami,
+  agent_id: maria,
+});
+const head = await createStaffContext(db, { name: "Hana Head", staff_role: "head_office" });
+const reader = await createStaffContext(db, { name: "Rae Reader", staff_role: "read_only" });
 
-const later = (): void => {
+const advanceOneMinute = (): void => {
   now = new Date(now.getTime() + 60_000);
 };
 beforeEach(async () => {
@@ -32,18 +40,18 @@ beforeEach(async () => {
   await db.deleteFrom("leads").execute();
   queue.sent.splice(0);
 });
-const row = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const selectLead = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 async function insertTwoLeads() {
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria });
-  later();
+  advanceOneMinute();
   const second = await insertLeadFor(context, { office_id: miami, agent_id: maria, email: "pat@home.internal" });
   return [first, second] as const;
 }
 
 test("merges two leads of one person and finds the result under both addresses", async () => {
   const [first, second] = await insertTwoLeads();
-  later();
+  advanceOneMinute();
   await answerLead(agent, first, { text: "Hello", answers_seen: 0 });
   await mergeLeads(agent, second, first);
   const merged = await showLead(agent, first);
@@ -52,7 +60,7 @@ test("merges two leads of one person and finds the result under both addresses",
   expect(merged.enquiries.map(({ email }) => email)).toEqual(["pat@home.internal", "pat@company.internal"]);
   expect(merged.events.map(({ kind }) => kind)).toEqual(["answer", "merged"]);
   // The second lead had no answer, so the person still waits; the first lead's wait counts from its first arrival.
-  expect(await row(second)).toMatchObject({
+  expect(await selectLead(second)).toMatchObject({
     received_at: START,
     waiting_since: new Date(START.getTime() + 60_000),
     answers: 1,
@@ -85,7 +93,7 @@ test("rejects merging leads of two offices, or by someone who may not change bot
 
 test("splits off an inquiry that was filed under another person's lead", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
-  later();
+  advanceOneMinute();
   const other = await insertInquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
   await fileLead(context, other);
   expect(await getLead(context, other)).toBe(id);
@@ -93,8 +101,8 @@ test("splits off an inquiry that was filed under another person's lead", async (
   expect(own).not.toBe(id);
   expect((await showLead(agent, own)).enquiries.map(({ name }) => name)).toEqual(["Sam Roe"]);
   expect((await showLead(agent, id)).enquiries.map(({ name }) => name)).toEqual(["Pat Doe"]);
-  expect(await row(own)).toMatchObject({ agent_id: maria, received_at: now, waiting_since: now, answers: 0 });
-  expect(await row(id)).toMatchObject({ received_at: START, latest_at: START });
+  expect(await selectLead(own)).toMatchObject({ agent_id: maria, received_at: now, waiting_since: now, answers: 0 });
+  expect(await selectLead(id)).toMatchObject({ received_at: START, latest_at: START });
 });
 
 test("doesn't split off the only inquiry of a lead", async () => {
@@ -107,9 +115,9 @@ test("doesn't split off the only inquiry of a lead", async () => {
 
 test("notifies the colleague who gets a lead and hides it from its previous agent", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
-  later();
+  advanceOneMinute();
   await assignLead(agent, id, dana);
-  expect(await row(id)).toMatchObject({ agent_id: dana, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
+  expect(await selectLead(id)).toMatchObject({ agent_id: dana, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
   expect(queue.sent).toHaveLength(1);
   await expect(showLead(agent, id)).rejects.toBeInstanceOf(NotFound);
   await assignLead(head, id, dana);
@@ -123,14 +131,14 @@ test("rejects an assignee who is away, unknown or has no email address", async (
   const mute = await insertAgent(db, { office_id: miami, slug: "mute", email: "" });
   for (const each of [gone, inactive, mute, 999_999])
     await expect(assignLead(head, id, each)).rejects.toBeInstanceOf(Invalid);
-  expect(await row(id)).toMatchObject({ agent_id: maria });
+  expect(await selectLead(id)).toMatchObject({ agent_id: maria });
 });
 
 test("lets only head office assign a lead to another office", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   await expect(assignLead(agent, id, tom)).rejects.toBeInstanceOf(NotAllowed);
   await assignLead(head, id, tom);
-  expect(await row(id)).toMatchObject({ agent_id: tom, office_id: tampa });
+  expect(await selectLead(id)).toMatchObject({ agent_id: tom, office_id: tampa });
   await assignLead(head, id, null);
-  expect(await row(id)).toMatchObject({ agent_id: null, office_id: tampa });
+  expect(await selectLead(id)).toMatchObject({ agent_id: null, office_id: tampa });
 });

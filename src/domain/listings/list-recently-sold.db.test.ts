@@ -7,43 +7,43 @@ import { listRecentlySold, parseSoldFilters } from "./list-recently-sold.ts";
 const context = await openTestContext();
 const tampa = await insertOffice(context.db, { slug: "tampa" });
 const austin = await insertOffice(context.db, { slug: "austin", region_slug: "texas" });
-const sold = (day: number) => ({ status: "sold" as const, sold_at: new Date(Date.UTC(2026, 9, day)) });
+const createSale = (day: number) => ({ status: "sold" as const, sold_at: new Date(Date.UTC(2026, 9, day)) });
 
 await insertListings(context.db, [
   {
     number: 1,
     office_id: tampa,
-    ...sold(1),
+    ...createSale(1),
     closing_price: toMinor(250_000, "USD"),
     listed_at: new Date("2026-07-03"),
   },
   {
     number: 2,
     office_id: tampa,
-    ...sold(2),
+    ...createSale(2),
     closing_price: toMinor(249_999, "USD"),
     listed_at: new Date("2026-01-01"),
     category_slug: "retail",
   },
-  { number: 3, office_id: austin, ...sold(3), region_slug: "texas" },
+  { number: 3, office_id: austin, ...createSale(3), region_slug: "texas" },
   { number: 4, office_id: austin, region_slug: "texas", category_slug: "manufacturing" },
 ]);
 
-const query = async (filter: Parameters<typeof listRecentlySold>[1]) => {
+const listSold = async (filter: Parameters<typeof listRecentlySold>[1]) => {
   const { sold, total } = await listRecentlySold(context, filter, 1);
   expect(sold).toHaveLength(total);
   return sold.map(({ category, state }) => `${category}, ${state}`);
 };
 
 test("filters sales by sector, region and owner, latest first", async () => {
-  expect(await query({})).toEqual(["Food & Restaurants, Texas", "Retail, Florida", "Food & Restaurants, Florida"]);
-  expect(await query({ category: "food-restaurants" })).toEqual([
+  expect(await listSold({})).toEqual(["Food & Restaurants, Texas", "Retail, Florida", "Food & Restaurants, Florida"]);
+  expect(await listSold({ category: "food-restaurants" })).toEqual([
     "Food & Restaurants, Texas",
     "Food & Restaurants, Florida",
   ]);
-  expect(await query({ category: "food-restaurants", state: "florida" })).toEqual(["Food & Restaurants, Florida"]);
-  expect(await query({ office_id: austin, state: "florida" })).toEqual([]);
-  expect(await query({ category: "no-such-sector" })).toEqual([]);
+  expect(await listSold({ category: "food-restaurants", state: "florida" })).toEqual(["Food & Restaurants, Florida"]);
+  expect(await listSold({ office_id: austin, state: "florida" })).toEqual([]);
+  expect(await listSold({ category: "no-such-sector" })).toEqual([]);
 });
 
 test("offers only sectors and regions with a sale by this owner, whatever is selected", async () => {
@@ -55,13 +55,13 @@ test("offers only sectors and regions with a sale by this owner, whatever is sel
 });
 
 test("filters sales by price band and days on the market", async () => {
-  const narrowed = (band: string, days = "") => parseSoldFilters({ band, days }, "USD").filters;
-  const florida = (filter: object) => query({ state: "florida", ...filter });
-  expect(await florida(narrowed("250000"))).toEqual(["Food & Restaurants, Florida"]);
-  expect(await florida(narrowed("100000"))).toEqual(["Retail, Florida"]);
-  expect(await florida(narrowed("0"))).toEqual([]);
-  expect(await florida(narrowed("", "90"))).toEqual(["Food & Restaurants, Florida"]);
-  expect(await florida(narrowed("", "365"))).toHaveLength(2);
+  const parseBand = (band: string, days = "") => parseSoldFilters({ band, days }, "USD").filters;
+  const listSoldInFlorida = (filter: object) => listSold({ state: "florida", ...filter });
+  expect(await listSoldInFlorida(parseBand("250000"))).toEqual(["Food & Restaurants, Florida"]);
+  expect(await listSoldInFlorida(parseBand("100000"))).toEqual(["Retail, Florida"]);
+  expect(await listSoldInFlorida(parseBand("0"))).toEqual([]);
+  expect(await listSoldInFlorida(parseBand("", "90"))).toEqual(["Food & Restaurants, Florida"]);
+  expect(await listSoldInFlorida(parseBand("", "365"))).toHaveLength(2);
   expect(parseSoldFilters({ band: "5", days: "-1" }, "USD")).toEqual({
     filters: {},
     ignored: [

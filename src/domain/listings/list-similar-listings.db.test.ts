@@ -25,15 +25,15 @@ await insertListings(
   ].map((listing) => ({ office_id, ...listing })),
 );
 
-async function similarTo(number: number, count: number): Promise<number[]> {
+async function listSimilarTo(number: number, count: number): Promise<number[]> {
   const [listing] = await findListingsByNumbers(context, [number]);
   if (!listing) throw new Error(`No listing ${number}.`);
   return (await listSimilarListings(context, listing, count)).map((similar) => similar.number);
 }
 
 test("ranks its category first, then the nearest price, where another region counts as a factor of two", async () => {
-  expect(await similarTo(1, 3)).toEqual([5, 4, 6]);
-  expect(await similarTo(1, 9)).toEqual([5, 4, 6, 3, 10, 7, 2]);
+  expect(await listSimilarTo(1, 3)).toEqual([5, 4, 6]);
+  expect(await listSimilarTo(1, 9)).toEqual([5, 4, 6, 3, 10, 7, 2]);
 });
 
 test("limits an office's page to its own listings", async () => {
@@ -43,12 +43,12 @@ test("limits an office's page to its own listings", async () => {
     { number: 21, office_id: other, price: 10_000_000, kind: "franchise" },
   ]);
   const [listing] = await findListingsByNumbers(context, [21]);
-  const numbers = async (owner: { office_id?: number }) =>
+  const listNumbers = async (owner: { office_id?: number }) =>
     (await listSimilarListings(context, listing!, 9, owner)).map(({ number }) => number);
-  expect(await numbers({ office_id: other })).toEqual([20]);
-  expect(await numbers({ office_id })).toEqual([9]);
+  expect(await listNumbers({ office_id: other })).toEqual([20]);
+  expect(await listNumbers({ office_id })).toEqual([9]);
 });
 
 test("ranks its region first if it has no price", async () => {
-  expect(await similarTo(7, 9)).toEqual([1, 3, 5, 10, 4, 6, 2]);
+  expect(await listSimilarTo(7, 9)).toEqual([1, 3, 5, 10, 4, 6, 2]);
 });

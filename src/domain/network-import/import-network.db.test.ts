@@ -42,8 +42,8 @@ async function read(...lines: string[]) {
   const { rows, created, updated, unchanged, rejected } = result;
   return { ...result, counts: [rows, created, updated, unchanged, rejected], problems, warnings };
 }
-const office = (slug: string) => db.selectFrom("offices").selectAll().where("slug", "=", slug).executeTakeFirst();
-const agent = (slug: string) => db.selectFrom("agents").selectAll().where("slug", "=", slug).executeTakeFirst();
+const selectOffice = (slug: string) => db.selectFrom("offices").selectAll().where("slug", "=", slug).executeTakeFirst();
+const selectAgent = (slug: string) => db.selectFrom("agents").selectAll().where("slug", "=", slug).executeTakeFirst();
 
 beforeEach(async () => {
   await db.deleteFrom("listings").execute();
@@ -61,7 +61,11 @@ test("fills an empty network from one file each of offices, agents and listings"
     'Cafe,Coffee Shop,"Orlando, FL",100000,orlando@brokers.example,Leo Park',
   );
   expect(listings).toMatchObject({ counts: [2, 2, 0, 0, 0], problems: [] });
-  const [orlando, ana, leo] = [await office("orlando"), await agent("ana-reyes"), await agent("leo-park")];
+  const [orlando, ana, leo] = [
+    await selectOffice("orlando"),
+    await selectAgent("ana-reyes"),
+    await selectAgent("leo-park"),
+  ];
   expect(orlando).toMatchObject({
     phone_extension: "12",
     address_1: "1 Pine St",
@@ -72,7 +76,7 @@ test("fills an empty network from one file each of offices, agents and listings"
     is_alternate_address: true,
     status: "Active",
   });
-  expect(await office("tampa")).toMatchObject({ locality: "Tampa", region_slug: "florida" });
+  expect(await selectOffice("tampa")).toMatchObject({ locality: "Tampa", region_slug: "florida" });
   expect(ana).toMatchObject({ office_id: orlando?.id, role: "Broker", extension: "7", assigned_to: leo?.id });
   const stored = await db.selectFrom("listings").select(["name", "office_id", "agent_id"]).orderBy("name").execute();
   expect(stored).toEqual([
@@ -97,7 +101,7 @@ describe("a repeated import", () => {
     await read(...AGENTS);
     const offices = await read("Slug,Name,Email,Zip,Phone", "orlando,Orlando Central,new@brokers.example,33602,");
     expect(offices.counts).toEqual([1, 0, 1, 0, 0]);
-    expect(await office("orlando")).toMatchObject({
+    expect(await selectOffice("orlando")).toMatchObject({
       name: "Orlando Central",
       email: "new@brokers.example",
       phone: "407 555 0100",
@@ -105,11 +109,11 @@ describe("a repeated import", () => {
     });
     const agents = await read("Name,Email,Office,Active", "Ana M. Reyes,ana@brokers.example,Tampa,no");
     expect(agents.counts).toEqual([1, 0, 1, 0, 0]);
-    expect(await agent("ana-reyes")).toMatchObject({
+    expect(await selectAgent("ana-reyes")).toMatchObject({
       name: "Ana M. Reyes",
       role: "Broker",
       active: false,
-      office_id: (await office("tampa"))?.id,
+      office_id: (await selectOffice("tampa"))?.id,
     });
   });
 });

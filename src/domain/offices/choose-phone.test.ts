@@ -12,7 +12,8 @@ const OFFICE: OfficePhones = {
   ],
 };
 const none = { phone: null, organic_number: null, paid_number: null, telephone_url_triggers: [] };
-const came = (query: string) => [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
+const parseTracking = (query: string) =>
+  [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
 
 describe("phone number of a visit", () => {
   test.each<[query: string, office: Partial<OfficePhones>, number: string | null]>([
@@ -48,11 +49,11 @@ describe("phone number of a visit", () => {
       "organic",
     ],
   ])("a visit with %j to an office with %j shows %s", (query, office, number) => {
-    expect(choosePhone({ ...OFFICE, ...office }, came(query))).toBe(number);
+    expect(choosePhone({ ...OFFICE, ...office }, parseTracking(query))).toBe(number);
   });
 });
 
 test("a visit counts as paid only by the parameters of ad links", () => {
-  expect(isPaidVisit(came("q=cpc&page=2"))).toBe(false);
-  expect(isPaidVisit(came("q=cpc&gclid="))).toBe(true);
+  expect(isPaidVisit(parseTracking("q=cpc&page=2"))).toBe(false);
+  expect(isPaidVisit(parseTracking("q=cpc&gclid="))).toBe(true);
 });

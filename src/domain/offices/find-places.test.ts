@@ -15,25 +15,25 @@ const towns = Array.from({ length: 12 }, (_, n) => ({
 }));
 const gazetteer = createGazetteer(towns, { regions: EDITIONS.US.regions });
 const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;
-const labels = (question: PlaceQuestion) => findPlaces(context, question).map(({ label }) => label);
+const listLabels = (question: PlaceQuestion) => findPlaces(context, question).map(({ label }) => label);
 
 test("offers up to eight places for the start of a name", () => {
-  expect(labels({ q: " tam " })).toHaveLength(8);
-  expect(labels({ q: "tam" })[0]).toBe("Tampa 0, Florida");
+  expect(listLabels({ q: " tam " })).toHaveLength(8);
+  expect(listLabels({ q: "tam" })[0]).toBe("Tampa 0, Florida");
 });
 
 test("understands a whole text that isn't the start of a name", () => {
-  expect(labels({ q: "12 Main St, Tampa 3, FL" })).toEqual(["Tampa 3, Florida"]);
-  expect(labels({ q: "Atlantis" })).toEqual([]);
+  expect(listLabels({ q: "12 Main St, Tampa 3, FL" })).toEqual(["Tampa 3, Florida"]);
+  expect(listLabels({ q: "Atlantis" })).toEqual([]);
 });
 
 test("finds the place nearest to a position, or none if nothing is near", () => {
-  expect(labels({ lat: 28.42, lng: -82.01 })).toEqual(["Tampa 4, Florida"]);
-  expect(labels({ lat: 0, lng: 0 })).toEqual([]);
+  expect(listLabels({ lat: 28.42, lng: -82.01 })).toEqual(["Tampa 4, Florida"]);
+  expect(listLabels({ lat: 0, lng: 0 })).toEqual([]);
 });
 
 test("prefers typed text to the position", () => {
-  expect(labels({ q: "Tampa 7", lat: 28, lng: -82 })).toEqual(["Tampa 7, Florida"]);
+  expect(listLabels({ q: "Tampa 7", lat: 28, lng: -82 })).toEqual(["Tampa 7, Florida"]);
 });
 
 test.each<[PlaceQuestion, string]>([
@@ -56,5 +56,5 @@ test.each<[PlaceQuestion, string]>([
 });
 
 test("accepts a text of 160 characters", () => {
-  expect(labels({ q: `${"x".repeat(150)}, Tampa 0` })).toEqual([]);
+  expect(listLabels({ q: `${"x".repeat(150)}, Tampa 0` })).toEqual([]);
 });

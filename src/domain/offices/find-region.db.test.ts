@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 });
 
-const slugs = (nearby: readonly { office: { slug: string } }[]) => nearby.map(({ office }) => office.slug);
+const listSlugs = (nearby: readonly { office: { slug: string } }[]) => nearby.map(({ office }) => office.slug);
 
 describe("region page", () => {
   test("lists the region's own offices by name", async () => {
@@ -51,13 +51,13 @@ describe("region page", () => {
   test("lists the three offices nearest to the population of a region without one", async () => {
     const { offices, nearest, nearest_to } = await findRegion(context, "idaho");
     expect(offices).toEqual([]);
-    expect(slugs(nearest)).toEqual(["near", "middle", "far"]);
+    expect(listSlugs(nearest)).toEqual(["near", "middle", "far"]);
     expect(nearest_to).toBe("Boise");
   });
 
   test("measures from head office if the region's towns are unknown", async () => {
     const { nearest, nearest_to } = await findRegion(context, "maine");
-    expect(slugs(nearest)[0]).toBe("miami");
+    expect(listSlugs(nearest)[0]).toBe("miami");
     expect(nearest_to).toBe(EDITIONS.US.head_office.locality);
   });
 
@@ -74,14 +74,14 @@ describe("office finder", () => {
   test("names the place it understood and the offices within the radius", async () => {
     const { place, within, beyond } = await findOfficesNear(context, "miami", 250);
     expect(place?.locality).toBe("Miami");
-    expect(slugs(within)).toEqual(["miami", "tampa"]);
+    expect(listSlugs(within)).toEqual(["miami", "tampa"]);
     expect(beyond).toEqual([]);
   });
 
   test("names the three nearest offices if none is within the radius", async () => {
     const { within, beyond } = await findOfficesNear(context, "Boise", 10);
     expect(within).toEqual([]);
-    expect(slugs(beyond)).toEqual(["near", "middle", "far"]);
+    expect(listSlugs(beyond)).toEqual(["near", "middle", "far"]);
   });
 
   test("reports an unknown place", async () => {

@@ -18,20 +18,21 @@ const context = await openTestContext({
   }),
 });
 const { db } = context;
-const at = (slug: string, latitude: number, longitude: number, more = {}) =>
+const insertOfficeAt = (slug: string, latitude: number, longitude: number, more = {}) =>
   insertOffice(db, { slug, name: slug, latitude, longitude, ...more });
 
 beforeAll(async () => {
-  await at("tampa", 27.9506, -82.4572);
-  await at("orlando", 28.5384, -81.3789);
-  await at("miami", 25.7617, -80.1918);
-  await at("seattle", 47.6062, -122.3321, { region_slug: "washington" });
-  await at("partner", 27.95, -82.45, { connected: true });
-  await at("closed", 27.95, -82.45, { status: "Inactive" });
-  await at("roaming", 40.7128, -74.006, { alternate_latitude: 27.96, alternate_longitude: -82.46 });
+  await insertOfficeAt("tampa", 27.9506, -82.4572);
+  await insertOfficeAt("orlando", 28.5384, -81.3789);
+  await insertOfficeAt("miami", 25.7617, -80.1918);
+  await insertOfficeAt("seattle", 47.6062, -122.3321, { region_slug: "washington" });
+  await insertOfficeAt("partner", 27.95, -82.45, { connected: true });
+  await insertOfficeAt("closed", 27.95, -82.45, { status: "Inactive" });
+  await insertOfficeAt("roaming", 40.7128, -74.006, { alternate_latitude: 27.96, alternate_longitude: -82.46 });
 });
 
-const found = async (search: OfficeSearch) => (await searchOffices(context, search)).map(({ office }) => office.slug);
+const searchSlugs = async (search: OfficeSearch) =>
+  (await searchOffices(context, search)).map(({ office }) => office.slug);
 
 describe("office search", () => {
   test("lists the nearest offices first, with distances in the edition's unit", async () => {
@@ -54,20 +55,20 @@ describe("office search", () => {
     [{ zipcode: "33602", address: "Miami, FL" }, ["tampa"]],
     [{ zipcode: "99999", address: "Miami, FL" }, ["miami"]],
   ])("uses the point, then the postal code, then the text: %o", async (search, slugs) => {
-    expect(await found(search)).toEqual(slugs);
+    expect(await searchSlugs(search)).toEqual(slugs);
   });
 
   test("searches within 50 by default, and no farther than the radius", async () => {
     const [, orlando] = await searchOffices(context, { zipcode: "33602", radius: 100 });
     const { distance } = orlando!;
-    expect(await found({ zipcode: "33602" })).toEqual(["tampa"]);
-    expect(await found({ zipcode: "33602", radius: distance })).toEqual(["tampa", "orlando"]);
-    expect(await found({ zipcode: "33602", radius: distance - 0.001 })).toEqual(["tampa"]);
-    expect(await found({ zipcode: "33602", radius: 0 })).toEqual(["tampa"]);
+    expect(await searchSlugs({ zipcode: "33602" })).toEqual(["tampa"]);
+    expect(await searchSlugs({ zipcode: "33602", radius: distance })).toEqual(["tampa", "orlando"]);
+    expect(await searchSlugs({ zipcode: "33602", radius: distance - 0.001 })).toEqual(["tampa"]);
+    expect(await searchSlugs({ zipcode: "33602", radius: 0 })).toEqual(["tampa"]);
   });
 
   test("finds all offices within half the Earth's circumference", async () => {
-    expect(await found({ zipcode: "33602", radius: 12_500 })).toEqual([
+    expect(await searchSlugs({ zipcode: "33602", radius: 12_500 })).toEqual([
       "tampa",
       "orlando",
       "miami",
@@ -78,7 +79,7 @@ describe("office search", () => {
 
   test.each([[{ address: "Atlantis" }], [{ zipcode: "99999" }], [{}], [{ address: "  " }]])(
     "finds none for an unknown place: %o",
-    async (search) => expect(await found(search)).toEqual([]),
+    async (search) => expect(await searchSlugs(search)).toEqual([]),
   );
 
   test.each([
@@ -100,7 +101,7 @@ describe("office search", () => {
 
 describe("included offices", () => {
   test("includes connected offices only on request, and closed ones never", async () => {
-    expect(await found({ zipcode: "33602", includeConnected: true })).toEqual(["tampa", "partner"]);
+    expect(await searchSlugs({ zipcode: "33602", includeConnected: true })).toEqual(["tampa", "partner"]);
     expect((await listOffices(context)).map(({ slug }) => slug).sort()).toEqual([
       "miami",
       "orlando",
@@ -113,15 +114,15 @@ describe("included offices", () => {
   test("includes head office only on request", async () => {
     const head = (await getOfficeDirectory(db)).find(({ type }) => type === "head_office")!;
     const there = { lat: head.latitude, lng: head.longitude, radius: 1 };
-    expect(await found(there)).toEqual([]);
-    expect(await found({ ...there, type: "head_office" })).toEqual([head.slug]);
-    expect(await found({ ...there, type: "all" })).toEqual([head.slug]);
+    expect(await searchSlugs(there)).toEqual([]);
+    expect(await searchSlugs({ ...there, type: "head_office" })).toEqual([head.slug]);
+    expect(await searchSlugs({ ...there, type: "all" })).toEqual([head.slug]);
   });
 
   test("measures from an alternate address on request", async () => {
-    expect(await found({ zipcode: "33602", useAlternateAddress: true })).toEqual(["tampa", "roaming"]);
-    expect(await found({ lat: 40.7128, lng: -74.006 })).toEqual(["roaming"]);
-    expect(await found({ lat: 40.7128, lng: -74.006, useAlternateAddress: true })).toEqual([]);
+    expect(await searchSlugs({ zipcode: "33602", useAlternateAddress: true })).toEqual(["tampa", "roaming"]);
+    expect(await searchSlugs({ lat: 40.7128, lng: -74.006 })).toEqual(["roaming"]);
+    expect(await searchSlugs({ lat: 40.7128, lng: -74.006, useAlternateAddress: true })).toEqual([]);
   });
 });
 
@@ -134,21 +135,21 @@ test("finds every office within the radius and none beyond it, nearest first", a
   });
   await fc.assert(
     fc.asyncProperty(anywhere, async ({ lat, lng, radius }) => {
-      const away = (slug: string) =>
+      const getDistanceTo = (slug: string) =>
         getDistance({ latitude: lat, longitude: lng }, offices.find((office) => office.slug === slug)!, "mi");
-      const slugs = await found({ lat, lng, radius });
-      const within = offices.map(({ slug }) => slug).filter((slug) => away(slug) <= radius);
+      const slugs = await searchSlugs({ lat, lng, radius });
+      const within = offices.map(({ slug }) => slug).filter((slug) => getDistanceTo(slug) <= radius);
       expect([...slugs].sort()).toEqual(within.sort());
-      expect(slugs).toEqual([...slugs].sort((a, b) => away(a) - away(b)));
+      expect(slugs).toEqual([...slugs].sort((a, b) => getDistanceTo(a) - getDistanceTo(b)));
     }),
   );
 });
 
 describe("the directory checks for changes once a second", () => {
-  const seen = async () => (await getOfficeDirectory(db)).map(({ slug, name }) => `${slug} ${name}`);
+  const listDirectory = async () => (await getOfficeDirectory(db)).map(({ slug, name }) => `${slug} ${name}`);
   // A whole number, because adding fractions may round below a thousand.
   let now = Math.ceil(performance.now());
-  const later = (ms: number) => {
+  const advanceTime = (ms: number) => {
     now += ms;
   };
   beforeEach(() => {
@@ -158,21 +159,21 @@ describe("the directory checks for changes once a second", () => {
   afterEach(() => vi.restoreAllMocks());
 
   test.each<[string, () => Promise<unknown>]>([
-    ["opened", () => at("brand-new", 1, 1)],
+    ["opened", () => insertOfficeAt("brand-new", 1, 1)],
     ["renamed", () => db.updateTable("offices").set({ name: "Grand" }).where("slug", "=", "brand-new").execute()],
     ["closed", () => db.deleteFrom("offices").where("slug", "=", "brand-new").execute()],
   ])("shows an office that another process has %s after a second", async (_what, change) => {
-    const before = await seen();
+    const before = await listDirectory();
     await change();
-    later(999);
-    expect(await seen()).toEqual(before);
-    later(1);
-    expect(await seen()).not.toEqual(before);
+    advanceTime(999);
+    expect(await listDirectory()).toEqual(before);
+    advanceTime(1);
+    expect(await listDirectory()).not.toEqual(before);
   });
 
   test("reads nothing again if nothing changed", async () => {
     const before = await getOfficeDirectory(db);
-    later(5_000);
+    advanceTime(5_000);
     expect(await getOfficeDirectory(db)).toBe(before);
   });
 
@@ -184,16 +185,16 @@ describe("the directory checks for changes once a second", () => {
       },
     });
     for (const tag of ["offices", "office:tampa", "*"]) {
-      const before = await seen();
+      const before = await listDirectory();
       await db
         .updateTable("offices")
         .set({ name: `Tampa ${tag}` })
         .where("slug", "=", "tampa")
         .execute();
       notify(["listings", "listing:7"]);
-      expect(await seen()).toEqual(before);
+      expect(await listDirectory()).toEqual(before);
       notify(["listings", tag]);
-      expect(await seen()).not.toEqual(before);
+      expect(await listDirectory()).not.toEqual(before);
     }
     await db.updateTable("offices").set({ name: "tampa" }).where("slug", "=", "tampa").execute();
   });
@@ -218,7 +219,7 @@ test("shows a new office immediately to its creator and inside the creating tran
     expect(await searchOffices({ ...context, db: tx }, { lat: 0, lng: 0 })).toHaveLength(1);
   });
   clearOfficeDirectory(db);
-  expect(await found({ lat: 0, lng: 0 })).toEqual(["new"]);
+  expect(await searchSlugs({ lat: 0, lng: 0 })).toEqual(["new"]);
   await db.deleteFrom("offices").where("slug", "=", "new").execute();
   clearOfficeDirectory(db);
 });

@@ -76,10 +76,10 @@ test("lists the newest emails first, filtered by address and limited in number",
     now = new Date(`2026-11-20T12:0${minute}:00Z`);
     await writeMail(context, { ...MAIL, to, key: `mail:${minute}`, subject: `Mail ${minute}` });
   }
-  const subjects = async (filter: { to?: string; limit: number }) =>
+  const listSubjects = async (filter: { to?: string; limit: number }) =>
     (await listOutbox(context, filter)).map(({ subject }) => subject);
-  expect(await subjects({ limit: 10 })).toEqual(["Mail 2", "Mail 1", "Mail 0"]);
-  expect(await subjects({ limit: 2 })).toEqual(["Mail 2", "Mail 1"]);
-  expect(await subjects({ to: "PAT@company.com", limit: 10 })).toEqual(["Mail 2", "Mail 0"]);
-  expect(await subjects({ to: "nobody@company.com", limit: 10 })).toEqual([]);
+  expect(await listSubjects({ limit: 10 })).toEqual(["Mail 2", "Mail 1", "Mail 0"]);
+  expect(await listSubjects({ limit: 2 })).toEqual(["Mail 2", "Mail 1"]);
+  expect(await listSubjects({ to: "PAT@company.com", limit: 10 })).toEqual(["Mail 2", "Mail 0"]);
+  expect(await listSubjects({ to: "nobody@company.com", limit: 10 })).toEqual([]);
 });

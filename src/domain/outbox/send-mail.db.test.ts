@@ -33,7 +33,7 @@ class FakeSender implements MailSender {
 let sender: FakeSender;
 let id: string;
 
-const row = () => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getMail = () => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
 beforeEach(async () => {
   sender = new FakeSender();
@@ -56,7 +56,12 @@ test("sends an email once, however often its job runs", async () => {
   expect(sender.sent).toMatchObject([
     { message_id: `<${id}@localhost>`, to: "dana@brokers.internal", reply_to: null, headers: {} },
   ]);
-  expect(await row()).toMatchObject({ status: "sent", attempts: 1, sent_at: context.clock(), answer: "250 queued" });
+  expect(await getMail()).toMatchObject({
+    status: "sent",
+    attempts: 1,
+    sent_at: context.clock(),
+    answer: "250 queued",
+  });
 });
 
 test("adds the network's name to a bare sender address and preserves an existing name", async () => {
@@ -73,7 +78,7 @@ test.each(["held", "failed"] as const)("doesn't send an email that is %s", async
   await db.updateTable("outbox").set({ status }).execute();
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
-  expect(await row()).toMatchObject({ status, attempts: 0 });
+  expect(await getMail()).toMatchObject({ status, attempts: 0 });
 });
 
 test("doesn't send a waiting email to a demo address", async () => {
@@ -91,7 +96,7 @@ test("ignores an email that no longer exists", async () => {
 test("stores a failure and schedules a retry", async () => {
   sender.failure = new Error("450 dana@brokers.internal is busy\r\ntry later");
   await sendMail(context, id, sender, FROM);
-  const stored = await row();
+  const stored = await getMail();
   expect(stored).toMatchObject({
     status: "waiting",
     attempts: 1,
@@ -109,20 +114,20 @@ test("gives up after a day of failures or a permanent one", async () => {
     .set({ attempts: MAX_ATTEMPTS - 1 })
     .execute();
   await sendMail(context, id, sender, FROM);
-  expect(await row()).toMatchObject({ status: "failed", attempts: MAX_ATTEMPTS });
+  expect(await getMail()).toMatchObject({ status: "failed", attempts: MAX_ATTEMPTS });
   expect(queue.sent).toEqual([]);
 
   await db.updateTable("outbox").set({ status: "waiting", attempts: 0 }).execute();
   sender.failure = new MailRejected("554 spam");
   await sendMail(context, id, sender, FROM);
-  expect(await row()).toMatchObject({ status: "failed", attempts: 1, last_error: "554 spam" });
+  expect(await getMail()).toMatchObject({ status: "failed", attempts: 1, last_error: "554 spam" });
   expect(await db.selectFrom("bounced_addresses").selectAll().execute()).toEqual([]);
 });
 
 test("retries an email that may be sent twice under its Message-ID when the result is unknown", async () => {
   sender.failure = new MailUnclear("connection closed");
   for (let attempt = 0; attempt < 6; attempt++) await sendMail(context, id, sender, FROM);
-  const { next_try_at, ...stored } = await row();
+  const { next_try_at, ...stored } = await getMail();
   expect(stored).toMatchObject({
     status: "waiting",
     attempts: 6,
@@ -139,7 +144,7 @@ test("lists an email that must not be sent twice when the result is unknown, and
   await db.updateTable("outbox").set({ never_twice: true }).execute();
   sender.failure = new MailUnclear("connection closed");
   await sendMail(context, id, sender, FROM);
-  expect(await row()).toMatchObject({ status: "unclear", last_error: "connection closed" });
+  expect(await getMail()).toMatchObject({ status: "unclear", last_error: "connection closed" });
   sender.failure = null;
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
@@ -147,12 +152,12 @@ test("lists an email that must not be sent twice when the result is unknown, and
 });
 
 test("resends an email whose process died, or lists it if it must not be sent twice", async () => {
-  const begun = (time: string, never_twice: boolean) =>
+  const updateBegun = (time: string, never_twice: boolean) =>
     db
       .updateTable("outbox")
       .set({ status: "sending", sending_at: new Date(time), never_twice })
       .execute();
-  await begun("2026-11-20T11:59:00Z", false);
+  await updateBegun("2026-11-20T11:59:00Z", false);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
   // The job is back before the sender can be presumed dead, so another job is scheduled for when it can.
@@ -160,14 +165,14 @@ test("resends an email whose process died, or lists it if it must not be sent tw
     { name: "send-mail", data: { outbox_id: id, attempts: 0 }, after: new Date("2026-11-20T12:03:01Z") },
   ]);
   queue.sent.length = 0;
-  await begun("2026-11-20T11:49:00Z", true);
+  await updateBegun("2026-11-20T11:49:00Z", true);
   await sendMail(context, id, sender, FROM);
   expect(sender.sent).toEqual([]);
   expect(await markUnclear(context)).toBe(1);
   expect(await markUnclear(context)).toBe(0);
-  expect(await row()).toMatchObject({ status: "unclear" });
+  expect(await getMail()).toMatchObject({ status: "unclear" });
   expect(queue.sent).toEqual([]);
-  await begun("2026-11-20T11:49:00Z", false);
+  await updateBegun("2026-11-20T11:49:00Z", false);
   expect(await markUnclear(context)).toBe(0);
   await sendMail(context, id, sender, FROM, 0);
   expect(sender.sent).toHaveLength(1);
@@ -193,7 +198,7 @@ test("doesn't count an attempt when another job ran first, so an unstable server
   queue.sent.length = 0;
   // The job that was delayed in the meantime.
   await sendMail(context, id, sender, FROM, 1);
-  expect(await row()).toMatchObject({ status: "waiting", attempts: 2 });
+  expect(await getMail()).toMatchObject({ status: "waiting", attempts: 2 });
   expect(queue.sent).toEqual([]);
   sender.failure = null;
   await sendMail(context, id, sender, FROM, 2);

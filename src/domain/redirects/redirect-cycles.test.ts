@@ -4,7 +4,7 @@ import { hasCycle } from "./redirect-cycles.ts";
 import type { RedirectRule } from "./redirect-rule.ts";
 import { createRedirectTable } from "./redirect-table.ts";
 
-const rule = (from_pattern: string, to_pattern: string, id = 0): RedirectRule => ({
+const createRule = (from_pattern: string, to_pattern: string, id = 0): RedirectRule => ({
   id,
   from_pattern,
   to_pattern,
@@ -33,23 +33,25 @@ test.each([
   const [from, to] = first as [string, string];
   expect(
     hasCycle(
-      rule(from, to),
-      (others as [string, string][]).map((pair) => rule(...pair)),
+      createRule(from, to),
+      (others as [string, string][]).map((pair) => createRule(...pair)),
     ),
   ).toBe(true);
 });
 
 test("accepts a chain of five and rejects one of six, whichever end is extended", () => {
-  const chain = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, n) => rule(`/p${first + n}`, `/p${first + n + 1}`));
-  expect(hasCycle(rule("/p1", "/p2"), chain(2, 5))).toBe(false);
-  expect(hasCycle(rule("/p1", "/p2"), chain(2, 6))).toBe(true);
-  expect(hasCycle(rule("/p6", "/p7"), chain(1, 5))).toBe(true);
-  expect(hasCycle(rule("/p3", "/p4"), [...chain(1, 2), ...chain(4, 6)])).toBe(true);
+  const createChain = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, n) => createRule(`/p${first + n}`, `/p${first + n + 1}`));
+  expect(hasCycle(createRule("/p1", "/p2"), createChain(2, 5))).toBe(false);
+  expect(hasCycle(createRule("/p1", "/p2"), createChain(2, 6))).toBe(true);
+  expect(hasCycle(createRule("/p6", "/p7"), createChain(1, 5))).toBe(true);
+  expect(hasCycle(createRule("/p3", "/p4"), [...createChain(1, 2), ...createChain(4, 6)])).toBe(true);
 });
 
 test("finds no loop between rules that never meet", () => {
-  expect(hasCycle(rule("/a/{x}", "/a/{x}/b"), [rule("/b/{x}", "/c/{x}"), rule("/a", "/b/c")])).toBe(false);
+  expect(hasCycle(createRule("/a/{x}", "/a/{x}/b"), [createRule("/b/{x}", "/c/{x}"), createRule("/a", "/b/c")])).toBe(
+    false,
+  );
 });
 
 test("never needs more than five hops for any path, in whatever order rules are accepted", () => {
@@ -65,7 +67,7 @@ test("never needs more than five hops for any path, in whatever order rules are 
     fc.property(fc.array(written, { maxLength: 8 }), path, (pairs, segments) => {
       const saved: RedirectRule[] = [];
       for (const [id, [from, to]] of pairs.entries()) {
-        const next = rule(`/${from.join("/")}`, `/${to.join("/")}`, id);
+        const next = createRule(`/${from.join("/")}`, `/${to.join("/")}`, id);
         if (!hasCycle(next, saved)) saved.push(next);
       }
       const table = createRedirectTable(saved);

@@ -3,13 +3,13 @@ import type { RedirectRule } from "./redirect-rule.ts";
 import { createRedirectTable } from "./redirect-table.ts";
 
 /** Rules written as `from > to`, or `from >> to` for temporary ones, numbered from 1. */
-function rules(...written: string[]): RedirectRule[] {
+function createRules(...written: string[]): RedirectRule[] {
   return written.map((text, n) => {
     const [from_pattern = "", to_pattern = ""] = text.split(/ >{1,2} /);
     return { id: n + 1, from_pattern, to_pattern, status: text.includes(" >> ") ? 302 : 301 };
   });
 }
-const follow = (path: string, ...written: string[]) => createRedirectTable(rules(...written)).follow(path);
+const follow = (path: string, ...written: string[]) => createRedirectTable(createRules(...written)).follow(path);
 
 test.each([
   ["/find-a-broker/florida", "/locations/florida"],

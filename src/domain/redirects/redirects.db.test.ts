@@ -19,7 +19,7 @@ beforeEach(async () => {
 const save = (from_pattern: string, to_pattern: string, more: Partial<RedirectInput> = {}) =>
   saveRedirect(context, { from_pattern, to_pattern, ...more });
 const follow = async (path: string) => (await listRedirects(context)).follow(path);
-const problem = (from: string, to: string) =>
+const getProblem = (from: string, to: string) =>
   save(from, to).then(
     () => "saved",
     (error) => (error instanceof Invalid ? Object.keys(error.errors)[0] : error),
@@ -41,7 +41,7 @@ test("updates the redirect when the same source is saved again", async () => {
 
 test("rejects a redirect that would cause a loop, and doesn't follow an inactive one", async () => {
   await save("/a", "/b");
-  expect(await problem("/b", "/a")).toBe("to_pattern");
+  expect(await getProblem("/b", "/a")).toBe("to_pattern");
   expect(await follow("/b")).toBeNull();
   await save("/b", "/a", { active: false });
   await save("/a", "/c");
@@ -68,7 +68,7 @@ test.each([
   ["/old/%zz", "/x"],
   ["/old/\ud800", "/x"],
   [`/${"x".repeat(500)}`, "/x"],
-])("rejects %j as a source", async (from, to) => expect(await problem(from, to)).toBe("from_pattern"));
+])("rejects %j as a source", async (from, to) => expect(await getProblem(from, to)).toBe("from_pattern"));
 
 test.each([
   "https://evil.example/x",
@@ -87,17 +87,17 @@ test.each([
   "/desk",
   "/DESK/{state}",
   "/__manifest",
-])("rejects %j as a target", async (to) => expect(await problem("/old/{state}", to)).toBe("to_pattern"));
+])("rejects %j as a target", async (to) => expect(await getProblem("/old/{state}", to)).toBe("to_pattern"));
 
 test("accepts a blog article as a source and the home page as a target", async () => {
-  expect(await problem("/blog/old", "/blog/new")).toBe("saved");
-  expect(await problem("/start", "/")).toBe("saved");
+  expect(await getProblem("/blog/old", "/blog/new")).toBe("saved");
+  expect(await getProblem("/start", "/")).toBe("saved");
   expect(await follow("/start")).toMatchObject({ to: "/" });
 });
 
 test("batches hits briefly and writes the rest on close", async () => {
   const [one, two] = [await save("/one", "/x"), await save("/two", "/x")];
-  const hits = async () =>
+  const listHits = async () =>
     (await context.db.selectFrom("website_redirects").select("hits").orderBy("id").execute()).map((row) =>
       Number(row.hits),
     );
@@ -106,13 +106,13 @@ test("batches hits briefly and writes the rest on close", async () => {
     const counter = createHitCounter(context);
     counter.count([one, two]);
     counter.count([one]);
-    expect(await hits()).toEqual([0, 0]);
+    expect(await listHits()).toEqual([0, 0]);
     vi.advanceTimersByTime(1_000);
     await counter.close();
-    expect(await hits()).toEqual([2, 1]);
+    expect(await listHits()).toEqual([2, 1]);
     counter.count([two, -1]);
     await counter.close();
-    expect(await hits()).toEqual([2, 2]);
+    expect(await listHits()).toEqual([2, 2]);
   } finally {
     vi.useRealTimers();
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkReview, parseReviewForm } from "./review-input.ts";
 import { getReviewFieldMessage, getReviewSubmittedMessage } from "./review-messages.ts";
 
-function form(fields: Record<string, string>): FormData {
+function createForm(fields: Record<string, string>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
   return data;
@@ -11,7 +11,7 @@ function form(fields: Record<string, string>): FormData {
 test("reads a form like the API's body", () => {
   const written = { office: "miami", name: " June  Whitfield ", email: "june@example.org", text: "Fine.\r\n" };
   const posted = parseReviewForm(
-    form({ ...written, rating: "4", privacy_terms: "on", website: "", status: "approved" }),
+    createForm({ ...written, rating: "4", privacy_terms: "on", website: "", status: "approved" }),
   );
   expect(checkReview(posted)).toEqual({
     review: { office: "miami", name: "June Whitfield", email: "june@example.org", rating: 4, text: "Fine." },
@@ -20,7 +20,7 @@ test("reads a form like the API's body", () => {
 });
 
 test("requires every field of an empty form and reads an unchecked box as no consent", () => {
-  expect(checkReview(parseReviewForm(form({})))).toEqual({
+  expect(checkReview(parseReviewForm(createForm({})))).toEqual({
     codes: {
       office: "required",
       name: "required",
@@ -30,7 +30,7 @@ test("requires every field of an empty form and reads an unchecked box as no con
       privacy_terms: "must_accept",
     },
   });
-  expect(checkReview(parseReviewForm(form({ rating: "many" })))).toMatchObject({ codes: { rating: "invalid" } });
+  expect(checkReview(parseReviewForm(createForm({ rating: "many" })))).toMatchObject({ codes: { rating: "invalid" } });
 });
 
 test("explains each error and what to do", () => {

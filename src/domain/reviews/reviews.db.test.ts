@@ -30,7 +30,7 @@ const WRITTEN = {
   privacy_terms: true,
 };
 const submit = (changes: object = {}) => submitReview(context, { ...WRITTEN, ...changes });
-const stored = () => context.db.selectFrom("reviews").selectAll().orderBy("created_at").execute();
+const selectReviews = () => context.db.selectFrom("reviews").selectAll().orderBy("created_at").execute();
 
 beforeEach(async () => {
   await context.db.deleteFrom("reviews").execute();
@@ -42,7 +42,7 @@ describe("submitting a review", () => {
   test("stores the review with the wording of the consent and hides it until the office approves", async () => {
     const { id, repeated } = await submit();
     expect(repeated).toBe(false);
-    expect(await stored()).toEqual([
+    expect(await selectReviews()).toEqual([
       expect.objectContaining({
         id,
         office_id: miami,
@@ -66,7 +66,7 @@ describe("submitting a review", () => {
     now = new Date(NOW.getTime() + 11 * 60_000);
     expect((await submit()).repeated).toBe(false);
     expect((await submit({ text: "Other words." })).repeated).toBe(false);
-    expect(await stored()).toHaveLength(3);
+    expect(await selectReviews()).toHaveLength(3);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe("submitting a review", () => {
     expect(problem).toBeInstanceOf(Invalid);
     expect(Object.keys((problem as Invalid).errors).sort()).toEqual(fields);
     for (const messages of Object.values((problem as Invalid).errors)) expect(messages).toEqual([expect.any(String)]);
-    expect(await stored()).toEqual([]);
+    expect(await selectReviews()).toEqual([]);
   });
 });
 
@@ -132,10 +132,10 @@ describe("moderation at the desk", () => {
     await expect(stale).rejects.toThrow(Conflict);
     await expect(stale).rejects.toMatchObject({ current: { reply: "Thank you, June." } });
     await replyToReview(manager, id, { text: "Thank you, June.", previous: "" });
-    expect((await stored())[0]).toMatchObject({ reply: "Thank you, June." });
+    expect((await selectReviews())[0]).toMatchObject({ reply: "Thank you, June." });
 
     await replyToReview(manager, id, { text: "Thanks!", previous: "Thank you, June." });
-    expect((await stored())[0]).toMatchObject({ reply: "Thanks!" });
+    expect((await selectReviews())[0]).toMatchObject({ reply: "Thanks!" });
   });
 
   test("saves a public reply, changes it and removes it", async () => {

@@ -3,7 +3,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import { toMinor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 
-const inUs = (text: string) => parseAmount(text, EDITIONS.US);
+const parseUs = (text: string) => parseAmount(text, EDITIONS.US);
 
 describe("parsing an amount typed into a filter", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("parsing an amount typed into a filter", () => {
     ["US$750", 75_000],
     ["0", 0],
   ])("parses %s", (text, cents) => {
-    expect(inUs(text)).toBe(cents);
+    expect(parseUs(text)).toBe(cents);
   });
 
   test.each([
@@ -38,21 +38,21 @@ describe("parsing an amount typed into a filter", () => {
     "Infinity",
     "99999999999999",
   ])("rejects %s as an amount", (text) => {
-    expect(inUs(text)).toBeUndefined();
+    expect(parseUs(text)).toBeUndefined();
   });
 
   test("treats dots as group separators where the comma is the decimal sign", () => {
-    const inSpain = (text: string) => parseAmount(text, EDITIONS.ES);
-    expect(inSpain("1.250.000 €")).toBe(125_000_000);
-    expect(inSpain("1.250")).toBe(125_000);
-    expect(inSpain("1,5m")).toBe(150_000_000);
-    expect(inSpain("12.5")).toBe(1_250);
+    const parseSpanish = (text: string) => parseAmount(text, EDITIONS.ES);
+    expect(parseSpanish("1.250.000 €")).toBe(125_000_000);
+    expect(parseSpanish("1.250")).toBe(125_000);
+    expect(parseSpanish("1,5m")).toBe(150_000_000);
+    expect(parseSpanish("12.5")).toBe(1_250);
     // Prices have no thousandths, so a link means the same amount in every language.
-    expect(inSpain("1,250")).toBe(125_000);
-    expect(inSpain("500,000")).toBe(50_000_000);
-    expect(inSpain("1,250m")).toBe(125_000_000);
+    expect(parseSpanish("1,250")).toBe(125_000);
+    expect(parseSpanish("500,000")).toBe(50_000_000);
+    expect(parseSpanish("1,250m")).toBe(125_000_000);
     // Unambiguous input is parsed the same way everywhere.
-    expect(inSpain("1,250,000")).toBe(125_000_000);
+    expect(parseSpanish("1,250,000")).toBe(125_000_000);
   });
 
   test.each([

@@ -8,7 +8,10 @@ const point = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-function holds({ west, south, east, north }: GeoBox, { latitude, longitude }: { latitude: number; longitude: number }) {
+function isInBox(
+  { west, south, east, north }: GeoBox,
+  { latitude, longitude }: { latitude: number; longitude: number },
+) {
   const between = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
   return between && latitude >= south && latitude <= north;
 }
@@ -17,7 +20,7 @@ test("includes every place within the distance, anywhere on Earth", () => {
   fc.assert(
     fc.property(point, point, (center, place) => {
       const box = getBoxAround(center, getDistance(center, place, "mi"), "mi");
-      expect(holds(box, place)).toBe(true);
+      expect(isInBox(box, place)).toBe(true);
     }),
     { numRuns: 2_000 },
   );

@@ -3,7 +3,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import fc from "../../../tests/support/generated.ts";
-import { eachFilter } from "../../../tests/support/random-listings.ts";
+import { mapFilters } from "../../../tests/support/random-listings.ts";
 import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { addFilter, parseListingFilters, removeFilter, toFilterParams } from "./listing-filters.ts";
 import { SORTS } from "./sorts.ts";
@@ -155,28 +155,28 @@ describe("parsing a search URL", () => {
   });
 });
 
-const slugs = (values: string[]) =>
+const createSlugs = (values: string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 }).map((all) => all.sort());
 const amount = fc.option(fc.oneof(fc.nat(500), fc.integer({ min: 0, max: 1e15 - 1 })));
-const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
-const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
+const createDegrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
+const makeNullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 
 const anyFilters: fc.Arbitrary<ListingFilters> = fc
   .record({
-    q: orNull(fc.constantFrom("pizza", "joe's café", "a & b = c", "100234", "東京", "50% off + more")),
-    state: slugs(EDITIONS.US.regions.map(({ slug }) => slug)),
-    category: slugs(CATEGORIES.map(({ slug }) => slug)),
-    subcategory: slugs(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))),
-    ...eachFilter("amount", amount),
-    ...eachFilter("flag", fc.boolean()),
-    kind: orNull(fc.constantFrom("business" as const, "franchise" as const)),
-    office: orNull(fc.constantFrom("miami", "new-york-2")),
-    agent: orNull(fc.constantFrom("maria-soto", "7")),
-    near: orNull(fc.constantFrom("Tampa", "Tampa, FL 33602").map((text) => ({ text, ...tampa }))),
+    q: makeNullable(fc.constantFrom("pizza", "joe's café", "a & b = c", "100234", "東京", "50% off + more")),
+    state: createSlugs(EDITIONS.US.regions.map(({ slug }) => slug)),
+    category: createSlugs(CATEGORIES.map(({ slug }) => slug)),
+    subcategory: createSlugs(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))),
+    ...mapFilters("amount", amount),
+    ...mapFilters("flag", fc.boolean()),
+    kind: makeNullable(fc.constantFrom("business" as const, "franchise" as const)),
+    office: makeNullable(fc.constantFrom("miami", "new-york-2")),
+    agent: makeNullable(fc.constantFrom("maria-soto", "7")),
+    near: makeNullable(fc.constantFrom("Tampa", "Tampa, FL 33602").map((text) => ({ text, ...tampa }))),
     radius: fc.oneof(fc.constant(50), fc.nat(12_500), fc.double({ min: 0, max: 12_500, noNaN: true })),
-    bbox: orNull(
+    bbox: makeNullable(
       fc
-        .tuple(degrees(180), degrees(90), degrees(180), degrees(90))
+        .tuple(createDegrees(180), createDegrees(90), createDegrees(180), createDegrees(90))
         .map(([west, a, east, b]) => ({ west, south: Math.min(a, b), east, north: Math.max(a, b) })),
     ),
     sort: fc.constantFrom(...SORTS),

@@ -4,7 +4,13 @@ import { getDistance } from "#lib/distance.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import fc from "../../../tests/support/generated.ts";
 import { insertListings } from "../../../tests/support/listings.ts";
-import { anyFilters, anyListing, anyScope, insertNetwork, numbered } from "../../../tests/support/random-listings.ts";
+import {
+  addNumber,
+  anyFilters,
+  createListingArbitrary,
+  createScopeArbitrary,
+  insertNetwork,
+} from "../../../tests/support/random-listings.ts";
 import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { searchListings } from "./search-listings.ts";
@@ -16,7 +22,7 @@ const { db, edition } = context;
 const network = await insertNetwork(db);
 const { offices, agents } = network;
 
-const LISTINGS = fc.sample(anyListing(network), { numRuns: 200, seed: 20_261_120 }).map(numbered(100_001));
+const LISTINGS = fc.sample(createListingArbitrary(network), { numRuns: 200, seed: 20_261_120 }).map(addNumber(100_001));
 type Row = (typeof LISTINGS)[number];
 
 await insertListings(db, LISTINGS);
@@ -32,7 +38,7 @@ function toWords(row: Row): string[] {
   return toSearchWords(texts.join(" "));
 }
 
-function matches(row: Row, f: ListingFilters, scope: SearchScope): boolean {
+function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
   const query = toSearchWords(f.q ?? "");
   const found = query.every((word) => toWords(row).some((own) => own.startsWith(word)));
   const point =
@@ -77,7 +83,7 @@ const VALUES = {
   sde: (row: Row) => row.sellers_discretionary_earnings,
 };
 
-function inOrder(rows: Row[], sort: ListingFilters["sort"]): Row[] {
+function sortRows(rows: Row[], sort: ListingFilters["sort"]): Row[] {
   const descending = sort === "newest" || sort.endsWith("-desc");
   const sign = descending ? -1 : 1;
   const key = sort.replace(/-(asc|desc)$/, "");
@@ -96,9 +102,9 @@ function inOrder(rows: Row[], sort: ListingFilters["sort"]): Row[] {
 test("matches a full scan of the listings, in the same order, for any search", async () => {
   let found = 0;
   await fc.assert(
-    fc.asyncProperty(anyFilters, anyScope(network), async (query, scope) => {
-      const expected = inOrder(
-        LISTINGS.filter((row) => matches(row, query, scope)),
+    fc.asyncProperty(anyFilters, createScopeArbitrary(network), async (query, scope) => {
+      const expected = sortRows(
+        LISTINGS.filter((row) => isRowMatch(row, query, scope)),
         query.sort,
       ).map(({ number }) => number);
       const { page, per_page } = query;

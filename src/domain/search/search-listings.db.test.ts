@@ -14,7 +14,7 @@ const at = {
   miami: { latitude: 25.7617, longitude: -80.1918 },
   tampa: { latitude: 27.9506, longitude: -82.4572 },
 };
-const day = (date: number) => ({ listed_at: new Date(Date.UTC(2026, 9, date)) });
+const createDay = (date: number) => ({ listed_at: new Date(Date.UTC(2026, 9, date)) });
 
 for (const listing of [
   {
@@ -24,9 +24,15 @@ for (const listing of [
     price: 50_000_000,
     agent_id: maria,
     ...at.miami,
-    ...day(1),
+    ...createDay(1),
   },
-  { number: 100_002, name: "amber café", description: "See also 100001.", status: "under_offer" as const, ...day(3) },
+  {
+    number: 100_002,
+    name: "amber café",
+    description: "See also 100001.",
+    status: "under_offer" as const,
+    ...createDay(3),
+  },
   {
     number: 100_003,
     name: "Zen Spa",
@@ -34,7 +40,7 @@ for (const listing of [
     price: 10_000_000,
     county: "Pasco County",
     ...at.tampa,
-    ...day(2),
+    ...createDay(2),
   },
   { number: 100_004, name: "Draft", status: "draft" as const },
   { number: 100_005, name: "Sold", status: "sold" as const, sold_at },

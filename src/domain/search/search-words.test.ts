@@ -30,7 +30,9 @@ describe("splitting search words", () => {
 
   test("finds a region by the words of its name, since its slug has the same words", () => {
     const regions = Object.values(EDITIONS).flatMap((edition) => edition.regions);
-    expect(regions.filter(({ name, slug }) => withoutApostrophes(name) !== toSearchWords(slug).join(" "))).toEqual([]);
+    expect(
+      regions.filter(({ name, slug }) => toWordsWithoutApostrophes(name) !== toSearchWords(slug).join(" ")),
+    ).toEqual([]);
   });
 
   test("finds a category by the words of its name, since its slug has the same words", () => {
@@ -42,6 +44,6 @@ describe("splitting search words", () => {
 });
 
 /** A slug splits words at an apostrophe; "Côte d'Azur" is found by "azur" all the same. */
-function withoutApostrophes(name: string): string {
+function toWordsWithoutApostrophes(name: string): string {
   return toSearchWords(name.replace(/['’]/g, " ")).join(" ");
 }

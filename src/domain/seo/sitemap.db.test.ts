@@ -29,7 +29,7 @@ async function getPaths(name: string): Promise<string[]> {
   return paths;
 }
 
-const listing = (number: number) => `/buy-a-business/listings/restaurant-${number}`;
+const getListingPath = (number: number) => `/buy-a-business/listings/restaurant-${number}`;
 
 test("includes only listings for sale and drops a sold or withdrawn one at once", async () => {
   const of = { office_id: tampa };
@@ -40,7 +40,7 @@ test("includes only listings for sale and drops a sold or withdrawn one at once"
     { ...of, number: 100_004 },
     { ...of, number: 100_005 },
   ]);
-  expect(await getPaths("listings-1")).toEqual([100_001, 100_002, 100_004, 100_005].map(listing));
+  expect(await getPaths("listings-1")).toEqual([100_001, 100_002, 100_004, 100_005].map(getListingPath));
   const before = await openSitemap(context, "listings-1");
   await db
     .updateTable("listings")
@@ -48,7 +48,7 @@ test("includes only listings for sale and drops a sold or withdrawn one at once"
     .where("number", "=", 100_001)
     .execute();
   await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", 100_005).execute();
-  expect(await getPaths("listings-1")).toEqual([100_002, 100_004].map(listing));
+  expect(await getPaths("listings-1")).toEqual([100_002, 100_004].map(getListingPath));
   expect((await openSitemap(context, "listings-1")).version).not.toBe(before.version);
 });
 
@@ -77,15 +77,15 @@ test("includes every listing when a file is read in batches", async () => {
     db,
     numbers.map((number) => ({ number, office_id: tampa })),
   );
-  expect(await getPaths("listings-1")).toEqual(numbers.map(listing));
+  expect(await getPaths("listings-1")).toEqual(numbers.map(getListingPath));
 });
 
 test("lists every non-empty file in the index with its last change", async () => {
-  const names = async () => (await listSitemaps(context)).map(({ name }) => name);
-  expect(await names()).toEqual(["pages", "offices", "agents"]);
+  const listNames = async () => (await listSitemaps(context)).map(({ name }) => name);
+  expect(await listNames()).toEqual(["pages", "offices", "agents"]);
   const updated_at = new Date("2026-11-01T12:00:00Z");
   await insertListing(db, { number: 100_001, office_id: tampa, updated_at });
-  expect(await names()).toEqual(["pages", "offices", "agents", "listings-1"]);
+  expect(await listNames()).toEqual(["pages", "offices", "agents", "listings-1"]);
   expect((await listSitemaps(context)).at(-1)?.changed_at).toEqual(updated_at);
   for (const name of ["listings-2", "listings-0", "listings-x", "blog", "constructor", "pages-2"]) {
     await expect(openSitemap(context, name), name).rejects.toMatchObject({ status: 404 });
@@ -162,8 +162,8 @@ test("notifies search engines of a change with the write that made it, and never
   expect(context.queue.sent).toEqual([{ name: "tell-search-engines", data: { tags: tags.slice(1) } }]);
   const { origin } = context.network;
   expect(await listChangedUrls(context, tags)).toEqual([
-    origin + listing(100_001),
-    origin + listing(100_004),
+    origin + getListingPath(100_001),
+    origin + getListingPath(100_004),
     origin + HOME,
   ]);
 });

@@ -13,7 +13,7 @@ import { changeMyPassword } from "./sign-in/update-own-account.ts";
 const invalidated: string[] = [];
 const context = await openTestContext({ onInvalidated: (tags) => invalidated.push(...tags) });
 let fixture: DeskFixture;
-const as = (role: StaffRole): Context => ({ ...context, viewer: fixture.staff[role] });
+const getContext = (role: StaffRole): Context => ({ ...context, viewer: fixture.staff[role] });
 const PAGE = { descending: true, page: 1, per_page: 25 };
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe("prevents staff from granting more than they have", () => {
       office_id: office && fixture.offices[office],
       agent_id: staff_role === "agent" ? (office === "tampa" ? fixture.agents.other : fixture.agents.own) : null,
     };
-    const query = inviteStaff(as(by), invitation);
+    const query = inviteStaff(getContext(by), invitation);
     if (granted) expect(await query).toMatchObject({ staff_role, has_password: false });
     else
       await expect(query).rejects.toMatchObject({ status: expect.toSatisfy((status) => [403, 422].includes(status)) });
@@ -51,7 +51,7 @@ describe("prevents staff from granting more than they have", () => {
   test("requires an agent to belong to the given office", async () => {
     const invitation = { name: "Kit Moss", email: "kit@desk.example.com", staff_role: "agent" } as const;
     const mixed = { ...invitation, office_id: fixture.offices.miami, agent_id: fixture.agents.other };
-    await expect(inviteStaff(as("head_office"), mixed)).rejects.toMatchObject({
+    await expect(inviteStaff(getContext("head_office"), mixed)).rejects.toMatchObject({
       errors: { agent_id: [expect.any(String)] },
     });
   });
@@ -64,9 +64,9 @@ describe("prevents staff from granting more than they have", () => {
       office_id: null,
       agent_id: null,
     } as const;
-    await inviteStaff(as("head_office"), invitation);
+    await inviteStaff(getContext("head_office"), invitation);
     await expect(
-      inviteStaff(as("head_office"), { ...invitation, email: "lou@DESK.example.com" }),
+      inviteStaff(getContext("head_office"), { ...invitation, email: "lou@DESK.example.com" }),
     ).rejects.toMatchObject({
       errors: { email: [expect.any(String)] },
     });
@@ -76,9 +76,9 @@ describe("prevents staff from granting more than they have", () => {
 test("ends sessions on a new position, but not on a new name", async () => {
   const staff = await addStaff(context, { staff_role: "read_only", name: "Mo" });
   const nowhere = { office_id: null, agent_id: null };
-  await changeStaff(as("head_office"), staff.id, { name: "Moritz", staff_role: "read_only", ...nowhere });
+  await changeStaff(getContext("head_office"), staff.id, { name: "Moritz", staff_role: "read_only", ...nowhere });
   expect(await findViewer(context, staff.secret)).toMatchObject({ staff_role: "read_only" });
-  await changeStaff(as("head_office"), staff.id, { name: "Moritz", staff_role: "head_office", ...nowhere });
+  await changeStaff(getContext("head_office"), staff.id, { name: "Moritz", staff_role: "head_office", ...nowhere });
   expect(await findViewer(context, staff.secret)).toBeNull();
 });
 
@@ -93,17 +93,17 @@ test.each([
   ["their second factor is reset", resetSecondFactor],
 ])("signs out a staff member who is %s immediately, and prevents doing it to oneself", async (_what, work) => {
   const staff = await addStaff(context, { staff_role: "read_only" });
-  await work(as("head_office"), staff.id);
+  await work(getContext("head_office"), staff.id);
   expect(await findViewer(context, staff.secret)).toBeNull();
-  await expect(work(as("head_office"), fixture.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
+  await expect(work(getContext("head_office"), fixture.staff.head_office.id)).rejects.toMatchObject({ status: 403 });
 });
 
 test("prevents staff from promoting themselves or removing the last of head office", async () => {
   const { id } = fixture.staff.office_manager;
   const head = { name: "Sam", staff_role: "head_office", office_id: null, agent_id: null } as const;
-  await expect(changeStaff(as("office_manager"), id, head)).rejects.toMatchObject({ status: 403 });
+  await expect(changeStaff(getContext("office_manager"), id, head)).rejects.toMatchObject({ status: 403 });
   const lower = { ...head, staff_role: "read_only" } as const;
-  await expect(changeStaff(as("head_office"), fixture.staff.head_office.id, lower)).rejects.toMatchObject({
+  await expect(changeStaff(getContext("head_office"), fixture.staff.head_office.id, lower)).rejects.toMatchObject({
     status: 403,
   });
 });
@@ -123,18 +123,18 @@ test("requires the old password to change it, and ends all other sessions", asyn
 });
 
 test("stores an append-only audit log, visible to those who may read it", async () => {
-  await inviteStaff(as("office_manager"), {
+  await inviteStaff(getContext("office_manager"), {
     name: "Noor",
     email: "noor@desk.example.com",
     staff_role: "office_manager" as const,
     office_id: fixture.offices.miami,
     agent_id: null,
   });
-  const { data } = await listActions(as("office_manager"), { ...PAGE, q: "staff.invited" });
+  const { data } = await listActions(getContext("office_manager"), { ...PAGE, q: "staff.invited" });
   expect(data[0]).toMatchObject({ action: "staff.invited", details: { rank: "office_manager" } });
-  const head = await listActions(as("head_office"), PAGE);
-  expect(head.total).toBeGreaterThan((await listActions(as("office_manager"), PAGE)).total);
-  await expect(listActions(as("agent"), PAGE)).rejects.toMatchObject({ status: 403 });
+  const head = await listActions(getContext("head_office"), PAGE);
+  expect(head.total).toBeGreaterThan((await listActions(getContext("office_manager"), PAGE)).total);
+  await expect(listActions(getContext("agent"), PAGE)).rejects.toMatchObject({ status: 403 });
   await expect(context.db.updateTable("staff_actions").set({ action: "nothing" }).execute()).rejects.toThrow(
     /append-only/,
   );
@@ -143,25 +143,32 @@ test("stores an append-only audit log, visible to those who may read it", async 
 
 describe("public profiles of agents and offices", () => {
   test("invalidates every page that shows a changed profile, and shows both texts on an edit conflict", async () => {
-    const agent = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
+    const agent = await findEditedAgent(getContext("agent"), fixture.agents.own, "agent.write");
     invalidated.length = 0;
     const fields = { role: "Senior broker", about: "Boats.", email: agent.email, phone: null, extension: null };
-    const changed = await editAgent(as("agent"), agent.id, { ...fields, version: agent.version });
+    const changed = await editAgent(getContext("agent"), agent.id, { ...fields, version: agent.version });
     expect(changed).toMatchObject({ role: "Senior broker", about: "Boats." });
     expect(invalidated).toEqual(expect.arrayContaining(["office:miami", "offices", "listings"]));
-    const late = editAgent(as("office_manager"), agent.id, { ...fields, about: "Ships.", version: agent.version });
+    const late = editAgent(getContext("office_manager"), agent.id, {
+      ...fields,
+      about: "Ships.",
+      version: agent.version,
+    });
     await expect(late).rejects.toMatchObject({ status: 409, current: { about: "Boats.", version: changed.version } });
-    expect(await findEditedAgent(as("agent"), agent.id, "agent.read")).toMatchObject({ about: "Boats." });
+    expect(await findEditedAgent(getContext("agent"), agent.id, "agent.read")).toMatchObject({ about: "Boats." });
   });
 
   test("stores an office's hours as submitted", async () => {
-    const office = await findEditedOffice(as("office_manager"), fixture.offices.miami, "office.write");
+    const office = await findEditedOffice(getContext("office_manager"), fixture.offices.miami, "office.write");
     const hours = [1, 2, 3, 4, 5, 6, 7].map((day) =>
       day > 5 ? { day, opens: null, closes: null } : { day, opens: "08:30", closes: "17:00" },
     );
     const fields = { heading: "On the bay", show_opening_hours: true };
     const change = { fields, hours, territory: undefined, version: office.version };
-    expect(await editOffice(as("office_manager"), office.id, change)).toMatchObject({ heading: "On the bay", hours });
-    await expect(editOffice(as("head_office"), office.id, change)).rejects.toMatchObject({ status: 409 });
+    expect(await editOffice(getContext("office_manager"), office.id, change)).toMatchObject({
+      heading: "On the bay",
+      hours,
+    });
+    await expect(editOffice(getContext("head_office"), office.id, change)).rejects.toMatchObject({ status: 409 });
   });
 });

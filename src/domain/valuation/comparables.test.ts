@@ -6,7 +6,7 @@ import { blendMultiples, computeQuantile, type Sale, selectComparables } from ".
 import { estimateValue } from "./estimate-value.ts";
 
 /** Sales at these multiples of an SDE of 100,000. */
-function salesIn(region_slug: string, ...multiples: number[]): Sale[] {
+function createSales(region_slug: string, ...multiples: number[]): Sale[] {
   return multiples.map((multiple) => ({ region_slug, sde: 100_000_00, closing_price: multiple * 100_000_00 }));
 }
 
@@ -14,7 +14,7 @@ describe("gathering comparables by region", () => {
   const five = [1.8, 2, 2.2, 2.4, 3] as const;
 
   test("uses the region's own sales if there are five", () => {
-    const sales = [...salesIn("florida", ...five), ...salesIn("texas", 9, 9, 9, 9, 9)];
+    const sales = [...createSales("florida", ...five), ...createSales("texas", 9, 9, 9, 9, 9)];
     expect(selectComparables(sales, "florida", US_DIVISIONS)).toMatchObject({
       reach: "region",
       place: "florida",
@@ -26,8 +26,8 @@ describe("gathering comparables by region", () => {
   });
 
   test("widens to the wider region with four sales, then to the country, then returns nothing", () => {
-    const [florida, georgia] = [salesIn("florida", 1, 2, 3, 4), salesIn("georgia", 5)];
-    const texas = salesIn("texas", 6, 7);
+    const [florida, georgia] = [createSales("florida", 1, 2, 3, 4), createSales("georgia", 5)];
+    const texas = createSales("texas", 6, 7);
     expect(selectComparables([...florida, ...georgia, ...texas], "florida", US_DIVISIONS)).toMatchObject({
       reach: "wider",
       place: "the South Atlantic",
@@ -44,7 +44,7 @@ describe("gathering comparables by region", () => {
   });
 
   test("uses the whole country without a region, or if it has no wider regions", () => {
-    const sales = [...salesIn("florida", 1, 2, 3), ...salesIn("texas", 4, 5)];
+    const sales = [...createSales("florida", 1, 2, 3), ...createSales("texas", 4, 5)];
     for (const region of [undefined, "florida"]) {
       expect(selectComparables(sales, region)).toMatchObject({ reach: "country", n: 5 });
     }

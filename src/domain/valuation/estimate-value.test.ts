@@ -29,7 +29,7 @@ const businesses: fc.Arbitrary<Business> = fc.constantFrom(...CATEGORIES).chain(
 ) as fc.Arbitrary<Business>;
 const currencies = fc.constantFrom("USD", "JPY", "EUR", "VND");
 
-function earned(business: Business, currency = "USD"): EarningsValue {
+function getEarningsValue(business: Business, currency = "USD"): EarningsValue {
   const value = estimateValue(business, currency);
   if (value.basis !== "earnings") throw new Error("not valued on its earnings");
   return value;
@@ -39,7 +39,7 @@ describe("for any business", () => {
   test("keeps the range in order and never below zero", () => {
     fc.assert(
       fc.property(businesses, currencies, (business, currency) => {
-        const { low, likely, high } = earned(business, currency);
+        const { low, likely, high } = getEarningsValue(business, currency);
         expect(low).toBeGreaterThanOrEqual(0);
         expect(likely).toBeGreaterThanOrEqual(low);
         expect(high).toBeGreaterThanOrEqual(likely);
@@ -50,8 +50,8 @@ describe("for any business", () => {
   test("never lowers the value for higher earnings", () => {
     fc.assert(
       fc.property(businesses, amounts, currencies, (business, more, currency) => {
-        const less = earned(business, currency);
-        const greater = earned({ ...business, sde: business.sde + more }, currency);
+        const less = getEarningsValue(business, currency);
+        const greater = getEarningsValue({ ...business, sde: business.sde + more }, currency);
         for (const end of ["low", "likely", "high"] as const) expect(greater[end]).toBeGreaterThanOrEqual(less[end]);
       }),
     );
@@ -60,7 +60,7 @@ describe("for any business", () => {
   test("makes the drivers add up to the difference between base and likely value", () => {
     fc.assert(
       fc.property(businesses, currencies, (business, currency) => {
-        const { base, likely, drivers } = earned(business, currency);
+        const { base, likely, drivers } = getEarningsValue(business, currency);
         const effects = drivers.reduce((sum, { effect }) => sum + effect, 0);
         expect(effects).toBeCloseTo(likely - base, -Math.floor(Math.log10(likely + 1)) + 9);
       }),
@@ -70,8 +70,8 @@ describe("for any business", () => {
   test("reports inventory and real estate separately without changing the price", () => {
     fc.assert(
       fc.property(businesses, amounts, (business, inventory) => {
-        const { low, likely, high } = earned(business);
-        const stocked = earned({ ...business, inventory, real_estate: inventory });
+        const { low, likely, high } = getEarningsValue(business);
+        const stocked = getEarningsValue({ ...business, inventory, real_estate: inventory });
         expect(stocked).toMatchObject({ low, likely, high, inventory, real_estate: inventory });
       }),
     );
@@ -80,7 +80,7 @@ describe("for any business", () => {
   test("picks a best lever that the owner answered and whose effect is as stated", () => {
     fc.assert(
       fc.property(businesses, (business) => {
-        const { best_lever, likely } = earned(business);
+        const { best_lever, likely } = getEarningsValue(business);
         if (best_lever === null) return;
         const { name, effect } = best_lever;
         expect(business).toHaveProperty(name);
@@ -88,14 +88,16 @@ describe("for any business", () => {
         const improved = { ...business, [name]: best[name] ?? "low" };
         expect(effect).toBeGreaterThan(0);
         // Accurate to the last of three digits, because the effect is rounded separately.
-        expect(Math.abs(earned(improved).likely - likely - effect)).toBeLessThanOrEqual(Math.max(100, likely / 50));
+        expect(Math.abs(getEarningsValue(improved).likely - likely - effect)).toBeLessThanOrEqual(
+          Math.max(100, likely / 50),
+        );
       }),
     );
   });
 });
 
 test("values a bakery with all answers known", () => {
-  const value = earned({
+  const value = getEarningsValue({
     category: "food-restaurants",
     subcategory: "bakeries",
     sde: 150_000_00,
@@ -123,7 +125,7 @@ test("values a bakery with all answers known", () => {
 });
 
 test("gives a trucking company with few answers a wide range and no advice", () => {
-  const value = earned({ category: "transportation-storage", subcategory: "trucking", sde: 300_000_00 });
+  const value = getEarningsValue({ category: "transportation-storage", subcategory: "trucking", sde: 300_000_00 });
   // 300,000 × 3.01 × 1.12, 27 % up and down.
   expect(value).toMatchObject({ base: 903_000_00, low: 738_000_00, likely: 1_010_000_00, high: 1_280_000_00 });
   expect(value.drivers).toEqual([{ name: "size", effect: 107_000_00 }]);
@@ -132,12 +134,12 @@ test("gives a trucking company with few answers a wide range and no advice", () 
 });
 
 test("narrows the range as more is known", () => {
-  const width = (business: Partial<Business>): number => {
-    const { low, likely, high } = earned({ category: "food-restaurants", sde: 200_000_00, ...business });
+  const getWidth = (business: Partial<Business>): number => {
+    const { low, likely, high } = getEarningsValue({ category: "food-restaurants", sde: 200_000_00, ...business });
     return (high - low) / likely;
   };
-  expect(width({ subcategory: "bakeries" })).toBeLessThan(width({}));
-  expect(width({ subcategory: "bakeries", growth: "flat" })).toBeLessThan(width({ subcategory: "bakeries" }));
+  expect(getWidth({ subcategory: "bakeries" })).toBeLessThan(getWidth({}));
+  expect(getWidth({ subcategory: "bakeries", growth: "flat" })).toBeLessThan(getWidth({ subcategory: "bakeries" }));
 });
 
 test.each([0, -1, -50_000_00])("doesn't value a business that earns %d on earnings", (sde) => {
@@ -155,7 +157,7 @@ test.each([0, -1, -50_000_00])("doesn't value a business that earns %d on earnin
 });
 
 test("ignores a subcategory of another category", () => {
-  const { sector_multiple } = earned({ category: "food-restaurants", subcategory: "trucking", sde: 100_00 });
+  const { sector_multiple } = getEarningsValue({ category: "food-restaurants", subcategory: "trucking", sde: 100_00 });
   expect(sector_multiple).toBe(2.24);
 });
 

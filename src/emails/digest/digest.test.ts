@@ -7,7 +7,7 @@ import type { Network } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createSmtpSender } from "#integrations/mail-smtp.ts";
-import { publicListing } from "../../../tests/support/public-listing.ts";
+import { createPublicListing } from "../../../tests/support/public-listing.ts";
 import { createEmailWriter } from "../create-email-writer.tsx";
 import { digest } from "./digest.ts";
 
@@ -20,8 +20,8 @@ const network = {
   analytics: NO_PLUGINS,
 } satisfies Network;
 
-const listing = (number: number, more: Partial<Listing> = {}): Listing =>
-  publicListing({
+const createListing = (number: number, more: Partial<Listing> = {}): Listing =>
+  createPublicListing({
     number,
     slug: `bakery-${number}`,
     url: `${network.origin}/buy-a-business/listings/bakery-${number}`,
@@ -32,7 +32,7 @@ const listing = (number: number, more: Partial<Listing> = {}): Listing =>
     sellers_discretionary_earnings: 90_000,
     ...more,
   });
-const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
+const createEmail = (more: Partial<DigestEmail> = {}): DigestEmail => ({
   buyer_id: 7,
   week: "2026-W48",
   to: "ana@company.internal",
@@ -40,7 +40,7 @@ const email = (more: Partial<DigestEmail> = {}): DigestEmail => ({
   locale: "en-US",
   is_first: false,
   picks: [1, 2, 3].map((number) => ({
-    listing: listing(number),
+    listing: createListing(number),
     reasons: [{ code: "within", amount: "price", value: 30_000_000 }],
   })),
   new_prices: [],
@@ -86,7 +86,7 @@ async function getRaw(mail: NonNullable<Awaited<ReturnType<typeof write>>>): Pro
 }
 
 test("a digest complies with the mail standards", async () => {
-  const mail = await write(email());
+  const mail = await write(createEmail());
   const raw = (await getRaw(mail!)).toString("latin1");
   // RFC 5322 §2.1.1 and §2.3: lines end in CRLF and have at most 998 characters; headers are ASCII, folded at 78 where
   // possible.
@@ -129,15 +129,15 @@ test("a digest complies with the mail standards", async () => {
 
 test("escapes business and personal names and prevents header injection", async () => {
   const hostile = '<img src=x onerror="a">\uE000url\uE001 & "co"';
-  const picks = [{ listing: listing(1, { name: hostile, status: "under_offer" }), reasons: [] }];
-  const mail = await write(email({ first_name: "<b>Ana</b>", picks }));
+  const picks = [{ listing: createListing(1, { name: hostile, status: "under_offer" }), reasons: [] }];
+  const mail = await write(createEmail({ first_name: "<b>Ana</b>", picks }));
   expect(mail?.html).not.toMatch(/<img src=x|<b>Ana|[\uE000\uE001]/);
   expect(mail?.html).toContain("&lt;img src=x onerror=&quot;a&quot;&gt;url &amp; &quot;co&quot;");
   expect(mail?.html).toContain("Under contract");
 });
 
 test("every image is a PNG from this site with alt text, and every link points to this site", async () => {
-  const mail = await write(email());
+  const mail = await write(createEmail());
   const pictures = [...(mail?.html.matchAll(/<img[^>]*>/g) ?? [])].map(([tag]) => tag);
   expect(pictures).toHaveLength(3);
   for (const tag of pictures)
@@ -148,8 +148,8 @@ test("every image is a PNG from this site with alt text, and every link points t
 });
 
 test("sends no empty email, names a single business and explains the schedule the first time", async () => {
-  expect(await write(email({ picks: [] }))).toBeNull();
-  const one = await write(email({ picks: email().picks.slice(0, 1), is_first: true }));
+  expect(await write(createEmail({ picks: [] }))).toBeNull();
+  const one = await write(createEmail({ picks: createEmail().picks.slice(0, 1), is_first: true }));
   expect(one?.subject).toBe("A business for you: Bäckerei & “Café” 1");
   expect(one?.text).toContain("From now on, we’ll email you on Mondays");
 });

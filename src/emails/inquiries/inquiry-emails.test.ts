@@ -20,7 +20,7 @@ const NETWORK = {
 };
 const US = { network: NETWORK, edition: EDITIONS.US, locale: "en-US" } as const;
 
-function lead(inquiry: Partial<Lead["enquiry"]>, rest: Partial<Lead> = {}): Lead {
+function createLead(inquiry: Partial<Lead["enquiry"]>, rest: Partial<Lead> = {}): Lead {
   return { ...LEAD, ...rest, enquiry: { ...LEAD.enquiry, ...inquiry } };
 }
 
@@ -78,7 +78,7 @@ test("the visitor sees what arrived, who answers, how to reach them and a copy",
 
 test("without an agent the office answers, with its public number", async () => {
   const { received, acknowledged } = await getMails(
-    lead({ type: "contact", phone: null }, { agent: null, listing: null }),
+    createLead({ type: "contact", phone: null }, { agent: null, listing: null }),
   );
   expect(received.to).toBe("miami@brokers.internal");
   expect(received.subject).toBe("New inquiry from Pat Doe");
@@ -95,24 +95,26 @@ test("head office answers as the network, with the network's number if it has no
     phone: null,
     organic_number: null,
   };
-  const { received, acknowledged } = await getMails(lead({}, { agent: null, office }));
+  const { received, acknowledged } = await getMails(createLead({}, { agent: null, office }));
   expect(acknowledged.text).toContain("Name: Transworld Business Advisors\nPhone: (800) 233-9495");
   expect(received.text).toContain("you handle inquiries to Transworld Business Advisors");
 });
 
 test("lists the form's other answers as text", async () => {
   const fields = { business_name: "Doe's Café", category: "food-restaurants", years_open: 9 };
-  const { received } = await getMails(lead({ type: "seller_registration", message: null, fields }, { listing: null }));
+  const { received } = await getMails(
+    createLead({ type: "seller_registration", message: null, fields }, { listing: null }),
+  );
   expect(received.text).toContain("Business: Doe's Café\nCategory: Food & Restaurants\nYears open: 9");
 });
 
 test("omits an undisclosed price", async () => {
-  const { received } = await getMails(lead({}, { listing: { ...LEAD.listing!, price: null, county: null } }));
+  const { received } = await getMails(createLead({}, { listing: { ...LEAD.listing!, price: null, county: null } }));
   expect(received.text).toContain("No. 100234 · Not disclosed · Florida");
 });
 
 test("marks an unverified inquiry in the agent's email only", async () => {
-  const { received, acknowledged } = await getMails(lead({ verified: false }));
+  const { received, acknowledged } = await getMails(createLead({ verified: false }));
   expect(received.text).toContain("skipped our spam check");
   expect(acknowledged.text).not.toContain("skipped our spam check");
   expect((await getMails(LEAD)).received.text).not.toContain("skipped our spam check");
@@ -125,7 +127,7 @@ test("sends the visitor the guide's link and the agent its name", async () => {
     description: "From the first doubt to the last handshake.",
     path: "/guide-to-selling",
   };
-  const query = lead({ type: "guide", message: null, fields: { guide: guide.slug } }, { listing: null, guide });
+  const query = createLead({ type: "guide", message: null, fields: { guide: guide.slug } }, { listing: null, guide });
   const { received, acknowledged } = await getMails(query);
   expect(acknowledged).toMatchObject({
     key: `enquiry:${LEAD.enquiry.id}:visitor`,
@@ -147,13 +149,15 @@ test("sends the visitor the guide's link and the agent its name", async () => {
 });
 
 test("links to all guides if the visitor named none", async () => {
-  const { acknowledged } = await getMails(lead({ type: "guide" }, { listing: null }));
+  const { acknowledged } = await getMails(createLead({ type: "guide" }, { listing: null }));
   expect(acknowledged.text).toContain("https://www.brokers.internal/resources");
 });
 
 test("escapes the visitor's text in both emails", async () => {
   const nasty = '<img src=x onerror="alert(1)"><a href="https://evil.test">click</a>';
-  const { received, acknowledged } = await getMails(lead({ name: nasty, message: nasty, fields: { note: nasty } }));
+  const { received, acknowledged } = await getMails(
+    createLead({ name: nasty, message: nasty, fields: { note: nasty } }),
+  );
   for (const { html, text } of [received, acknowledged]) {
     expect(html).not.toContain("<img");
     expect(html).not.toContain('href="https://evil.test"');

@@ -11,7 +11,7 @@ const drawings = new Map<StorefrontKind, string[]>(
 const all = [...drawings.values()].flat();
 
 /** Returns why a document isn't well-formed, or null: tags, quoted unique attributes, nesting, one root. */
-function fault(xml: string): string | null {
+function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let roots = 0;
   let rest = xml;
@@ -29,7 +29,7 @@ function fault(xml: string): string | null {
   return open.length ? `${open} left open` : roots === 1 ? null : `${roots} roots`;
 }
 
-function sorted(kind: StorefrontKind): number[] {
+function getSortedSizes(kind: StorefrontKind): number[] {
   return drawings
     .get(kind)!
     .map((svg) => svg.length)
@@ -46,7 +46,7 @@ describe("a listing's storefront", () => {
 
   test("is a well-formed SVG document of 480 by 320 in ASCII", () => {
     for (const svg of all) {
-      expect(fault(svg)).toBeNull();
+      expect(findXmlFault(svg)).toBeNull();
       expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320"')).toBe(true);
     }
     expect(all.filter((svg) => !/^[\x20-\x7e]+$/.test(svg))).toEqual([]);
@@ -65,7 +65,7 @@ describe("a listing's storefront", () => {
   });
 
   test.each(storefrontKinds)("of a %s has a median of 2 to 5 kB and at most 6", (kind) => {
-    const sizes = sorted(kind);
+    const sizes = getSortedSizes(kind);
     expect(sizes[0]).toBeGreaterThanOrEqual(1500);
     expect(sizes.at(-1)).toBeLessThanOrEqual(6000);
     expect(sizes[sizes.length / 2]).toBeGreaterThanOrEqual(2000);

@@ -3,18 +3,20 @@ import fc from "../../../tests/support/generated.ts";
 import { formatPath, parsePath } from "./path-data.ts";
 
 const tenth = fc.integer({ min: -4000, max: 4000 }).map((value) => value / 10);
-const several = (count: number) => fc.array(tenth, { minLength: count, maxLength: count });
+const createNumbers = (count: number) => fc.array(tenth, { minLength: count, maxLength: count });
 const step = fc.oneof(
-  fc.tuple(fc.constantFrom("l", "L", "t", "T"), several(2)),
-  fc.tuple(fc.constantFrom("h", "H", "v", "V"), several(1)),
-  fc.tuple(fc.constantFrom("q", "Q"), several(4)),
-  fc.tuple(fc.constantFrom("c", "C"), several(6)),
-  fc.tuple(fc.constantFrom("a", "A"), several(2)).map(([letter, [x, y]]) => [letter, [8, 4.5, 0, 0, 1, x, y]] as const),
+  fc.tuple(fc.constantFrom("l", "L", "t", "T"), createNumbers(2)),
+  fc.tuple(fc.constantFrom("h", "H", "v", "V"), createNumbers(1)),
+  fc.tuple(fc.constantFrom("q", "Q"), createNumbers(4)),
+  fc.tuple(fc.constantFrom("c", "C"), createNumbers(6)),
+  fc
+    .tuple(fc.constantFrom("a", "A"), createNumbers(2))
+    .map(([letter, [x, y]]) => [letter, [8, 4.5, 0, 0, 1, x, y]] as const),
   fc.constant(["z", []] as const),
-  fc.tuple(fc.constantFrom("m", "M"), several(2)),
+  fc.tuple(fc.constantFrom("m", "M"), createNumbers(2)),
 );
 const path = fc
-  .tuple(several(2), fc.array(step, { maxLength: 12 }))
+  .tuple(createNumbers(2), fc.array(step, { maxLength: 12 }))
   .map(([start, rest]) =>
     [`M${start.join(" ")}`, ...rest.map(([letter, values]) => `${letter}${values.join(" ")}`)].join(""),
   );

@@ -10,7 +10,7 @@ import { getSheetPage } from "./sheet-pages.ts";
 import { createStoredArchive } from "./stored-archive.ts";
 
 const documents = createTestDocuments();
-const text = (written: string): Uint8Array => new TextEncoder().encode(written);
+const encodeText = (written: string): Uint8Array => new TextEncoder().encode(written);
 
 /** The darkness of each pixel of a picture; 0 is white. */
 async function getDarkness(
@@ -30,7 +30,7 @@ describe("detects a document's type from its content", () => {
     ["a PDF", () => createPdf({ pages: 3 }), { kind: "pdf", format: "pdf", pages: 3, sheets: null }],
     ["a photo of a receipt", () => createPhoto(), { kind: "image", format: "webp", pages: 1, sheets: null }],
     ["a workbook", () => createXlsx([["Rent", 1200.5]]), { kind: "sheet", format: "xlsx", pages: 1 }],
-    ["a table in a text", () => text("Item;Cost\nRent;1,200\n"), { kind: "sheet", format: "csv", pages: 1 }],
+    ["a table in a text", () => encodeText("Item;Cost\nRent;1,200\n"), { kind: "sheet", format: "csv", pages: 1 }],
   ])("%s", async (_, made, expected) => {
     expect(await documents.read(await made())).toMatchObject(expected);
   });
@@ -45,7 +45,7 @@ describe("detects a document's type from its content", () => {
   });
 
   test("decodes accents in a table written by Windows", async () => {
-    const bytes = Uint8Array.from([...text("Caf"), 0xe9, ...text(",1\r\nBar,2")]);
+    const bytes = Uint8Array.from([...encodeText("Caf"), 0xe9, ...encodeText(",1\r\nBar,2")]);
     expect((await documents.read(bytes)).sheets?.[0]?.rows).toEqual([
       ["Café", "1"],
       ["Bar", "2"],
@@ -53,7 +53,7 @@ describe("detects a document's type from its content", () => {
   });
 
   test("preserves empty rows between others and trims those at the end", async () => {
-    const { sheets } = await documents.read(text("Item,Cost\n\n,,\nRent,1\n\n,\n\n"));
+    const { sheets } = await documents.read(encodeText("Item,Cost\n\n,,\nRent,1\n\n,\n\n"));
     expect(sheets?.[0]?.rows).toEqual([["Item", "Cost"], [], [], ["Rent", "1"]]);
   });
 
@@ -84,22 +84,22 @@ describe("workbook archives", () => {
   });
 
   test("rewrites the archive with valid checksums and sizes", () => {
-    const content = text("<x/>");
+    const content = encodeText("<x/>");
     const archive = createStoredArchive([["a.xml", content]]);
     expect([...unpackArchive(archive)]).toEqual([["a.xml", Buffer.from(content)]]);
     expect(archive.readUInt32LE(14)).toBe(crc32(content));
   });
 });
 
-const broken = async (): Promise<Uint8Array> => (await createPdf()).slice(0, 500);
-const encrypted = (): Uint8Array =>
-  text(
+const createBrokenPdf = async (): Promise<Uint8Array> => (await createPdf()).slice(0, 500);
+const createEncryptedPdf = (): Uint8Array =>
+  encodeText(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n3 0 obj<</Filter/Standard/V 2/R 3/Length 128/P -44/O<${"a1".repeat(32)}>/U<${"b2".repeat(32)}>>>endobj\ntrailer<</Root 1 0 R/Encrypt 3 0 R/ID[<00><00>]>>\n%%EOF`,
   );
 
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, DocumentFault]>([
-  ["half a PDF", broken, "unreadable"],
-  ["a PDF with a password", encrypted, "encrypted"],
+  ["half a PDF", createBrokenPdf, "unreadable"],
+  ["a PDF with a password", createEncryptedPdf, "encrypted"],
   ["a PDF of more pages than anybody reads", () => createPdf({ pages: 501 }), "too_many_pages"],
   ["half a photo", async () => (await createPhoto()).slice(0, 900), "unreadable"],
   ["an animation", () => createPhoto({ format: "gif" }), "unknown"],
@@ -112,9 +112,9 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, DocumentFault]>([
   ],
   ["half an archive", () => createXlsx([["a", 1]]).slice(0, 300), "unreadable"],
   ["a workbook of too many rows", () => createXlsx(Array.from({ length: 10_001 }, () => [1, 2])), "too_many_rows"],
-  ["a table of too many columns", () => text(`${"a,".repeat(60)}b`), "too_many_rows"],
-  ["a drawing", () => text("<svg xmlns='http://www.w3.org/2000/svg' a='1,2'/>"), "unknown"],
-  ["a letter", () => text("Dear seller"), "unknown"],
+  ["a table of too many columns", () => encodeText(`${"a,".repeat(60)}b`), "too_many_rows"],
+  ["a drawing", () => encodeText("<svg xmlns='http://www.w3.org/2000/svg' a='1,2'/>"), "unknown"],
+  ["a letter", () => encodeText("Dear seller"), "unknown"],
   ["a program", () => Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 0, 0]), "unknown"],
 ])("rejects %s", async (_, made, fault) => {
   await expect(documents.read(await made())).rejects.toMatchObject({ fault });

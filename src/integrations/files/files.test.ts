@@ -43,7 +43,7 @@ describe("storing files with their record", () => {
     ["a/1", new Uint8Array([1])],
     ["a/2", new Uint8Array([2])],
   ]);
-  const storedIn = async (files: Files): Promise<string[]> => {
+  const listStored = async (files: Files): Promise<string[]> => {
     const found = [...contents.keys()].map((key) =>
       files
         .get(key)
@@ -55,22 +55,22 @@ describe("storing files with their record", () => {
 
   test("stores the files before the record and keeps both", async () => {
     const files = createFilesInMemory();
-    expect(await storeFiles(files, contents, async () => ({ found: await storedIn(files) }))).toEqual({
+    expect(await storeFiles(files, contents, async () => ({ found: await listStored(files) }))).toEqual({
       found: ["a/1", "a/2"],
     });
-    expect(await storedIn(files)).toEqual(["a/1", "a/2"]);
+    expect(await listStored(files)).toEqual(["a/1", "a/2"]);
   });
 
   test("deletes the files if the record does not need them, fails, or one of them cannot be stored", async () => {
     const files = createFilesInMemory();
     expect(await storeFiles(files, contents, async () => null)).toBeNull();
-    expect(await storedIn(files)).toEqual([]);
+    expect(await listStored(files)).toEqual([]);
     const failing = storeFiles(files, contents, () => Promise.reject(new Error("no row")));
     await expect(failing).rejects.toThrow("no row");
-    expect(await storedIn(files)).toEqual([]);
+    expect(await listStored(files)).toEqual([]);
     const put = (key: string, content: Uint8Array) =>
       key === "a/2" ? Promise.reject(new Error("disk full")) : files.put(key, content);
     await expect(storeFiles({ ...files, put }, contents, async () => ({}))).rejects.toThrow("disk full");
-    expect(await storedIn(files)).toEqual([]);
+    expect(await listStored(files)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
 const codes = Object.keys(EDITIONS) as EditionCode[];
 const gazetteers = {} as Record<EditionCode, Gazetteer>;
 const rows = {} as Record<EditionCode, PlaceRow[]>;
-const labelIn = (edition: EditionCode, text: string) => gazetteers[edition].find(text)?.label ?? null;
+const findLabel = (edition: EditionCode, text: string) => gazetteers[edition].find(text)?.label ?? null;
 
 beforeAll(async () => {
   expect(buildGazetteer({ folder }).written).toEqual(codes);
@@ -38,7 +38,7 @@ describe("every edition", () => {
         expect(near && getDistance(near, row, "km")).toBeLessThan(0.001);
         const found = gazetteers[edition].find(near!.label);
         expect(found?.state).toBe(near!.state);
-        expect(spelling(found!.locality)).toBe(spelling(near!.locality));
+        expect(toSpelling(found!.locality)).toBe(toSpelling(near!.locality));
         expect(found?.postal_code).toBe(near!.postal_code);
       }),
     );
@@ -91,11 +91,11 @@ describe("United States", () => {
     ["Cook County, IL", "Cook County, IL"],
     ["Nowhereville, FL", null],
   ])("finds %s as %s", (text, label) => {
-    expect(labelIn("US", text)).toBe(label);
+    expect(findLabel("US", text)).toBe(label);
   });
 
   test("finds a village known only as a postal name, and the town of a company with its own ZIP code", () => {
-    expect(labelIn("US", "Pinos Altos, NM")).toBe("Pinos Altos, NM");
+    expect(findLabel("US", "Pinos Altos, NM")).toBe("Pinos Altos, NM");
     expect(gazetteers.US.find("19063")?.locality).toBe("Media");
     expect(gazetteers.US.find("First Union Bank, FL")).toBeNull();
   });
@@ -167,7 +167,7 @@ describe("other countries", () => {
     ["UAE", "Dubai, UAE", "Dubai"],
     ["UAE", "Miami", null],
   ])("%s: finds %s as %s", (edition, text, label) => {
-    expect(labelIn(edition, text)).toBe(label);
+    expect(findLabel(edition, text)).toBe(label);
   });
 
   test("shows no county where there is no division between town and region", () => {
@@ -196,6 +196,6 @@ describe("gazetteer build", () => {
 });
 
 /** Two villages in a region may differ only by a space or a hyphen. */
-function spelling(name: string): string {
+function toSpelling(name: string): string {
   return fold(name).replaceAll(" ", "");
 }

@@ -3,22 +3,25 @@ import fc from "../../../tests/support/generated.ts";
 import { type CountryFacts, createGazetteer, type PlaceRow } from "./gazetteer.ts";
 
 const rows: PlaceRow[] = [
-  town("Portland", "oregon", "Multnomah County", 45.5234, -122.6762, 632_309),
-  town("Portland", "maine", "Cumberland County", 43.6574, -70.2589, 66_881),
-  town("Miami", "florida", "Miami-Dade County", 25.7743, -80.1937, 441_003),
-  town("Miami Beach", "florida", "Miami-Dade County", 25.7906, -80.13, 92_312),
-  town("Jacksonville", "florida", "Duval County", 30.3322, -81.6557, 868_031),
-  town("Orlando", "florida", "Orange County", 28.5383, -81.3792, 270_934),
-  town("St. Petersburg", "florida", "Pinellas County", 27.7709, -82.6793, 257_083),
-  town("San José", "california", "Santa Clara County", 37.3394, -121.895, 1_026_908),
-  town("Anaheim", "california", "Orange County", 33.8353, -117.9145, 350_742),
-  town("Coeur d'Alene", "idaho", "Kootenai County", 47.6777, -116.7805, 49_122),
-  { ...town("New York", "new-york", "New York City", 40.7143, -74.006, 8_175_133), also: ["New York City", "NYC"] },
-  town("Buffalo", "new-york", "Erie County", 42.8865, -78.8784, 258_071),
-  town("Washington", "district-of-columbia", null, 38.8951, -77.0364, 601_723),
-  town("Seattle", "washington", "King County", 47.6062, -122.3321, 684_451),
-  code("33101", "Miami", "florida", "Miami-Dade County", 25.7791, -80.1978),
-  code("12345", "Schenectady", "new-york", "Schenectady County", 42.8142, -73.9396),
+  createTown("Portland", "oregon", "Multnomah County", 45.5234, -122.6762, 632_309),
+  createTown("Portland", "maine", "Cumberland County", 43.6574, -70.2589, 66_881),
+  createTown("Miami", "florida", "Miami-Dade County", 25.7743, -80.1937, 441_003),
+  createTown("Miami Beach", "florida", "Miami-Dade County", 25.7906, -80.13, 92_312),
+  createTown("Jacksonville", "florida", "Duval County", 30.3322, -81.6557, 868_031),
+  createTown("Orlando", "florida", "Orange County", 28.5383, -81.3792, 270_934),
+  createTown("St. Petersburg", "florida", "Pinellas County", 27.7709, -82.6793, 257_083),
+  createTown("San José", "california", "Santa Clara County", 37.3394, -121.895, 1_026_908),
+  createTown("Anaheim", "california", "Orange County", 33.8353, -117.9145, 350_742),
+  createTown("Coeur d'Alene", "idaho", "Kootenai County", 47.6777, -116.7805, 49_122),
+  {
+    ...createTown("New York", "new-york", "New York City", 40.7143, -74.006, 8_175_133),
+    also: ["New York City", "NYC"],
+  },
+  createTown("Buffalo", "new-york", "Erie County", 42.8865, -78.8784, 258_071),
+  createTown("Washington", "district-of-columbia", null, 38.8951, -77.0364, 601_723),
+  createTown("Seattle", "washington", "King County", 47.6062, -122.3321, 684_451),
+  createPostalCode("33101", "Miami", "florida", "Miami-Dade County", 25.7791, -80.1978),
+  createPostalCode("12345", "Schenectady", "new-york", "Schenectady County", 42.8142, -73.9396),
 ];
 
 const facts: CountryFacts = {
@@ -40,7 +43,7 @@ const facts: CountryFacts = {
 const gazetteer = createGazetteer(rows, facts);
 const getLabel = (text: string) => gazetteer.find(text)?.label ?? null;
 
-function town(
+function createTown(
   locality: string,
   state: string,
   county: string | null,
@@ -51,7 +54,7 @@ function town(
   return { locality, state, county, latitude, longitude, population };
 }
 
-function code(
+function createPostalCode(
   postal_code: string,
   locality: string,
   state: string,
@@ -147,30 +150,30 @@ describe("finding a place by text", () => {
 });
 
 describe("suggesting places", () => {
-  const labels = (text: string, limit = 5) => gazetteer.suggest(text, limit).map(({ label }) => label);
+  const listLabels = (text: string, limit = 5) => gazetteer.suggest(text, limit).map(({ label }) => label);
 
   test("suggests the largest places for the beginning of a name", () => {
-    expect(labels("mia")).toEqual(["Miami, FL", "Miami Beach, FL"]);
-    expect(labels("port")).toEqual(["Portland, OR", "Portland, ME"]);
-    expect(labels("port", 1)).toEqual(["Portland, OR"]);
+    expect(listLabels("mia")).toEqual(["Miami, FL", "Miami Beach, FL"]);
+    expect(listLabels("port")).toEqual(["Portland, OR", "Portland, ME"]);
+    expect(listLabels("port", 1)).toEqual(["Portland, OR"]);
   });
 
   test("completes a city and the beginning of a state", () => {
-    expect(labels("portland, m")).toEqual(["Portland, ME"]);
-    expect(labels("portland or")).toEqual(["Portland, OR"]);
+    expect(listLabels("portland, m")).toEqual(["Portland, ME"]);
+    expect(listLabels("portland or")).toEqual(["Portland, OR"]);
   });
 
   test("completes the beginning of a state", () => {
-    expect(labels("flor")).toEqual(["Florida"]);
+    expect(listLabels("flor")).toEqual(["Florida"]);
   });
 
   test("completes the beginning of a ZIP code", () => {
-    expect(labels("331")).toEqual(["Miami, FL 33101"]);
+    expect(listLabels("331")).toEqual(["Miami, FL 33101"]);
   });
 
   test("suggests nothing for empty or unknown text", () => {
-    expect(labels("")).toEqual([]);
-    expect(labels("xyz")).toEqual([]);
+    expect(listLabels("")).toEqual([]);
+    expect(listLabels("xyz")).toEqual([]);
   });
 });
 
@@ -188,7 +191,7 @@ describe("finding the nearest place", () => {
   });
 
   test("finds a place across the date line", () => {
-    const islands = createGazetteer([town("Taveuni", "fiji", null, -16.8, 179.97, 9_000)], { regions: [] });
+    const islands = createGazetteer([createTown("Taveuni", "fiji", null, -16.8, 179.97, 9_000)], { regions: [] });
     expect(islands.findNearest(-16.8, -179.97)?.locality).toBe("Taveuni");
   });
 });

@@ -134,8 +134,9 @@ test("returns null for an edition without a map", async () => {
 
 test("gives a changed map a new URL, so that no browser caches an old one", () => {
   const projection: ProjectionFacts = { kind: "azimuthal", scale: 1, translate: [5, 5] };
-  const of = (svg: string) => createCountryMap({ width: 10, height: 10, projection, regions: {} }, svg, "IE").path;
-  expect(of("<svg/>")).toMatch(/^\/maps\/ie-[0-9a-f]{12}\.svg$/);
-  expect(of("<svg/>")).toBe(of("<svg/>"));
-  expect(of("<svg></svg>")).not.toBe(of("<svg/>"));
+  const getMapPath = (svg: string) =>
+    createCountryMap({ width: 10, height: 10, projection, regions: {} }, svg, "IE").path;
+  expect(getMapPath("<svg/>")).toMatch(/^\/maps\/ie-[0-9a-f]{12}\.svg$/);
+  expect(getMapPath("<svg/>")).toBe(getMapPath("<svg/>"));
+  expect(getMapPath("<svg></svg>")).not.toBe(getMapPath("<svg/>"));
 });

@@ -27,7 +27,7 @@ const DOCUMENT: PdfDocument = {
 const SIGNED = { at: AT, reason: "us-en-us-1", name: "The network" };
 const pdfWriter = createTestPdfWriter();
 
-async function made(): Promise<Uint8Array> {
+async function createSignedPdf(): Promise<Uint8Array> {
   return pdfWriter.sign(await pdfWriter.render(DOCUMENT), SIGNED);
 }
 
@@ -64,8 +64,8 @@ async function isSigned(pdf: Uint8Array): Promise<boolean> {
 
 describe("PDF documents", () => {
   test("creates identical bytes each time and different ones for another name", async () => {
-    const first = await made();
-    expect(Buffer.compare(await made(), first)).toBe(0);
+    const first = await createSignedPdf();
+    expect(Buffer.compare(await createSignedPdf(), first)).toBe(0);
     // The time of signing, not of rendering.
     expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
     const other = { ...DOCUMENT, id: "paper-2" };
@@ -73,7 +73,7 @@ describe("PDF documents", () => {
   });
 
   test("signs every byte, so that any change is detected", async () => {
-    const pdf = await made();
+    const pdf = await createSignedPdf();
     expect(await isSigned(pdf)).toBe(true);
     const { covered, signature, end, resume } = toParts(pdf);
     expect(end).toBe(pdf.length);
@@ -89,21 +89,21 @@ describe("PDF documents", () => {
     const certificate = forge.pki.certificateFromPem(certificates[0] ?? "");
     expect(certificate.verify(certificate)).toBe(true);
     expect(certificate.subject.getField("CN").value).toBe("The tests document seal");
-    const { signature } = toParts(await made());
+    const { signature } = toParts(await createSignedPdf());
     const der = Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), "binary");
     expect(signature.includes(der)).toBe(true);
   });
 
   test("has glyphs for every name and its id on each page", async () => {
-    const pdf = await getDocument({ data: Uint8Array.from(await made()), verbosity: 0 }).promise;
+    const pdf = await getDocument({ data: Uint8Array.from(await createSignedPdf()), verbosity: 0 }).promise;
     const texts: string[] = [];
     for (let page = 1; page <= pdf.numPages; page++) {
       const { items } = await (await pdf.getPage(page)).getTextContent();
       texts.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
     }
-    const letters = (text: string) => text.normalize("NFC").replace(/[^\p{L}\p{M}]/gu, "");
-    const said = letters(texts.join(" "));
-    for (const name of NAMES.filter((one) => !/\p{Script=Arabic}/u.test(one))) expect(said).toContain(letters(name));
+    const toLetters = (text: string) => text.normalize("NFC").replace(/[^\p{L}\p{M}]/gu, "");
+    const said = toLetters(texts.join(" "));
+    for (const name of NAMES.filter((one) => !/\p{Script=Arabic}/u.test(one))) expect(said).toContain(toLetters(name));
     // Its letters are shaped and in right-to-left order, so extracted text has a different order.
     expect(said).toMatch(/\p{Script=Arabic}{3}/u);
     for (const text of texts) expect(text).toContain("Agreement paper-1");

@@ -28,13 +28,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function printer() {
+function createPrinter() {
   const printed: string[] = [];
   return { printed, out: (line: string) => printed.push(line), err: (line: string) => printed.push(line) };
 }
 
 /** Returns the responses to a line as objects. */
-async function answersTo(line: string): Promise<unknown[]> {
+async function sendLine(line: string): Promise<unknown[]> {
   const socket = connect(getSocketPath(folder));
   socket.write(`${line}\n`);
   return (await text(socket))
@@ -44,13 +44,13 @@ async function answersTo(line: string): Promise<unknown[]> {
 }
 
 test("runs a command in the process that holds the folder and returns its output and exit code", async () => {
-  const { printed, ...print } = printer();
+  const { printed, ...print } = createPrinter();
   expect(await sendCommand(folder, "import", [join(folder, "missing.csv")], print)).toBe(2);
   expect(printed).toEqual([expect.stringContaining("missing.csv cannot be read")]);
 });
 
 test("exits with 1 and the reason when a command fails, then accepts the next one", async () => {
-  const { printed, ...print } = printer();
+  const { printed, ...print } = createPrinter();
   expect(await sendCommand(folder, "import", [file], print)).toBe(1);
   expect(printed).toHaveLength(1);
   expect(await sendCommand(folder, "no-such-command", [], print)).toBe(2);
@@ -59,8 +59,8 @@ test("exits with 1 and the reason when a command fails, then accepts the next on
 test.each(["this is no JSON", "null", "{}"])(
   "answers the line %j with exit code 1 and accepts the next command",
   async (line) => {
-    expect((await answersTo(line)).at(-1)).toEqual({ exit: expect.any(Number) });
-    expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
+    expect((await sendLine(line)).at(-1)).toEqual({ exit: expect.any(Number) });
+    expect(await sendCommand(folder, "no-such-command", [], createPrinter())).toBe(2);
   },
 );
 
@@ -70,7 +70,7 @@ test("survives a client that disconnects before the response", async () => {
   // Reading the file takes a moment, and the client is gone by then.
   tooEarly.end(`${JSON.stringify({ name: "import", args: [file] })}\n`);
   tooEarly.destroy();
-  expect(await sendCommand(folder, "no-such-command", [], printer())).toBe(2);
+  expect(await sendCommand(folder, "no-such-command", [], createPrinter())).toBe(2);
 });
 
 test("rejects commands from other users of the machine", () => {
@@ -79,7 +79,7 @@ test("rejects commands from other users of the machine", () => {
 
 test("reports in one line a folder whose holder does not accept commands yet", async () => {
   const notListening = mkdtempSync(join(tmpdir(), "handover-deaf-"));
-  const sent = sendCommand(notListening, "import", [], printer());
+  const sent = sendCommand(notListening, "import", [], createPrinter());
   await expect(sent).rejects.toThrow(StartupError);
   await expect(sent).rejects.toThrow(`DATA_DIR ${notListening} takes no commands yet`);
   rmSync(notListening, { recursive: true });
@@ -89,7 +89,7 @@ test("replaces a socket left behind by a crash", async () => {
   const crashed = mkdtempSync(join(tmpdir(), "handover-crashed-"));
   writeFileSync(getSocketPath(crashed), "");
   const again = await listenForCommands(readConfig({ DATA_DIR: crashed }), services, places);
-  expect(await sendCommand(crashed, "no-such-command", [], printer())).toBe(2);
+  expect(await sendCommand(crashed, "no-such-command", [], createPrinter())).toBe(2);
   await again.close();
   rmSync(crashed, { recursive: true });
 });

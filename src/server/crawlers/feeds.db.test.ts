@@ -5,13 +5,13 @@ import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
-const listed = (number: number, day: number) => ({
+const createListing = (number: number, day: number) => ({
   number,
   office_id,
   name: number === 100_001 ? "Tom & Jerry's <Diner>" : `Diner ${number}`,
   listed_at: new Date(Date.UTC(2026, 9, day)),
 });
-await insertListings(context.db, [listed(100_001, 1), listed(100_002, 3), listed(100_003, 2)]);
+await insertListings(context.db, [createListing(100_001, 1), createListing(100_002, 3), createListing(100_003, 2)]);
 await context.db
   .insertInto("listing_confidential")
   .values({
@@ -22,14 +22,14 @@ await context.db
   })
   .execute();
 
-const feed = async () => {
+const getFeed = async () => {
   const made = await FEEDS.listings?.(context);
   if (!made) throw new Error("There is no feed of listings.");
   return { rss: renderRss(made, context), json: renderJsonFeed(made, context) };
 };
 
 test("lists the newest businesses first, each with its own address, without confidential data", async () => {
-  const { rss, json } = await feed();
+  const { rss, json } = await getFeed();
   const urls = [100_002, 100_003, 100_001].map((n) => `http://localhost:3000/buy-a-business/listings/restaurant-${n}`);
   expect(json.items.map(({ url }) => url)).toEqual(urls);
   expect([...rss.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, url]) => url)).toEqual(urls);
@@ -45,7 +45,7 @@ test("drops a sold or withdrawn business from the feed immediately", async () =>
     .where("number", "=", 100_002)
     .execute();
   await context.db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", 100_003).execute();
-  const { rss, json } = await feed();
+  const { rss, json } = await getFeed();
   expect(json.items.map(({ title }) => title)).toEqual(["Tom & Jerry's <Diner>, Florida"]);
   expect(rss.match(/<item>/g)).toHaveLength(1);
 });

@@ -107,13 +107,18 @@ describe("access to metrics", () => {
   });
 
   test("requires the bearer token from anywhere, including this machine, when one is set", async () => {
-    expect((await ask(TOKEN, "203.0.113.7", bearer(TOKEN))).status).toBe(200);
-    for (const headers of [{}, bearer("another-token-of-some-length"), { Authorization: "Basic YTpi" }, bearer("")]) {
+    expect((await ask(TOKEN, "203.0.113.7", createBearerHeader(TOKEN))).status).toBe(200);
+    for (const headers of [
+      {},
+      createBearerHeader("another-token-of-some-length"),
+      { Authorization: "Basic YTpi" },
+      createBearerHeader(""),
+    ]) {
       const answer = await ask(TOKEN, "127.0.0.1", headers as Record<string, string>);
       expect(answer.status).toBe(401);
       expect(answer.headers.get("www-authenticate")).toBe("Bearer");
     }
   });
 
-  const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
+  const createBearerHeader = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
 });

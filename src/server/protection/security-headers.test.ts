@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { getSecurityHeaders } from "./security-headers.ts";
 
-const headersAt = (public_origin: string): Headers => new Headers(getSecurityHeaders({ public_origin }));
+const getHeadersAt = (public_origin: string): Headers => new Headers(getSecurityHeaders({ public_origin }));
 
 test("sends HSTS for a year on https and not on http", () => {
-  const secure = headersAt("https://www.brokers.example");
+  const secure = getHeadersAt("https://www.brokers.example");
   expect(secure.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
-  expect(headersAt("http://localhost:3000").has("strict-transport-security")).toBe(false);
+  expect(getHeadersAt("http://localhost:3000").has("strict-transport-security")).toBe(false);
 });
 
 test("forbids other sites to frame or read a page, and browsers to sniff its type", () => {
-  expect(Object.fromEntries(headersAt("http://localhost:3000"))).toMatchObject({
+  expect(Object.fromEntries(getHeadersAt("http://localhost:3000"))).toMatchObject({
     "x-frame-options": "DENY",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { getShownPage } from "./shown-page.ts";
 
-const shown = (path: string, status = 200, headers = {}, method = "GET") =>
+const getPage = (path: string, status = 200, headers = {}, method = "GET") =>
   getShownPage({ method, path, query: "" }, status, { headers }, ["en-CA", "fr-CA"]);
 
 test("counts a page shown whole, unchanged (304) or by its data, in any language", () => {
-  expect(shown("/fr/about")).toMatchObject({ path: "/about", is_private: false });
-  expect(shown("/en/about", 304)?.path).toBe("/about");
-  expect(shown("/en/about.data")?.path).toBe("/about");
-  expect(shown("/about", 200, { dnt: "1" })?.is_private).toBe(true);
-  expect(shown("/about", 200, { "sec-gpc": "1" })?.is_private).toBe(true);
+  expect(getPage("/fr/about")).toMatchObject({ path: "/about", is_private: false });
+  expect(getPage("/en/about", 304)?.path).toBe("/about");
+  expect(getPage("/en/about.data")?.path).toBe("/about");
+  expect(getPage("/about", 200, { dnt: "1" })?.is_private).toBe(true);
+  expect(getPage("/about", 200, { "sec-gpc": "1" })?.is_private).toBe(true);
 });
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
   ["/share/offices/tampa.png", 200],
   ["/en/bizmatch/search", 200],
   ["/robots.txt", 200],
-])("does not count %s answered with %s as a view", (path, status) => expect(shown(path, status)).toBeNull());
+])("does not count %s answered with %s as a view", (path, status) => expect(getPage(path, status)).toBeNull());
 
 test("does not count a page that is not shown", () => {
-  expect(shown("/about", 200, {}, "HEAD")).toBeNull();
-  expect(shown("/about", 200, { "sec-purpose": "prefetch;prerender" })).toBeNull();
-  expect(shown("/about", 200, { purpose: "prefetch" })).toBeNull();
+  expect(getPage("/about", 200, {}, "HEAD")).toBeNull();
+  expect(getPage("/about", 200, { "sec-purpose": "prefetch;prerender" })).toBeNull();
+  expect(getPage("/about", 200, { purpose: "prefetch" })).toBeNull();
 });

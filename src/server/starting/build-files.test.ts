@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(build, { recursive: true }));
 
-const later = (check: () => Promise<boolean>): Promise<boolean> => {
+const checkLater = (check: () => Promise<boolean>): Promise<boolean> => {
   time += 60_000;
   return check();
 };
@@ -27,9 +27,9 @@ test("reports a build as incomplete while a lazily loaded file is missing, and a
   const check = createBuildFilesCheck(build, silentLog, () => time);
   expect(await check()).toBe(true);
   rmSync(join(build, TEMPLATE));
-  expect(await later(check)).toBe(false);
+  expect(await checkLater(check)).toBe(false);
   writeFileSync(join(build, TEMPLATE), "");
-  expect(await later(check)).toBe(true);
+  expect(await checkLater(check)).toBe(true);
 });
 
 test("ignores files that are not part of the build", async () => {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createDrain } from "./drain.ts";
 
 /** A server whose responses wait for the test, with a client that keeps connections open. */
-async function server(timeoutMs?: number) {
+async function startServer(timeoutMs?: number) {
   const waiting: ServerResponse[] = [];
   const http = createServer();
   const close = createDrain(http, timeoutMs);
@@ -29,7 +29,7 @@ async function server(timeoutMs?: number) {
 }
 
 test("finishes requests in progress before closing and rejects new ones", async () => {
-  const { http, close, waiting, ask, asked: query } = await server();
+  const { http, close, waiting, ask, asked: query } = await startServer();
   const answers = [ask(), ask()];
   await query(2);
   const closed = close();
@@ -41,7 +41,7 @@ test("finishes requests in progress before closing and rejects new ones", async 
 });
 
 test("closes idle connections without waiting", async () => {
-  const { close, port, waiting, ask, asked: query } = await server();
+  const { close, port, waiting, ask, asked: query } = await startServer();
   const answer = ask();
   await query(1);
   waiting[0]?.end();
@@ -55,7 +55,7 @@ test("closes idle connections without waiting", async () => {
 });
 
 test("disconnects a client that never finishes after a timeout", async () => {
-  const { close, ask, asked: query } = await server(20);
+  const { close, ask, asked: query } = await startServer(20);
   const answer = ask();
   await query(1);
   const rejected = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);

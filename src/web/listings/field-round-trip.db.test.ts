@@ -14,7 +14,7 @@ import {
 import { findPublicListing } from "#domain/listings/find-public-listing.ts";
 import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
 import { addStaff } from "../../../tests/support/desk/desk-fixture.ts";
-import { as } from "../../../tests/support/edited-listing.ts";
+import { withViewer } from "../../../tests/support/edited-listing.ts";
 import { openImportDesk } from "../../../tests/support/imports.ts";
 import { createFormats } from "../formats.ts";
 import { formatField } from "./field-values.ts";
@@ -23,7 +23,7 @@ import { formatField } from "./field-values.ts";
 
 const { context, miami, importText, clear } = await openImportDesk();
 const manager = await addStaff(context, { staff_role: "office_manager", office_id: miami.id, name: "Lee Park" });
-const desk = as(context, manager);
+const desk = withViewer(context, manager);
 
 type Case = [cell: string, value: unknown];
 

@@ -5,21 +5,21 @@ import { LISTING_ACCESS } from "./listing-access.ts";
 const READS = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX" };
 const SITES: DeskAccess = { agent: "", office_manager: "", head_office: "O", read_only: "O" };
 
-const listing = async (fixture: DeskFixture, owner: Owner) => {
+const createListingParams = async (fixture: DeskFixture, owner: Owner) => {
   const { id = "" } = (await LISTING_ACCESS.deskShowListing?.getParams?.(fixture, owner)) ?? {};
   return { subject: id };
 };
-const office = (_: DeskFixture, owner: Owner) => ({ subject: owner === "X" ? "tampa" : "miami" });
-const agent = async ({ context, agents }: DeskFixture, owner: Owner) => {
+const getOfficeParams = (_: DeskFixture, owner: Owner) => ({ subject: owner === "X" ? "tampa" : "miami" });
+const getAgentParams = async ({ context, agents }: DeskFixture, owner: Owner) => {
   const id = { O: agents.own, C: agents.colleague, X: agents.other }[owner];
   const { slug } = await context.db.selectFrom("agents").select("slug").where("id", "=", id).executeTakeFirstOrThrow();
   return { subject: slug };
 };
 
 export const ANALYTICS_ACCESS: Record<string, DeskAccess> = {
-  showListingViews: { ...READS, getParams: listing },
-  showOfficeViews: { ...READS, agent: "", getParams: office },
-  showAgentViews: { ...READS, getParams: agent },
+  showListingViews: { ...READS, getParams: createListingParams },
+  showOfficeViews: { ...READS, agent: "", getParams: getOfficeParams },
+  showAgentViews: { ...READS, getParams: getAgentParams },
   showSiteViews: SITES,
   listSearches: SITES,
 };

@@ -5,7 +5,10 @@ import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
 /** Inserts a lead with that owner and its inquiry. */
-async function lead({ context, offices, agents }: DeskFixture, owner: Owner): Promise<Record<string, string>> {
+async function insertLeadParams(
+  { context, offices, agents }: DeskFixture,
+  owner: Owner,
+): Promise<Record<string, string>> {
   const { office_id, agent_id } = {
     O: { office_id: offices.miami, agent_id: agents.own },
     C: { office_id: offices.miami, agent_id: agents.colleague },
@@ -17,10 +20,16 @@ async function lead({ context, offices, agents }: DeskFixture, owner: Owner): Pr
 }
 
 /** The agents belong to the Miami office, so every other office is another's. */
-const office = (_: DeskFixture, owner: Owner) => ({ slug: owner === "X" ? "tampa" : "miami" });
+const getOfficeParams = (_: DeskFixture, owner: Owner) => ({ slug: owner === "X" ? "tampa" : "miami" });
 
 const ALL_ROLES = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };
-const READS: DeskAccess = { agent: "O", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: lead };
+const READS: DeskAccess = {
+  agent: "O",
+  office_manager: "OC",
+  head_office: "OCX",
+  read_only: "OCX",
+  getParams: insertLeadParams,
+};
 const WRITES: DeskAccess = { ...READS, read_only: "" };
 
 export const LEAD_ACCESS: Record<string, DeskAccess> = {
@@ -37,6 +46,6 @@ export const LEAD_ACCESS: Record<string, DeskAccess> = {
   mergeLeads: WRITES,
   splitLead: WRITES,
   showResponseTimes: ALL_ROLES,
-  showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: office },
-  setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", getParams: office },
+  showLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", getParams: getOfficeParams },
+  setLeadLimit: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", getParams: getOfficeParams },
 };

@@ -5,7 +5,7 @@ import type { DeskFixture } from "./desk-fixture.ts";
 const made = new WeakMap<DeskFixture, Record<string, number>>();
 
 /** Inserts a listing with that owner: the agent, a colleague or another office. */
-async function getListing(fixture: DeskFixture, owner: "O" | "C" | "X"): Promise<Record<string, string>> {
+async function createListingParams(fixture: DeskFixture, owner: "O" | "C" | "X"): Promise<Record<string, string>> {
   const known = made.get(fixture) ?? {};
   made.set(fixture, known);
   if (known[owner] === undefined) {
@@ -23,7 +23,7 @@ const write: DeskAccess = {
   office_manager: "OC",
   head_office: "OCX",
   read_only: "",
-  getParams: getListing,
+  getParams: createListingParams,
 };
 const read: DeskAccess = { ...write, read_only: "OCX" };
 const everybody: DeskAccess = { agent: "O", office_manager: "O", head_office: "O", read_only: "O" };

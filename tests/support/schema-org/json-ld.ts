@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 export function getFaults(html: string): string[] {
   return getThings(html).flatMap((thing) => [
     ...findObjectFaults(thing, String(thing["@type"])),
-    ...missing(thing, REQUIRED_ALONE, String(thing["@type"])),
+    ...listMissing(thing, REQUIRED_ALONE, String(thing["@type"])),
   ]);
 }
 
@@ -28,12 +28,12 @@ function findObjectFaults(thing: Json, at: string): string[] {
   const isReference = Object.keys(thing).every((key) => key.startsWith("@"));
   const own = Object.entries(thing).filter(([key]) => !key.startsWith("@"));
   return [
-    ...(isReference ? [] : missing(thing, REQUIRED, at)),
+    ...(isReference ? [] : listMissing(thing, REQUIRED, at)),
     ...own.flatMap(([key, value]) => findPropertyFaults(type, key, value, `${at}.${key}`)),
   ];
 }
 
-function missing(thing: Json, required: Record<string, readonly string[]>, at: string): string[] {
+function listMissing(thing: Json, required: Record<string, readonly string[]>, at: string): string[] {
   const names = required[String(thing["@type"])] ?? [];
   return names.filter((name) => !(name in thing)).map((name) => `${at} lacks ${name}`);
 }

@@ -6,14 +6,14 @@ import { logIn } from "./log-in.ts";
 
 const context = await openTestContext();
 const CREDENTIALS = { email: PAT.email, password: PAT.password };
-const sessions = () => context.db.selectFrom("sessions").selectAll().where("ended_at", "is", null).execute();
+const selectOpenSessions = () => context.db.selectFrom("sessions").selectAll().where("ended_at", "is", null).execute();
 
 beforeEach(async () => void (await context.db.deleteFrom("accounts").execute()));
 
 test("starts no session if the password, address or account changes during the login", async () => {
   const { user } = await registerBuyer(context, PAT);
   const id = Number(user.attributes.find(({ attribute_name }) => attribute_name === "id")?.attribute_value);
-  const before = (await sessions()).length;
+  const before = (await selectOpenSessions()).length;
   for (const change of [
     { password_hash: "another" },
     { email: "moved@buyers.example.com" },
@@ -30,13 +30,13 @@ test("starts no session if the password, address or account changes during the l
     await context.db.updateTable("accounts").set(rolledBack).where("id", "=", id).execute();
     await expect(logIn({ ...context, passwords }, CREDENTIALS)).rejects.toMatchObject({ status: 422 });
   }
-  expect(await sessions()).toHaveLength(before);
+  expect(await selectOpenSessions()).toHaveLength(before);
 });
 
 test("ends the browser's previous session on login and registration", async () => {
   const first = await registerBuyer(context, PAT);
   const second = await logIn(context, CREDENTIALS, { before: first.secret });
-  expect(await sessions()).toMatchObject([{ handle: second.user.token }]);
+  expect(await selectOpenSessions()).toMatchObject([{ handle: second.user.token }]);
   const sam = await registerBuyer(context, { ...PAT, email: "sam@buyers.example.com" }, { before: second.secret });
-  expect(await sessions()).toMatchObject([{ handle: sam.user.token }]);
+  expect(await selectOpenSessions()).toMatchObject([{ handle: sam.user.token }]);
 });

@@ -23,12 +23,12 @@ await insertListings(db, [
   { number: 100001, office_id },
   { number: 100002, office_id, name: "Diner" },
 ]);
-const buyer = async (): Promise<Context> => ({ ...context, viewer: await insertBuyer(db) });
+const createBuyerContext = async (): Promise<Context> => ({ ...context, viewer: await insertBuyer(db) });
 
 const NO_REASON = { reason: null, note: null };
 
 test("lists hidden matches with their latest reason, newest first, and each once in the history", async () => {
-  const buyerContext = await buyer();
+  const buyerContext = await createBuyerContext();
   await hideMatch(buyerContext, "x-100001", { reason: "price", note: null });
   const later = { ...buyerContext, clock: () => new Date("2026-11-20T13:00:00Z") };
   await hideMatch(later, "x-100002", NO_REASON);
@@ -52,7 +52,7 @@ test("lists hidden matches with their latest reason, newest first, and each once
     "match_hidden",
     "match_hidden",
   ]);
-  const other = await buyer();
+  const other = await createBuyerContext();
   await showMatchAgain(other, "x-100001");
   expect(await listHidden(other)).toEqual([]);
   expect(await listHidden(buyerContext)).toHaveLength(2);

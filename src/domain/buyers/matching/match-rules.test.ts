@@ -22,23 +22,27 @@ const BAKERY: MatchFacts = {
   age: 3,
 };
 
-const row = (state: string | null, category: string | null = null, subcategory: string | null = null) => ({
+const createRow = (state: string | null, category: string | null = null, subcategory: string | null = null) => ({
   state,
   category,
   subcategory,
 });
-const preferencesFor = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
+const createPreferences = (changes: Partial<Preferences>): Preferences => ({ ...NO_PREFERENCES, ...changes });
 const pairs = fc.tuple(anyPreferences, anyFacts).filter(([preferences, facts]) => isMatch(preferences, facts));
 
 describe("a match", () => {
   test("needs one row whose criteria all match", () => {
-    const rows = [row("texas"), row("florida", "retail"), row("florida", "food-restaurants", "bakeries")];
-    expect(isMatch(preferencesFor({ rows }), BAKERY)).toBe(true);
-    expect(isMatch(preferencesFor({ rows: rows.slice(0, 2) }), BAKERY)).toBe(false);
-    expect(isMatch(preferencesFor({ rows: [row("florida", "food-restaurants", "bars-pubs-taverns")] }), BAKERY)).toBe(
-      false,
-    );
-    expect(isMatch(preferencesFor({ rows: [row(null)] }), BAKERY)).toBe(true);
+    const rows = [
+      createRow("texas"),
+      createRow("florida", "retail"),
+      createRow("florida", "food-restaurants", "bakeries"),
+    ];
+    expect(isMatch(createPreferences({ rows }), BAKERY)).toBe(true);
+    expect(isMatch(createPreferences({ rows: rows.slice(0, 2) }), BAKERY)).toBe(false);
+    expect(
+      isMatch(createPreferences({ rows: [createRow("florida", "food-restaurants", "bars-pubs-taverns")] }), BAKERY),
+    ).toBe(false);
+    expect(isMatch(createPreferences({ rows: [createRow(null)] }), BAKERY)).toBe(true);
     expect(isMatch(NO_PREFERENCES, BAKERY)).toBe(true);
   });
 
@@ -46,10 +50,10 @@ describe("a match", () => {
     "needs the %s within its range, inclusive",
     (amount) => {
       const value = BAKERY[amount] ?? 0;
-      const fits = (min: number | null, max: number | null) =>
-        isMatch(preferencesFor({ [amount]: { min, max } }), BAKERY);
-      expect([fits(value, value), fits(value, null), fits(null, value)]).toEqual([true, true, true]);
-      expect([fits(value + 1, null), fits(null, value - 1)]).toEqual([false, false]);
+      const fitsAmount = (min: number | null, max: number | null) =>
+        isMatch(createPreferences({ [amount]: { min, max } }), BAKERY);
+      expect([fitsAmount(value, value), fitsAmount(value, null), fitsAmount(null, value)]).toEqual([true, true, true]);
+      expect([fitsAmount(value + 1, null), fitsAmount(null, value - 1)]).toEqual([false, false]);
     },
   );
 
@@ -67,7 +71,7 @@ describe("a match", () => {
 });
 
 describe("the score", () => {
-  const never = (what: string, change: (facts: MatchFacts) => MatchFacts) =>
+  const testNeverFalls = (what: string, change: (facts: MatchFacts) => MatchFacts) =>
     test(`never falls when ${what}`, () => {
       fc.assert(
         fc.property(pairs, ([buyerPreferences, facts]) => {
@@ -78,21 +82,24 @@ describe("the score", () => {
       );
     });
 
-  never("a listing is newer", (facts) => ({ ...facts, age: facts.age / 2 }));
-  never("it earns more", (facts) => ({
+  testNeverFalls("a listing is newer", (facts) => ({ ...facts, age: facts.age / 2 }));
+  testNeverFalls("it earns more", (facts) => ({
     ...facts,
     discretionary_earnings: facts.discretionary_earnings && facts.discretionary_earnings + 1_000_000,
   }));
-  never("it needs less cash", (facts) => ({
+  testNeverFalls("it needs less cash", (facts) => ({
     ...facts,
     down_payment: facts.down_payment && Math.floor(facts.down_payment * 0.9),
   }));
-  never("it discloses its price", (facts) => ({ ...facts, price: facts.price ?? 20_000_000 }));
-  never("it discloses its earnings", (facts) => ({
+  testNeverFalls("it discloses its price", (facts) => ({ ...facts, price: facts.price ?? 20_000_000 }));
+  testNeverFalls("it discloses its earnings", (facts) => ({
     ...facts,
     discretionary_earnings: facts.discretionary_earnings ?? 9_000_000,
   }));
-  never("it discloses its down payment", (facts) => ({ ...facts, down_payment: facts.down_payment ?? 5_000_000 }));
+  testNeverFalls("it discloses its down payment", (facts) => ({
+    ...facts,
+    down_payment: facts.down_payment ?? 5_000_000,
+  }));
 
   test("never falls for a lower price if the buyer set no price range", () => {
     fc.assert(
@@ -115,8 +122,8 @@ describe("the score", () => {
   });
 
   test("is 100 for a new listing that fits perfectly", () => {
-    const buyerPreferences = preferencesFor({
-      rows: [row("florida", "food-restaurants", "bakeries")],
+    const buyerPreferences = createPreferences({
+      rows: [createRow("florida", "food-restaurants", "bakeries")],
       price: { min: 10_000_000, max: 30_000_000 },
       down_payment: { min: null, max: 10_000_000 },
       discretionary_earnings: { min: 10_000_000, max: null },
@@ -127,13 +134,17 @@ describe("the score", () => {
   });
 
   test("prefers a more specific row", () => {
-    const rows = [row("florida"), row("florida", "food-restaurants"), row("texas", "food-restaurants", "bakeries")];
-    const share = (state: string, category: string, subcategory: string) =>
+    const rows = [
+      createRow("florida"),
+      createRow("florida", "food-restaurants"),
+      createRow("texas", "food-restaurants", "bakeries"),
+    ];
+    const computeShare = (state: string, category: string, subcategory: string) =>
       getRowShare(rows, { state, category, subcategory });
-    expect(share("texas", "food-restaurants", "bakeries")).toBe(1);
-    expect(share("florida", "food-restaurants", "bakeries")).toBeCloseTo(2 / 3);
-    expect(share("florida", "retail", "jewelry")).toBeCloseTo(1 / 3);
-    expect(share("texas", "retail", "jewelry")).toBe(0);
+    expect(computeShare("texas", "food-restaurants", "bakeries")).toBe(1);
+    expect(computeShare("florida", "food-restaurants", "bakeries")).toBeCloseTo(2 / 3);
+    expect(computeShare("florida", "retail", "jewelry")).toBeCloseTo(1 / 3);
+    expect(computeShare("texas", "retail", "jewelry")).toBe(0);
     expect(getRowShare([], BAKERY)).toBeNull();
   });
 
@@ -142,7 +153,7 @@ describe("the score", () => {
     ["down_payment", { min: null, max: 9_000_000 }, 9_000_000],
     ["discretionary_earnings", { min: 9_000_000, max: null }, 9_000_000],
   ] as const)("scores a %s on its bound higher than an undisclosed one", (amount, range, value) => {
-    const buyerPreferences = preferencesFor({ [amount]: range });
+    const buyerPreferences = createPreferences({ [amount]: range });
     const undisclosed = { ...BAKERY, price: null, down_payment: null, discretionary_earnings: null };
     expect(getScore(buyerPreferences, { ...undisclosed, [amount]: value })).toBeGreaterThan(
       getScore(buyerPreferences, undisclosed),
@@ -150,23 +161,24 @@ describe("the score", () => {
   });
 
   test("prefers a price in the middle of the range to one on its bound", () => {
-    const buyerPreferences = preferencesFor({ price: { min: 20_000_000, max: 40_000_000 } });
-    const at = (price: number) => getScore(buyerPreferences, { ...BAKERY, price, discretionary_earnings: null });
-    expect(at(30_000_000)).toBeGreaterThan(at(40_000_000));
-    expect(at(30_000_000)).toBeGreaterThan(at(20_000_000));
-    expect(at(25_000_000)).toBe(at(35_000_000));
+    const buyerPreferences = createPreferences({ price: { min: 20_000_000, max: 40_000_000 } });
+    const getScoreAtPrice = (price: number) =>
+      getScore(buyerPreferences, { ...BAKERY, price, discretionary_earnings: null });
+    expect(getScoreAtPrice(30_000_000)).toBeGreaterThan(getScoreAtPrice(40_000_000));
+    expect(getScoreAtPrice(30_000_000)).toBeGreaterThan(getScoreAtPrice(20_000_000));
+    expect(getScoreAtPrice(25_000_000)).toBe(getScoreAtPrice(35_000_000));
   });
 });
 
 describe("the reasons", () => {
   test("list the best row, the amounts in range, the value and the listing date", () => {
-    const buyerPreferences = preferencesFor({
-      rows: [row("florida"), row("florida", "food-restaurants", "bakeries")],
+    const buyerPreferences = createPreferences({
+      rows: [createRow("florida"), createRow("florida", "food-restaurants", "bakeries")],
       price: { min: null, max: 40_000_000 },
       discretionary_earnings: { min: 10_000_000, max: null },
     });
     expect(getReasons(buyerPreferences, { ...BAKERY, price: 24_000_000 })).toEqual([
-      { code: "row", row: row("florida", "food-restaurants", "bakeries") },
+      { code: "row", row: createRow("florida", "food-restaurants", "bakeries") },
       { code: "within", amount: "price", value: 24_000_000 },
       { code: "within", amount: "discretionary_earnings", value: 12_500_000 },
       { code: "value", percent: 20 },
@@ -175,7 +187,7 @@ describe("the reasons", () => {
   });
 
   test("list undisclosed criteria last", () => {
-    const buyerPreferences = preferencesFor({
+    const buyerPreferences = createPreferences({
       price: { min: null, max: 40_000_000 },
       down_payment: { min: null, max: 9_000_000 },
     });

@@ -6,7 +6,7 @@ import { getSectorMultiple } from "#domain/listings/price-vs-sector.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { insertListings } from "../../../../tests/support/listings.ts";
-import { anyListing, insertNetwork, numbered } from "../../../../tests/support/random-listings.ts";
+import { addNumber, createListingArbitrary, insertNetwork } from "../../../../tests/support/random-listings.ts";
 import { anyPreferences } from "../../../../tests/support/random-preferences.ts";
 import { type AmountRange, getScore, isMatch, type MatchFacts, type Preferences } from "./match-rules.ts";
 import { findMatchingPlaces } from "./narrow-matches.ts";
@@ -15,15 +15,15 @@ import { createMatchStatuses, getFactsAt, scoreMatches, selectBestMatches, toInd
 const context = await openTestContext();
 const { db } = context;
 const network = await insertNetwork(db);
-const LISTINGS = fc.sample(anyListing(network), { numRuns: 250, seed: 20_261_122 }).map(numbered(100_001));
+const LISTINGS = fc.sample(createListingArbitrary(network), { numRuns: 250, seed: 20_261_122 }).map(addNumber(100_001));
 await insertListings(db, LISTINGS);
 const index = await context.index.getCurrent();
 const now = context.clock();
 
 /** The numbers of all matches according to plain SQL. */
-async function matchesBySql(db: Kysely<Database>, { rows, ...ranges }: Preferences): Promise<number[]> {
+async function selectMatchesBySql(db: Kysely<Database>, { rows, ...ranges }: Preferences): Promise<number[]> {
   const is = expressionBuilder<Database, "listings">();
-  const within = (column: "price" | "down_payment" | "sellers_discretionary_earnings", { min, max }: AmountRange) =>
+  const isWithin = (column: "price" | "down_payment" | "sellers_discretionary_earnings", { min, max }: AmountRange) =>
     is.or([
       is(column, "is", null),
       is.and([...(min === null ? [] : [is(column, ">=", min)]), ...(max === null ? [] : [is(column, "<=", max)])]),
@@ -40,9 +40,9 @@ async function matchesBySql(db: Kysely<Database>, { rows, ...ranges }: Preferenc
     .select("number")
     .where("status", "in", PUBLIC_STATUSES)
     .where(rows.length === 0 ? is.and([]) : is.or(fits))
-    .where(within("price", ranges.price))
-    .where(within("down_payment", ranges.down_payment))
-    .where(within("sellers_discretionary_earnings", ranges.discretionary_earnings))
+    .where(isWithin("price", ranges.price))
+    .where(isWithin("down_payment", ranges.down_payment))
+    .where(isWithin("sellers_discretionary_earnings", ranges.discretionary_earnings))
     .orderBy("number")
     .execute();
   return found.map(({ number }) => number);
@@ -68,7 +68,7 @@ test("finds the same matches as plain SQL and the rules", async () => {
       const places = findMatchingPlaces(index, preferences).sort((a, b) => a - b);
       const numbers = places.map((place) => index.numbers[place]);
       expect(new Set(places).size).toBe(places.length);
-      expect(numbers).toEqual(await matchesBySql(db, preferences));
+      expect(numbers).toEqual(await selectMatchesBySql(db, preferences));
       const byRules = LISTINGS.filter(
         (row) => PUBLIC_STATUSES.some((status) => status === row.status) && isMatch(preferences, getFacts(row)),
       );
@@ -86,7 +86,7 @@ test("sorts matches by score, then by number, with the scores of the rules", () 
       const scored = scoreMatches(index, preferences, findMatchingPlaces(index, preferences), toIndexTime(now));
       const shown = Array.from(scored.places, (place, at) => ({ place, score: scored.scores[at] }));
       const expected = shown
-        .map(({ place }) => ({ place, score: getScore(preferences, getFacts(listingAt(place))) }))
+        .map(({ place }) => ({ place, score: getScore(preferences, getFacts(getListingAt(place))) }))
         .sort((a, b) => b.score - a.score || a.place - b.place);
       expect(shown).toEqual(expected);
     }),
@@ -110,10 +110,10 @@ test("selects the best matches of the full order, in any order of places", () =>
 
 test("reads the same facts from the index as from the row", () => {
   for (let place = 0; place < index.size; place++) {
-    expect(getFactsAt(index, place, toIndexTime(now))).toEqual(getFacts(listingAt(place)));
+    expect(getFactsAt(index, place, toIndexTime(now))).toEqual(getFacts(getListingAt(place)));
   }
 });
 
-function listingAt(place: number): (typeof LISTINGS)[number] {
+function getListingAt(place: number): (typeof LISTINGS)[number] {
   return LISTINGS.find(({ number }) => number === index.numbers[place])!;
 }

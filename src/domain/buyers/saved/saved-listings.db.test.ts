@@ -18,7 +18,7 @@ let last = 100_000;
 const LATER = new Date("2026-11-21T08:00:00Z");
 
 /** A buyer with a saved listing that changed afterwards. */
-async function saved(
+async function listAfterChange(
   before: Partial<Insertable<ListingTable>>,
   after: Updateable<ListingTable> = {},
   events: Partial<Insertable<ListingEventTable>>[] = [],
@@ -40,7 +40,9 @@ async function saved(
 describe("a saved listing", () => {
   test("has no changes if it is as it was when saved", async () => {
     const old = { new_value: "1", happened_at: new Date("2026-11-01T00:00:00Z") };
-    expect((await saved({}, {}, [old, { ...old, field: "status", new_value: "under_offer" }])).changes).toEqual([]);
+    expect(
+      (await listAfterChange({}, {}, [old, { ...old, field: "status", new_value: "under_offer" }])).changes,
+    ).toEqual([]);
   });
 
   test.each([
@@ -49,21 +51,25 @@ describe("a saved listing", () => {
     [{ price: null }, { kind: "price_withheld", from: 500_000, to: null }],
   ])("whose price has become %j says so, in major units, and when", async (after, change) => {
     const events = [{ new_value: "1", happened_at: new Date("2026-11-20T18:00:00Z") }, { new_value: "2" }];
-    expect((await saved({}, after, events)).changes).toEqual([{ ...change, at: LATER.toISOString() }]);
-    expect((await saved({}, after)).changes).toEqual([{ ...change, at: null }]);
+    expect((await listAfterChange({}, after, events)).changes).toEqual([{ ...change, at: LATER.toISOString() }]);
+    expect((await listAfterChange({}, after)).changes).toEqual([{ ...change, at: null }]);
   });
 
   test("reports when its price is disclosed", async () => {
-    const { changes } = await saved({ price: null }, { price: 50_000_000 });
+    const { changes } = await listAfterChange({ price: null }, { price: 50_000_000 });
     expect(changes).toEqual([{ kind: "price_disclosed", from: null, to: 500_000, at: null }]);
   });
 
   test("reports that it is under offer and back on the market, even if both happened since", async () => {
-    const status = (new_value: string) => ({ field: "status" as const, new_value });
-    expect((await saved({}, { status: "under_offer" })).changes).toEqual([{ kind: "under_offer", at: null }]);
+    const createStatusEvent = (new_value: string) => ({ field: "status" as const, new_value });
+    expect((await listAfterChange({}, { status: "under_offer" })).changes).toEqual([{ kind: "under_offer", at: null }]);
     const back = [{ kind: "back_on_market", at: LATER.toISOString() }];
-    expect((await saved({ status: "under_offer" }, { status: "active" }, [status("active")])).changes).toEqual(back);
-    expect((await saved({}, {}, [status("under_offer"), status("active")])).changes).toEqual(back);
+    expect(
+      (await listAfterChange({ status: "under_offer" }, { status: "active" }, [createStatusEvent("active")])).changes,
+    ).toEqual(back);
+    expect(
+      (await listAfterChange({}, {}, [createStatusEvent("under_offer"), createStatusEvent("active")])).changes,
+    ).toEqual(back);
   });
 
   test.each([
@@ -72,13 +78,13 @@ describe("a saved listing", () => {
     ["draft", "withdrawn"],
   ] as const)("that is %s now shows number and name alone, and no price", async (status, shown) => {
     const sold_at = status === "sold" ? LATER : null;
-    const { listing, changes, number } = await saved({ name: "Pizzeria" }, { status, price: 1, sold_at });
+    const { listing, changes, number } = await listAfterChange({ name: "Pizzeria" }, { status, price: 1, sold_at });
     expect(listing).toEqual({ number, name: "Pizzeria", status: shown });
     expect(changes).toEqual([{ kind: shown, at: null }]);
   });
 
   test("stays as first saved if saved again, even after it is withdrawn", async () => {
-    const { buyerContext, number } = await saved({}, { price: 40_000_000, status: "withdrawn" });
+    const { buyerContext, number } = await listAfterChange({}, { price: 40_000_000, status: "withdrawn" });
     await saveListing(buyerContext, `restaurant-${number}`);
     expect(await listSavedListings(buyerContext)).toHaveLength(1);
     await removeSavedListing(buyerContext, `restaurant-${number}`);
@@ -87,7 +93,7 @@ describe("a saved listing", () => {
 });
 
 test("records each save and removal once, only in that buyer's history", async () => {
-  const { buyerContext, number } = await saved({});
+  const { buyerContext, number } = await listAfterChange({});
   await saveListing(buyerContext, String(number));
   await removeSavedListing(buyerContext, String(number));
   await removeSavedListing(buyerContext, String(number));

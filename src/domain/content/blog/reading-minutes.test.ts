@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getReadingMinutes } from "./reading-minutes.ts";
 
-const text = (words: number): string => `<h2>${"word ".repeat(words)}</h2>`;
+const createText = (words: number): string => `<h2>${"word ".repeat(words)}</h2>`;
 
 test.each([
   [0, 1],
@@ -10,7 +10,7 @@ test.each([
   [346, 2],
   [920, 4],
 ])("reads %i words in %i minutes", (words, minutes) => {
-  expect(getReadingMinutes(text(words))).toBe(minutes);
+  expect(getReadingMinutes(createText(words))).toBe(minutes);
 });
 
 test("counts no tags or punctuation marks as words", () => {

@@ -14,7 +14,7 @@ const grant = await insertAgent(db, { slug: "grant-okafor", office_id: tampa });
 const invalidated: string[] = [];
 const context = { ...base, onInvalidated: (tags: readonly string[]) => void invalidated.push(...tags) };
 
-const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
+const createPage = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
   type: "custom",
   slug: "our-promise",
   locale: "en-US",
@@ -25,18 +25,18 @@ const page = (values: Partial<WebsitePageInput>): WebsitePageInput => ({
 });
 
 test("finds a page only at its owner: the root, an office or an agent", async () => {
-  await saveWebsitePage(context, page({ name: "Root" }));
-  await saveWebsitePage(context, page({ name: "Tampa", office_id: tampa }));
+  await saveWebsitePage(context, createPage({ name: "Root" }));
+  await saveWebsitePage(context, createPage({ name: "Tampa", office_id: tampa }));
   expect(invalidated.splice(0)).toEqual(["content", "content", "office:tampa-bay"]);
-  await saveWebsitePage(context, page({ name: "Grant", agent_id: grant, slug: "lending" }));
+  await saveWebsitePage(context, createPage({ name: "Grant", agent_id: grant, slug: "lending" }));
   expect(invalidated.splice(0)).toEqual(["content", "office:tampa-bay"]);
-  const name = async (owner: object, slug = "our-promise") =>
+  const getName = async (owner: object, slug = "our-promise") =>
     (await findWebsitePage(context, { type: "custom", slug, ...owner })).name;
-  expect(await name({})).toBe("Root");
-  expect(await name({ office_id: tampa })).toBe("Tampa");
-  expect(await name({ agent_id: grant }, "lending")).toBe("Grant");
-  await expect(name({ agent_id: grant })).rejects.toMatchObject({ status: 404 });
-  await expect(name({}, "lending")).rejects.toMatchObject({ status: 404 });
+  expect(await getName({})).toBe("Root");
+  expect(await getName({ office_id: tampa })).toBe("Tampa");
+  expect(await getName({ agent_id: grant }, "lending")).toBe("Grant");
+  await expect(getName({ agent_id: grant })).rejects.toMatchObject({ status: 404 });
+  await expect(getName({}, "lending")).rejects.toMatchObject({ status: 404 });
   expect((await listWebsitePages(context, { office_id: tampa })).map(({ name }) => name)).toEqual(["Tampa"]);
 });
 
@@ -44,7 +44,7 @@ test("stores a page with sanitized contents and shows it in en-US until it is tr
   const contents = [{ name: "lead", type: "text", value: "Short" } as const];
   await saveWebsitePage(
     context,
-    page({ slug: "fees", body: "<p>a<script>x</script></p>", menu_label: "Fees", contents }),
+    createPage({ slug: "fees", body: "<p>a<script>x</script></p>", menu_label: "Fees", contents }),
   );
   const french = { ...context, locale: "fr-CA" } as const;
   expect(await findWebsitePage(french, { type: "custom", slug: "fees" })).toEqual({
@@ -59,7 +59,7 @@ test("stores a page with sanitized contents and shows it in en-US until it is tr
     show_in_menu: false,
     contents: [{ name: "lead", type: "text", value: "Short", media_collection: [] }],
   });
-  await saveWebsitePage(context, page({ slug: "fees", locale: "fr-CA", name: "Frais" }));
+  await saveWebsitePage(context, createPage({ slug: "fees", locale: "fr-CA", name: "Frais" }));
   expect((await findWebsitePage(french, { type: "custom", slug: "fees" })).name).toBe("Frais");
   const all = await listWebsitePages(french);
   expect(all.filter(({ slug }) => slug === "fees").map(({ name }) => name)).toEqual(["Frais"]);
@@ -71,7 +71,7 @@ test("lists pages in menu order", async () => {
     ["first", 1],
     ["second", 2],
   ] as const) {
-    await saveWebsitePage(context, page({ type: "marketing", slug, menu_order }));
+    await saveWebsitePage(context, createPage({ type: "marketing", slug, menu_order }));
   }
   const pages = await listWebsitePages(context, { type: "marketing" });
   expect(pages.map(({ slug }) => slug)).toEqual(["first", "second", "third"]);
@@ -81,17 +81,17 @@ test("rejects reserved slugs for templates and custom pages but not for other ty
   const rejected = expect.objectContaining({
     errors: { slug: [expect.stringContaining("The site uses")] },
   });
-  expect(() => saveWebsitePage(context, page({ slug: "locations" }))).toThrow(rejected);
-  expect(() => saveWebsitePage(context, page({ slug: "listings", office_id: tampa }))).toThrow(rejected);
+  expect(() => saveWebsitePage(context, createPage({ slug: "locations" }))).toThrow(rejected);
+  expect(() => saveWebsitePage(context, createPage({ slug: "listings", office_id: tampa }))).toThrow(rejected);
   expect(() => savePageTemplate(context, { slug: "fr", name: "French" })).toThrow(rejected);
-  expect(await saveWebsitePage(context, page({ type: "seller_landing", slug: "locations" }))).toBe(true);
+  expect(await saveWebsitePage(context, createPage({ type: "seller_landing", slug: "locations" }))).toBe(true);
 });
 
 test("requires a template for a templated page and rejects one for other pages", async () => {
   const rejected = { errors: { template_slug: [expect.stringContaining("That template doesn’t fit")] } };
-  const templated = page({ type: "template", slug: "bakeries", template_slug: "industries" });
+  const templated = createPage({ type: "template", slug: "bakeries", template_slug: "industries" });
   await expect(saveWebsitePage(context, templated)).rejects.toMatchObject(rejected);
-  await expect(saveWebsitePage(context, page({ template_slug: "industries" }))).rejects.toMatchObject(rejected);
+  await expect(saveWebsitePage(context, createPage({ template_slug: "industries" }))).rejects.toMatchObject(rejected);
   await savePageTemplate(context, { slug: "industries", name: "Industries" });
   await saveWebsitePage(context, templated);
   const choice = { type: "template", slug: "bakeries", template_slug: "industries" } as const;
@@ -101,10 +101,10 @@ test("requires a template for a templated page and rejects one for other pages",
 });
 
 test("preserves an edited page when its file changes", async () => {
-  const file = page({ slug: "fees-by-file", source_hash: "1" });
+  const file = createPage({ slug: "fees-by-file", source_hash: "1" });
   expect(await saveWebsitePage(context, file)).toBe(true);
   expect(await saveWebsitePage(context, file)).toBe(false);
-  await saveWebsitePage(context, page({ slug: "fees-by-file", name: "By hand" }));
+  await saveWebsitePage(context, createPage({ slug: "fees-by-file", name: "By hand" }));
   expect(await saveWebsitePage(context, { ...file, source_hash: "2" })).toBe(false);
   expect((await findWebsitePage(context, { type: "custom", slug: "fees-by-file" })).name).toBe("By hand");
 });
@@ -114,8 +114,8 @@ test("lists the root's pages of kind guide as guides", async () => {
     { name: "kind", type: "text", value: "guide" },
     { name: "description", type: "text", value: "All of it" },
   ] as const;
-  await saveWebsitePage(context, page({ slug: "guide-to-selling", name: "Guide to selling", contents }));
-  await saveWebsitePage(context, page({ slug: "guide-of-tampa", office_id: tampa, contents }));
+  await saveWebsitePage(context, createPage({ slug: "guide-to-selling", name: "Guide to selling", contents }));
+  await saveWebsitePage(context, createPage({ slug: "guide-of-tampa", office_id: tampa, contents }));
   const guide = {
     slug: "guide-to-selling",
     name: "Guide to selling",

@@ -69,9 +69,10 @@ test("writes nothing on a second start, loads a changed file, and preserves an e
   await write("en-US/sections/about.md", FAQ.replace("heading: About us", "heading: New"));
   await write("en-US/sections/terms.md", FAQ.replace("heading: About us", "heading: New"));
   expect(await loadContent(context, folder)).toEqual({ written: 1, files: 2 });
-  const heading = async (name: string) => getContentText((await findSection(context, name))?.contents ?? [], "heading");
-  expect(await heading("about")).toBe("New");
-  expect(await heading("terms")).toBe("Edited");
+  const getHeading = async (name: string) =>
+    getContentText((await findSection(context, name))?.contents ?? [], "heading");
+  expect(await getHeading("about")).toBe("New");
+  expect(await getHeading("terms")).toBe("Edited");
 });
 
 test("loads files of an office and an agent once these exist", async () => {

@@ -19,7 +19,7 @@ const context = await openTestContext();
 const folder = join(import.meta.dirname, "../../../../content");
 const demo = join(import.meta.dirname, "../../../../demo/content");
 
-async function leaders(): Promise<unknown[] | undefined> {
+async function listLeaders(): Promise<unknown[] | undefined> {
   const { contents } = (await findSection(context, "our-leadership-team")) ?? { contents: [] };
   return contents.some(({ name }) => name === "leaders") ? getContentList(contents, "leaders") : undefined;
 }
@@ -50,7 +50,7 @@ test("names no fictional people without the demo", async () => {
   await insertAgent(context.db, { slug: "grant-okafor", office_id });
   await loadContent(context, folder);
   expect(await listWebsitePages(context, { office_id })).toEqual([]);
-  expect(await leaders()).toBeUndefined();
+  expect(await listLeaders()).toBeUndefined();
   expect((await listBlogPosts(context)).data.map(({ author }) => author)).toEqual(Array(8).fill(null));
 });
 
@@ -61,16 +61,16 @@ test("adds the pages of the demo's offices and agents", async () => {
   // Seven files of their own, the leaders, and the authors of eight articles.
   expect((await loadContent(context, folder, demo))?.written).toBe(16);
   expect(await loadContent(context, folder, demo)).toBeNull();
-  expect(await leaders()).toHaveLength(6);
+  expect(await listLeaders()).toHaveLength(6);
   expect((await listBlogPosts(context)).data.every(({ author }) => author?.name)).toBe(true);
   expect((await listWebsitePages(context, { office_id })).map(({ slug }) => slug)).toEqual(["selling-by-the-water"]);
   expect((await listWebsitePages(context, { agent_id })).map(({ slug }) => slug)).toEqual(["what-a-lender-looks-at"]);
   const [type] = await listCustomComponentTypes(context, office_id);
   expect(type?.components.map(({ slug }) => slug)).toEqual(["restaurants", "health", "on-the-water"]);
   const { contents } = await findHomePage(context, "tampa-bay");
-  const value = (name: string) => contents.find((content) => content.name === name)?.value;
-  expect(value("why_heading")).toBe("Why Tampa Bay owners choose us");
-  expect(value("sell_heading")).toBe("Sell your business");
+  const getValue = (name: string) => contents.find((content) => content.name === name)?.value;
+  expect(getValue("why_heading")).toBe("Why Tampa Bay owners choose us");
+  expect(getValue("sell_heading")).toBe("Sell your business");
   for (const start of ["sell_", "buy_", "why_", "merger_", "review_", "cta_"]) {
     expect(
       contents.some(({ name }) => name.startsWith(start)),

@@ -15,7 +15,7 @@ const files = mergeAdditions(
   await readContentFolder(join(project, "demo/content")),
 );
 const markdown = files.filter(({ path }) => path.endsWith(".md"));
-const named = (some: readonly SourceFile[]) => some.map((file) => [file.path, file] as const);
+const listByPath = (some: readonly SourceFile[]) => some.map((file) => [file.path, file] as const);
 
 const FRAGMENTS = ["site-header", "site-footer", "settings", "office-home"];
 
@@ -71,7 +71,7 @@ function getBlocks(html: string): string[] {
     .filter(Boolean);
 }
 
-describe.each(named(markdown))("%s", (path, { text }) => {
+describe.each(listByPath(markdown))("%s", (path, { text }) => {
   const place = getPlace(path) as ContentPlace;
   const { front, body } = splitFile(path, text);
   const html = renderMarkdown(body);

@@ -17,11 +17,19 @@ const tampa = await insertOffice(db, { slug: "tampa-bay", name: "Tampa Bay" });
 const maria = await insertAgent(db, { office_id: miami });
 const tom = await insertAgent(db, { office_id: tampa, slug: "tom", name: "Tom Tampa" });
 await insertListing(db, { number: 100234, office_id: miami, name: "Family bakery" });
-const as = async (...staff: Parameters<typeof insertStaff>) => ({ ...context, viewer: await insertStaff(...staff) });
-const agent = await as(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
-const manager = await as(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
-const head = await as(db, { name: "Hana Head", staff_role: "head_office" });
-const reader = await as(db, { name: "Rae Reader", staff_role: "read_only" });
+const createStaffContext = async (...staff: Parameters<typeof insertStaff>) => ({
+  ...context,
+  viewer: await insertStaff(...staff),
+});
+const agent = await createStaffContext(db, {
+  name: "Maria Soto",
+  staff_role: "agent",
+  office_id: miami,
+  agent_id: maria,
+});
+const manager = await createStaffContext(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
+const head = await createStaffContext(db, { name: "Hana Head", staff_role: "head_office" });
+const reader = await createStaffContext(db, { name: "Rae Reader", staff_role: "read_only" });
 
 beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
@@ -31,16 +39,16 @@ beforeEach(async () => {
 /** Creates five people's leads, one minute apart, each with distinct values. */
 async function createLeads() {
   const leads: Record<string, string> = {};
-  const write = async (name: string, values: Partial<Parameters<typeof insertLeadFor>[1]> = {}) => {
+  const insertNamedLead = async (name: string, values: Partial<Parameters<typeof insertLeadFor>[1]> = {}) => {
     now = new Date(now.getTime() + 60_000);
     const email = `${name.toLowerCase()}@company.internal`;
     leads[name] = await insertLeadFor(context, { office_id: miami, agent_id: maria, name, email, ...values });
   };
-  await write("Ann", { type: "listing", listing_number: 100234 });
-  await write("Bob", { message: "100% sure_thing" });
-  await write("Cyd", { agent_id: null });
-  await write("Dee", { office_id: tampa, agent_id: tom, type: "valuation" });
-  await write("Eve");
+  await insertNamedLead("Ann", { type: "listing", listing_number: 100234 });
+  await insertNamedLead("Bob", { message: "100% sure_thing" });
+  await insertNamedLead("Cyd", { agent_id: null });
+  await insertNamedLead("Dee", { office_id: tampa, agent_id: tom, type: "valuation" });
+  await insertNamedLead("Eve");
   await logCall(head, leads.Bob ?? "", {});
   await markHandled(head, leads.Bob ?? "", true);
   await markSpam(head, leads.Eve ?? "", true);
@@ -48,15 +56,15 @@ async function createLeads() {
 }
 
 const ALL: LeadFilters = { view: "all", page: 1, per_page: 25 };
-const names = async (who: typeof head, filters: Partial<LeadFilters> = {}) =>
+const listNames = async (who: typeof head, filters: Partial<LeadFilters> = {}) =>
   (await listLeads(who, { ...ALL, ...filters })).data.map(({ name }) => name);
 
 test("shows each role the leads in scope: their own, their office's or all", async () => {
   await createLeads();
-  expect(await names(agent)).toEqual(["Bob", "Ann"]);
-  expect(await names(manager)).toEqual(["Cyd", "Bob", "Ann"]);
-  expect(await names(head)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
-  expect(await names(reader)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
+  expect(await listNames(agent)).toEqual(["Bob", "Ann"]);
+  expect(await listNames(manager)).toEqual(["Cyd", "Bob", "Ann"]);
+  expect(await listNames(head)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
+  expect(await listNames(reader)).toEqual(["Dee", "Cyd", "Bob", "Ann"]);
   await expect(listLeads({ ...context, viewer: { role: "visitor" } }, ALL)).rejects.toBeInstanceOf(NotSignedIn);
   const buyer = { role: "buyer" as const, id: 1, session: "" };
   await expect(listLeads({ ...context, viewer: buyer }, ALL)).rejects.toBeInstanceOf(NotAllowed);
@@ -64,24 +72,24 @@ test("shows each role the leads in scope: their own, their office's or all", asy
 
 test("filters and counts leads by view, longest wait first", async () => {
   await createLeads();
-  expect(await names(head, { view: "open" })).toEqual(["Dee", "Cyd", "Ann"]);
-  expect(await names(head, { view: "unanswered" })).toEqual(["Ann", "Cyd", "Dee"]);
-  expect(await names(head, { view: "handled" })).toEqual(["Bob"]);
-  expect(await names(head, { view: "spam" })).toEqual(["Eve"]);
-  expect(await names(head, { view: "mine" })).toEqual([]);
-  expect(await names(agent, { view: "mine" })).toEqual(["Ann"]);
+  expect(await listNames(head, { view: "open" })).toEqual(["Dee", "Cyd", "Ann"]);
+  expect(await listNames(head, { view: "unanswered" })).toEqual(["Ann", "Cyd", "Dee"]);
+  expect(await listNames(head, { view: "handled" })).toEqual(["Bob"]);
+  expect(await listNames(head, { view: "spam" })).toEqual(["Eve"]);
+  expect(await listNames(head, { view: "mine" })).toEqual([]);
+  expect(await listNames(agent, { view: "mine" })).toEqual(["Ann"]);
   const { counts } = await listLeads(head, ALL);
   expect(counts).toEqual({ open: 3, unanswered: 3, mine: 0, handled: 1, spam: 1, all: 4 });
 });
 
 test("finds leads by type, source and text, and matches wildcards literally", async () => {
   await createLeads();
-  expect(await names(head, { type: "valuation" })).toEqual(["Dee"]);
-  expect(await names(head, { source: "unknown" })).toHaveLength(4);
-  expect(await names(head, { source: "paid" })).toEqual([]);
-  expect(await names(head, { q: "ANN@company" })).toEqual(["Ann"]);
-  expect(await names(head, { q: "0% sure_" })).toEqual(["Bob"]);
-  expect(await names(head, { q: "0_ sure" })).toEqual([]);
+  expect(await listNames(head, { type: "valuation" })).toEqual(["Dee"]);
+  expect(await listNames(head, { source: "unknown" })).toHaveLength(4);
+  expect(await listNames(head, { source: "paid" })).toEqual([]);
+  expect(await listNames(head, { q: "ANN@company" })).toEqual(["Ann"]);
+  expect(await listNames(head, { q: "0% sure_" })).toEqual(["Bob"]);
+  expect(await listNames(head, { q: "0_ sure" })).toEqual([]);
 });
 
 test("returns the total with each page, and an empty page past the end", async () => {
@@ -94,7 +102,12 @@ test("returns the total with each page, and an empty page past the end", async (
 
 test("shows a lead with everything its author submitted and how they arrived", async () => {
   const at = "2026-11-20T11:00:00.000Z";
-  const entry = (parameter: string, value: string) => ({ parameter, value, path: "/sell-a-business", session_at: at });
+  const createEntry = (parameter: string, value: string) => ({
+    parameter,
+    value,
+    path: "/sell-a-business",
+    session_at: at,
+  });
   const id = await insertLeadFor(context, {
     office_id: miami,
     agent_id: maria,
@@ -106,7 +119,11 @@ test("shows a lead with everything its author submitted and how they arrived", a
       yearly_sales: "900000",
       profit: 200000,
     }),
-    tracking: JSON.stringify([entry("gclid", "1"), entry("utm_source", "google"), entry("utm_campaign", "owners")]),
+    tracking: JSON.stringify([
+      createEntry("gclid", "1"),
+      createEntry("utm_source", "google"),
+      createEntry("utm_campaign", "owners"),
+    ]),
   });
   const { enquiries: inquiries } = await showLead(agent, id);
   const came = { source: "paid", words: "Ad: google, owners", path: "/sell-a-business", at };

@@ -48,7 +48,7 @@ async function insert(leads: Had[]): Promise<void> {
 }
 
 /** The textbook median: the middle value, or the mean of the two middle values. */
-function median(seconds: number[]): number | null {
+function computeMedian(seconds: number[]): number | null {
   const sorted = seconds.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
   const middle = sorted.slice(Math.ceil(half) - 1, Math.floor(half) + 1);
@@ -63,7 +63,7 @@ test("computes the median and count for any set of response times", async () => 
       await insert(leads);
       const [office] = (await listResponseTimes(head)).data;
       const seconds = leads.map((lead) => lead.seconds).filter((each) => each !== null);
-      const expected = median(seconds);
+      const expected = computeMedian(seconds);
       expect(office?.n ?? 0).toBe(seconds.length);
       expect(office?.waiting ?? 0).toBe(leads.length - seconds.length);
       expect(office?.within_target ?? 0).toBe(seconds.filter((each) => each <= 300).length);
@@ -101,17 +101,17 @@ test("shows managers their office's times and agents their own", async () => {
   await insert([{ seconds: 60 }, { seconds: 900, agent_id: dana }, { seconds: 5, office_id: tampa }]);
   const manager = await insertStaff(db, { name: "Ada Boss", staff_role: "office_manager", office_id: miami });
   const agent = await insertStaff(db, { name: "Dana Lee", staff_role: "agent", office_id: miami, agent_id: dana });
-  const seen = async (viewer: typeof manager) =>
+  const listResponses = async (viewer: typeof manager) =>
     (await listResponseTimes({ ...context, viewer })).data.map(({ office, agent, n }) => [office, agent, n]);
-  expect(await seen(manager)).toEqual([
+  expect(await listResponses(manager)).toEqual([
     ["Miami", null, 2],
     ["Miami", "Dana Lee", 1],
     ["Miami", "Maria Soto", 1],
   ]);
-  const limits = async (viewer: typeof manager) => (await listResponseTimes({ ...context, viewer })).limits;
-  expect(await limits(manager)).toEqual([{ slug: "miami", name: "Miami", minutes: null }]);
-  expect(await limits(agent)).toEqual([]);
-  expect(await seen(agent)).toEqual([
+  const listLimits = async (viewer: typeof manager) => (await listResponseTimes({ ...context, viewer })).limits;
+  expect(await listLimits(manager)).toEqual([{ slug: "miami", name: "Miami", minutes: null }]);
+  expect(await listLimits(agent)).toEqual([]);
+  expect(await listResponses(agent)).toEqual([
     ["Miami", null, 1],
     ["Miami", "Dana Lee", 1],
   ]);

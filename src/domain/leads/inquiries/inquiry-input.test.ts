@@ -19,7 +19,7 @@ function getCodes(input: unknown): Record<string, string> {
   return "codes" in checked ? checked.codes : {};
 }
 
-function taken(input: unknown) {
+function checkAccepted(input: unknown) {
   const checked = checkInquiry(input, US);
   if ("codes" in checked) throw new Error(JSON.stringify(checked.codes));
   return checked.enquiry;
@@ -73,17 +73,21 @@ describe("optional fields", () => {
   );
 
   test.each(["o'brien@company.ie", "Pat.Doe+bakery@mail.company.co.uk"])("accepts %s as an email address", (email) => {
-    expect(taken({ ...CONTACT, email }).email).toBe(email);
+    expect(checkAccepted({ ...CONTACT, email }).email).toBe(email);
   });
 
   test("requires digits in a phone number", () => {
     expect(getCodes({ ...CONTACT, phone: "call me" })).toEqual({ phone: "phone" });
-    expect(taken({ ...CONTACT, phone: " +1 (305) 555-0123 " }).phone).toBe("+1 (305) 555-0123");
+    expect(checkAccepted({ ...CONTACT, phone: " +1 (305) 555-0123 " }).phone).toBe("+1 (305) 555-0123");
   });
 
   test("stores a form's answers in `fields`, up to 1,000 characters each", () => {
     const fields = { years: 9, real_estate: false, timing: "x".repeat(1_000), profit: "", revenue: null };
-    expect(taken({ ...CONTACT, fields }).fields).toEqual({ years: 9, real_estate: false, timing: "x".repeat(1_000) });
+    expect(checkAccepted({ ...CONTACT, fields }).fields).toEqual({
+      years: 9,
+      real_estate: false,
+      timing: "x".repeat(1_000),
+    });
     expect(getCodes({ ...CONTACT, fields: { timing: "x".repeat(1_001) } })).toEqual({ "fields.timing": "too_long" });
     expect(getCodes({ ...CONTACT, fields: { timing: ["a"] } })).toEqual({ "fields.timing": "invalid" });
     expect(getCodes({ ...CONTACT, fields: "x" })).toEqual({ fields: "invalid" });
@@ -96,7 +100,7 @@ describe("optional fields", () => {
 
   test("accepts categories only by slug", () => {
     const answer = { category: "food-restaurants", subcategory: "pizza-restaurants" };
-    expect(taken({ ...CONTACT, fields: { category: "food-restaurants" } }).fields).toEqual({
+    expect(checkAccepted({ ...CONTACT, fields: { category: "food-restaurants" } }).fields).toEqual({
       category: "food-restaurants",
     });
     expect(getCodes({ ...CONTACT, fields: { ...answer, category: "Food & Restaurants" } })).toMatchObject({
@@ -122,7 +126,7 @@ describe("optional fields", () => {
 
   test("limits the number of tracking entries", () => {
     const row = { parameter: "gclid", value: "v".repeat(500), path: "/", session_at: "2026-11-20T12:00:00Z" };
-    expect(taken({ ...CONTACT, tracking: [row] }).tracking).toEqual([row]);
+    expect(checkAccepted({ ...CONTACT, tracking: [row] }).tracking).toEqual([row]);
     expect(getCodes({ ...CONTACT, tracking: Array(51).fill(row) })).toEqual({ tracking: "too_many" });
     expect(getCodes({ ...CONTACT, tracking: [{ ...row, value: "v".repeat(501) }] })).toEqual({
       "tracking.0.value": "too_long",
@@ -163,14 +167,14 @@ describe("optional fields", () => {
 });
 
 describe("an HTML form", () => {
-  function form(values: [string, string][]): FormData {
+  function createForm(values: [string, string][]): FormData {
     const data = new FormData();
     for (const [name, value] of values) data.append(name, value);
     return data;
   }
 
   test("is parsed into the shape of the JSON body", () => {
-    const posted = form([
+    const posted = createForm([
       ["type", "seller_registration"],
       ["name", "Pat Doe"],
       ["email", "pat@company.com"],
@@ -181,7 +185,7 @@ describe("an HTML form", () => {
       ["privacy_terms", "on"],
       ["website", "http://spam"],
     ]);
-    expect(taken(parseInquiryForm(posted))).toMatchObject({
+    expect(checkAccepted(parseInquiryForm(posted))).toMatchObject({
       type: "seller_registration",
       fields: { business_name: "Doe's Café", category: "food-restaurants" },
       sms_opt_in: false,
@@ -189,22 +193,25 @@ describe("an HTML form", () => {
   });
 
   test.each(["on", "1", "true", "yes"])("treats a box that posts %s as checked", (value) => {
-    expect(parseInquiryForm(form([["sms_opt_in", value]]))).toMatchObject({ sms_opt_in: true, privacy_terms: false });
+    expect(parseInquiryForm(createForm([["sms_opt_in", value]]))).toMatchObject({
+      sms_opt_in: true,
+      privacy_terms: false,
+    });
   });
 
   test.each(["off", "0", "false", "no", ""])("treats a box that posts %j as unchecked", (value) => {
-    expect(parseInquiryForm(form([["privacy_terms", value]]))).toMatchObject({ privacy_terms: false });
+    expect(parseInquiryForm(createForm([["privacy_terms", value]]))).toMatchObject({ privacy_terms: false });
   });
 
   test("is never rejected because of tracking data", () => {
     const row = { parameter: "p".repeat(300), value: "v".repeat(900), path: "/", session_at: "2026" };
-    const posted = form(
+    const posted = createForm(
       Object.entries({ ...CONTACT, privacy_terms: "1", tracking: JSON.stringify(Array(80).fill(row)) }),
     );
-    const { tracking } = taken(parseInquiryForm(posted));
+    const { tracking } = checkAccepted(parseInquiryForm(posted));
     expect(tracking).toHaveLength(50);
     expect(tracking[0]).toMatchObject({ parameter: "p".repeat(100), value: "v".repeat(500) });
-    const broken = form(Object.entries({ ...CONTACT, privacy_terms: "1", tracking: "[1, nonsense" }));
-    expect(taken(parseInquiryForm(broken)).tracking).toEqual([]);
+    const broken = createForm(Object.entries({ ...CONTACT, privacy_terms: "1", tracking: "[1, nonsense" }));
+    expect(checkAccepted(parseInquiryForm(broken)).tracking).toEqual([]);
   });
 });

@@ -72,56 +72,56 @@ beforeEach(() => {
   };
 });
 
-async function routed(named: Partial<InquiryInput>) {
+async function getRoute(named: Partial<InquiryInput>) {
   const { office_id, agent_id } = await routeInquiry(context, { ...query, ...named });
   return { office_id, agent_id };
 }
 
 test("routes to the requested agent before anything else", async () => {
   const named = { agent: "maria", office: "portland", listing: "restaurant-100303", postal_code: "98101" };
-  expect(await routed(named)).toEqual({ office_id: tampa, agent_id: maria });
+  expect(await getRoute(named)).toEqual({ office_id: tampa, agent_id: maria });
 });
 
 test("routes an away agent's inquiry to their substitute and that agent's office", async () => {
-  expect(await routed({ agent: "away" })).toEqual({ office_id: portland, agent_id: oscar });
-  expect(await routed({ agent: "away-too" })).toEqual({ office_id: portland, agent_id: oscar });
+  expect(await getRoute({ agent: "away" })).toEqual({ office_id: portland, agent_id: oscar });
+  expect(await getRoute({ agent: "away-too" })).toEqual({ office_id: portland, agent_id: oscar });
 });
 
 test("falls back to the office when the agent is inactive or the substitutes are away for each other", async () => {
-  expect(await routed({ agent: "gone" })).toEqual({ office_id: tampa, agent_id: null });
-  expect(await routed({ agent: "circle" })).toEqual({ office_id: portland, agent_id: null });
+  expect(await getRoute({ agent: "gone" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ agent: "circle" })).toEqual({ office_id: portland, agent_id: null });
 });
 
 test("falls back to the visitor's location when an inactive agent's office has closed", async () => {
-  expect(await routed({ agent: "stranded", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ agent: "stranded", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
 test("routes to the requested office before the listing's agent", async () => {
-  expect(await routed({ office: "portland", listing: "restaurant-100301", postal_code: "33602" })).toEqual({
+  expect(await getRoute({ office: "portland", listing: "restaurant-100301", postal_code: "33602" })).toEqual({
     office_id: portland,
     agent_id: null,
   });
 });
 
 test("routes to the listing's agent within the requested office", async () => {
-  expect(await routed({ office: "tampa", listing: "restaurant-100301" })).toEqual({
+  expect(await getRoute({ office: "tampa", listing: "restaurant-100301" })).toEqual({
     office_id: tampa,
     agent_id: maria,
   });
 });
 
 test("routes a listing's inquiry to its agent, their substitute or its office", async () => {
-  expect(await routed({ type: "listing", listing: "restaurant-100301" })).toEqual({
+  expect(await getRoute({ type: "listing", listing: "restaurant-100301" })).toEqual({
     office_id: tampa,
     agent_id: maria,
   });
-  expect(await routed({ type: "listing", listing: "x-100302" })).toEqual({ office_id: portland, agent_id: oscar });
-  expect(await routed({ type: "listing", listing: "100303" })).toEqual({ office_id: portland, agent_id: null });
-  expect(await routed({ type: "listing", listing: "x-100305" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ type: "listing", listing: "x-100302" })).toEqual({ office_id: portland, agent_id: oscar });
+  expect(await getRoute({ type: "listing", listing: "100303" })).toEqual({ office_id: portland, agent_id: null });
+  expect(await getRoute({ type: "listing", listing: "x-100305" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
 test("routes by the visitor's location when the listing's office has closed", async () => {
-  expect(await routed({ listing: "x-100306", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ listing: "x-100306", postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
 test("stores which listing the inquiry is about", async () => {
@@ -130,35 +130,35 @@ test("stores which listing the inquiry is about", async () => {
 });
 
 test("routes to the office that owns the postal code, in any format and at any distance", async () => {
-  expect(await routed({ postal_code: "98101" })).toEqual({ office_id: tampa, agent_id: null });
-  expect(await routed({ postal_code: " 98101-2345" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ postal_code: "98101" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ postal_code: " 98101-2345" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
 test("routes an unowned postal code to the network's nearest open office", async () => {
-  expect(await routed({ postal_code: "98102" })).toEqual({ office_id: portland, agent_id: null });
-  expect(await routed({ postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
+  expect(await getRoute({ postal_code: "98102" })).toEqual({ office_id: portland, agent_id: null });
+  expect(await getRoute({ postal_code: "33602" })).toEqual({ office_id: tampa, agent_id: null });
 });
 
 test("falls back to head office", async () => {
-  expect(await routed({})).toEqual({ office_id: head.id, agent_id: null });
-  expect(await routed({ postal_code: "00000" })).toEqual({ office_id: head.id, agent_id: null });
-  expect(await routed({ postal_code: "10001" })).toEqual({ office_id: head.id, agent_id: null });
+  expect(await getRoute({})).toEqual({ office_id: head.id, agent_id: null });
+  expect(await getRoute({ postal_code: "00000" })).toEqual({ office_id: head.id, agent_id: null });
+  expect(await getRoute({ postal_code: "10001" })).toEqual({ office_id: head.id, agent_id: null });
 });
 
 test("reports every unknown office, agent or listing at its own field", async () => {
   const wrong = { office: "atlantis", agent: "nobody", listing: "pizzeria-999999" };
-  await expect(routed(wrong)).rejects.toMatchObject({
+  await expect(getRoute(wrong)).rejects.toMatchObject({
     status: 422,
     errors: { office: [expect.any(String)], agent: [expect.any(String)], listing: [expect.any(String)] },
   });
 });
 
 test.each([["restaurant-100304"], ["no-number"]])("rejects inquiries for %s", async (listing) => {
-  await expect(routed({ type: "listing", listing })).rejects.toMatchObject({
+  await expect(getRoute({ type: "listing", listing })).rejects.toMatchObject({
     errors: { listing: [expect.any(String)] },
   });
 });
 
 test("rejects inquiries for a closed office", async () => {
-  await expect(routed({ office: "closed" })).rejects.toMatchObject({ errors: { office: [expect.any(String)] } });
+  await expect(getRoute({ office: "closed" })).rejects.toMatchObject({ errors: { office: [expect.any(String)] } });
 });

@@ -25,14 +25,14 @@ beforeEach(async () => {
   await db.deleteFrom("enquiries").execute();
 });
 
-const rows = () => db.selectFrom("enquiries").selectAll().execute();
+const selectInquiries = () => db.selectFrom("enquiries").selectAll().execute();
 
 test("stores an inquiry with the exact consent texts", async () => {
   const tracking = [{ parameter: "gclid", value: "abc", path: "/", session_at: "2026-11-20T11:59:00Z" }];
   const input = { ...PAT, phone: "305 555 0123", sms_opt_in: true, fields: { timing: "500k" }, tracking };
   const { id, repeated } = await submitInquiry(context, input, METADATA);
   expect(repeated).toBe(false);
-  expect(await rows()).toEqual([
+  expect(await selectInquiries()).toEqual([
     {
       id,
       type: "contact",
@@ -61,7 +61,7 @@ test("stores an inquiry with the exact consent texts", async () => {
 
 test("doesn't assume consent to text messages", async () => {
   await submitInquiry(context, PAT, { ...METADATA, verified: false });
-  expect(await rows()).toMatchObject([{ sms_consent: null, verified: false }]);
+  expect(await selectInquiries()).toMatchObject([{ sms_consent: null, verified: false }]);
 });
 
 test("stores nothing for a rejected inquiry", async () => {
@@ -72,7 +72,7 @@ test("stores nothing for a rejected inquiry", async () => {
   await expect(submitInquiry(context, { ...PAT, office: "atlantis" }, METADATA)).rejects.toMatchObject({
     errors: { office: [expect.any(String)] },
   });
-  expect(await rows()).toEqual([]);
+  expect(await selectInquiries()).toEqual([]);
   expect(context.queue.sent).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test("turns fifty identical concurrent submissions into one inquiry, one job and
   const answers = await Promise.all(Array.from({ length: 50 }, () => submitInquiry(context, PAT, METADATA)));
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
-  expect(await rows()).toHaveLength(1);
+  expect(await selectInquiries()).toHaveLength(1);
   expect(context.queue.sent).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test("deduplicates identical inquiries for ten minutes only", async () => {
   expect(await submitInquiry(context, PAT, METADATA)).toEqual({ id: first.id, repeated: true });
   now = new Date("2026-11-20T12:10:00Z");
   expect((await submitInquiry(context, PAT, METADATA)).repeated).toBe(false);
-  expect(await rows()).toHaveLength(2);
+  expect(await selectInquiries()).toHaveLength(2);
 });
 
 test("treats a retry with a new challenge, different spacing or more tracking as the same inquiry", async () => {

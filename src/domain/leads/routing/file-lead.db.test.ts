@@ -17,13 +17,13 @@ const maria = await insertAgent(db, { office_id: miami });
 const viewer = await insertStaff(db, { name: "Maria Soto", staff_role: "agent", office_id: miami, agent_id: maria });
 const desk = { ...context, viewer };
 
-const minutes = (count: number): number => count * 60_000;
-const days = (count: number): number => minutes(count * 1_440);
-const later = (milliseconds: number): void => {
+const minutesToMs = (count: number): number => count * 60_000;
+const daysToMs = (count: number): number => minutesToMs(count * 1_440);
+const advanceTime = (milliseconds: number): void => {
   now = new Date(now.getTime() + milliseconds);
 };
-const lead = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const leads = () => db.selectFrom("leads").selectAll().orderBy("received_at").execute();
+const selectLead = (id: string) => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const selectLeads = () => db.selectFrom("leads").selectAll().orderBy("received_at").execute();
 
 beforeEach(async () => {
   now = START;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 test("creates a lead for the routed assignee that waits from the inquiry's arrival", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
-  expect(await lead(id)).toMatchObject({
+  expect(await selectLead(id)).toMatchObject({
     office_id: miami,
     agent_id: maria,
     source: "unknown",
@@ -42,39 +42,39 @@ test("creates a lead for the routed assignee that waits from the inquiry's arriv
     received_at: START,
     latest_at: START,
     waiting_since: START,
-    pass_on_at: new Date(START.getTime() + minutes(15)),
+    pass_on_at: new Date(START.getTime() + minutesToMs(15)),
   });
 });
 
 test("records the source of the latest visit", async () => {
-  const entry = (parameter: string, value: string, session_at: string): TrackingEntry => ({
+  const createEntry = (parameter: string, value: string, session_at: string): TrackingEntry => ({
     parameter,
     value,
     session_at,
     path: "/",
   });
   const tracking = [
-    entry("gclid", "1", "2026-11-01T10:00:00.000Z"),
-    entry("referrer", "https://www.google.com/", "2026-11-19T10:00:00.000Z"),
+    createEntry("gclid", "1", "2026-11-01T10:00:00.000Z"),
+    createEntry("referrer", "https://www.google.com/", "2026-11-19T10:00:00.000Z"),
   ];
   const id = await insertLeadFor(context, { office_id: miami, tracking: JSON.stringify(tracking) });
-  expect((await lead(id)).source).toBe("organic");
+  expect((await selectLead(id)).source).toBe("organic");
 });
 
 test("creates one lead when an inquiry is filed twice or concurrently", async () => {
   const inquiry = await insertInquiry(context, { office_id: miami });
   await Promise.all([1, 2, 3, 4].map(() => fileLead(context, inquiry)));
-  expect(await leads()).toHaveLength(1);
+  expect(await selectLeads()).toHaveLength(1);
   await fileLead(context, inquiry);
-  expect(await leads()).toHaveLength(1);
+  expect(await selectLeads()).toHaveLength(1);
 });
 
 test("matches the same address in different case at the same office", async () => {
   const again = { email: "PAT@company.internal", phone: null };
   const first = await insertLeadFor(context, { office_id: miami, agent_id: maria, phone: "(305) 555-0123" });
-  later(days(2));
+  advanceTime(daysToMs(2));
   expect(await insertLeadFor(context, { office_id: miami, ...again })).toBe(first);
-  expect(await lead(first)).toMatchObject({ received_at: START, latest_at: now, waiting_since: START });
+  expect(await selectLead(first)).toMatchObject({ received_at: START, latest_at: now, waiting_since: START });
   const events = await db
     .selectFrom("lead_events")
     .select(["kind", "account_id"])
@@ -90,7 +90,7 @@ test.each([
   ["one of long ago", {}, miami, 31],
 ])("creates a separate lead for %s", async (_, again, office_id, after) => {
   const first = await insertLeadFor(context, { office_id: miami, phone: "(305) 555-0123" });
-  later(days(after));
+  advanceTime(daysToMs(after));
   expect(await insertLeadFor(context, { office_id, phone: "305 555 0123", ...again })).not.toBe(first);
 });
 
@@ -102,30 +102,30 @@ test("doesn't match a new inquiry with a spam lead", async () => {
 
 test("waits again after a new inquiry and preserves the time of the first answer", async () => {
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
-  later(minutes(3));
+  advanceTime(minutesToMs(3));
   const answered = now;
   await logCall(desk, id, {});
   await markHandled(desk, id, true);
-  later(days(1));
+  advanceTime(daysToMs(1));
   await insertLeadFor(context, { office_id: miami, agent_id: maria });
-  expect(await lead(id)).toMatchObject({
+  expect(await selectLead(id)).toMatchObject({
     waiting_since: now,
     first_answered_at: answered,
     handled_at: null,
-    pass_on_at: new Date(now.getTime() + minutes(15)),
+    pass_on_at: new Date(now.getTime() + minutesToMs(15)),
   });
 });
 
 test("files leftover inquiries in order of arrival and doesn't schedule reassignment for old ones", async () => {
-  const old = await insertInquiry(context, { office_id: tampa, received_at: new Date(START.getTime() - days(3)) });
+  const old = await insertInquiry(context, { office_id: tampa, received_at: new Date(START.getTime() - daysToMs(3)) });
   const recent = await insertInquiry(context, { office_id: miami });
   expect(await fileUnfiledInquiries(context)).toBe(2);
   expect(await fileUnfiledInquiries(context)).toBe(0);
-  expect((await lead(await getLead(context, old))).pass_on_at).toBeNull();
-  expect((await lead(await getLead(context, recent))).pass_on_at).not.toBeNull();
+  expect((await selectLead(await getLead(context, old))).pass_on_at).toBeNull();
+  expect((await selectLead(await getLead(context, recent))).pass_on_at).not.toBeNull();
 });
 
 test("ignores an inquiry that doesn't exist", async () => {
   await fileLead(context, "00000000-0000-4000-8000-000000000000");
-  expect(await leads()).toEqual([]);
+  expect(await selectLeads()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { TrackingEntry } from "#db/tables/inquiries.ts";
 import { getSource, parseVisits } from "./lead-source.ts";
 
 const AT = "2026-11-20T11:00:00.000Z";
-const visit = (parameters: Record<string, string>, session_at = AT): TrackingEntry[] =>
+const createVisit = (parameters: Record<string, string>, session_at = AT): TrackingEntry[] =>
   Object.entries(parameters).map(([parameter, value]) => ({ parameter, value, path: "/", session_at }));
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   [{ browser: "Firefox 140" }, "direct", "Direct visit"],
   [{ referrer: "not an address" }, "direct", "Direct visit"],
 ])("classifies %j as %s: %s", (parameters, source, words) => {
-  expect(parseVisits(visit(parameters))?.last).toEqual({ source, words, path: "/", at: AT });
+  expect(parseVisits(createVisit(parameters))?.last).toEqual({ source, words, path: "/", at: AT });
 });
 
 test("distinguishes the first visit from the last, which determines the source", () => {
-  const earlier = visit({ gclid: "1" }, "2026-11-01T10:00:00.000Z");
-  const later = visit({ referrer: "https://www.bing.com/" });
+  const earlier = createVisit({ gclid: "1" }, "2026-11-01T10:00:00.000Z");
+  const later = createVisit({ referrer: "https://www.bing.com/" });
   const touches = parseVisits([...earlier, ...later]);
   expect([touches?.first.source, touches?.last.source]).toEqual(["paid", "organic"]);
   expect(getSource([...earlier, ...later])).toBe("organic");
@@ -32,5 +32,5 @@ test("distinguishes the first visit from the last, which determines the source",
 test("reports an unknown source without tracking and omits an invalid time", () => {
   expect(parseVisits([])).toBeNull();
   expect(getSource([])).toBe("unknown");
-  expect(parseVisits(visit({ gclid: "1" }, "yesterday"))?.first.at).toBeNull();
+  expect(parseVisits(createVisit({ gclid: "1" }, "yesterday"))?.first.at).toBeNull();
 });

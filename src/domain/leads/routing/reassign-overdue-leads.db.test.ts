@@ -33,20 +33,20 @@ beforeEach(async () => {
   await db.updateTable("offices").set({ lead_limit_minutes: null, show_opening_hours: false }).execute();
   queue.sent.splice(0);
 });
-const after = (minutes: number): void => {
+const setMinutesAfterStart = (minutes: number): void => {
   now = new Date(START.getTime() + minutes * 60_000);
 };
-const holder = async (id: string): Promise<number | null> =>
+const getAssignee = async (id: string): Promise<number | null> =>
   (await db.selectFrom("leads").select("agent_id").where("id", "=", id).executeTakeFirstOrThrow()).agent_id;
-const newLead = (values = {}) => insertLeadFor(context, { office_id: miami, agent_id: agents.maria, ...values });
+const createLead = (values = {}) => insertLeadFor(context, { office_id: miami, agent_id: agents.maria, ...values });
 
 test("reassigns an unanswered lead after the office's limit, not before", async () => {
-  const id = await newLead();
-  after(14.9);
+  const id = await createLead();
+  setMinutesAfterStart(14.9);
   expect(await reassignOverdueLeads(system)).toBe(0);
-  after(15);
+  setMinutesAfterStart(15);
   expect(await reassignOverdueLeads(system)).toBe(1);
-  expect(await holder(id)).toBe(agents.dana);
+  expect(await getAssignee(id)).toBe(agents.dana);
   const event = await db.selectFrom("lead_events").selectAll().where("lead_id", "=", id).executeTakeFirstOrThrow();
   expect(event).toMatchObject({
     kind: "passed_on",
@@ -58,62 +58,62 @@ test("reassigns an unanswered lead after the office's limit, not before", async 
 });
 
 test("assigns a lead to each available person once and leaves it with the last", async () => {
-  const id = await newLead();
+  const id = await createLead();
   const holders = [];
   for (let round = 1; round <= 6; round++) {
-    after(15 * round);
+    setMinutesAfterStart(15 * round);
     await reassignOverdueLeads(system);
-    holders.push(await holder(id));
+    holders.push(await getAssignee(id));
   }
   expect(holders).toEqual([agents.dana, agents.luis, agents.luis, agents.luis, agents.luis, agents.luis]);
 });
 
 test("picks the person with the fewest waiting leads", async () => {
-  await newLead({
+  await createLead({
     agent_id: agents.dana,
     email: "one@company.internal",
     received_at: new Date("2026-11-20T11:59:00Z"),
   });
   await db.updateTable("leads").set({ pass_on_at: null }).execute();
-  const id = await newLead();
-  after(15);
+  const id = await createLead();
+  setMinutesAfterStart(15);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.luis);
+  expect(await getAssignee(id)).toBe(agents.luis);
 });
 
 test("applies an office's own limit to leads that arrive after it was set", async () => {
   expect(await setOfficeLimit(head, "miami", 45)).toEqual({ minutes: 45, usual_minutes: 15 });
-  const id = await newLead();
-  after(44);
+  const id = await createLead();
+  setMinutesAfterStart(44);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.maria);
-  after(45);
+  expect(await getAssignee(id)).toBe(agents.maria);
+  setMinutesAfterStart(45);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.dana);
+  expect(await getAssignee(id)).toBe(agents.dana);
 });
 
 test("doesn't reassign answered leads, spam or leads without an office", async () => {
-  const answered = await newLead();
+  const answered = await createLead();
   await logCall(head, answered, {});
-  const spam = await newLead({ email: "spam@company.internal" });
+  const spam = await createLead({ email: "spam@company.internal" });
   await markSpam(head, spam, true);
-  after(60);
+  setMinutesAfterStart(60);
   expect(await reassignOverdueLeads(system)).toBe(0);
 });
 
 test("assigns a lead that only the office has to one of its people", async () => {
-  const id = await newLead({ agent_id: null });
-  after(15);
+  const id = await createLead({ agent_id: null });
+  setMinutesAfterStart(15);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.maria);
+  expect(await getAssignee(id)).toBe(agents.maria);
 });
 
 test("reassigns a lead once when several processes run at the same time", async () => {
-  const id = await newLead();
-  after(15);
+  const id = await createLead();
+  setMinutesAfterStart(15);
   const passed = await Promise.all([1, 2, 3].map(() => reassignOverdueLeads(system)));
   expect(passed.reduce((a, b) => a + b)).toBe(1);
-  expect(await holder(id)).toBe(agents.dana);
+  expect(await getAssignee(id)).toBe(agents.dana);
   expect(queue.sent).toHaveLength(1);
 });
 
@@ -127,23 +127,23 @@ test("pauses the limit until an office with posted hours opens", async () => {
       { office_id: miami, day: 1, opens: "09:00", closes: "17:00" },
     ])
     .execute();
-  const id = await newLead();
-  after(134.9);
+  const id = await createLead();
+  setMinutesAfterStart(134.9);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.maria);
-  after(135);
+  expect(await getAssignee(id)).toBe(agents.maria);
+  setMinutesAfterStart(135);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.dana);
+  expect(await getAssignee(id)).toBe(agents.dana);
   // 9:30: closed again until Monday.
-  after(150);
+  setMinutesAfterStart(150);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.dana);
-  after(3 * 1_440 + 134);
+  expect(await getAssignee(id)).toBe(agents.dana);
+  setMinutesAfterStart(3 * 1_440 + 134);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.dana);
-  after(3 * 1_440 + 135);
+  expect(await getAssignee(id)).toBe(agents.dana);
+  setMinutesAfterStart(3 * 1_440 + 135);
   await reassignOverdueLeads(system);
-  expect(await holder(id)).toBe(agents.luis);
+  expect(await getAssignee(id)).toBe(agents.luis);
 });
 
 test("lets only head office and the office set a limit, and logs it once", async () => {

@@ -14,7 +14,7 @@ const SECRETS: Secrets = {
   locality: "New Port Richey",
   website: "https://www.rossibread.com/shop",
 };
-const codes = (texts: Partial<PublicTexts>, secrets: Partial<Secrets> = {}) =>
+const listCodes = (texts: Partial<PublicTexts>, secrets: Partial<Secrets> = {}) =>
   listIdentityQuestions({ ...TEXTS, ...texts }, { ...SECRETS, ...secrets }, "en-US").map(({ id }) => id.split(":")[0]);
 
 describe("identity questions", () => {
@@ -33,19 +33,21 @@ describe("identity questions", () => {
     ["Founded by Gina in 1987.", "owner"],
     ["Run for years: the Rossi family retires.", "owner"],
     ["The best of New Port Richey.", "town"],
-  ])("%s", (description, code) => expect(codes({ description })).toEqual([code]));
+  ])("%s", (description, code) => expect(listCodes({ description })).toEqual([code]));
 
   test("checks the headline and the reason for selling too", () => {
-    expect(codes({ name: "Bakery in New Port Richey" })).toEqual(["town"]);
-    expect(codes({ reason_for_selling: "Owner, Gina, retires" })).toEqual(["owner"]);
+    expect(listCodes({ name: "Bakery in New Port Richey" })).toEqual(["town"]);
+    expect(listCodes({ reason_for_selling: "Owner, Gina, retires" })).toEqual(["owner"]);
   });
 
   test("asks once about text that appears in two places", () => {
-    expect(codes({ name: "New Port Richey bakery", description: "New Port Richey." })).toEqual(["town"]);
+    expect(listCodes({ name: "New Port Richey bakery", description: "New Port Richey." })).toEqual(["town"]);
   });
 
   test("ignores differences in accents and punctuation", () => {
-    expect(codes({ description: "Come to joses cafe" }, { legal_name: "José's Café Inc." })).toEqual(["legal_name"]);
+    expect(listCodes({ description: "Come to joses cafe" }, { legal_name: "José's Café Inc." })).toEqual([
+      "legal_name",
+    ]);
   });
 
   test("asks about every photo whose file contained a location", () => {
@@ -56,10 +58,10 @@ describe("identity questions", () => {
 
 test("asks nothing about financials, adjacent sentences or the county", () => {
   const description = "Sales of $1,250,000 in 2025.Two vans, 24/7, 5,400 sq ft, 813 accounts. The owner retires.";
-  expect(codes({ description })).toEqual([]);
-  expect(codes({ description: "Pasco at its best." }, { locality: "Pasco" })).toEqual([]);
+  expect(listCodes({ description })).toEqual([]);
+  expect(listCodes({ description: "Pasco at its best." }, { locality: "Pasco" })).toEqual([]);
   expect(
-    codes({ description: "Bread for all." }, { legal_name: "Co LLC", street_address: null, locality: null }),
+    listCodes({ description: "Bread for all." }, { legal_name: "Co LLC", street_address: null, locality: null }),
   ).toEqual([]);
 });
 
@@ -68,7 +70,7 @@ test("finds any secret that appears in the public text", () => {
   fc.assert(
     fc.property(word, word, word, (legal_name, locality, other) => {
       fc.pre(new Set([legal_name, locality, other]).size === 3);
-      const found = codes(
+      const found = listCodes(
         { description: `${other} ${legal_name} ${other} ${locality} ${other}` },
         { legal_name, locality },
       );

@@ -21,11 +21,12 @@ const FINANCIALS: Financials = {
   })),
 };
 const [first] = FINANCIALS.yearly_financials ?? [];
-const ask = (changes: Partial<Financials>) => listNumberQuestions({ ...FINANCIALS, ...changes }, "en-US", NOW);
-const codes = (changes: Partial<Financials>) => ask(changes).map(({ id }) => id.split(":")[0]);
+const listQuestions = (changes: Partial<Financials>) =>
+  listNumberQuestions({ ...FINANCIALS, ...changes }, "en-US", NOW);
+const listCodes = (changes: Partial<Financials>) => listQuestions(changes).map(({ id }) => id.split(":")[0]);
 
 describe("questions about numbers", () => {
-  test("asks nothing about consistent financials", () => expect(ask({})).toEqual([]));
+  test("asks nothing about consistent financials", () => expect(listQuestions({})).toEqual([]));
 
   test.each<[string, Partial<Financials>]>([
     ["sde_is_price", { price: 180_000_00 }],
@@ -43,21 +44,24 @@ describe("questions about numbers", () => {
     ],
     ["sde_apart", { yearly_financials: FINANCIALS.yearly_financials?.map((row) => ({ ...row, sde: 90_000_00 })) }],
   ])("%s", (code, changes) =>
-    expect(new Set(codes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])),
+    expect(new Set(listCodes({ down_payment: 0, inventory: 0, ...changes }))).toEqual(new Set([code])),
   );
 
-  test("asks for no reason at exactly five years of cash flow", () => expect(codes({ price: 900_000_00 })).toEqual([]));
+  test("asks for no reason at exactly five years of cash flow", () =>
+    expect(listCodes({ price: 900_000_00 })).toEqual([]));
 
   test("names the missing years", () => {
-    expect(ask({ yearly_financials: first ? [{ ...first, year: 2024 }] : [] })[0]?.text).toContain("2023 and 2025");
+    expect(listQuestions({ yearly_financials: first ? [{ ...first, year: 2024 }] : [] })[0]?.text).toContain(
+      "2023 and 2025",
+    );
   });
 
   test("asks nothing about years for a spreadsheet, which has none", () => {
-    expect(ask({ yearly_financials: undefined })).toEqual([]);
+    expect(listQuestions({ yearly_financials: undefined })).toEqual([]);
   });
 
   test("asks nothing about a franchise, whose financials depend on the buyer", () => {
-    expect(ask({ kind: "franchise", price: 1 })).toEqual([]);
+    expect(listQuestions({ kind: "franchise", price: 1 })).toEqual([]);
   });
 });
 
@@ -102,26 +106,26 @@ test("phrases each doubt as a question and gives the same doubt the same id", ()
 });
 
 test("asks the same questions in a currency with units a hundred times smaller", () => {
-  const times = (amount: number | null) => amount && amount * 100;
+  const multiplyByHundred = (amount: number | null) => amount && amount * 100;
   fc.assert(
     fc.property(financials, (financials) => {
       const larger = {
         ...financials,
-        price: times(financials.price),
-        down_payment: times(financials.down_payment),
-        sellers_discretionary_earnings: times(financials.sellers_discretionary_earnings),
-        total_sales: times(financials.total_sales),
-        inventory: times(financials.inventory),
+        price: multiplyByHundred(financials.price),
+        down_payment: multiplyByHundred(financials.down_payment),
+        sellers_discretionary_earnings: multiplyByHundred(financials.sellers_discretionary_earnings),
+        total_sales: multiplyByHundred(financials.total_sales),
+        inventory: multiplyByHundred(financials.inventory),
         yearly_financials: financials.yearly_financials.map((row) => ({
           year: row.year,
-          revenue: times(row.revenue),
-          cost_of_goods: times(row.cost_of_goods),
-          expenses: times(row.expenses),
-          sde: times(row.sde),
+          revenue: multiplyByHundred(row.revenue),
+          cost_of_goods: multiplyByHundred(row.cost_of_goods),
+          expenses: multiplyByHundred(row.expenses),
+          sde: multiplyByHundred(row.sde),
         })),
       };
-      const texts = (of: Financials) => listNumberQuestions(of, "en-US", NOW).map(({ text }) => text);
-      expect(texts(larger)).toEqual(texts(financials));
+      const listTexts = (of: Financials) => listNumberQuestions(of, "en-US", NOW).map(({ text }) => text);
+      expect(listTexts(larger)).toEqual(listTexts(financials));
     }),
   );
 });

@@ -11,7 +11,7 @@ import type { Files } from "#integrations/files/files.ts";
 import { openTestContext, type TestContext } from "../../../../tests/support/context.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { createPdf, createXlsx } from "../../../../tests/support/documents.ts";
-import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { createBuyerContext, insertSecretListing, signNdaFor } from "../../../../tests/support/ndas.ts";
 import { findDeskListing } from "../editing/find-desk-listing.ts";
 import { addDocument } from "./add-document.ts";
 import { changeDocument, fetchDocument, listReaders, removeDocument } from "./change-document.ts";
@@ -38,18 +38,18 @@ beforeEach(async () => {
   await insertSecretListing(context, { number, office_id: offices.miami, agent_id: agents.own });
 });
 
-const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
-const add = (bytes = pdf, file_name = "P&L 2025.pdf") => addDocument(as("agent"), { number, file_name, bytes });
-const getDocuments = async () => (await findDeskListing(as("agent"), number)).documents;
-const signer = async (): Promise<TestContext> => {
-  const pat = await asBuyer(context);
-  await sign(pat, post);
+const getContext = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
+const add = (bytes = pdf, file_name = "P&L 2025.pdf") => addDocument(getContext("agent"), { number, file_name, bytes });
+const getDocuments = async () => (await findDeskListing(getContext("agent"), number)).documents;
+const createSigner = async (): Promise<TestContext> => {
+  const pat = await createBuyerContext(context);
+  await signNdaFor(pat, post);
   return pat;
 };
 const getActions = (subject: string) =>
   context.db.selectFrom("staff_actions").select(["action", "account_id"]).where("subject", "=", subject).execute();
 const countViews = async (document_id: string) =>
-  (await listReaders(as("agent"), { number, id: document_id, ...PAGE })).data.map(
+  (await listReaders(getContext("agent"), { number, id: document_id, ...PAGE })).data.map(
     ({ name, document_name, page, address, viewed_at }) => ({ name, document_name, page, address, viewed_at }),
   );
 
@@ -66,12 +66,12 @@ describe("listing documents", () => {
     const [one, other] = await Promise.all([add(), add()]);
     expect(other).toEqual(one);
     expect(await getDocuments()).toEqual([one]);
-    expect((await fetchDocument(as("agent"), { number, id: one.id })).bytes).toEqual(pdf);
+    expect((await fetchDocument(getContext("agent"), { number, id: one.id })).bytes).toEqual(pdf);
   });
 
   test("logs a download at the desk", async () => {
     const { id } = await add();
-    await fetchDocument(as("agent"), { number, id });
+    await fetchDocument(getContext("agent"), { number, id });
     expect(await getActions(`listing ${number}`)).toContainEqual({
       action: "listing.document_fetched",
       account_id: fixture.staff.agent.id,
@@ -100,16 +100,16 @@ describe("listing documents", () => {
       remove: async (key) => void stored.splice(stored.indexOf(key) >>> 0, 1),
     };
     const query = { number, file_name: "books.xlsx", bytes: createXlsx([["Rent", 1]]) };
-    await expect(addDocument({ ...as("agent"), files }, query)).rejects.toThrow("disk is full");
+    await expect(addDocument({ ...getContext("agent"), files }, query)).rejects.toThrow("disk is full");
     expect(stored).toEqual([]);
     expect(await getDocuments()).toEqual([]);
   });
 
   test("renames a document and rejects an empty name", async () => {
     const { id } = await add();
-    expect((await changeDocument(as("agent"), { number, id, name: "  The   books " })).name).toBe("The books");
+    expect((await changeDocument(getContext("agent"), { number, id, name: "  The   books " })).name).toBe("The books");
     for (const name of [" ", "x".repeat(121)])
-      await expect(changeDocument(as("agent"), { number, id, name })).rejects.toMatchObject({ status: 422 });
+      await expect(changeDocument(getContext("agent"), { number, id, name })).rejects.toMatchObject({ status: 422 });
     expect((await getDocuments())[0]?.name).toBe("The books");
   });
 
@@ -121,16 +121,16 @@ describe("listing documents", () => {
       office_id: fixture.offices.tampa,
       agent_id: fixture.agents.other,
     });
-    await expect(addDocument(as("read_only"), { number, file_name: "x", bytes: pdf })).rejects.toMatchObject({
+    await expect(addDocument(getContext("read_only"), { number, file_name: "x", bytes: pdf })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(removeDocument(as("read_only"), { number, id })).rejects.toMatchObject({ status: 403 });
-    await expect(removeDocument(as("agent"), other)).rejects.toMatchObject({ status: 404 });
-    await removeDocument(as("head_office"), other);
-    await expect(changeDocument(as("head_office"), { ...other, may_download: true })).rejects.toMatchObject({
+    await expect(removeDocument(getContext("read_only"), { number, id })).rejects.toMatchObject({ status: 403 });
+    await expect(removeDocument(getContext("agent"), other)).rejects.toMatchObject({ status: 404 });
+    await removeDocument(getContext("head_office"), other);
+    await expect(changeDocument(getContext("head_office"), { ...other, may_download: true })).rejects.toMatchObject({
       status: 404,
     });
-    await expect(fetchDocument(as("head_office"), other)).rejects.toMatchObject({ status: 404 });
+    await expect(fetchDocument(getContext("head_office"), other)).rejects.toMatchObject({ status: 404 });
     expect(await getDocuments()).toHaveLength(1);
   });
 });
@@ -138,7 +138,7 @@ describe("listing documents", () => {
 describe("documents for buyers", () => {
   test("hides documents before the NDA is signed, then shows them page by page and logs each page", async () => {
     const { id } = await add();
-    const outsider = await asBuyer(context);
+    const outsider = await createBuyerContext(context);
     for (const ask of [
       () => showConfidential(outsider, post),
       () => findDocument(outsider, { post, id }),
@@ -149,7 +149,7 @@ describe("documents for buyers", () => {
     await expect(findDocument(context, { post, id })).rejects.toMatchObject({ status: 401 });
     expect(await countViews(id)).toEqual([]);
 
-    const pat = await signer();
+    const pat = await createSigner();
     expect((await showConfidential(pat, post)).documents).toEqual([{ id, name: "P&L 2025", pages: 3 }]);
     const drawn = await showDrawnPage(pat, { post, id, page: 2, address: ADDRESS });
     expect([...drawn.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
@@ -167,7 +167,7 @@ describe("documents for buyers", () => {
   test("shows a spreadsheet as a table with some rows per page", async () => {
     const rows = Array.from({ length: 60 }, (_, row) => [`Line ${row + 1}`, row]);
     const { id } = await add(createXlsx(rows), "books.xlsx");
-    const pat = await signer();
+    const pat = await createSigner();
     const page = await showSheetPage(pat, { post, id, page: 2, address: ADDRESS });
     expect(page).toMatchObject({ name: "Accounts", from: 51, columns: 2 });
     expect(page.rows).toHaveLength(10);
@@ -177,22 +177,22 @@ describe("documents for buyers", () => {
 
   test("rejects nonexistent pages, documents of other listings and wrong names", async () => {
     const { id } = await add();
-    const pat = await signer();
+    const pat = await createSigner();
     for (const page of [0, 4, 1.5, Number.NaN])
       await expect(showDrawnPage(pat, { post, id, page, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
     await expect(showSheetPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
     await expect(findDocument(pat, { post, id: "1" })).rejects.toMatchObject({ status: 404 });
     number += 1;
     await insertSecretListing(context, { number, office_id: fixture.offices.miami, agent_id: fixture.agents.own });
-    await sign(pat, `restaurant-${number}`);
+    await signNdaFor(pat, `restaurant-${number}`);
     await expect(findDocument(pat, { post: `restaurant-${number}`, id })).rejects.toMatchObject({ status: 404 });
   });
 
   test("downloads what the seller allows and records it in the chain of evidence", async () => {
     const { id } = await add();
-    const pat = await signer();
+    const pat = await createSigner();
     await expect(takeDocument(pat, { post, id, address: ADDRESS })).rejects.toMatchObject({ status: 403 });
-    await changeDocument(as("agent"), { number, id, may_download: true });
+    await changeDocument(getContext("agent"), { number, id, may_download: true });
     const taken = await takeDocument(pat, { post, id, address: ADDRESS });
     expect(taken).toMatchObject({ content_type: "application/pdf", file_name: "p-l-2025.pdf" });
     expect(taken.bytes).toEqual(pdf);
@@ -210,25 +210,25 @@ describe("documents for buyers", () => {
   test("shows nothing before the seller approves or after access is revoked", async () => {
     await context.db.updateTable("listings").set({ nda_approval: true }).where("number", "=", number).execute();
     const { id } = await add();
-    const pat = await asBuyer(context);
-    const { nda } = await sign(pat, post);
-    const look = () => showDrawnPage(pat, { post, id, page: 1, address: ADDRESS });
-    await expect(look()).rejects.toMatchObject({ status: 403 });
-    await decideNda(as("agent"), nda.id, "approved");
-    await look();
-    await decideNda(as("agent"), nda.id, "revoked");
-    await expect(look()).rejects.toMatchObject({ status: 403 });
-    expect((await listViews(as("agent"), nda.id, PAGE)).total).toBe(1);
+    const pat = await createBuyerContext(context);
+    const { nda } = await signNdaFor(pat, post);
+    const showPage = () => showDrawnPage(pat, { post, id, page: 1, address: ADDRESS });
+    await expect(showPage()).rejects.toMatchObject({ status: 403 });
+    await decideNda(getContext("agent"), nda.id, "approved");
+    await showPage();
+    await decideNda(getContext("agent"), nda.id, "revoked");
+    await expect(showPage()).rejects.toMatchObject({ status: 403 });
+    expect((await listViews(getContext("agent"), nda.id, PAGE)).total).toBe(1);
   });
 
   test("doesn't show or log a page if access is revoked while it waits to be rendered", async () => {
     const { id } = await add();
-    const pat = await asBuyer(context);
-    const { nda } = await sign(pat, post);
+    const pat = await createBuyerContext(context);
+    const { nda } = await signNdaFor(pat, post);
     const documents: Documents = {
       ...context.documents,
       async draw(query) {
-        await decideNda(as("agent"), nda.id, "revoked");
+        await decideNda(getContext("agent"), nda.id, "revoked");
         return context.documents.draw(query);
       },
     };
@@ -242,7 +242,7 @@ describe("documents for buyers", () => {
     ["busy", { status: 503, retry_after: 10 }],
   ])("explains what to do about a page that can't be rendered: %s", async (fault, problem) => {
     const { id } = await add();
-    const pat = await signer();
+    const pat = await createSigner();
     const draw = () => Promise.reject(new BadDocument(fault));
     const unable = { ...pat, documents: { ...context.documents, draw } };
     await expect(showDrawnPage(unable, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject(problem);
@@ -251,18 +251,20 @@ describe("documents for buyers", () => {
 
   test("hides a deleted document and retains its view history", async () => {
     const { id } = await add();
-    const pat = await signer();
+    const pat = await createSigner();
     await showDrawnPage(pat, { post, id, page: 1, address: ADDRESS });
-    for (const _ of [1, 2]) await removeDocument(as("agent"), { number, id });
+    for (const _ of [1, 2]) await removeDocument(getContext("agent"), { number, id });
     await expect(showDrawnPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 404 });
     await expect(context.files.get(`documents/${id}.pdf`)).rejects.toThrow();
     const [nda] = await context.db.selectFrom("ndas").select("id").where("listing_number", "=", number).execute();
-    expect((await listViews(as("agent"), nda?.id ?? "", PAGE)).data).toMatchObject([{ document_name: "P&L 2025" }]);
+    expect((await listViews(getContext("agent"), nda?.id ?? "", PAGE)).data).toMatchObject([
+      { document_name: "P&L 2025" },
+    ]);
   });
 
   test("hides the documents of a withdrawn listing", async () => {
     const { id } = await add();
-    const pat = await signer();
+    const pat = await createSigner();
     await context.db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", number).execute();
     await expect(showDrawnPage(pat, { post, id, page: 1, address: ADDRESS })).rejects.toMatchObject({ status: 410 });
   });
@@ -270,7 +272,7 @@ describe("documents for buyers", () => {
 
 test("prevents view history from being changed or deleted", async () => {
   const { id } = await add();
-  await showDrawnPage(await signer(), { post, id, page: 1, address: ADDRESS });
+  await showDrawnPage(await createSigner(), { post, id, page: 1, address: ADDRESS });
   await expect(context.db.deleteFrom("document_views").execute()).rejects.toThrow("append-only");
   await expect(context.db.updateTable("document_views").set({ page: 3 }).execute()).rejects.toThrow("append-only");
 });

@@ -3,7 +3,14 @@ import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Gone, NotAllowed, NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
-import { as, BAKERY, draft, getEvents, getProblem, getStatus } from "../../../../tests/support/edited-listing.ts";
+import {
+  BAKERY,
+  createDraft,
+  getEvents,
+  getProblem,
+  getStatus,
+  withViewer,
+} from "../../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import { curateListing } from "./curate-listing.ts";
@@ -31,17 +38,18 @@ const outsider = await addStaff(context, { staff_role: "office_manager", office_
 const head = await addStaff(context, { staff_role: "head_office" });
 const reader = await addStaff(context, { staff_role: "read_only" });
 
-const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
-const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
-  publish((await draft(context, manager, fields)).number);
+const publish = (number: number, viewer = manager) =>
+  changeStatus(withViewer(context, viewer), { number, to: "active" });
+const createPublished = async (fields: Parameters<typeof createDraft>[2] = {}): Promise<DeskListing> =>
+  publish((await createDraft(context, manager, fields)).number);
 
 beforeEach(() => invalidated.splice(0));
 
 describe("changing a listing's status", () => {
   test("goes under offer and back, records a sale with price, date and terms, and reverts a sale that fell through", async () => {
-    const { number, slug } = await published();
+    const { number, slug } = await createPublished();
     const to = (to: "active" | "under_offer" | "sold", more = {}) =>
-      changeStatus(as(context, manager), { number, to, ...more });
+      changeStatus(withViewer(context, manager), { number, to, ...more });
     expect(await to("under_offer")).toMatchObject({ status: "under_offer" });
     expect(await to("active")).toMatchObject({ status: "active" });
     const sold = await to("sold", { closing_price: 430_000, sold_on: "2026-11-20", terms: "A fifth in notes" });
@@ -63,70 +71,74 @@ describe("changing a listing's status", () => {
     ["a day that is none", { sold_on: "2026-02-30" }, "sold_on"],
     ["a day before it was listed", { sold_on: "2020-01-01" }, "sold_on"],
   ])("rejects a sale with %s", async (_, getStatusColumns, field) => {
-    const { number } = await published();
-    const error = await getProblem(changeStatus(as(context, manager), { number, to: "sold", ...getStatusColumns }));
+    const { number } = await createPublished();
+    const error = await getProblem(
+      changeStatus(withViewer(context, manager), { number, to: "sold", ...getStatusColumns }),
+    );
     expect(Object.keys(error.errors)).toEqual([field]);
     expect(await getStatus(db, number)).toEqual({ status: "active" });
   });
 
   test("removes a withdrawn listing and can restore it", async () => {
-    const { number, slug } = await published();
-    await changeStatus(as(context, manager), { number, to: "withdrawn" });
+    const { number, slug } = await createPublished();
+    await changeStatus(withViewer(context, manager), { number, to: "withdrawn" });
     await expect(findListing(context, slug)).rejects.toThrow(Gone);
     expect(await publish(number)).toMatchObject({ status: "active" });
   });
 
   test("doesn't sell or withdraw a draft", async () => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     for (const to of ["under_offer", "sold", "withdrawn"] as const)
-      await expect(changeStatus(as(context, manager), { number, to })).rejects.toThrow(Conflict);
+      await expect(changeStatus(withViewer(context, manager), { number, to })).rejects.toThrow(Conflict);
   });
 
   test("duplicates a listing as a separate draft with all its content", async () => {
-    const { number, fields } = await published();
-    const copy = await duplicateListing(as(context, agent.agent_id ? manager : agent), number);
+    const { number, fields } = await createPublished();
+    const copy = await duplicateListing(withViewer(context, agent.agent_id ? manager : agent), number);
     expect(copy).toMatchObject({ status: "draft", photos: [], fields: { ...fields, name: `${fields.name} (copy)` } });
     expect(copy.number).not.toBe(number);
   });
 
   test("allows only head office to change the curated collection", async () => {
-    const { number } = await published();
-    await expect(curateListing(as(context, manager), { number, thropro: true })).rejects.toThrow(NotAllowed);
+    const { number } = await createPublished();
+    await expect(curateListing(withViewer(context, manager), { number, thropro: true })).rejects.toThrow(NotAllowed);
     invalidated.splice(0);
     for (const _ of [1, 2]) {
-      expect(await curateListing(as(context, head), { number, thropro: true })).toMatchObject({ thropro: true });
+      expect(await curateListing(withViewer(context, head), { number, thropro: true })).toMatchObject({
+        thropro: true,
+      });
     }
     expect(invalidated).toEqual(["listings", `listing:${number}`]);
   });
 });
 
 describe("access to listings at the desk", () => {
-  const attempts = (number: number) =>
+  const createAttempts = (number: number) =>
     ({
-      read: (viewer) => findDeskListing(as(context, viewer), number),
-      edit: (viewer) => editListing(as(context, viewer), { number, version: 1, fields: {} }),
+      read: (viewer) => findDeskListing(withViewer(context, viewer), number),
+      edit: (viewer) => editListing(withViewer(context, viewer), { number, version: 1, fields: {} }),
       publish: (viewer) => publish(number, viewer),
-      history: (viewer) => listHistory(as(context, viewer), number),
-      ask: (viewer) => listQuestions(as(context, viewer), { number, fields: {} }),
-      duplicate: (viewer) => duplicateListing(as(context, viewer), number),
+      history: (viewer) => listHistory(withViewer(context, viewer), number),
+      ask: (viewer) => listQuestions(withViewer(context, viewer), { number, fields: {} }),
+      duplicate: (viewer) => duplicateListing(withViewer(context, viewer), number),
     }) satisfies Record<string, (viewer: typeof agent) => Promise<unknown>>;
 
   test("hides the existence of a listing from users who can't read it and blocks changes by those who only can", async () => {
-    const { number } = await draft(context, agent);
-    for (const attempt of Object.values(attempts(number))) {
+    const { number } = await createDraft(context, agent);
+    for (const attempt of Object.values(createAttempts(number))) {
       for (const viewer of [colleague, outsider]) await expect(attempt(viewer)).rejects.toThrow(NotFound);
     }
-    const { read, ...changes } = attempts(number);
+    const { read, ...changes } = createAttempts(number);
     expect(await read(reader)).toMatchObject({ may: { write: false, publish: false, curate: false } });
     for (const attempt of Object.values(changes)) await expect(attempt(reader)).rejects.toThrow(NotAllowed);
     await expect(findDeskListing(context, number)).rejects.toThrow(NotSignedIn);
-    await expect(findDeskListing(as(context, head), 9_999)).rejects.toThrow(NotFound);
+    await expect(findDeskListing(withViewer(context, head), 9_999)).rejects.toThrow(NotFound);
   });
 
   test("lists a user's own, their office's or all listings, by words, number and status", async () => {
-    const mine = await draft(context, agent, { name: "Lighthouse diner" });
-    const theirs = await draft(context, outsider, { name: "Lighthouse bar" });
-    const numbers = async (viewer: typeof agent, query = {}) => {
+    const mine = await createDraft(context, agent, { name: "Lighthouse diner" });
+    const theirs = await createDraft(context, outsider, { name: "Lighthouse bar" });
+    const listNumbers = async (viewer: typeof agent, query = {}) => {
       const all = {
         q: "lighthouse",
         status: null,
@@ -136,46 +148,46 @@ describe("access to listings at the desk", () => {
         per_page: 10,
         ...query,
       } as const;
-      return (await listDeskListings(as(context, viewer), all)).rows.map(({ number }) => number);
+      return (await listDeskListings(withViewer(context, viewer), all)).rows.map(({ number }) => number);
     };
-    expect(await numbers(agent)).toEqual([mine.number]);
-    expect(await numbers(colleague)).toEqual([]);
-    expect(await numbers(manager)).toEqual([mine.number]);
-    expect(await numbers(outsider)).toEqual([theirs.number]);
-    expect(await numbers(head)).toEqual([mine.number, theirs.number]);
-    expect(await numbers(head, { q: String(theirs.number) })).toEqual([theirs.number]);
-    expect(await numbers(manager, { q: "rossi lighthouse" })).toEqual([mine.number]);
-    expect(await numbers(head, { status: "active" })).toEqual([]);
-    expect(await numbers(head, { page: 2, per_page: 1 })).toEqual([theirs.number]);
-    expect(await numbers(head, { q: "100%" })).toEqual([]);
+    expect(await listNumbers(agent)).toEqual([mine.number]);
+    expect(await listNumbers(colleague)).toEqual([]);
+    expect(await listNumbers(manager)).toEqual([mine.number]);
+    expect(await listNumbers(outsider)).toEqual([theirs.number]);
+    expect(await listNumbers(head)).toEqual([mine.number, theirs.number]);
+    expect(await listNumbers(head, { q: String(theirs.number) })).toEqual([theirs.number]);
+    expect(await listNumbers(manager, { q: "rossi lighthouse" })).toEqual([mine.number]);
+    expect(await listNumbers(head, { status: "active" })).toEqual([]);
+    expect(await listNumbers(head, { page: 2, per_page: 1 })).toEqual([theirs.number]);
+    expect(await listNumbers(head, { q: "100%" })).toEqual([]);
   });
 
   test("offers the offices and agents to which the user may assign a listing", async () => {
-    const names = async (viewer: typeof agent) => {
-      const { offices, agents } = await listChoices(as(context, viewer));
+    const listNames = async (viewer: typeof agent) => {
+      const { offices, agents } = await listChoices(withViewer(context, viewer));
       return [offices.map(({ name }) => name), agents.map(({ name }) => name)];
     };
-    expect(await names(agent)).toEqual([["Miami"], ["Maria Soto"]]);
-    expect(await names(manager)).toEqual([["Miami"], ["Bo Lund", "Maria Soto"]]);
-    expect((await names(head))[0]).toContain("Tampa");
+    expect(await listNames(agent)).toEqual([["Miami"], ["Maria Soto"]]);
+    expect(await listNames(manager)).toEqual([["Miami"], ["Bo Lund", "Maria Soto"]]);
+    expect((await listNames(head))[0]).toContain("Tampa");
   });
 });
 
 test("returns questions and errors for a form in progress without storing anything", async () => {
-  const { number } = await draft(context, agent);
-  const ask = (fields: Record<string, unknown>) => listQuestions(as(context, agent), { number, fields });
+  const { number } = await createDraft(context, agent);
+  const ask = (fields: Record<string, unknown>) => listQuestions(withViewer(context, agent), { number, fields });
   expect(await ask({})).toEqual({ questions: [], errors: {} });
   expect((await ask({ price: "180,000" })).questions).toMatchObject([{ field: "sellers_discretionary_earnings" }]);
   expect((await ask({ price: "cheap" })).errors).toHaveProperty("price");
-  expect((await findDeskListing(as(context, agent), number)).version).toBe(1);
+  expect((await findDeskListing(withViewer(context, agent), number)).version).toBe(1);
 });
 
 test("previews a draft as a visitor will see it, and shows confidential fields only to the buyer", async () => {
-  const { number } = await draft(context, agent);
-  const visitor = await previewListing(as(context, agent), { number, as: "visitor" });
+  const { number } = await createDraft(context, agent);
+  const visitor = await previewListing(withViewer(context, agent), { number, as: "visitor" });
   expect(visitor).toMatchObject({ listing: { number, status: "active", price: 450_000 }, confidential: null });
   expect(JSON.stringify(visitor)).not.toContain("Rossi");
-  const buyer = await previewListing(as(context, agent), { number, as: "buyer" });
+  const buyer = await previewListing(withViewer(context, agent), { number, as: "buyer" });
   expect(buyer.confidential).toMatchObject({
     legal_name: BAKERY.legal_name,
     yearly_financials: [{ sde: 180_000 }, {}, {}],

@@ -3,7 +3,14 @@ import { findListing } from "#domain/listings/find-listing.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
-import { as, BAKERY, draft, getEvents, getProblem, getStatus } from "../../../../tests/support/edited-listing.ts";
+import {
+  BAKERY,
+  createDraft,
+  getEvents,
+  getProblem,
+  getStatus,
+  withViewer,
+} from "../../../../tests/support/edited-listing.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { changeStatus } from "./change-status.ts";
 import type { DeskListing } from "./desk-listing.ts";
@@ -21,15 +28,16 @@ const colleague_id = await insertAgent(db, { office_id, slug: "bo-lund", name: "
 const agent = await addStaff(context, { staff_role: "agent", office_id, agent_id, name: "Maria Soto" });
 const manager = await addStaff(context, { staff_role: "office_manager", office_id, name: "Lee Park" });
 
-const publish = (number: number, viewer = manager) => changeStatus(as(context, viewer), { number, to: "active" });
-const published = async (fields: Parameters<typeof draft>[2] = {}): Promise<DeskListing> =>
-  publish((await draft(context, manager, fields)).number);
+const publish = (number: number, viewer = manager) =>
+  changeStatus(withViewer(context, viewer), { number, to: "active" });
+const createPublished = async (fields: Parameters<typeof createDraft>[2] = {}): Promise<DeskListing> =>
+  publish((await createDraft(context, manager, fields)).number);
 
 beforeEach(() => invalidated.splice(0));
 
 describe("creating a draft", () => {
   test("stores the typed values, parses amounts, and assigns the draft to its creator and their office", async () => {
-    const listing = await draft(context, agent);
+    const listing = await createDraft(context, agent);
     expect(listing).toMatchObject({ status: "draft", version: 1, office: { id: office_id }, agent: { id: agent_id } });
     expect(listing.fields).toMatchObject({ ...BAKERY, price: 450_000, total_sales: 900_000 });
     expect(listing.slug).toBe(`busy-bakery-on-a-corner-${listing.number}`);
@@ -40,14 +48,14 @@ describe("creating a draft", () => {
     const getApproval = async (number: number) =>
       (await db.selectFrom("listings").select("nda_approval").where("number", "=", number).executeTakeFirstOrThrow())
         .nda_approval;
-    expect(await getApproval((await draft(context, agent)).number)).toBe(false);
-    const listing = await draft(context, agent, { nda_approval: true });
+    expect(await getApproval((await createDraft(context, agent)).number)).toBe(false);
+    const listing = await createDraft(context, agent, { nda_approval: true });
     expect(listing.fields.nda_approval).toBe(true);
     expect(await getApproval(listing.number)).toBe(true);
   });
 
   test("hides a draft from the site", async () => {
-    const { slug } = await draft(context, agent);
+    const { slug } = await createDraft(context, agent);
     await expect(findListing(context, slug)).rejects.toThrow(NotFound);
   });
 
@@ -74,52 +82,56 @@ describe("creating a draft", () => {
     ["another office's", { office_id: other_office }, "office_id"],
     ["an agent of nobody's", { agent_id: 9_999 }, "agent_id"],
   ])("rejects %s, naming the field", async (_, fields, field) => {
-    const error = await getProblem(draft(context, manager, fields));
+    const error = await getProblem(createDraft(context, manager, fields));
     expect(error).toBeInstanceOf(Invalid);
     expect(Object.keys(error.errors)).toEqual([field]);
   });
 
   test("prevents an agent from assigning it to a colleague", async () => {
-    const error = await getProblem(draft(context, agent, { agent_id: colleague_id }));
+    const error = await getProblem(createDraft(context, agent, { agent_id: colleague_id }));
     expect(error.errors).toHaveProperty("agent_id");
   });
 });
 
 describe("editing a listing", () => {
   test("records the editor, time, field, old value and new value", async () => {
-    const { number, version } = await draft(context, agent);
+    const { number, version } = await createDraft(context, agent);
     const fields = { price: 425_000, legal_name: "Rossi LLC" };
-    const saved = await editListing(as(context, agent), { number, version, fields });
+    const saved = await editListing(withViewer(context, agent), { number, version, fields });
     expect(saved).toMatchObject({ version: 2, fields: { ...fields, name: BAKERY.name } });
     const at = "2026-11-20T12:00:00.000Z";
     const common = { at, who: "Maria Soto", id: expect.any(Number) };
-    expect(await listHistory(as(context, agent), number)).toEqual([
+    expect(await listHistory(withViewer(context, agent), number)).toEqual([
       { ...common, field: "legal_name", old_value: BAKERY.legal_name, new_value: "Rossi LLC" },
       { ...common, field: "price", old_value: "450000", new_value: "425000" },
     ]);
   });
 
   test("logs the edit without field values", async () => {
-    const { number, version } = await draft(context, agent);
-    await editListing(as(context, agent), { number, version, fields: { legal_name: "Canary LLC" } });
+    const { number, version } = await createDraft(context, agent);
+    await editListing(withViewer(context, agent), { number, version, fields: { legal_name: "Canary LLC" } });
     const log = await db.selectFrom("staff_actions").selectAll().where("subject", "=", `listing ${number}`).execute();
     expect(log.map(({ action }) => action)).toEqual(["listing.created", "listing.edited"]);
     expect(log[1]?.details).toEqual({ fields: ["legal_name"] });
   });
 
   test("rejects a stale edit with the current text and changes nothing", async () => {
-    const { number, version } = await draft(context, agent);
-    await editListing(as(context, agent), { number, version, fields: { price: 425_000 } });
-    const error = await getProblem(editListing(as(context, manager), { number, version, fields: { price: 400_000 } }));
+    const { number, version } = await createDraft(context, agent);
+    await editListing(withViewer(context, agent), { number, version, fields: { price: 425_000 } });
+    const error = await getProblem(
+      editListing(withViewer(context, manager), { number, version, fields: { price: 400_000 } }),
+    );
     expect(error).toBeInstanceOf(Conflict);
     expect(error.current).toMatchObject({ version: 2, fields: { price: 425_000 } });
-    expect((await findDeskListing(as(context, agent), number)).fields.price).toBe(425_000);
+    expect((await findDeskListing(withViewer(context, agent), number)).fields.price).toBe(425_000);
   });
 
   test("accepts one of two simultaneous edits and rejects the other with the current text", async () => {
-    const { number, version } = await draft(context, agent);
+    const { number, version } = await createDraft(context, agent);
     const both = await Promise.allSettled(
-      [410_000, 420_000].map((price) => editListing(as(context, manager), { number, version, fields: { price } })),
+      [410_000, 420_000].map((price) =>
+        editListing(withViewer(context, manager), { number, version, fields: { price } }),
+      ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const stored = both.find((one) => one.status === "fulfilled");
@@ -128,18 +140,18 @@ describe("editing a listing", () => {
   });
 
   test("accepts a repeated save and stores it once", async () => {
-    const { number, version } = await draft(context, agent);
+    const { number, version } = await createDraft(context, agent);
     const edit = { number, version, fields: { price: 425_000 } };
-    await editListing(as(context, agent), edit);
-    expect((await editListing(as(context, agent), edit)).version).toBe(2);
-    expect(await listHistory(as(context, agent), number)).toHaveLength(1);
+    await editListing(withViewer(context, agent), edit);
+    expect((await editListing(withViewer(context, agent), edit)).version).toBe(2);
+    expect(await listHistory(withViewer(context, agent), number)).toHaveLength(1);
   });
 
   test("announces a change to a public listing at once, including a new price, and redirects the old URL", async () => {
-    const { number, version, slug } = await published();
+    const { number, version, slug } = await createPublished();
     invalidated.splice(0);
     const fields = { name: "Bakery with a terrace", price: 400_000 };
-    const saved = await editListing(as(context, manager), { number, version, fields });
+    const saved = await editListing(withViewer(context, manager), { number, version, fields });
     expect(invalidated).toEqual(["listings", `listing:${number}`]);
     expect(saved.slug).toBe(`bakery-with-a-terrace-${number}`);
     expect(await findListing(context, slug)).toMatchObject({ kind: "moved", to: { slug: saved.slug } });
@@ -152,9 +164,9 @@ describe("editing a listing", () => {
   });
 
   test("rejects a public listing without a headline or with an open question", async () => {
-    const { number, version } = await published();
+    const { number, version } = await createPublished();
     const edit = (fields: Record<string, unknown>, answers = {}) =>
-      editListing(as(context, manager), { number, version, fields, answers });
+      editListing(withViewer(context, manager), { number, version, fields, answers });
     expect((await getProblem(edit({ name: "" }))).errors).toHaveProperty("name");
     const { errors } = await getProblem(edit({ price: 5_000_000 }));
     const [id = ""] = Object.keys(errors);
@@ -164,19 +176,21 @@ describe("editing a listing", () => {
   });
 
   test("treats an import of the same listing as a concurrent edit", async () => {
-    const { number, version } = await draft(context, agent);
+    const { number, version } = await createDraft(context, agent);
     await db
       .updateTable("listings")
       .set({ version: version + 1, price: 1 })
       .where("number", "=", number)
       .execute();
-    await expect(editListing(as(context, agent), { number, version, fields: { price: 2 } })).rejects.toThrow(Conflict);
+    await expect(editListing(withViewer(context, agent), { number, version, fields: { price: 2 } })).rejects.toThrow(
+      Conflict,
+    );
   });
 });
 
 describe("publishing a listing", () => {
   test("shows the listing on the site, announces it and records the listing date", async () => {
-    const { number, slug } = await draft(context, agent);
+    const { number, slug } = await createDraft(context, agent);
     expect(await publish(number, agent)).toMatchObject({ status: "active", confirmed_at: "2026-11-20T12:00:00.000Z" });
     expect(await findListing(context, slug)).toMatchObject({ kind: "found", listing: { number } });
     expect(invalidated).toEqual(["listings", `listing:${number}`]);
@@ -186,42 +200,42 @@ describe("publishing a listing", () => {
   });
 
   test("publishes once for two simultaneous requests", async () => {
-    const { number } = await draft(context, agent);
+    const { number } = await createDraft(context, agent);
     await Promise.all([publish(number), publish(number, agent)]);
     expect(await getEvents(db, number)).toHaveLength(1);
   });
 
   test("rejects it until every question has an answer", async () => {
-    const { number } = await draft(context, agent, { description: "Call (813) 555-0142, ask for Gina." });
+    const { number } = await createDraft(context, agent, { description: "Call (813) 555-0142, ask for Gina." });
     const error = await getProblem(publish(number));
     expect(Object.keys(error.errors)).toEqual(["questions.phone:(813) 555-0142"]);
     expect(await getStatus(db, number)).toEqual({ status: "draft" });
     const answer = (reason: string) =>
-      changeStatus(as(context, agent), { number, to: "active", answers: { "phone:(813) 555-0142": reason } });
+      changeStatus(withViewer(context, agent), { number, to: "active", answers: { "phone:(813) 555-0142": reason } });
     await expect(answer(" ")).rejects.toThrow(Invalid);
     expect(await answer("The broker's own line.")).toMatchObject({ status: "active" });
   });
 
   test("asks again when the answered values have changed", async () => {
-    const { number } = await draft(context, agent, { price: 2_000_000 });
-    const [question] = (await findDeskListing(as(context, agent), number)).questions;
+    const { number } = await createDraft(context, agent, { price: 2_000_000 });
+    const [question] = (await findDeskListing(withViewer(context, agent), number)).questions;
     const answers = { [question?.id ?? ""]: "It owns the building." };
-    await editListing(as(context, agent), { number, version: 1, fields: {}, answers });
-    await editListing(as(context, agent), { number, version: 1, fields: { price: 3_000_000 } });
+    await editListing(withViewer(context, agent), { number, version: 1, fields: {}, answers });
+    await editListing(withViewer(context, agent), { number, version: 1, fields: { price: 3_000_000 } });
     await expect(publish(number)).rejects.toThrow(Invalid);
-    await editListing(as(context, agent), { number, version: 2, fields: { price: 2_000_000 } });
+    await editListing(withViewer(context, agent), { number, version: 2, fields: { price: 2_000_000 } });
     expect(await publish(number)).toMatchObject({ status: "active" });
   });
 
   test("publishes only the version that was reviewed", async () => {
-    const { number } = await draft(context, agent);
-    await editListing(as(context, manager), { number, version: 1, fields: { price: 425_000 } });
-    const error = await getProblem(changeStatus(as(context, agent), { number, to: "active", version: 1 }));
+    const { number } = await createDraft(context, agent);
+    await editListing(withViewer(context, manager), { number, version: 1, fields: { price: 425_000 } });
+    const error = await getProblem(changeStatus(withViewer(context, agent), { number, to: "active", version: 1 }));
     expect(error.current).toMatchObject({ version: 2 });
   });
 
   test("requires a headline and a description", async () => {
-    const { number } = await draft(context, agent, { name: "", description: "" });
+    const { number } = await createDraft(context, agent, { name: "", description: "" });
     expect(Object.keys((await getProblem(publish(number))).errors)).toEqual(["name", "description"]);
   });
 });

@@ -71,8 +71,9 @@ test("records the removal of a price in the history", async () => {
 });
 
 test("preserves a sale's date and price, and dates a sale without a date when first imported", async () => {
-  const sheet = (rest: string) => `Ref,Headline,Category,State,Status,Sold Date,Sold Price\nA-1,Shop,Retail,FL,${rest}`;
-  await importText(sheet("Closed,10/1/2026,$90k"));
+  const createSheet = (rest: string) =>
+    `Ref,Headline,Category,State,Status,Sold Date,Sold Price\nA-1,Shop,Retail,FL,${rest}`;
+  await importText(createSheet("Closed,10/1/2026,$90k"));
   expect(await listings()).toMatchObject([
     {
       status: "sold",
@@ -82,8 +83,8 @@ test("preserves a sale's date and price, and dates a sale without a date when fi
     },
   ]);
   now = setNow("2026-12-24T12:00:00Z");
-  expect(await importText(sheet("Sold,,$90k"))).toMatchObject({ unchanged: 1 });
-  await importText(sheet("Active,,"));
+  expect(await importText(createSheet("Sold,,$90k"))).toMatchObject({ unchanged: 1 });
+  await importText(createSheet("Active,,"));
   expect(await listings()).toMatchObject([{ status: "active", sold_at: null, closing_price: null }]);
 });
 

@@ -15,14 +15,14 @@ const gazetteer: Gazetteer = {
   listTowns: () => [],
   getRegionPlace: () => null,
 };
-const office = (id: number, slug: string, name: string) => ({
+const createOffice = (id: number, slug: string, name: string) => ({
   id,
   slug,
   name,
   email: `${slug}@example.com`,
   type: "office" as const,
 });
-const agent = (id: number, name: string, office_id: number) => ({
+const createAgent = (id: number, name: string, office_id: number) => ({
   id,
   slug: `agent-${id}`,
   name,
@@ -33,11 +33,11 @@ const agent = (id: number, name: string, office_id: number) => ({
 const network = createNetworkIndex(
   [
     { id: 1, slug: "head-office", email: "head-office@example.com", name: "The Network", type: "head_office" },
-    office(2, "tampa-bay", "Tampa Bay"),
-    office(3, "miami", "Gulf Partners"),
-    office(4, "dallas", "Gulf Partners"),
+    createOffice(2, "tampa-bay", "Tampa Bay"),
+    createOffice(3, "miami", "Gulf Partners"),
+    createOffice(4, "dallas", "Gulf Partners"),
   ],
-  [agent(7, "Ada Moss", 2), agent(8, "Bo Lund", 2), agent(9, "Bo Lund", 3)],
+  [createAgent(7, "Ada Moss", 2), createAgent(8, "Bo Lund", 2), createAgent(9, "Bo Lund", 3)],
 );
 
 const COLUMNS = [
@@ -165,13 +165,13 @@ test("reads a plain number as the listing number and any other text as the offic
 });
 
 test("identifies a row without a number by office, name and place", () => {
-  const key = (cells: Record<string, string>) => JSON.stringify(getRow(cells).identity);
-  const bakery = key({ Location: "Tampa, FL" });
+  const getIdentityKey = (cells: Record<string, string>) => JSON.stringify(getRow(cells).identity);
+  const bakery = getIdentityKey({ Location: "Tampa, FL" });
   expect(bakery).toMatch(/hash:/);
-  expect(key({ Location: "TAMPA, Florida", Headline: "QUIET  bakery!", Price: "$1" })).toBe(bakery);
-  expect(key({ Location: "Orlando, FL" })).not.toBe(bakery);
-  expect(key({ Location: "Tampa, FL", Office: "miami" })).not.toBe(bakery);
-  expect(key({ Location: "Tampa, FL", Headline: "Loud Bakery" })).not.toBe(bakery);
+  expect(getIdentityKey({ Location: "TAMPA, Florida", Headline: "QUIET  bakery!", Price: "$1" })).toBe(bakery);
+  expect(getIdentityKey({ Location: "Orlando, FL" })).not.toBe(bakery);
+  expect(getIdentityKey({ Location: "Tampa, FL", Office: "miami" })).not.toBe(bakery);
+  expect(getIdentityKey({ Location: "Tampa, FL", Headline: "Loud Bakery" })).not.toBe(bakery);
 });
 
 test("leaves the agent out of a listing's identity, since agents change offices", () => {
@@ -199,14 +199,15 @@ test("takes the office from the agent, and warns about an unknown agent", () => 
 });
 
 test("accepts public text that identifies the seller, with a warning", () => {
-  const warned = (cells: Record<string, string>) => getRow(cells).warnings.map(({ column, text }) => [column, text]);
-  expect(warned({ Description: "Call 813-555-0142" })).toEqual([
+  const listWarnings = (cells: Record<string, string>) =>
+    getRow(cells).warnings.map(({ column, text }) => [column, text]);
+  expect(listWarnings({ Description: "Call 813-555-0142" })).toEqual([
     ["Description", expect.stringContaining("the phone number “813-555-0142”")],
   ]);
-  expect(warned({ "Business Name": "Quiet Bakery", Description: "Bread." })).toEqual([
+  expect(listWarnings({ "Business Name": "Quiet Bakery", Description: "Bread." })).toEqual([
     ["Headline", expect.stringContaining("includes the legal name “Quiet Bakery”")],
   ]);
-  expect(warned({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
+  expect(listWarnings({ "Business Name": "Moss & Daughters LLC", Description: "Bread." })).toEqual([]);
 });
 
 test("accepts contradictory financials, with the question that a broker would be asked", () => {

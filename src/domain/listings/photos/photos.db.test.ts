@@ -4,7 +4,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { createPhoto } from "../../../../tests/support/create-photo.ts";
 import { addStaff } from "../../../../tests/support/desk/desk-fixture.ts";
-import { as, draft } from "../../../../tests/support/edited-listing.ts";
+import { createDraft, withViewer } from "../../../../tests/support/edited-listing.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { changeStatus } from "../editing/change-status.ts";
 import { findDeskListing } from "../editing/find-desk-listing.ts";
@@ -21,48 +21,48 @@ const outsider = await addStaff(context, {
   office_id: await insertOffice(context.db, { slug: "x" }),
 });
 const reader = await addStaff(context, { staff_role: "read_only" });
-const desk = as(context, manager);
+const desk = withViewer(context, manager);
 
 const getPhotos = async (number: number) => (await findDeskListing(desk, number)).photos;
-const shown = (path: string, viewer: typeof context.viewer = { role: "visitor" }) =>
+const findPhotoAs = (path: string, viewer: typeof context.viewer = { role: "visitor" }) =>
   findPhoto(context, path, async () => viewer);
 
 describe("listing photos", () => {
   test.each(["jpeg", "png", "webp"] as const)("stores %s upright as WebP in several widths", async (format) => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     const photo = await addPhoto(desk, { number, bytes: await createPhoto({ format, width: 2_400, height: 1_200 }) });
     expect(photo).toMatchObject({ width: 1_200, height: 2_400 });
     const { default: sharp } = await import("sharp");
     for (const width of [480, 960, 1_200]) {
-      const file = await shown(photo.path.replace(/\d+\.webp$/, `${width}.webp`), manager);
+      const file = await findPhotoAs(photo.path.replace(/\d+\.webp$/, `${width}.webp`), manager);
       const { format, width: real, exif, xmp } = await sharp(file?.bytes).metadata();
       expect({ format, real, exif, xmp }).toEqual({ format: "webp", real: width, exif: undefined, xmp: undefined });
     }
   });
 
   test("strips the location from a file and asks about it before publication", async () => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     const photo = await addPhoto(desk, { number, bytes: await createPhoto({ hasPlace: true }) });
     expect(photo.had_location).toBe(true);
     const error = await changeStatus(desk, { number, to: "active" }).catch((error) => error);
     expect(Object.keys(error.errors)).toEqual([`questions.photo_location:${photo.id}`]);
-    const file = await shown(photo.path, manager);
+    const file = await findPhotoAs(photo.path, manager);
     expect(Buffer.from(file?.bytes ?? []).includes("Canary")).toBe(false);
   });
 
   test("hides the photos of a non-public listing from those who can't read it", async () => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     const { path } = await addPhoto(desk, { number, bytes: await createPhoto() });
-    for (const viewer of [{ role: "visitor" }, outsider] as const) expect(await shown(path, viewer)).toBeNull();
-    for (const viewer of [manager, reader]) expect(await shown(path, viewer)).toMatchObject({ is_public: false });
+    for (const viewer of [{ role: "visitor" }, outsider] as const) expect(await findPhotoAs(path, viewer)).toBeNull();
+    for (const viewer of [manager, reader]) expect(await findPhotoAs(path, viewer)).toMatchObject({ is_public: false });
     await changeStatus(desk, { number, to: "active" });
-    expect(await shown(path)).toMatchObject({ is_public: true });
+    expect(await findPhotoAs(path)).toMatchObject({ is_public: true });
     await changeStatus(desk, { number, to: "withdrawn" });
-    expect(await shown(path)).toBeNull();
+    expect(await findPhotoAs(path)).toBeNull();
   });
 
   test("replaces the illustration on the site, first photo first", async () => {
-    const { number, slug } = await draft(context, manager);
+    const { number, slug } = await createDraft(context, manager);
     await changeStatus(desk, { number, to: "active" });
     invalidated.splice(0);
     const [one, two] = [await createPhoto({ hue: 10 }), await createPhoto({ hue: 240 })];
@@ -79,7 +79,7 @@ describe("listing photos", () => {
   });
 
   test("stores a photo once if it is uploaded twice, even at the same time", async () => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     const bytes = await createPhoto();
     const [one, other] = await Promise.all([addPhoto(desk, { number, bytes }), addPhoto(desk, { number, bytes })]);
     expect(other).toEqual(one);
@@ -87,7 +87,7 @@ describe("listing photos", () => {
   });
 
   test("deletes a photo with its files, idempotently", async () => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     const { id, path } = await addPhoto(desk, { number, bytes: await createPhoto() });
     for (const _ of [1, 2]) await removePhoto(desk, { number, id });
     expect(await getPhotos(number)).toEqual([]);
@@ -103,22 +103,22 @@ describe("rejected photos", () => {
     ["one of more than 40 million pixels", () => createPhoto({ format: "png", width: 8_000, height: 5_001 })],
     ["half a file", async () => (await createPhoto()).slice(0, 900)],
   ])("%s", async (_, bytes) => {
-    const { number } = await draft(context, manager);
+    const { number } = await createDraft(context, manager);
     await expect(addPhoto(desk, { number, bytes: await bytes() })).rejects.toThrow(Invalid);
     expect(await getPhotos(number)).toEqual([]);
   });
 });
 
 test("allows changes only by users who may edit the listing, and only to its own photos", async () => {
-  const { number } = await draft(context, manager);
-  const other = await draft(context, manager);
+  const { number } = await createDraft(context, manager);
+  const other = await createDraft(context, manager);
   const bytes = await createPhoto();
   const { id } = await addPhoto(desk, { number, bytes });
   for (const [viewer, problem] of [
     [outsider, NotFound],
     [reader, NotAllowed],
   ] as const) {
-    const theirs = as(context, viewer);
+    const theirs = withViewer(context, viewer);
     await expect(addPhoto(theirs, { number, bytes })).rejects.toThrow(problem);
     await expect(removePhoto(theirs, { number, id })).rejects.toThrow(problem);
     await expect(arrangePhotos(theirs, { number, ids: [id] })).rejects.toThrow(problem);
@@ -130,7 +130,7 @@ test("allows changes only by users who may edit the listing, and only to its own
 });
 
 test("rejects an order that doesn't match the existing photos", async () => {
-  const { number } = await draft(context, manager);
+  const { number } = await createDraft(context, manager);
   const { id } = await addPhoto(desk, { number, bytes: await createPhoto() });
   for (const ids of [[], [id, id], [id + 1]])
     await expect(arrangePhotos(desk, { number, ids })).rejects.toThrow(Conflict);

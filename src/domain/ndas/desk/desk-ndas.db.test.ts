@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
-import { asBuyer, insertSecretListing, SECRETS, sign } from "../../../../tests/support/ndas.ts";
+import { createBuyerContext, insertSecretListing, SECRETS, signNdaFor } from "../../../../tests/support/ndas.ts";
 import { showConfidential } from "../confidential/show-confidential.ts";
 import { verifyChain } from "../evidence/verify-chain.ts";
 import { showNdaPdf } from "../pdf/show-nda-pdf.ts";
@@ -22,25 +22,25 @@ beforeAll(async () => {
   await insertSecretListing(context, { number: 100_602, office_id: offices.tampa, agent_id: agents.other });
 });
 
-const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
+const getContext = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 
 describe("NDA desk", () => {
   test("denies access until the agent approves, after a decline and immediately after a revocation", async () => {
-    const pat = await asBuyer(context);
-    const { nda } = await sign(pat, POST);
-    expect(await listDeskNdas(as("agent"), { ...ALL, isWaiting: true })).toMatchObject({
+    const pat = await createBuyerContext(context);
+    const { nda } = await signNdaFor(pat, POST);
+    expect(await listDeskNdas(getContext("agent"), { ...ALL, isWaiting: true })).toMatchObject({
       total: 1,
       data: [{ id: nda.id, name: "Pat Lane", approval: "waiting" }],
     });
-    await decideNda(as("agent"), nda.id, "declined");
+    await decideNda(getContext("agent"), nda.id, "declined");
     await expect(showConfidential(pat, POST)).rejects.toMatchObject({ status: 403 });
-    await decideNda(as("agent"), nda.id, "approved");
-    await decideNda(as("agent"), nda.id, "approved");
+    await decideNda(getContext("agent"), nda.id, "approved");
+    await decideNda(getContext("agent"), nda.id, "approved");
     expect((await showConfidential(pat, POST)).legal_name).toBe(SECRETS.legal_name);
-    await decideNda(as("office_manager"), nda.id, "revoked");
+    await decideNda(getContext("office_manager"), nda.id, "revoked");
     await expect(showConfidential(pat, POST)).rejects.toMatchObject({ status: 403 });
-    await expect(decideNda(as("agent"), nda.id, "approved")).resolves.toBeUndefined();
-    await expect(decideNda(as("agent"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
+    await expect(decideNda(getContext("agent"), nda.id, "approved")).resolves.toBeUndefined();
+    await expect(decideNda(getContext("agent"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
     const events = await context.db.selectFrom("nda_events").select("kind").where("nda_id", "=", nda.id).execute();
     expect(events.map(({ kind }) => kind)).toEqual(["signed", "sealed", "declined", "approved", "viewed", "revoked"]);
     const actions = await context.db
@@ -53,31 +53,31 @@ describe("NDA desk", () => {
   });
 
   test("hides an agreement, its decision and its document from another office's agent", async () => {
-    const pat = await asBuyer(context);
-    const { nda } = await sign(pat, "restaurant-100602");
-    const seen = await listDeskNdas(as("office_manager"), ALL);
+    const pat = await createBuyerContext(context);
+    const { nda } = await signNdaFor(pat, "restaurant-100602");
+    const seen = await listDeskNdas(getContext("office_manager"), ALL);
     expect(seen.data.map(({ id }) => id)).not.toContain(nda.id);
-    expect((await listDeskNdas(as("head_office"), ALL)).data.map(({ id }) => id)).toContain(nda.id);
-    await expect(decideNda(as("agent"), nda.id, "revoked")).rejects.toMatchObject({ status: 404 });
-    await expect(decideNda(as("read_only"), nda.id, "revoked")).rejects.toMatchObject({ status: 403 });
-    await expect(showNdaPdf(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
-    expect((await showNdaPdf(as("head_office"), nda.id)).length).toBeGreaterThan(1_000);
+    expect((await listDeskNdas(getContext("head_office"), ALL)).data.map(({ id }) => id)).toContain(nda.id);
+    await expect(decideNda(getContext("agent"), nda.id, "revoked")).rejects.toMatchObject({ status: 404 });
+    await expect(decideNda(getContext("read_only"), nda.id, "revoked")).rejects.toMatchObject({ status: 403 });
+    await expect(showNdaPdf(getContext("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    expect((await showNdaPdf(getContext("head_office"), nda.id)).length).toBeGreaterThan(1_000);
     // Its seller doesn't require approval.
-    await expect(decideNda(as("head_office"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
+    await expect(decideNda(getContext("head_office"), nda.id, "declined")).rejects.toMatchObject({ status: 409 });
   });
 
   test("counts a legal text as reviewed once head office checks it, until it is reworded", async () => {
-    const [text] = await listLegalTexts(as("agent"));
+    const [text] = await listLegalTexts(getContext("agent"));
     expect(text).toMatchObject({ id: "us-en-us-1", reviewed_at: null });
-    await expect(markReviewed(as("office_manager"), "us-en-us-1", true)).rejects.toMatchObject({ status: 403 });
-    await expect(markReviewed(as("head_office"), "us-en-us-0", true)).rejects.toMatchObject({ status: 404 });
-    await markReviewed(as("head_office"), "us-en-us-1", true);
-    const found = () => findLegalText(as("read_only"), "us-en-us-1");
-    expect(await found()).toMatchObject({ reviewed_by: "Sam head_office", reviewed_at: context.clock() });
+    await expect(markReviewed(getContext("office_manager"), "us-en-us-1", true)).rejects.toMatchObject({ status: 403 });
+    await expect(markReviewed(getContext("head_office"), "us-en-us-0", true)).rejects.toMatchObject({ status: 404 });
+    await markReviewed(getContext("head_office"), "us-en-us-1", true);
+    const findText = () => findLegalText(getContext("read_only"), "us-en-us-1");
+    expect(await findText()).toMatchObject({ reviewed_by: "Sam head_office", reviewed_at: context.clock() });
     await context.db.updateTable("legal_reviews").set({ text_sha256: "another" }).execute();
-    expect(await found()).toMatchObject({ reviewed_by: null, reviewed_at: null });
-    await markReviewed(as("head_office"), "us-en-us-1", true);
-    await markReviewed(as("head_office"), "us-en-us-1", false);
-    expect(await found()).toMatchObject({ reviewed_at: null });
+    expect(await findText()).toMatchObject({ reviewed_by: null, reviewed_at: null });
+    await markReviewed(getContext("head_office"), "us-en-us-1", true);
+    await markReviewed(getContext("head_office"), "us-en-us-1", false);
+    expect(await findText()).toMatchObject({ reviewed_at: null });
   });
 });

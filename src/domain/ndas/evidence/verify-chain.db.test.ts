@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { openSecondConnection } from "../../../../tests/support/database.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
-import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { createBuyerContext, insertSecretListing, signNdaFor } from "../../../../tests/support/ndas.ts";
 import { getPdfKey } from "../nda.ts";
 import { presentNda } from "../signing/present-nda.ts";
 import { appendEvent } from "./append-event.ts";
@@ -17,19 +17,19 @@ beforeAll(async () => {
   const office_id = await insertOffice(db);
   for (const number of [100_401, 100_402]) {
     await insertSecretListing(context, { number, office_id });
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     await presentNda(pat, `restaurant-${number}`);
-    ({ id } = (await sign(pat, `restaurant-${number}`)).nda);
+    ({ id } = (await signNdaFor(pat, `restaurant-${number}`)).nda);
   }
 });
 
-const faults = async () => (await verifyChain(context)).faults;
+const listFaults = async () => (await verifyChain(context)).faults;
 
 /** Makes a change to a table and then undoes it. */
-async function meanwhile(change: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<string[]> {
+async function getFaultsDuring(change: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<string[]> {
   await change();
   try {
-    return await faults();
+    return await listFaults();
   } finally {
     await undo();
   }
@@ -44,7 +44,7 @@ describe("evidence chain", () => {
     "rejects any change: %s",
     async (statement) => {
       await expect(sql.raw(statement).execute(db)).rejects.toThrow("append-only");
-      expect(await faults()).toEqual([]);
+      expect(await listFaults()).toEqual([]);
     },
   );
 
@@ -56,13 +56,13 @@ describe("evidence chain", () => {
     let tried = 0;
     for (const link of links) {
       for (const [field, value] of Object.entries(link)) {
-        const changed = typeof value === "number" ? value + 100 : value === null ? "x" : altered(value);
+        const changed = typeof value === "number" ? value + 100 : value === null ? "x" : changeLastCharacter(value);
         const set = (to: unknown) =>
           sql`update nda_events set ${sql.ref(field)} = ${to} where hash in (${link.hash}, ${String(changed)})`.execute(
             db,
           );
         expect(
-          await meanwhile(
+          await getFaultsDuring(
             () => set(changed),
             () => set(value),
           ),
@@ -72,7 +72,7 @@ describe("evidence chain", () => {
       }
     }
     expect(tried).toBe(72);
-    expect(await faults()).toEqual([]);
+    expect(await listFaults()).toEqual([]);
     await sql`alter table nda_events enable trigger nda_events_stay`.execute(db);
   });
 
@@ -84,7 +84,7 @@ describe("evidence chain", () => {
         .selectAll()
         .where("position", "=", position)
         .executeTakeFirstOrThrow();
-      const found = await meanwhile(
+      const found = await getFaultsDuring(
         () => db.deleteFrom("nda_events").where("position", "=", position).execute(),
         () => db.insertInto("nda_events").values(link).execute(),
       );
@@ -115,8 +115,8 @@ describe("evidence chain", () => {
         .execute();
     const value = String(nda[field]);
     expect(
-      await meanwhile(
-        () => set(altered(value)),
+      await getFaultsDuring(
+        () => set(changeLastCharacter(value)),
         () => set(value),
       ),
     ).toHaveLength(1);
@@ -129,7 +129,7 @@ describe("evidence chain", () => {
     { listing_number: 100_401, buyer_id: null },
   ] as const)("detects an agreement set to %j directly in the database", async (change) => {
     const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    const found = await meanwhile(
+    const found = await getFaultsDuring(
       () => db.updateTable("ndas").set(change).where("id", "=", id).execute(),
       () => db.updateTable("ndas").set(nda).where("id", "=", id).execute(),
     );
@@ -138,14 +138,14 @@ describe("evidence chain", () => {
 
   test("detects a missing agreement and a replaced PDF", async () => {
     const nda = await db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    const gone = await meanwhile(
+    const gone = await getFaultsDuring(
       () => db.deleteFrom("ndas").where("id", "=", id).execute(),
       () => db.insertInto("ndas").values(nda).execute(),
     );
     expect(gone).toEqual([`agreement ${id} is missing`]);
     const pdf = await context.files.get(getPdfKey(id));
     const other = Uint8Array.from(pdf, (byte, index) => (index === 500 ? byte ^ 1 : byte));
-    const changed = await meanwhile(
+    const changed = await getFaultsDuring(
       () => context.files.put(getPdfKey(id), other),
       () => context.files.put(getPdfKey(id), pdf),
     );
@@ -163,6 +163,6 @@ describe("evidence chain", () => {
 });
 
 /** The same text with a different last letter. */
-function altered(text: string): string {
+function changeLastCharacter(text: string): string {
   return text.slice(0, -1) + (text.endsWith("0") ? "1" : "0");
 }

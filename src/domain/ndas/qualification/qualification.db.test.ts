@@ -7,7 +7,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { createPhoto } from "../../../../tests/support/create-photo.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { createPdf, createXlsx } from "../../../../tests/support/documents.ts";
-import { asBuyer, insertSecretListing, sign } from "../../../../tests/support/ndas.ts";
+import { createBuyerContext, insertSecretListing, signNdaFor } from "../../../../tests/support/ndas.ts";
 import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
 import { deleteFundsProof, saveFundsProof, showProof, showSignersProof } from "./funds-proof.ts";
@@ -37,11 +37,11 @@ beforeAll(async () => {
   });
 });
 
-const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
+const getContext = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 
 describe("buyer qualification", () => {
   test("is stored with its date and shown to the agent of a listing the buyer signed for", async () => {
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     expect(await showQualification(pat)).toMatchObject({ experience: null, stated_at: null, proof_added_at: null });
     await saveQualification(pat, SAID);
     const said = {
@@ -54,20 +54,20 @@ describe("buyer qualification", () => {
       proof_added_at: null,
     };
     expect(await showQualification(pat)).toEqual(expect.objectContaining({ ...said, about: expect.any(String) }));
-    const { nda } = await sign(pat, POST);
-    expect(await showSignersQualification(as("agent"), nda.id)).toMatchObject({
+    const { nda } = await signNdaFor(pat, POST);
+    expect(await showSignersQualification(getContext("agent"), nda.id)).toMatchObject({
       experience: "managed",
       cash_available: 150_000,
     });
     await saveQualification(pat, {});
-    expect(await showSignersQualification(as("agent"), nda.id)).toMatchObject({
+    expect(await showSignersQualification(getContext("agent"), nda.id)).toMatchObject({
       experience: null,
       cash_available: null,
     });
   });
 
   test("rejects an invalid answer by field", async () => {
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     const typed = { ...SAID, timing: "yesterday", cash_available: "a lot", about: "x".repeat(1_001) };
     const problem = await saveQualification(pat, typed).catch((error) => error);
     expect(Object.keys(problem.errors).sort()).toEqual(["about", "cash_available", "timing"]);
@@ -75,15 +75,15 @@ describe("buyer qualification", () => {
   });
 
   test("is hidden from staff without access to the buyer's agreement", async () => {
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     await saveQualification(pat, SAID);
-    const { nda } = await sign(pat, POST);
+    const { nda } = await signNdaFor(pat, POST);
     await context.db
       .updateTable("listings")
       .set({ agent_id: fixture.agents.colleague })
       .where("number", "=", NUMBER)
       .execute();
-    await expect(showSignersQualification(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showSignersQualification(getContext("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     await context.db
       .updateTable("listings")
       .set({ agent_id: fixture.agents.own })
@@ -95,7 +95,7 @@ describe("buyer qualification", () => {
 
 describe("proof of funds", () => {
   test("is shown to the buyer and, once they sign, to the deciding agent; a new one replaces the old", async () => {
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     await saveFundsProof(pat, await createPhoto());
     const [picture] = await context.db
       .selectFrom("funds_proofs")
@@ -105,20 +105,23 @@ describe("proof of funds", () => {
     await saveFundsProof(pat, pdf);
     await expect(context.files.get(`proofs/${picture?.id}.webp`)).rejects.toThrow();
     expect((await showProof(pat)).bytes).toEqual(pdf);
-    await expect(showProof(await asBuyer(context))).rejects.toMatchObject({ status: 404 });
-    const { nda } = await sign(pat, POST);
-    expect(await showSignersProof(as("agent"), nda.id)).toMatchObject({ content_type: "application/pdf", bytes: pdf });
-    await expect(showSignersProof(as("read_only"), nda.id)).rejects.toMatchObject({ status: 403 });
+    await expect(showProof(await createBuyerContext(context))).rejects.toMatchObject({ status: 404 });
+    const { nda } = await signNdaFor(pat, POST);
+    expect(await showSignersProof(getContext("agent"), nda.id)).toMatchObject({
+      content_type: "application/pdf",
+      bytes: pdf,
+    });
+    await expect(showSignersProof(getContext("read_only"), nda.id)).rejects.toMatchObject({ status: 403 });
     await expect(showSignersProof(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 
   test("logs who viewed it, and is hidden from the desk once the buyer's access has ended", async () => {
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     await saveFundsProof(pat, pdf);
-    const { nda } = await sign(pat, POST);
-    await showSignersProof(as("agent"), nda.id);
-    await decideNda(as("agent"), nda.id, "revoked");
-    await expect(showSignersProof(as("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
+    const { nda } = await signNdaFor(pat, POST);
+    await showSignersProof(getContext("agent"), nda.id);
+    await decideNda(getContext("agent"), nda.id, "revoked");
+    await expect(showSignersProof(getContext("head_office"), nda.id)).rejects.toMatchObject({ status: 404 });
     const recorded = await context.db
       .selectFrom("staff_actions")
       .select(["action", "account_id", "office_id"])
@@ -133,8 +136,8 @@ describe("proof of funds", () => {
   });
 
   test("is deleted immediately with its file when the buyer deletes it", async () => {
-    const pat = await asBuyer(context);
-    const { nda } = await sign(pat, POST);
+    const pat = await createBuyerContext(context);
+    const { nda } = await signNdaFor(pat, POST);
     await saveFundsProof(pat, pdf);
     const [proof] = await context.db
       .selectFrom("funds_proofs")
@@ -142,7 +145,7 @@ describe("proof of funds", () => {
       .where("buyer_id", "=", pat.viewer.id)
       .execute();
     for (const _ of [1, 2]) await deleteFundsProof(pat);
-    await expect(showSignersProof(as("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showSignersProof(getContext("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     await expect(context.files.get(`proofs/${proof?.id}.pdf`)).rejects.toThrow();
   });
 
@@ -152,7 +155,7 @@ describe("proof of funds", () => {
     ["half a PDF", () => pdf.slice(0, 300)],
     ["more than ten megabytes", () => new Uint8Array(10_000_001)],
   ])("cannot be %s", async (_, made) => {
-    const pat = await asBuyer(context);
+    const pat = await createBuyerContext(context);
     await expect(saveFundsProof(pat, await made())).rejects.toMatchObject({
       status: 422,
       errors: { proof: [expect.stringMatching(/\.$/)] },
@@ -162,7 +165,7 @@ describe("proof of funds", () => {
 });
 
 test("waits with deleting an account for a proof being stored, and deletes its file too", async () => {
-  const pat = await asBuyer(context);
+  const pat = await createBuyerContext(context);
   const password = "four quiet herons";
   const password_hash = await context.passwords.hash(password);
   await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", pat.viewer.id).execute();
@@ -182,19 +185,19 @@ test("waits with deleting an account for a proof being stored, and deletes its f
 });
 
 test("exports and deletes all of a buyer's data except the evidence that owners rely on", async () => {
-  const pat = await asBuyer(context);
+  const pat = await createBuyerContext(context);
   const password = "four quiet herons";
   await context.db
     .updateTable("accounts")
     .set({ password_hash: await context.passwords.hash(password) })
     .where("id", "=", pat.viewer.id)
     .execute();
-  const { id } = await addDocument(as("agent"), {
+  const { id } = await addDocument(getContext("agent"), {
     number: NUMBER,
     file_name: "Books.csv",
     bytes: new TextEncoder().encode("a,b\n1,2"),
   });
-  const { nda } = await sign(pat, POST);
+  const { nda } = await signNdaFor(pat, POST);
   await showSheetPage(pat, { post: POST, id, page: 1, address: "203.0.113.5" });
   await saveQualification(pat, SAID);
   await saveFundsProof(pat, pdf);
@@ -220,7 +223,7 @@ test("exports and deletes all of a buyer's data except the evidence that owners 
       .where("buyer_id", "=", pat.viewer.id)
       .execute(),
   ).toEqual([]);
-  expect(await showSignersQualification(as("agent"), nda.id)).toBeNull();
+  expect(await showSignersQualification(getContext("agent"), nda.id)).toBeNull();
   const views = await context.db.selectFrom("document_views").select("page").where("nda_id", "=", nda.id).execute();
   expect(views).toEqual([{ page: 1 }]);
 });

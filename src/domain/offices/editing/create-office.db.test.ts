@@ -20,7 +20,7 @@ const context = await openTestContext({
   gazetteer: createGazetteer(PLACES, { regions: EDITIONS.US.regions, postal_pattern: "(\\d{5})" }),
 });
 const fixture: DeskFixture = await openDeskFixture(context);
-const as = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
+const getContext = (role: keyof DeskFixture["staff"]) => ({ ...context, viewer: fixture.staff[role] });
 let invalidated: string[] = [];
 context.onInvalidated = (tags) => invalidated.push(...tags);
 beforeEach(() => {
@@ -34,12 +34,12 @@ const NEW = {
   territory: "32801, 32803",
 };
 
-function input<Input>(checked: { input: Input } | { codes: object }): Input {
+function requireInput<Input>(checked: { input: Input } | { codes: object }): Input {
   if ("codes" in checked) throw new Error(JSON.stringify(checked.codes));
   return checked.input;
 }
 const create = (changes: object = {}) =>
-  createOffice(as("head_office"), input(checkNewOffice({ ...NEW, territory: "", ...changes })));
+  createOffice(getContext("head_office"), requireInput(checkNewOffice({ ...NEW, territory: "", ...changes })));
 
 describe("new office", () => {
   test("needs a name, an email address and a place", () => {
@@ -50,7 +50,7 @@ describe("new office", () => {
   });
 
   test("derives its city, state, position and web address", async () => {
-    const office = await createOffice(as("head_office"), input(checkNewOffice(NEW)));
+    const office = await createOffice(getContext("head_office"), requireInput(checkNewOffice(NEW)));
     expect(office).toMatchObject({
       slug: "orlando-office",
       locality: "Orlando",
@@ -73,14 +73,17 @@ describe("new office", () => {
   });
 
   test("can be opened only by head office", async () => {
-    await expect(createOffice(as("office_manager"), input(checkNewOffice(NEW)))).rejects.toMatchObject({ status: 403 });
+    await expect(createOffice(getContext("office_manager"), requireInput(checkNewOffice(NEW)))).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });
 
 describe("office change", () => {
   test("lets a manager change the office's own fields, but not its name, place or territory", async () => {
-    const { id, version } = await findEditedOffice(as("office_manager"), fixture.offices.miami, "office.write");
-    const change = (fields: object) => editOffice(as("office_manager"), id, input(checkOffice({ version, ...fields })));
+    const { id, version } = await findEditedOffice(getContext("office_manager"), fixture.offices.miami, "office.write");
+    const change = (fields: object) =>
+      editOffice(getContext("office_manager"), id, requireInput(checkOffice({ version, ...fields })));
     await expect(change({ name: "Miami Beach", territory: "33139" })).rejects.toMatchObject({
       errors: { name: [expect.any(String)], territory: [expect.any(String)] },
     });
@@ -92,15 +95,15 @@ describe("office change", () => {
 
   test("leaves fields that are not sent as they are, and clears empty ones", async () => {
     const { id } = await create({ slug: "edited", broker_lic: "BL-1", heading: "Hello" });
-    const { version } = await findEditedOffice(as("head_office"), id, "office.write");
-    const now = await editOffice(as("head_office"), id, input(checkOffice({ version, heading: "" })));
+    const { version } = await findEditedOffice(getContext("head_office"), id, "office.write");
+    const now = await editOffice(getContext("head_office"), id, requireInput(checkOffice({ version, heading: "" })));
     expect(now).toMatchObject({ heading: null, broker_lic: "BL-1", locality: "Orlando" });
   });
 
   test("moves the office to the place of its new postal code", async () => {
     const { id, version } = await create({ slug: "moved" });
     const to = { postal_code: "33602", locality: "Tampa" };
-    const moved = await editOffice(as("head_office"), id, input(checkOffice({ version, ...to })));
+    const moved = await editOffice(getContext("head_office"), id, requireInput(checkOffice({ version, ...to })));
     expect(moved).toMatchObject({ postal_code: "33602", locality: "Tampa" });
     const row = await context.db
       .selectFrom("offices")
@@ -111,8 +114,9 @@ describe("office change", () => {
   });
 
   test("accepts only the office's own agents as owner", async () => {
-    const { id, version } = await findEditedOffice(as("head_office"), fixture.offices.miami, "office.write");
-    const change = (owner_id: number) => editOffice(as("head_office"), id, input(checkOffice({ version, owner_id })));
+    const { id, version } = await findEditedOffice(getContext("head_office"), fixture.offices.miami, "office.write");
+    const change = (owner_id: number) =>
+      editOffice(getContext("head_office"), id, requireInput(checkOffice({ version, owner_id })));
     await expect(change(fixture.agents.other)).rejects.toMatchObject({ errors: { owner_id: [expect.any(String)] } });
     expect(await change(fixture.agents.own)).toMatchObject({ owner_id: fixture.agents.own });
   });
@@ -120,7 +124,7 @@ describe("office change", () => {
 
 describe("new agent", () => {
   const write = (changes: object = {}) =>
-    input(
+    requireInput(
       checkNewAgent({
         name: "Ines Duarte",
         email: "ines@brokers.example",
@@ -130,7 +134,7 @@ describe("new agent", () => {
     );
 
   test("appears on their own page and the office's team page immediately", async () => {
-    const agent = await createAgent(as("office_manager"), write());
+    const agent = await createAgent(getContext("office_manager"), write());
     expect(agent).toMatchObject({ slug: "ines-duarte", active: true });
     expect(await showAgent(context, "ines-duarte")).toMatchObject({ name: "Ines Duarte" });
     const team = await getPublicTeam(context, fixture.offices.miami);
@@ -139,21 +143,21 @@ describe("new agent", () => {
   });
 
   test("is rejected with a taken web address, another manager's office, or a substitute from another office", async () => {
-    const rejected = async (changes: object) =>
-      createAgent(as("office_manager"), write(changes)).catch(({ errors }) => Object.keys(errors ?? {}));
-    expect(await rejected({})).toEqual(["slug"]);
-    expect(await rejected({ slug: "x-1", office_id: fixture.offices.tampa })).toEqual(["office_id"]);
-    expect(await rejected({ slug: "x-2", assigned_to: fixture.agents.other })).toEqual(["assigned_to"]);
+    const listErrorFields = async (changes: object) =>
+      createAgent(getContext("office_manager"), write(changes)).catch(({ errors }) => Object.keys(errors ?? {}));
+    expect(await listErrorFields({})).toEqual(["slug"]);
+    expect(await listErrorFields({ slug: "x-1", office_id: fixture.offices.tampa })).toEqual(["office_id"]);
+    expect(await listErrorFields({ slug: "x-2", assigned_to: fixture.agents.other })).toEqual(["assigned_to"]);
   });
 
   test("can be made inactive with a colleague as substitute, but not by themselves", async () => {
-    const { version, email } = await findEditedAgent(as("agent"), fixture.agents.own, "agent.write");
+    const { version, email } = await findEditedAgent(getContext("agent"), fixture.agents.own, "agent.write");
     const profile = { role: null, about: null, email, phone: null, extension: null, version };
     const change = { ...profile, active: false, assigned_to: fixture.agents.colleague };
-    await expect(editAgent(as("agent"), fixture.agents.own, change)).rejects.toMatchObject({
+    await expect(editAgent(getContext("agent"), fixture.agents.own, change)).rejects.toMatchObject({
       errors: { active: [expect.any(String)], assigned_to: [expect.any(String)] },
     });
-    expect(await editAgent(as("office_manager"), fixture.agents.own, change)).toMatchObject({
+    expect(await editAgent(getContext("office_manager"), fixture.agents.own, change)).toMatchObject({
       active: false,
       assigned_to: fixture.agents.colleague,
     });

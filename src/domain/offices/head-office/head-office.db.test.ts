@@ -17,8 +17,8 @@ const manager = {
 };
 
 const FIELDS = { name: "The Network", email: "leads@network.internal", phone: "(561) 555-0100", address: null };
-const email = async () => (await showHeadOffice(head)).email;
-const version = async () => (await showHeadOffice(head)).version;
+const getEmail = async () => (await showHeadOffice(head)).email;
+const getVersion = async () => (await showHeadOffice(head)).version;
 
 beforeEach(async () => {
   queue.sent.splice(0);
@@ -38,17 +38,17 @@ async function holdEmail(to_address: string): Promise<string> {
 
 test("takes the email address from the environment once; the desk's value wins", async () => {
   await loadReferenceData(context);
-  expect(await email()).toBe("");
+  expect(await getEmail()).toBe("");
   await loadReferenceData(context, "first@network.internal");
-  expect(await email()).toBe("first@network.internal");
-  await editHeadOffice(head, { ...FIELDS, version: await version() });
+  expect(await getEmail()).toBe("first@network.internal");
+  await editHeadOffice(head, { ...FIELDS, version: await getVersion() });
   await loadReferenceData(context, "first@network.internal");
-  expect(await email()).toBe("leads@network.internal");
+  expect(await getEmail()).toBe("leads@network.internal");
 });
 
 test.each([
   ["the environment", () => loadReferenceData(context, FIELDS.email).then(() => sendHeldEmails(context))],
-  ["the desk", async () => editHeadOffice(head, { ...FIELDS, version: await version() })],
+  ["the desk", async () => editHeadOffice(head, { ...FIELDS, version: await getVersion() })],
 ])("sends held emails, and no others, once %s has an address", async (_, set) => {
   const held = await holdEmail(UNSET_EMAIL);
   await holdEmail("marisol@example.com");
@@ -66,27 +66,27 @@ test.each([
 });
 
 test("applies the desk's phone number and address; an empty address is the edition's", async () => {
-  await editHeadOffice(head, { ...FIELDS, address: "1 Main St, Tampa, Florida", version: await version() });
+  await editHeadOffice(head, { ...FIELDS, address: "1 Main St, Tampa, Florida", version: await getVersion() });
   const network = { ...context.network };
   expect(await readHeadOffice({ db, network })).toBe(true);
   expect(network).toMatchObject({ default_phone: "(561) 555-0100", head_office_address: "1 Main St, Tampa, Florida" });
   expect(await readHeadOffice({ db, network })).toBe(false);
-  await editHeadOffice(head, { ...FIELDS, version: await version() });
+  await editHeadOffice(head, { ...FIELDS, version: await getVersion() });
   await readHeadOffice({ db, network });
   expect(network.head_office_address).toBeNull();
 });
 
 test("falls back to the environment's phone number when the desk's is emptied", async () => {
   const network = { ...context.network, default_phone: "(800) 555-0199" };
-  await editHeadOffice(head, { ...FIELDS, version: await version() });
+  await editHeadOffice(head, { ...FIELDS, version: await getVersion() });
   await readHeadOffice({ db, network });
-  await editHeadOffice(head, { ...FIELDS, phone: null, version: await version() });
+  await editHeadOffice(head, { ...FIELDS, phone: null, version: await getVersion() });
   expect(await readHeadOffice({ db, network })).toBe(true);
   expect(network.default_phone).toBe("(800) 555-0199");
 });
 
 test("shows the second of two editors what the first saved", async () => {
-  const read = await version();
+  const read = await getVersion();
   await editHeadOffice(head, { ...FIELDS, version: read });
   await expect(editHeadOffice(head, { ...FIELDS, name: "Other", version: read })).rejects.toMatchObject({
     status: 409,

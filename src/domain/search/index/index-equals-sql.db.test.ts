@@ -5,11 +5,11 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { insertListings } from "../../../../tests/support/listings.ts";
 import {
+  addNumber,
   anyFilters,
-  anyListing,
-  anyScope,
+  createListingArbitrary,
+  createScopeArbitrary,
   insertNetwork,
-  numbered,
 } from "../../../../tests/support/random-listings.ts";
 import { searchBySql } from "../../../../tests/support/sql-search.ts";
 import { NO_FILTERS } from "../filters/search-filters.ts";
@@ -25,14 +25,14 @@ const context = await openTestContext();
 const { db, edition } = context;
 const network = await insertNetwork(db);
 const compareNames = createNameComparer(edition);
-const first = fc.sample(anyListing(network), { numRuns: 200, seed: 7 }).map(numbered(100_001));
+const first = fc.sample(createListingArbitrary(network), { numRuns: 200, seed: 7 }).map(addNumber(100_001));
 await insertListings(db, first);
 let index: ListingIndex = await loadIndex(db, compareNames);
 const searching = { ...context, index: { getCurrent: async () => index } };
 
 const every = SORTS.map((sort) => [{ ...NO_FILTERS, sort, per_page: 100 }, {}] as const);
 
-async function holdsFor(filters: typeof NO_FILTERS, scope: object): Promise<void> {
+async function expectSameAsSql(filters: typeof NO_FILTERS, scope: object): Promise<void> {
   const { question } = await resolveSearch(searching, filters, scope);
   const { facets, ...answer } = queryIndex(index, question);
   const { facets: expected, ...reference } = await searchBySql(db, edition, filters, scope);
@@ -42,7 +42,7 @@ async function holdsFor(filters: typeof NO_FILTERS, scope: object): Promise<void
 }
 
 test("returns the same page, total and facets as the database for any search", async () => {
-  await fc.assert(fc.asyncProperty(anyFilters, anyScope(network), holdsFor), {
+  await fc.assert(fc.asyncProperty(anyFilters, createScopeArbitrary(network), expectSameAsSql), {
     numRuns: 150,
     examples: every.map(([filters, scope]) => [filters, scope] as [typeof filters, typeof scope]),
   });
@@ -52,19 +52,19 @@ test("gives the same results after an incremental refresh as after a full load",
   let next = 100_001 + first.length;
   const known = new Set(first.map(({ number }) => number));
   const edits = fc.record({
-    added: fc.array(anyListing(network), { maxLength: 4 }),
-    changed: fc.array(fc.tuple(fc.nat(), anyListing(network)), { maxLength: 6 }),
+    added: fc.array(createListingArbitrary(network), { maxLength: 4 }),
+    changed: fc.array(fc.tuple(fc.nat(), createListingArbitrary(network)), { maxLength: 6 }),
     removed: fc.array(fc.nat(), { maxLength: 2 }),
   });
   await fc.assert(
     fc.asyncProperty(
       edits,
-      fc.array(fc.tuple(anyFilters, anyScope(network)), { minLength: 3, maxLength: 6 }),
+      fc.array(fc.tuple(anyFilters, createScopeArbitrary(network)), { minLength: 3, maxLength: 6 }),
       async (edit, searches) => {
         const numbers = [...known];
         const removed = new Set(edit.removed.map((pick) => numbers[pick % numbers.length]!));
         const changed = new Map(edit.changed.map(([pick, values]) => [numbers[pick % numbers.length]!, values]));
-        const added = edit.added.map(numbered(next));
+        const added = edit.added.map(addNumber(next));
         next += added.length;
         await runInTransaction(context, async (tx) => {
           if (added.length > 0) await insertListings(tx.db, added);
@@ -87,7 +87,7 @@ test("gives the same results after an incremental refresh as after a full load",
         for (const key of ["numbers", "flags"] as const) expect(index[key]).toEqual(rebuilt[key]);
         for (const key of ["listed", "price", "down_payment", "sde", "name"] as const)
           expect(index[key]).toEqual(rebuilt[key]);
-        for (const [filters, scope] of searches) await holdsFor(filters, scope);
+        for (const [filters, scope] of searches) await expectSameAsSql(filters, scope);
       },
     ),
     { numRuns: 20 },
@@ -98,7 +98,7 @@ test("reloads the index after a change that doesn't name its listings", async ()
   await db.updateTable("listings").set({ thropro: true, status: "active" }).execute();
   await invalidate(context, "listings");
   index = await refreshIndex(db, index, compareNames);
-  await holdsFor(NO_FILTERS, { thropro: true });
+  await expectSameAsSql(NO_FILTERS, { thropro: true });
   const listings = await db.selectFrom("listings").select("number").execute();
   expect(index.size).toBe(listings.length);
 });

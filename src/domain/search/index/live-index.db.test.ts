@@ -22,15 +22,15 @@ feed.onChange((tags, isOwn) => isOwn && announced.push(tags));
 const index = new CachedIndex(other.db, context.edition, silentLog);
 await index.keep(feed);
 const otherProcess = { ...context, db: other.db, index };
-const total = async () => (await searchListings(otherProcess, NO_FILTERS)).total;
+const countResults = async () => (await searchListings(otherProcess, NO_FILTERS)).total;
 
 test("finds a listing that another process created, without polling", async () => {
-  expect(await total()).toBe(0);
+  expect(await countResults()).toBe(0);
   await runInTransaction(context, async (tx) => {
     await insertListing(tx.db, { number: 100_001, office_id });
     await invalidate(tx, "listings", "listing:100001");
   });
-  await expect.poll(total).toBe(1);
+  await expect.poll(countResults).toBe(1);
 });
 
 test("drops a withdrawn listing, and invalidates pages after the index is refreshed", async () => {
@@ -39,7 +39,7 @@ test("drops a withdrawn listing, and invalidates pages after the index is refres
     await tx.db.updateTable("listings").set({ status: "withdrawn" }).execute();
     await invalidate(tx, "listings", "listing:100001");
   });
-  await expect.poll(total).toBe(0);
+  await expect.poll(countResults).toBe(0);
   await expect.poll(() => announced).toContainEqual(["listings"]);
 });
 
@@ -54,13 +54,13 @@ test("never finds a write that was rolled back", async () => {
     await insertListing(tx.db, { number: 100_003, office_id });
     await invalidate(tx, "listings", "listing:100003");
   });
-  await expect.poll(total).toBe(1);
+  await expect.poll(countResults).toBe(1);
 });
 
 test("reloads the index when everything may have changed", async () => {
   await insertListing(context.db, { number: 100_004, office_id });
   await invalidate(context, "*");
-  await expect.poll(total).toBe(2);
+  await expect.poll(countResults).toBe(2);
   await feed.close();
   await index.waitUntilSettled();
 });

@@ -11,10 +11,10 @@ import { getCodeAt } from "./totp.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
 const context = await openTestContext({ clock: () => now });
-const withKeys = (...keys: [string, ...string[]]) => ({ ...context, encryptor: createEncryptor(keys) });
-const before = withKeys("old");
-const rotated = withKeys("new", "old");
-const after = withKeys("new");
+const createContextWithKeys = (...keys: [string, ...string[]]) => ({ ...context, encryptor: createEncryptor(keys) });
+const before = createContextWithKeys("old");
+const rotated = createContextWithKeys("new", "old");
+const after = createContextWithKeys("new");
 
 let names = 0;
 beforeEach(async () => {
@@ -65,7 +65,7 @@ test("accepts under the new key a secret offered under the previous one and conf
 test("re-encrypts all secrets once and counts those that no key decrypts", async () => {
   const absent = await addMember(before);
   const current = await addMember(after);
-  const lost = await addMember(withKeys("a key that is gone"));
+  const lost = await addMember(createContextWithKeys("a key that is gone"));
   expect(await reencryptSecrets(rotated)).toEqual({ reencrypted: 1, current: 1, unreadable: 1 });
   expect(await reencryptSecrets(rotated)).toEqual({ reencrypted: 0, current: 2, unreadable: 1 });
   for (const { id, code } of [absent, current]) await signIn(after, id, code);

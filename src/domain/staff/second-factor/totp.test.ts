@@ -4,7 +4,7 @@ import { createTotpSecret, getCodeAt, getStep, getTotpUri } from "./totp.ts";
 
 /** "12345678901234567890" in base 32, from RFC 6238, appendix B. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
-const at = (seconds: number): Date => new Date(seconds * 1_000);
+const toDate = (seconds: number): Date => new Date(seconds * 1_000);
 
 /* Appendix B has eight-digit codes; ours are the last six digits. */
 test.each([
@@ -15,8 +15,8 @@ test.each([
   [2_000_000_000, "69279037"],
   [20_000_000_000, "65353130"],
 ])("matches RFC 6238 at second %i: %s", (seconds, code) => {
-  expect(getCodeAt(SECRET, at(seconds))).toBe(code.slice(-6));
-  expect(getStep(SECRET, code.slice(-6), at(seconds))).toBe(Math.floor(seconds / 30));
+  expect(getCodeAt(SECRET, toDate(seconds))).toBe(code.slice(-6));
+  expect(getStep(SECRET, code.slice(-6), toDate(seconds))).toBe(Math.floor(seconds / 30));
 });
 
 test("accepts a code from one step before to one step after its own", () => {
@@ -24,18 +24,18 @@ test("accepts a code from one step before to one step after its own", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: -5, max: 5 }), (seconds, away) => {
       const secret = createTotpSecret();
-      const code = getCodeAt(secret, at(seconds));
-      const later = at(seconds + away * 30);
-      const chance = [-1, 0, 1].some((delta) => getCodeAt(secret, at(seconds + (away + delta) * 30)) === code);
+      const code = getCodeAt(secret, toDate(seconds));
+      const later = toDate(seconds + away * 30);
+      const chance = [-1, 0, 1].some((delta) => getCodeAt(secret, toDate(seconds + (away + delta) * 30)) === code);
       expect(getStep(secret, code, later) !== null).toBe(chance);
     }),
   );
 });
 
 test("rejects invalid codes and ignores spaces", () => {
-  expect(getStep(SECRET, "287 082", at(59))).toBe(1);
+  expect(getStep(SECRET, "287 082", toDate(59))).toBe(1);
   for (const code of ["", "28708", "2870820", "abcdef", "２８７０８２"]) {
-    expect(getStep(SECRET, code, at(59))).toBeNull();
+    expect(getStep(SECRET, code, toDate(59))).toBeNull();
   }
 });
 

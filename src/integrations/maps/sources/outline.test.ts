@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Outline } from "./outline.ts";
 
-function drawn(...rings: [number, number][][]): string {
+function drawRings(...rings: [number, number][][]): string {
   const outline = new Outline();
   for (const [first, ...rest] of rings) {
     outline.moveTo(...first!);
@@ -13,7 +13,7 @@ function drawn(...rings: [number, number][][]): string {
 
 test("writes an outline in whole units and relative steps", () => {
   expect(
-    drawn([
+    drawRings([
       [10.4, 20],
       [30, 20.2],
       [30, 5],
@@ -24,7 +24,7 @@ test("writes an outline in whole units and relative steps", () => {
 
 test("omits a point too close to the last one it kept", () => {
   expect(
-    drawn([
+    drawRings([
       [0, 0],
       [2, 0],
       [4, 0],
@@ -37,7 +37,7 @@ test("omits a point too close to the last one it kept", () => {
 
 test("omits an island too small to see, but not the next one", () => {
   expect(
-    drawn(
+    drawRings(
       [
         [0, 0],
         [1, 1],

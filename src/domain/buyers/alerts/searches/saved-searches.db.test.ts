@@ -15,7 +15,7 @@ const maria = await insertAgent(db, { office_id: miami });
 let buyer: Context;
 
 const NETWORK = "/buy-a-business/business-listing-search";
-const save = (query: string, frequency: "instant" | "daily" | "weekly" = "instant", path = NETWORK) =>
+const saveDemoSearch = (query: string, frequency: "instant" | "daily" | "weekly" = "instant", path = NETWORK) =>
   saveSearch(buyer, { url: path + query, frequency });
 
 beforeEach(async () => {
@@ -25,27 +25,27 @@ beforeEach(async () => {
 
 describe("saved search", () => {
   test("is named from its filters, saved once, and links back to its page", async () => {
-    const saved = await save("?sort=price_asc&price_max=500k&state=florida&category=food-restaurants&page=3");
+    const saved = await saveDemoSearch("?sort=price_asc&price_max=500k&state=florida&category=food-restaurants&page=3");
     expect(saved).toMatchObject({
       name: "Food & Restaurants, Florida, Up to $500,000",
       url: `${NETWORK}?state=florida&category=food-restaurants&price_max=500000`,
       frequency: "instant",
       paused: false,
     });
-    const again = await save("?category=food-restaurants&state=florida&price_max=500000", "daily");
+    const again = await saveDemoSearch("?category=food-restaurants&state=florida&price_max=500000", "daily");
     expect(again).toEqual(saved);
     expect((await listAlerts(buyer)).searches).toEqual([saved]);
-    expect((await save("")).name).toBe("All businesses for sale");
+    expect((await saveDemoSearch("")).name).toBe("All businesses for sale");
   });
 
   test("belongs to an office or agent if its page does; rejects other pages", async () => {
-    const own = await save(
+    const own = await saveDemoSearch(
       "?price_max=400000",
       "instant",
       "/locations/florida/miami/buy-a-business/active-business-listings",
     );
     expect(own.url).toBe("/locations/florida/miami/buy-a-business/active-business-listings?price_max=400000");
-    await save("", "instant", "/agents/maria-soto/listings");
+    await saveDemoSearch("", "instant", "/agents/maria-soto/listings");
     const rows = await db.selectFrom("saved_searches").select(["office_id", "agent_id"]).orderBy("id").execute();
     expect(rows).toEqual([
       { office_id: miami, agent_id: null },
@@ -57,7 +57,7 @@ describe("saved search", () => {
       "//",
       "/agents/nobody/listings",
     ])
-      await expect(save("", "instant", wrong)).rejects.toBeInstanceOf(Invalid);
+      await expect(saveDemoSearch("", "instant", wrong)).rejects.toBeInstanceOf(Invalid);
   });
 
   test("is the same in every language, and named in the reader's own with its amounts", async () => {
@@ -72,7 +72,7 @@ describe("saved search", () => {
   });
 
   test("can be renamed, paused and deleted only by its buyer, up to a limit", async () => {
-    const { id } = await save("?state=florida");
+    const { id } = await saveDemoSearch("?state=florida");
     const other = { ...context, viewer: await insertBuyer(db) };
     await expect(changeSearch(other, String(id), { name: "Mine" })).rejects.toBeInstanceOf(NotFound);
     await deleteSearch(other, String(id));
@@ -85,8 +85,8 @@ describe("saved search", () => {
     });
     expect(await changeSearch(buyer, String(id), { name: "" })).toMatchObject({ name: "Florida", paused: true });
     await expect(changeSearch(buyer, String(id), { name: "x".repeat(121) })).rejects.toBeInstanceOf(Invalid);
-    for (let count = 1; count < MAX_SEARCHES; count++) await save(`?price_max=${count}000`);
-    await expect(save("?price_max=999000")).rejects.toBeInstanceOf(Conflict);
+    for (let count = 1; count < MAX_SEARCHES; count++) await saveDemoSearch(`?price_max=${count}000`);
+    await expect(saveDemoSearch("?price_max=999000")).rejects.toBeInstanceOf(Conflict);
     await deleteSearch(buyer, String(id));
     await deleteSearch(buyer, String(id));
     expect((await listAlerts(buyer)).searches).toHaveLength(MAX_SEARCHES - 1);

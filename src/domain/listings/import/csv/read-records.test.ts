@@ -3,12 +3,12 @@ import { Invalid } from "#lib/errors.ts";
 import fc from "../../../../../tests/support/generated.ts";
 import { type CsvRecord, readRecords } from "./read-records.ts";
 
-async function* pieces(text: string, size = 7): AsyncGenerator<string> {
+async function* splitText(text: string, size = 7): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
 async function read(text: string, size?: number): Promise<CsvRecord[]> {
-  return Array.fromAsync(readRecords(pieces(text, size)));
+  return Array.fromAsync(readRecords(splitText(text, size)));
 }
 
 async function toLines(text: string): Promise<[number, string][]> {
@@ -137,8 +137,8 @@ test("reads back any table written as CSV with correct line numbers, however it 
   const ends = fc.constantFrom("\n", "\r\n");
   await fc.assert(
     fc.asyncProperty(table, ends, fc.integer({ min: 1, max: 40 }), async (rows, end, size) => {
-      const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-      const texts = rows.map((cells) => cells.map(quote).join(",") + end);
+      const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+      const texts = rows.map((cells) => cells.map(quoteCell).join(",") + end);
       const found = await read(`a,b,c${end}${texts.join("")}`, size);
       expect(found.slice(1).map((row) => row.cells)).toEqual(rows);
       let line = 2;

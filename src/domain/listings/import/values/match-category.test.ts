@@ -3,16 +3,17 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { matchSector } from "./match-category.ts";
 import { SECTOR_WORDS } from "./sector-words.ts";
 
-const of = (category: string, subcategory = "") => {
+const matchSlugs = (category: string, subcategory = "") => {
   const { category_slug, subcategory_slug } = matchSector(category, subcategory);
   return [category_slug, subcategory_slug];
 };
 
 test("matches every category and subcategory by name and slug", () => {
   for (const category of CATEGORIES) {
-    for (const text of [category.name, category.slug]) expect(of(text)).toEqual([category.slug, null]);
+    for (const text of [category.name, category.slug]) expect(matchSlugs(text)).toEqual([category.slug, null]);
     for (const sub of category.subcategories) {
-      for (const text of [sub.name, sub.slug]) expect(of(category.name, text)).toEqual([category.slug, sub.slug]);
+      for (const text of [sub.name, sub.slug])
+        expect(matchSlugs(category.name, text)).toEqual([category.slug, sub.slug]);
     }
   }
 });
@@ -30,13 +31,13 @@ test.each([
   ["Health Care & Fitness / Dental", ["health-care-fitness", "dental-practices"]],
   ["Retail - Jewelry", ["retail", "jewelry"]],
 ])("matches %s in the category column", (text, sector) => {
-  expect(of(text)).toEqual(sector);
+  expect(matchSlugs(text)).toEqual(sector);
 });
 
 test("prefers the subcategory when the two columns differ", () => {
-  expect(of("Services", "HVAC")).toEqual(["building-construction", "hvac"]);
-  expect(of("Restaurant", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
-  expect(of("", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
+  expect(matchSlugs("Services", "HVAC")).toEqual(["building-construction", "hvac"]);
+  expect(matchSlugs("Restaurant", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
+  expect(matchSlugs("", "Bakeries")).toEqual(["food-restaurants", "bakeries"]);
 });
 
 test("reports an unknown subcategory and still uses the category", () => {
@@ -62,7 +63,7 @@ test("matches every synonym to the sector it is listed under", () => {
   );
   for (const [slug, words] of Object.entries(SECTOR_WORDS)) {
     for (const word of words) {
-      const [category, subcategory] = of(word);
+      const [category, subcategory] = matchSlugs(word);
       expect(subcategory ?? category, word).toBe(slug);
       expect(category).toBe(all.get(slug));
     }
