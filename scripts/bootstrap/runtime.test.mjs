@@ -34,7 +34,7 @@ test("uses the packaged Node on a machine with an older one", () => {
 
 test("names the required version on a platform without a packaged Node", () => {
   expect(() => findRuntime(root, { ...old, platform: "freebsd" })).toThrow(
-    "Node 22.22 or later is needed; this is v20.11.0",
+    "Node 22.22 or later is required, but this is v20.11.0",
   );
 });
 

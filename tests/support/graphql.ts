@@ -15,6 +15,6 @@ export function createGraphqlVisitor(context: Context, changes: Parameters<typeo
     const answer = await call("/graphql", { body, headers });
     return { status: answer.status, ...((await answer.json()) as Omit<QueryAnswer, "status">) };
   };
-  const sendQuery = (query: string, variables?: object): Promise<QueryAnswer> => send({ query, variables });
-  return { api, call, send, sendQuery };
+  const query = (text: string, variables?: object): Promise<QueryAnswer> => send({ query: text, variables });
+  return { api, call, send, query };
 }

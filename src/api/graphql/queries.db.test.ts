@@ -1,41 +1,35 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createGraphqlVisitor } from "../../../tests/support/graphql.ts";
 import { openWrittenNetwork } from "../../../tests/support/written-network.ts";
 
-let sendQuery: ReturnType<typeof createGraphqlVisitor>["sendQuery"];
+const { query } = createGraphqlVisitor(await openWrittenNetwork());
 
-beforeAll(async () => {
-  ({ sendQuery } = createGraphqlVisitor(await openWrittenNetwork()));
-});
-
-const listSlugs = async (query: string): Promise<string[]> =>
-  Object.values((await sendQuery(query)).data as Record<string, { slug: string }[]>)[0]?.map(({ slug }) => slug) ?? [];
+const list = async (text: string): Promise<string[]> =>
+  Object.values((await query(text)).data as Record<string, { slug: string }[]>)[0]?.map(({ slug }) => slug) ?? [];
 
 describe("offices", () => {
   test("default to the network's own active ones, sorted by name", async () => {
-    expect(await listSlugs("{ tribes { slug } }")).toEqual(["albany", "roaming", "tampa-bay"]);
-    expect(await listSlugs('{ tribes(order: "name_desc") { slug } }')).toEqual(["tampa-bay", "roaming", "albany"]);
-    expect(await listSlugs('{ tribes(order: "state_asc") { slug } }')).toEqual(["roaming", "tampa-bay", "albany"]);
-    expect(await listSlugs("{ tribes(includeConnectedOrganisations: true) { slug } }")).toContain("partner");
-    expect((await sendQuery('{ tribes(type: "head_office") { type } }')).data.tribes).toEqual([
-      { type: "head_office" },
-    ]);
-    expect(await listSlugs('{ tribes(type: "all") { slug } }')).toHaveLength(4);
+    expect(await list("{ tribes { slug } }")).toEqual(["albany", "roaming", "tampa-bay"]);
+    expect(await list('{ tribes(order: "name_desc") { slug } }')).toEqual(["tampa-bay", "roaming", "albany"]);
+    expect(await list('{ tribes(order: "state_asc") { slug } }')).toEqual(["roaming", "tampa-bay", "albany"]);
+    expect(await list("{ tribes(includeConnectedOrganisations: true) { slug } }")).toContain("partner");
+    expect((await query('{ tribes(type: "head_office") { type } }')).data.tribes).toEqual([{ type: "head_office" }]);
+    expect(await list('{ tribes(type: "all") { slug } }')).toHaveLength(4);
     expect(
-      await listSlugs("{ tribes(type: null, order: null, includeConnectedOrganisations: null) { slug } }"),
+      await list("{ tribes(type: null, order: null, includeConnectedOrganisations: null) { slug } }"),
     ).toHaveLength(3);
   });
 
   test("are found by slug among active or closed ones", async () => {
-    expect((await sendQuery('{ tribe(slug: "closed") { slug } }')).data).toEqual({ tribe: null });
+    expect((await query('{ tribe(slug: "closed") { slug } }')).data).toEqual({ tribe: null });
     const closed = '{ tribe(slug: "closed", status: "Inactive") { slug status } }';
-    expect((await sendQuery(closed)).data.tribe).toEqual({ slug: "closed", status: "Inactive" });
-    expect((await sendQuery('{ tribe(slug: "tampa-bay", status: "Inactive") { slug } }')).data.tribe).toBeNull();
-    expect(await sendQuery('{ tribe(slug: "__proto__") { slug } }')).toEqual({ status: 200, data: { tribe: null } });
+    expect((await query(closed)).data.tribe).toEqual({ slug: "closed", status: "Inactive" });
+    expect((await query('{ tribe(slug: "tampa-bay", status: "Inactive") { slug } }')).data.tribe).toBeNull();
+    expect(await query('{ tribe(slug: "__proto__") { slug } }')).toEqual({ status: 200, data: { tribe: null } });
   });
 
   test("have absolute URLs and the names of their region and edition", async () => {
-    const { data } = await sendQuery(`{ tribe(slug: "tampa-bay") {
+    const { data } = await query(`{ tribe(slug: "tampa-bay") {
       name state state_slug state_abbreviated country is_alternate_address owner_id owner { name slug image }
       telephone_url_triggers { name value number } tribe_opening_hours { day opens closes closed } opening_hours_message
       media { url collection } contents { name value type } menus { name data { label children { label } } }
@@ -71,7 +65,7 @@ describe("offices", () => {
   });
 
   test("hide private hours and fall back to the network's menus", async () => {
-    const { data } = await sendQuery(`{ tribe(slug: "albany") {
+    const { data } = await query(`{ tribe(slug: "albany") {
       show_opening_hours tribe_opening_hours { day } owner { name } owner_id menus { data { label children { label } } }
       team_members { first_name } website_pages { slug } media { url } custom_component_types { name }
     } }`);
@@ -89,7 +83,7 @@ describe("offices", () => {
   });
 
   test("expose only public people and their public fields", async () => {
-    const { data } = await sendQuery(`{ tribeTeamMembers(slug: "tampa-bay") {
+    const { data } = await query(`{ tribeTeamMembers(slug: "tampa-bay") {
       first_name email mobile_e164 telephone_number avatar email_public mobile_public
     } }`);
     const unknown = { mobile_e164: null, telephone_number: null, mobile_public: false };
@@ -102,7 +96,7 @@ describe("offices", () => {
   });
 
   test("return only the requested fields", async () => {
-    const { data } = await sendQuery(`{
+    const { data } = await query(`{
       tribeLicense(slug: "tampa-bay") { broker_lic broker_of_record }
       tribeContact(slug: "tampa-bay") { name phone organic_number state telephone_url_triggers { number } }
       tribeOpeningHours(slug: "tampa-bay") { show_opening_hours tribe_opening_hours { day } opening_hours_message }
@@ -134,12 +128,12 @@ describe("offices", () => {
 
   test("resolve to null if unknown, or to an error where null is not allowed", async () => {
     for (const part of ["tribeLicense", "tribeContact", "tribeOpeningHours", "tribeHomePage"]) {
-      expect(await sendQuery(`{ ${part}(slug: "nowhere") { __typename } }`)).toEqual({
+      expect(await query(`{ ${part}(slug: "nowhere") { __typename } }`)).toEqual({
         status: 200,
         data: { [part]: null },
       });
     }
-    for (const query of [
+    for (const fields of [
       'tribeMenus(slug: "nowhere") { name }',
       'tribeTeamMembers(slug: "nowhere") { role }',
       'customComponentPages(tribe_slug: "closed") { name }',
@@ -147,8 +141,8 @@ describe("offices", () => {
       'websitePages(agent_slug: "nobody") { slug }',
       'websiteMenus(tribe_slug: "nowhere") { name }',
     ]) {
-      const { status, data, errors } = await sendQuery(`{ ${query} }`);
-      expect({ status, data }, query).toEqual({ status: 200, data: null });
+      const { status, data, errors } = await query(`{ ${fields} }`);
+      expect({ status, data }, fields).toEqual({ status: 200, data: null });
       expect(errors).toHaveLength(1);
       expect(errors?.[0]?.extensions).toEqual({ debugMessage: errors?.[0]?.message, status: 404 });
     }
@@ -157,7 +151,7 @@ describe("offices", () => {
 
 describe("store search", () => {
   test("returns the nearest first, with the distance in the edition's unit", async () => {
-    const { data } = await sendQuery(
+    const { data } = await query(
       '{ searchStores(zipcode: "33602") { slug state_slug distance distance_unit latitude } }',
     );
     expect(data.searchStores).toEqual([
@@ -167,43 +161,41 @@ describe("store search", () => {
   });
 
   test("searches by point, address or postal code, by type, and from alternate addresses on request", async () => {
-    expect(await listSlugs('{ searchStores(address: "Tampa, FL") { slug } }')).toEqual(["tampa-bay"]);
-    expect(await listSlugs("{ searchStores(lat: 42.65, lng: -80.19, radius: 5) { slug } }")).toEqual(["albany"]);
-    expect(await listSlugs('{ searchStores(zipcode: "33602", useAlternateAddress: true) { slug } }')).toContain(
-      "roaming",
-    );
+    expect(await list('{ searchStores(address: "Tampa, FL") { slug } }')).toEqual(["tampa-bay"]);
+    expect(await list("{ searchStores(lat: 42.65, lng: -80.19, radius: 5) { slug } }")).toEqual(["albany"]);
+    expect(await list('{ searchStores(zipcode: "33602", useAlternateAddress: true) { slug } }')).toContain("roaming");
     expect(
-      await listSlugs('{ searchStores(address: "Tampa", tribe_type: "head_office", radius: 12500) { slug } }'),
+      await list('{ searchStores(address: "Tampa", tribe_type: "head_office", radius: 12500) { slug } }'),
     ).toHaveLength(1);
-    expect(await listSlugs('{ searchStores(address: "Nowhere at all") { slug } }')).toEqual([]);
-    expect(await listSlugs("{ searchStores { slug } }")).toEqual([]);
+    expect(await list('{ searchStores(address: "Nowhere at all") { slug } }')).toEqual([]);
+    expect(await list("{ searchStores { slug } }")).toEqual([]);
   });
 
   test.each(['radius: 12501, zipcode: "33602"', "radius: -1", "lat: 91, lng: 0", "lat: 1", 'tribe_type: "__proto__"'])(
     "rejects %s at the invalid argument",
     async (args) => {
-      const { status, data, errors } = await sendQuery(`{ searchStores(${args}) { slug } }`);
+      const { status, data, errors } = await query(`{ searchStores(${args}) { slug } }`);
       expect({ status, data }).toEqual({ status: 200, data: null });
       expect(errors?.[0]?.extensions).toMatchObject({ debugMessage: errors?.[0]?.message, status: 422, errors: {} });
     },
   );
 
   test("returns map pins without connected organizations", async () => {
-    expect((await listSlugs("{ tribePins { slug state_slug name latitude longitude } }")).sort()).toEqual([
+    expect((await list("{ tribePins { slug state_slug name latitude longitude } }")).sort()).toEqual([
       "albany",
       "roaming",
       "tampa-bay",
     ]);
-    expect(await listSlugs('{ tribePins(type: "all") { slug } }')).toHaveLength(4);
+    expect(await list('{ tribePins(type: "all") { slug } }')).toHaveLength(4);
   });
 });
 
 describe("content", () => {
   const getHeading = async (args: string) =>
-    (await sendQuery(`{ websiteSection(${args}) { contents { value } } }`)).data.websiteSection?.contents[0].value;
+    (await query(`{ websiteSection(${args}) { contents { value } } }`)).data.websiteSection?.contents[0].value;
 
   test("comes in the requested language or en-US, with placeholders filled in", async () => {
-    const { data } = await sendQuery(`{ websiteSection(name: "site-header", locale: "en-US") {
+    const { data } = await query(`{ websiteSection(name: "site-header", locale: "en-US") {
       name contents { name type value media_collection { url alt width height collection } } } }`);
     const media = { url: "http://localhost:3000/a.svg", alt: "A", width: 4, height: 3, collection: "hero" };
     expect(data.websiteSection).toEqual({
@@ -221,28 +213,24 @@ describe("content", () => {
     expect(await getHeading('name: "about", locale: "fr-CA", tribe_slug: "albany"')).toBe("The network");
     expect(await getHeading('name: "nothing", locale: "en-US"')).toBeUndefined();
     expect(await getHeading('name: "about", locale: "en-US", tribe_slug: "nowhere"')).toBeUndefined();
-    const { data } = await sendQuery(
+    const { data } = await query(
       '{ websiteSections(names: ["about", "no", "site-header"], locale: "en-US") { name } }',
     );
     expect(data.websiteSections).toEqual([{ name: "about" }, { name: "site-header" }]);
   });
 
   test("returns the pages of the root, an office or an agent by type", async () => {
-    expect(await listSlugs("{ websitePages { slug } }")).toEqual(["our-promise"]);
-    expect(await listSlugs('{ websitePages(type: "marketing") { slug } }')).toEqual(["restaurants"]);
-    expect(await listSlugs('{ websitePages(tribe_slug: "tampa-bay") { slug } }')).toEqual(["first", "by-the-water"]);
-    expect(await listSlugs('{ websitePages(agent_slug: "grant-okafor") { slug contents { name } } }')).toEqual([
-      "lending",
-    ]);
-    expect((await sendQuery('{ websitePages(type: "secret") { slug } }')).errors?.[0]?.extensions.status).toBe(422);
-    expect((await sendQuery("{ websiteMenus { name data { label } } }")).data.websiteMenus[0].data[0].label).toBe(
-      "Sell",
-    );
+    expect(await list("{ websitePages { slug } }")).toEqual(["our-promise"]);
+    expect(await list('{ websitePages(type: "marketing") { slug } }')).toEqual(["restaurants"]);
+    expect(await list('{ websitePages(tribe_slug: "tampa-bay") { slug } }')).toEqual(["first", "by-the-water"]);
+    expect(await list('{ websitePages(agent_slug: "grant-okafor") { slug contents { name } } }')).toEqual(["lending"]);
+    expect((await query('{ websitePages(type: "secret") { slug } }')).errors?.[0]?.extensions.status).toBe(422);
+    expect((await query("{ websiteMenus { name data { label } } }")).data.websiteMenus[0].data[0].label).toBe("Sell");
   });
 
   test("returns a component by slug if its type is active", async () => {
     const find = (slug: string) => `customComponentPage(tribe_slug: "tampa-bay", slug: "${slug}")`;
-    const { data } = await sendQuery(
+    const { data } = await query(
       `{ ${find("marinas")} { slug contents { value } type { name components { slug } } } }`,
     );
     expect(data.customComponentPage).toEqual({
@@ -251,8 +239,8 @@ describe("content", () => {
       type: { name: "Trades", components: [{ slug: "marinas" }] },
     });
     for (const slug of ["fax", "none"])
-      expect((await sendQuery(`{ ${find(slug)} { slug } }`)).data.customComponentPage).toBeNull();
-    const all = await sendQuery(
+      expect((await query(`{ ${find(slug)} { slug } }`)).data.customComponentPage).toBeNull();
+    const all = await query(
       '{ customComponentPages(tribe_slug: "tampa-bay") { name components { contents { value } } } }',
     );
     expect(all.data.customComponentPages.map(({ name }: { name: string }) => name)).toEqual(["Old", "Trades"]);
@@ -261,7 +249,7 @@ describe("content", () => {
 
 describe("listings", () => {
   test("are paginated with the same facets as in REST", async () => {
-    const { data } = await sendQuery(`{ listings(category: ["food-restaurants"], price_min: 500000) {
+    const { data } = await query(`{ listings(category: ["food-restaurants"], price_min: 500000) {
       total page per_page data { number slug url price office { slug phone } agent { slug image } images { url } listed_at }
       category { value label count } state { value count }
     } }`);
@@ -274,17 +262,15 @@ describe("listings", () => {
       state: [{ value: "florida", count: 1 }],
     });
     expect(data.listings.data[0].images[0].url).toMatch(/^http:\/\/localhost:3000\//);
-    const paged = await sendQuery('{ listings(sort: "name-desc", per_page: 1, page: 2) { total data { name } } }');
+    const paged = await query('{ listings(sort: "name-desc", per_page: 1, page: 2) { total data { name } } }');
     expect(paged.data.listings).toEqual({ total: 2, data: [{ name: "Corner Gym" }] });
-    expect((await sendQuery("{ listings(franchise: false, q: null, state: []) { total } }")).data.listings.total).toBe(
-      2,
-    );
+    expect((await query("{ listings(franchise: false, q: null, state: []) { total } }")).data.listings.total).toBe(2);
   });
 
   test.each(["per_page: 101", "page: 0", 'sort: "best"', 'state: ["atlantis"]', "price_min: -1", 'kind: "boat"'])(
     "reject %s at the argument",
     async (args) => {
-      const { status, data, errors } = await sendQuery(`{ listings(${args}) { total } }`);
+      const { status, data, errors } = await query(`{ listings(${args}) { total } }`);
       expect({ status, data }).toEqual({ status: 200, data: null });
       expect(errors?.[0]?.extensions).toMatchObject({
         status: 422,
@@ -294,17 +280,14 @@ describe("listings", () => {
   );
 
   test("are found by slug while public", async () => {
-    const find = async (slug: string) =>
-      (await sendQuery(`{ listing(slug: "${slug}") { name currency } }`)).data.listing;
+    const find = async (slug: string) => (await query(`{ listing(slug: "${slug}") { name currency } }`)).data.listing;
     expect(await find("harbor-pizza-100001")).toEqual({ name: "Harbor Pizza", currency: "USD" });
     for (const slug of ["sold-one-100003", "nothing", "x-999999999"]) expect(await find(slug)).toBeNull();
   });
 });
 
 test("an invalid token resolves to no user and returns the status that signs the visitor out", async () => {
-  const { status, data, errors } = await sendQuery(
-    '{ getUserByToken(token: "h_x") { email loginAttributes { type } } }',
-  );
+  const { status, data, errors } = await query('{ getUserByToken(token: "h_x") { email loginAttributes { type } } }');
   expect({ status, data }).toEqual({ status: 200, data: { getUserByToken: null } });
   expect(errors).toEqual([
     expect.objectContaining({

@@ -31,7 +31,7 @@ const context = {
   clock: () => new Date("2026-11-20T12:00:00Z"),
   log: { ...silentLog, error },
 } as unknown as Context;
-const { call, send, sendQuery, api } = createGraphqlVisitor(context);
+const { call, send, query, api } = createGraphqlVisitor(context);
 
 async function expectRejected(body: unknown, message?: string): Promise<string> {
   invalidated.mockClear();
@@ -71,8 +71,8 @@ describe("rejects an oversized query before any database access", () => {
     const inFragment = `query { tribes { ...T } } fragment T on Tribe ${nestLevels(8)}`;
     await expectRejected({ query: inFragment }, TOO_DEEP);
     await expectRejected({ query: `{ ... { tribes { ... on Tribe ${nestLevels(8)} } } }` }, TOO_DEEP);
-    expect((await sendQuery(nestFields(8))).status).toBe(200);
-    expect((await sendQuery(`query { tribes { ...T } } fragment T on Tribe ${nestLevels(7)}`)).status).toBe(200);
+    expect((await query(nestFields(8))).status).toBe(200);
+    expect((await query(`query { tribes { ...T } } fragment T on Tribe ${nestLevels(7)}`)).status).toBe(200);
   });
 
   test("with sixteen aliases, also of __typename and through fragments", async () => {
@@ -83,8 +83,8 @@ describe("rejects an oversized query before any database access", () => {
     await expectRejected({ query: createAliases(16, "__typename") }, message);
     const fragment = "fragment F on Query { x: __typename y: __typename }";
     await expectRejected({ query: `{ ${"...F ".repeat(8)} } ${fragment}` }, message);
-    expect((await sendQuery(createAliases(15))).data.a14).toBeNull();
-    expect((await sendQuery(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
+    expect((await query(createAliases(15))).data.a14).toBeNull();
+    expect((await query(`{ ${"...F ".repeat(7)} } ${fragment}`)).data).toEqual({ x: "Query", y: "Query" });
   });
 
   test("of more than a thousand tokens of any kind", async () => {
@@ -97,7 +97,7 @@ describe("rejects an oversized query before any database access", () => {
       `${name}: websiteSections(names: [${'"n" '.repeat(entries)}], locale: "en-US") { name }`;
     const lists = ["a", "b", "c", "d", "e", "f", "g", "h"].map((name) => list(name, 100)).join(" ");
     await expectRejected({ query: `{ ${lists} ${list("i", 64)} }` }, message);
-    expect((await sendQuery(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
+    expect((await query(`{ ${lists} ${list("i", 63)} }`)).status).toBe(200);
   });
 
   test("with lists of more than a hundred entries, inline or in variables", async () => {
@@ -107,9 +107,9 @@ describe("rejects an oversized query before any database access", () => {
       { query: `{ websiteSections(names: ${JSON.stringify(names)}, locale: "en-US") { name } }` },
       message,
     );
-    const query = 'query Q($names: [String!]!) { websiteSections(names: $names, locale: "en-US") { name } }';
-    await expectRejected({ query, variables: { names } }, message);
-    expect((await sendQuery(query, { names: names.slice(1) })).status).toBe(200);
+    const list = 'query Q($names: [String!]!) { websiteSections(names: $names, locale: "en-US") { name } }';
+    await expectRejected({ query: list, variables: { names } }, message);
+    expect((await query(list, { names: names.slice(1) })).status).toBe(200);
   });
 
   test("with a NUL in a text, inline or in variables", async () => {
@@ -206,7 +206,7 @@ describe("GraphQL response", () => {
   });
 
   test("hides internal errors and logs them", async () => {
-    const { status, data, errors } = await sendQuery("{ tribes { name } }");
+    const { status, data, errors } = await query("{ tribes { name } }");
     expect({ status, data }).toEqual({ status: 200, data: null });
     const message = "An error occurred. Please try again later.";
     expect(errors).toEqual([expect.objectContaining({ message, extensions: { debugMessage: message } })]);
@@ -216,10 +216,7 @@ describe("GraphQL response", () => {
 
   test("treats variables named like Object.prototype properties as any other", async () => {
     const variables = JSON.parse('{"__proto__":{"token":"x"},"constructor":1,"token":"x"}');
-    const { errors } = await sendQuery(
-      "query Q($token: String!) { getUserByToken(token: $token) { email } }",
-      variables,
-    );
+    const { errors } = await query("query Q($token: String!) { getUserByToken(token: $token) { email } }", variables);
     expect(errors?.[0]?.message).toBe("Invalid token");
     expect(({} as { token?: string }).token).toBeUndefined();
   });
@@ -270,7 +267,7 @@ describe("development mode", () => {
   const developer = createGraphqlVisitor(context, { isDevelopment: true });
 
   test("allows introspection", async () => {
-    const { data } = await developer.sendQuery(
+    const { data } = await developer.query(
       '{ __type(name: "Pin") { fields { name } } __schema { queryType { name } } }',
     );
     expect(data.__schema).toEqual({ queryType: { name: "Query" } });

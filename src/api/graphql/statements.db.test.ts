@@ -33,7 +33,7 @@ describe("runs at most three statements for three levels, however many offices t
     ['{ a: tribeMenus(slug: "albany") { name } b: tribeMenus(slug: "tampa-bay") { name } }', 2],
   ])("%s", async (query, max) => {
     const counted = countStatements(context);
-    const { errors } = await createGraphqlVisitor(counted.context).sendQuery(query);
+    const { errors } = await createGraphqlVisitor(counted.context).query(query);
     expect(errors).toBeUndefined();
     expect(counted.sent()).toBeGreaterThan(0);
     expect(counted.sent()).toBeLessThanOrEqual(max);

@@ -173,19 +173,18 @@ const listNumbers = ({ data }: { data: { number: number }[] }) => data.map(({ nu
 
 describe("an agent's listings", () => {
   const list = (body: unknown, path = "/employees/MS-1/listing") => call(path, { body });
-  const listListings = async (body: unknown, path?: string) =>
-    getAnswer("listEmployeesListings", await list(body, path));
+  const search = async (body: unknown, path?: string) => getAnswer("listEmployeesListings", await list(body, path));
 
   test("are public only and filtered as in a search", async () => {
-    expect(listNumbers(await listListings({}))).toEqual([100001, 100002, 100003]);
-    expect(listNumbers(await listListings({ state: ["texas"], franchise: false, q: null, x: 1 }))).toEqual([100002]);
-    expect(listNumbers(await listListings({ price_max: 300_000 }))).toEqual([100001]);
-    expect((await listListings({ per_page: "2", page: 2 })).meta).toEqual({ page: 2, per_page: 2, total: 3, pages: 2 });
-    expect(listNumbers(await listListings({ office: "tampa-bay", agent: "ann-lee" }))).toEqual([]);
+    expect(listNumbers(await search({}))).toEqual([100001, 100002, 100003]);
+    expect(listNumbers(await search({ state: ["texas"], franchise: false, q: null, x: 1 }))).toEqual([100002]);
+    expect(listNumbers(await search({ price_max: 300_000 }))).toEqual([100001]);
+    expect((await search({ per_page: "2", page: 2 })).meta).toEqual({ page: 2, per_page: 2, total: 3, pages: 2 });
+    expect(listNumbers(await search({ office: "tampa-bay", agent: "ann-lee" }))).toEqual([]);
   });
 
   test("are limited to one office on request", async () => {
-    expect(listNumbers(await listListings({}, "/employees/MS-1/listing?tribe_slug=tampa-bay"))).toEqual([100003]);
+    expect(listNumbers(await search({}, "/employees/MS-1/listing?tribe_slug=tampa-bay"))).toEqual([100003]);
   });
 
   test.each(["/employees/maria-soto/listing", "/employees/G-4/listing", "/employees/MS-1/listing?tribe_slug=atlantis"])(
