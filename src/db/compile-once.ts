@@ -1,5 +1,5 @@
 import type { CompiledQuery } from "kysely";
-import type { Db } from "./connect.ts";
+import { type Db, executeNamed } from "./connect.ts";
 
 /** Placeholder for a value passed on each call. */
 class Place {
@@ -18,13 +18,33 @@ const places = new Proxy({}, { get: (_, name: string) => new Place(name) });
 export function compileOnce<Values extends object, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,
 ): (db: Db, values: Values) => Promise<Row | undefined> {
-  let compiled: CompiledQuery<Row> | undefined;
+  const bind = createBinder(build);
+  return async (db, values) => (await db.executeQuery<Row>(bind(db, values))).rows[0];
+}
+
+/**
+ * The same, and a server parses and plans it once per connection, under `name`; the embedded database and transactions
+ * run it as any other. Returns all rows.
+ */
+export function prepareOnce<Values extends object, Row>(
+  name: string,
+  build: (db: Db, values: Values) => CompiledQuery<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  const bind = createBinder(build);
   return async (db, values) => {
+    const query = bind(db, values);
+    const named = executeNamed<Row>(db, name, query.sql, query.parameters);
+    return (await (named ?? db.executeQuery<Row>(query))).rows;
+  };
+}
+
+function createBinder<Values extends object, Row>(build: (db: Db, values: Values) => CompiledQuery<Row>) {
+  let compiled: CompiledQuery<Row> | undefined;
+  return (db: Db, values: Values): CompiledQuery<Row> => {
     compiled ??= build(db, places as Values);
     const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
-    return rows[0];
+    return { ...compiled, parameters };
   };
 }

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Pool } from "pg";
 import { createEmbeddedDialect } from "./embedded/dialect.ts";
 import type { EmbeddedSession } from "./embedded/session.ts";
 import { type Listener, listenOn } from "./postgres/listener.ts";
@@ -21,10 +22,13 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+const pools = new WeakMap<Db, Pool>();
+
 /** Connects to a PostgreSQL server. `onError` receives errors of idle connections. */
 export function connectPostgres(url: string, onError: (error: Error) => void): Connection {
   const pool = openPool(url, onError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
   return {
     kind: "postgres",
     db,
@@ -35,6 +39,16 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
     listen: (channel, onReconnect, onError) => listenOn(url, channel, onReconnect, onError),
     close: () => db.destroy(),
   };
+}
+
+/** Runs a statement that the server prepares under `name`; undefined if the database isn't a server's. */
+export function executeNamed<Row>(
+  db: Db,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<{ rows: Row[] }> | undefined {
+  return pools.get(db)?.query<Row & object>({ name, text, values: [...values] });
 }
 
 export function connectEmbedded(session: EmbeddedSession): Connection {

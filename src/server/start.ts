@@ -8,13 +8,13 @@ import { isReachable } from "#db/connect.ts";
 import { lockFolder } from "#db/embedded/lock.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { createViewCounter } from "#domain/analytics/view-counter.ts";
-import { followSettings } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
+import { followListings } from "#domain/listings/find-rows.ts";
+import { followMemory } from "#domain/memory.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
-import { followOffices } from "#domain/offices/office-directory.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { createHitCounter } from "#domain/redirects/hit-counter.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
@@ -82,9 +82,9 @@ export async function startServer(
       },
     };
     const services = { ...bootstrapped, context };
-    followOffices(services.context.db, changes);
+    followMemory(services.context.db, changes);
+    followListings(services.context.db, changes);
     followHeadOffice(services.context, changes);
-    followSettings(services.context.db, changes);
     await services.index.keep(changes);
     const network = await followNetwork(services.context, changes);
     const redirectHits = createHitCounter(services.context);

@@ -27,6 +27,7 @@ const MODULES = [
 const SUBJECTS: readonly (string | string[])[] = [
   "context.ts",
   "invalidate.ts",
+  "memory.ts",
   "idempotency",
   "accounts/consents",
   "categories",

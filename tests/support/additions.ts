@@ -100,10 +100,10 @@ export const CALL: Additions = {
     [
       null,
       `import type { Context } from "#domain/context.ts";
-import { selectActiveOffices } from "./office-queries.ts";
+import { getOfficeDirectory } from "./office-directory.ts";
 
 export async function countOffices({ db }: Context): Promise<{ offices: number }> {
-  return { offices: (await selectActiveOffices(db)).length };
+  return { offices: (await getOfficeDirectory(db)).length };
 }
 `,
     ],

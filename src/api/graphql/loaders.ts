@@ -6,7 +6,7 @@ import {
 } from "#domain/content/components/find-custom-component.ts";
 import { listMenusOfOffices } from "#domain/content/menus/list-menus.ts";
 import { listOfficePictures } from "#domain/content/office-pictures.ts";
-import { listPageContents, listPagesOfOffices } from "#domain/content/pages/find-website-page.ts";
+import { findPageBodies, listPageContents, listPagesOfOffices } from "#domain/content/pages/find-website-page.ts";
 import { getHomeContents } from "#domain/content/sections/home-contents.ts";
 import type { Context } from "#domain/context.ts";
 import { listOpeningWeeks } from "#domain/offices/find-opening-hours.ts";
@@ -41,6 +41,7 @@ export function createLoaders(context: Context) {
     pictures: createLoader((officeIds) => listOfficePictures(context, officeIds)),
     homeContents: createLoader((officeIds) => getHomeContents(context, officeIds)),
     pages: createLoader((officeIds) => listPagesOfOffices(context, officeIds)),
+    pageBodies: createLoader((pageIds) => findPageBodies(context.db, pageIds)),
     pageContents: createLoader((pageIds) => listPageContents(context, pageIds)),
     componentTypes: createLoader((officeIds) => listComponentTypesOfOffices(context, officeIds)),
     componentContents: createLoader((componentIds) => listComponentContents(context, componentIds)),

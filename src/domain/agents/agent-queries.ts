@@ -3,24 +3,13 @@ import type { Db } from "#db/connect.ts";
 import type { Agent } from "./agent.ts";
 import type { AgentRow } from "./agent-view.ts";
 
+/** All agents, including inactive ones, by name. */
+export function selectAgents(db: Db): Promise<Agent[]> {
+  return db.selectFrom("agents").selectAll().orderBy(sql`lower(name)`).orderBy("id").execute();
+}
+
 export function selectAgent(db: Db, slug: string): Promise<Agent | undefined> {
   return db.selectFrom("agents").selectAll().where("slug", "=", slug).where("active", "=", true).executeTakeFirst();
-}
-
-export function selectActiveAgent(db: Db, id: number): Promise<{ slug: string; name: string } | undefined> {
-  const agent = db.selectFrom("agents").select(["slug", "name"]).where("id", "=", id).where("active", "=", true);
-  return agent.executeTakeFirst();
-}
-
-/** An office's active agents, in the order they joined. */
-export function selectAgentsOfOffice(db: Db, officeId: number): Promise<Agent[]> {
-  return db
-    .selectFrom("agents")
-    .selectAll()
-    .where("office_id", "=", officeId)
-    .where("active", "=", true)
-    .orderBy("id")
-    .execute();
 }
 
 /** Active agents of active offices, with the slugs of their office and substitute. */
@@ -32,15 +21,6 @@ function selectShownAgents(db: Db) {
     )
     .leftJoin("agents as answering", "answering.id", "agents.assigned_to")
     .where("agents.active", "=", true);
-}
-
-/** An agent by an identifier. */
-export function selectAgentRow(db: Db, by: "slug" | "name_id", value: string): Promise<AgentRow | undefined> {
-  return selectShownAgents(db)
-    .selectAll("agents")
-    .select(["offices.slug as office_slug", "answering.slug as assigned_slug"])
-    .where(`agents.${by}`, "=", value)
-    .executeTakeFirst();
 }
 
 /** A page of agents by name, with the total; each lowercase word must start one of their names. */
@@ -65,14 +45,4 @@ export async function selectAgentPage(
     .offset((query.page - 1) * query.per_page)
     .execute();
   return { rows, total: Number(total) };
-}
-
-/** Active agents only: an inactive agent owns nothing. */
-export function selectOwners(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom("agents")
-    .select(["id", "name", "name_id", "email", "slug", "phone", "image"])
-    .where("id", "in", ids)
-    .where("active", "=", true)
-    .execute();
 }

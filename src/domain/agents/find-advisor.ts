@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { selectOfficeById } from "#domain/offices/office-queries.ts";
+import { findOfficeById } from "#domain/offices/office-directory.ts";
 import { findOwners } from "./find-owners.ts";
 
 /** An office's owner and contact details, with their photo. */
@@ -14,7 +14,7 @@ export interface Advisor {
 
 /** An office's owner as visitors see them; null if it has none. */
 export async function findAdvisor(context: Context, officeId: number): Promise<Advisor | null> {
-  const office = await selectOfficeById(context.db, officeId);
+  const office = await findOfficeById(context.db, officeId);
   const owned = office && (await findOwners(context, [office])).get(office.id);
   if (!office || !owned) return null;
   const { name, slug, phone, image } = owned.owner;

@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { selectOfficeById } from "#domain/offices/office-queries.ts";
+import { findOfficeById } from "#domain/offices/office-directory.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { Agent } from "./agent.ts";
-import { selectActiveAgent, selectAgent } from "./agent-queries.ts";
+import { getAgents } from "./agent-directory.ts";
 
 interface FoundAgent {
   agent: Agent;
@@ -16,9 +16,10 @@ interface FoundAgent {
 
 /** The active agent with this slug and their office. @throws NotFound */
 export async function findAgent({ db, locale }: Context, slug: string): Promise<FoundAgent> {
-  const agent = await selectAgent(db, slug);
-  const office = agent && (await selectOfficeById(db, agent.office_id));
+  const { bySlug, byId } = await getAgents(db);
+  const agent = bySlug.get(slug);
+  const office = agent?.active ? await findOfficeById(db, agent.office_id) : undefined;
   if (!agent || !office) throw new NotFound(m.agent_not_found({}, messagesIn(locale)));
-  const answered_by = agent.assigned_to === null ? undefined : await selectActiveAgent(db, agent.assigned_to);
-  return { agent, office, answered_by: answered_by ?? null };
+  const answering = byId.get(agent.assigned_to ?? 0);
+  return { agent, office, answered_by: answering?.active ? { slug: answering.slug, name: answering.name } : null };
 }

@@ -1,7 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { countPages } from "#lib/pages.ts";
+import { listShownAgents } from "./agent-directory.ts";
 import { selectAgentPage } from "./agent-queries.ts";
-import { type AgentView, toAgentView } from "./agent-view.ts";
+import { type AgentRow, type AgentView, toAgentView } from "./agent-view.ts";
 
 export interface AgentSearch {
   /** Every word must start a word of the agent's name, or of their office's name or place. Null for all. */
@@ -22,9 +23,22 @@ export async function listAgents(
   { search, office_id, page, per_page }: AgentSearch,
 ): Promise<AgentPage> {
   const words = (search ?? "").toLowerCase().split(" ").filter(Boolean);
-  const { rows, total } = await selectAgentPage(context.db, { words, office_id, page, per_page });
+  const { rows, total } =
+    words.length > 0
+      ? await selectAgentPage(context.db, { words, office_id, page, per_page })
+      : await getAgentPage(context, { office_id, page, per_page });
   return {
     data: rows.map((row) => toAgentView(row, context)),
     meta: { page, per_page, total, pages: countPages(total, per_page) },
   };
+}
+
+async function getAgentPage(
+  { db }: Context,
+  { office_id, page, per_page }: { office_id: number | undefined; page: number; per_page: number },
+): Promise<{ rows: AgentRow[]; total: number }> {
+  const agents = (await listShownAgents(db)).filter(
+    (agent) => office_id === undefined || agent.office_id === office_id,
+  );
+  return { rows: agents.slice((page - 1) * per_page, page * per_page), total: agents.length };
 }

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { Content } from "./content.ts";
 
 /** The column that identifies the owner of the contents. */
-type Owner = "section_id" | "page_id" | "component_id";
+export type ContentOwner = "section_id" | "page_id" | "component_id";
 
 /** Wraps a list for use in a condition; empty if the list is, because SQL has no empty list. */
 export function listUnlessEmpty(ids: readonly number[]): (readonly number[])[] {
@@ -11,7 +11,12 @@ export function listUnlessEmpty(ids: readonly number[]): (readonly number[])[] {
 }
 
 /** Replaces all of an owner's contents. */
-export async function replaceContents(db: Db, owner: Owner, id: number, contents: readonly Content[]): Promise<void> {
+export async function replaceContents(
+  db: Db,
+  owner: ContentOwner,
+  id: number,
+  contents: readonly Content[],
+): Promise<void> {
   await db.deleteFrom("contents").where(owner, "=", id).execute();
   if (contents.length === 0) return;
   await db
@@ -28,7 +33,11 @@ export async function replaceContents(db: Db, owner: Owner, id: number, contents
 }
 
 /** The ordered contents of each owner. */
-export async function selectContents(db: Db, owner: Owner, ids: readonly number[]): Promise<Map<number, Content[]>> {
+export async function selectContents(
+  db: Db,
+  owner: ContentOwner,
+  ids: readonly number[],
+): Promise<Map<number, Content[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("contents")

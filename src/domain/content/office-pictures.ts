@@ -1,5 +1,6 @@
 import type { ContentMedia } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
+import { rememberEach } from "#domain/memory.ts";
 import { selectOfficeMedia } from "./owner-queries.ts";
 
 /** The ordered pictures of several offices by office id; an office without pictures has no entry. */
@@ -7,8 +8,9 @@ export async function listOfficePictures(
   { db }: Pick<Context, "db">,
   officeIds: readonly number[],
 ): Promise<Map<number, ContentMedia[]>> {
-  if (officeIds.length === 0) return new Map();
-  const rows = Map.groupBy(await selectOfficeMedia(db, officeIds), ({ office_id }) => office_id as number);
+  const rows = await rememberEach(db, "offices", "pictures", officeIds, async (missing) =>
+    Map.groupBy(await selectOfficeMedia(db, missing), ({ office_id }) => office_id as number),
+  );
   return new Map(
     [...rows].map(([id, pictures]) => [id, pictures.map(({ path, office_id, ...rest }) => ({ url: path, ...rest }))]),
   );

@@ -2,8 +2,10 @@ import type { Context } from "#domain/context.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
+import { toListings } from "./find-listings.ts";
+import { findListingRows } from "./find-rows.ts";
 import { parsePostNumber } from "./listing.ts";
-import { findListingsByNumbers, type ListingHead, selectHead } from "./listing-queries.ts";
+import { type ListingHead, selectHead } from "./listing-queries.ts";
 import type { Listing } from "./listing-view.ts";
 
 /** The office or agent whose listings are requested; without either, the whole network. */
@@ -26,13 +28,15 @@ export type FoundListing =
 export async function findListing(context: Context, post: string, owner: ListingOwner = {}): Promise<FoundListing> {
   const notFound = listingNotFound({}, messagesIn(context.locale));
   const number = parsePostNumber(post);
-  const head = number === null ? undefined : await selectHead(context.db, number);
-  const isPreview = head !== undefined && head.number === context.preview;
+  if (number === null) throw new NotFound(notFound);
+  const row = (await findListingRows(context, [number])).get(number);
+  const head = row ?? (await selectHead(context.db, number));
+  const isPreview = number === context.preview;
   if (!head || (head.status === "draft" && !isPreview) || !belongsTo(head, owner)) throw new NotFound(notFound);
   if (head.status === "withdrawn" && !isPreview) throw new Gone(notFound);
   if (head.status === "sold" && !isPreview) return { kind: "sold" };
   if (head.slug !== post) return { kind: "moved", to: { slug: head.slug, kind: head.kind } };
-  const [listing] = await findListingsByNumbers(context, [head.number]);
+  const [listing] = await toListings(context, row ? [row] : []);
   if (!listing) throw new NotFound(notFound);
   return { kind: "found", listing };
 }

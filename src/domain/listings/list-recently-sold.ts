@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
-import { getCategoryName } from "#editions/translated-data.ts";
+import { remember } from "#domain/memory.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { toSlug } from "#lib/slug.ts";
-import { countSold, type SoldFilter, selectSold, selectSoldChoices } from "./recently-sold-queries.ts";
+import { getListingNames, translateCategory, translateSubcategory } from "./listing-names.ts";
+import { type SoldFilter, selectSold, selectSoldCounts } from "./recently-sold-queries.ts";
 import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
 export const SOLD_PER_PAGE = 50;
@@ -23,32 +23,46 @@ export async function listRecentlySold(
   filter: SoldFilter,
   page: number,
 ): Promise<{ sold: SoldListing[]; total: number; pages: number; choices: SoldChoices }> {
-  const { office_id, agent_id } = filter;
-  const { locale } = context;
-  const [total, rows, choices] = await Promise.all([
-    countSold(context.db, filter),
-    selectSold(context.db, filter, SOLD_PER_PAGE, (page - 1) * SOLD_PER_PAGE),
-    selectSoldChoices(context.db, { ...(office_id && { office_id }), ...(agent_id && { agent_id }) }),
+  const { db, edition, locale } = context;
+  const [names, [counts, rows]] = await Promise.all([
+    getListingNames(db),
+    remember(db, "listings", `sold ${JSON.stringify(filter)} ${page}`, () =>
+      Promise.all([selectSoldCounts(db, filter), selectSold(db, filter, SOLD_PER_PAGE, (page - 1) * SOLD_PER_PAGE)]),
+    ),
   ]);
+  const total = counts.reduce((sum, { matches }) => sum + matches, 0);
   return {
     total,
     choices: {
-      ...choices,
-      categories: choices.categories.map(({ slug, name }) => ({ slug, name: getCategoryName(locale, slug, name) })),
+      categories: listNamed(names.categories, new Set(counts.map(({ category_slug }) => category_slug))).map(
+        ({ slug }) => ({ slug, name: translateCategory(names, slug, locale) }),
+      ),
+      states: listNamed(names.regions, new Set(counts.map(({ region_slug }) => region_slug))),
     },
     pages: Math.ceil(total / SOLD_PER_PAGE),
-    sold: rows.map(({ category, state, closing_price, listed_at, sold_at }) => ({
-      // The slug is derived from the name.
-      category: getCategoryName(locale, toSlug(category), category),
-      state,
-      price_band: getPriceBand(closing_price, context.edition.currency),
+    sold: rows.map(({ category_slug, subcategory_slug, region_slug, closing_price, listed_at, sold_at }) => ({
+      category: subcategory_slug
+        ? translateSubcategory(names, subcategory_slug, locale)
+        : translateCategory(names, category_slug, locale),
+      state: names.regions.get(region_slug) ?? region_slug,
+      price_band: getPriceBand(closing_price, edition.currency),
       days_on_market: countDaysBetween(listed_at, sold_at),
       sold_at: sold_at.toISOString(),
     })),
   };
 }
 
-type SoldChoices = Awaited<ReturnType<typeof selectSoldChoices>>;
+interface Choice {
+  slug: string;
+  name: string;
+}
+
+type SoldChoices = Record<"categories" | "states", Choice[]>;
+
+/** Those of the named slugs that are in a set, by name. */
+function listNamed(names: ReadonlyMap<string, string>, slugs: ReadonlySet<string>): Choice[] {
+  return [...names].filter(([slug]) => slugs.has(slug)).map(([slug, name]) => ({ slug, name }));
+}
 
 /** Parses the price and time filters of a URL and reports invalid values. */
 export function parseSoldFilters(

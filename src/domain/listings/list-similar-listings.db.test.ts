@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { findListingsByNumbers } from "./find-listings.ts";
 import { listSimilarListings } from "./list-similar-listings.ts";
-import { findListingsByNumbers } from "./listing-queries.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);

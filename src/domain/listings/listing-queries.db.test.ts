@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertAgent, insertListing, insertOffice, insertPicture } from "../../../tests/support/listings.ts";
-import { findListingsByNumbers } from "./listing-queries.ts";
+import { findListingsByNumbers } from "./find-listings.ts";
 
 const context = await openTestContext();
 const { db } = context;

@@ -1,13 +1,14 @@
-import type { Selectable } from "kysely";
-import type { ListingTable } from "#db/tables/listings.ts";
+import type { Agent } from "#domain/agents/agent.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
-import { getOfficePhone } from "#domain/offices/office.ts";
-import { getCategoryName } from "#editions/translated-data.ts";
+import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
+import { toMajor } from "#lib/money.ts";
 import { getPagePath } from "#web/site-map.ts";
 import { type ListedValues, toListedValues } from "./fields/listing-values.ts";
-import type { PUBLIC_STATUSES } from "./listing.ts";
-import { getDrawnImage, type ListingImage } from "./listing-images.ts";
+import type { ListingStatus, PUBLIC_STATUSES } from "./listing.ts";
+import { getDrawnImage, getImage, type ListingImage } from "./listing-images.ts";
+import { type ListingNames, translateCategory, translateSubcategory } from "./listing-names.ts";
+import type { CardRow, ListingRow } from "./row-queries.ts";
 
 /**
  * The public view of a listing, the same in pages and in every API. Money is in major units of `currency`; null means
@@ -34,62 +35,100 @@ export interface Listing extends ListedValues {
   confirmed_at: string | null;
 }
 
-/** A listing's row with the names from joined tables. */
-export interface ListingRow extends Selectable<ListingTable> {
-  category: string;
-  subcategory: string | null;
-  state: string;
-  office_name: string;
-  office_slug: string;
-  office_state_slug: string;
-  office_organic_number: string | null;
-  office_phone: string | null;
-  agent_name: string | null;
-  agent_slug: string | null;
-  agent_phone: string | null;
-  agent_image: string | null;
+/** The part of a listing that a card shows. */
+export interface CardListing
+  extends Pick<
+    Listing,
+    | "number"
+    | "slug"
+    | "name"
+    | "kind"
+    | "status"
+    | "category"
+    | "subcategory"
+    | "location"
+    | "price"
+    | "sellers_discretionary_earnings"
+    | "investment_min"
+    | "franchise_fee"
+  > {
+  /** The first image is the card's. */
+  images: readonly Pick<ListingImage, "url">[];
 }
 
-/** Converts a row to its public fields only. */
+type Rendering = Pick<Context, "network" | "locale">;
+
+/** Converts a row to its public fields only. `agent` is the active one. */
 export function toListing(
   row: ListingRow,
-  images: ListingImage[],
-  { network, locale }: Pick<Context, "network" | "locale">,
+  { names, office, agent }: { names: ListingNames; office: Office; agent: Agent | undefined },
+  { network, locale }: Rendering,
 ): Listing {
   const { origin, default_phone } = network;
-  const office = { organic_number: row.office_organic_number, phone: row.office_phone };
+  const images = row.images.map((image) => getImage(image, origin));
   return {
     number: row.number,
     slug: row.slug,
     url: `${toHomeUrl(network, locale)}${getPagePath("listing", row.slug)}`,
     ...toListedValues(row, row.currency),
-    // A previewed draft is shown as if it were active.
-    status: row.status === "under_offer" ? "under_offer" : "active",
-    category: getCategoryName(locale, row.category_slug, row.category),
-    subcategory: row.subcategory && getCategoryName(locale, row.subcategory_slug ?? "", row.subcategory),
+    status: getPublicStatus(row.status),
+    category: translateCategory(names, row.category_slug, locale),
+    subcategory: row.subcategory_slug && translateSubcategory(names, row.subcategory_slug, locale),
     currency: row.currency,
-    state: row.state,
-    location: row.county ? `${row.county}, ${row.state}` : row.state,
+    ...getPlaceNames(row, names),
     images: images.length > 0 ? images : [getDrawnImage(row, origin, locale)],
     office: {
-      name: row.office_name,
-      slug: row.office_slug,
-      state_slug: row.office_state_slug,
+      name: office.name,
+      slug: office.slug,
+      state_slug: office.region_slug,
       phone: getOfficePhone(office, default_phone),
     },
-    agent: getAgent(row, origin),
+    agent: agent
+      ? {
+          name: agent.name,
+          slug: agent.slug,
+          phone: agent.phone,
+          image: agent.image && toAbsoluteUrl(agent.image, origin),
+        }
+      : null,
     listed_at: row.listed_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
   };
 }
 
-function getAgent(row: ListingRow, origin: string): Listing["agent"] {
-  if (row.agent_slug === null || row.agent_name === null) return null;
+/** Converts a row to what a card shows. */
+export function toCardListing(row: CardRow, names: ListingNames, { network, locale }: Rendering): CardListing {
+  const { number, slug, name, kind, currency, picture } = row;
+  const toMajorUnits = (amount: number | null): number | null => (amount === null ? null : toMajor(amount, currency));
   return {
-    name: row.agent_name,
-    slug: row.agent_slug,
-    phone: row.agent_phone,
-    image: row.agent_image && toAbsoluteUrl(row.agent_image, origin),
+    number,
+    slug,
+    name,
+    kind,
+    status: getPublicStatus(row.status),
+    category: translateCategory(names, row.category_slug, locale),
+    subcategory: row.subcategory_slug && translateSubcategory(names, row.subcategory_slug, locale),
+    location: getPlaceNames(row, names).location,
+    images: [
+      picture === null ? getDrawnImage(row, network.origin, locale) : { url: toAbsoluteUrl(picture, network.origin) },
+    ],
+    price: toMajorUnits(row.price),
+    sellers_discretionary_earnings: toMajorUnits(row.sellers_discretionary_earnings),
+    investment_min: toMajorUnits(row.investment_min),
+    franchise_fee: toMajorUnits(row.franchise_fee),
   };
+}
+
+/** A previewed draft is shown as if it were active. */
+function getPublicStatus(status: ListingStatus): Listing["status"] {
+  return status === "under_offer" ? "under_offer" : "active";
+}
+
+function getPlaceNames(
+  { county, region_slug }: Pick<CardRow, "county" | "region_slug">,
+  { regions }: ListingNames,
+): Pick<Listing, "state" | "location"> {
+  const state = regions.get(region_slug) ?? region_slug;
+  return { state, location: county ? `${county}, ${state}` : state };
 }

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { rememberEach } from "#domain/memory.ts";
 import { findOffice } from "./find-office.ts";
 import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
@@ -19,16 +20,19 @@ export async function findOpeningHours(context: Context, slug: string): Promise<
   return { hours: weeks.get(office.id) ?? [], time_zone: office.time_zone, message: office.opening_hours_message };
 }
 
-/** The published weeks of several offices by id, in one statement; offices without hours have no entry. */
+/** The published weeks of several offices by id; offices without hours have no entry. */
 export async function listOpeningWeeks(
   { db }: Pick<Context, "db">,
   offices: readonly Office[],
 ): Promise<Map<number, OpeningDay[]>> {
   const shown = offices.filter(({ show_opening_hours }) => show_opening_hours).map(({ id }) => id);
-  const weeks = new Map<number, OpeningDay[]>(shown.map((id) => [id, []]));
-  if (shown.length === 0) return weeks;
-  for (const { office_id, day, opens, closes, closed } of await selectOpeningHours(db, shown)) {
-    weeks.get(office_id)?.push({ day, opens, closes, closed });
-  }
-  return weeks;
+  const weeks = await rememberEach(db, "offices", "hours", shown, async (missing) =>
+    Map.groupBy(await selectOpeningHours(db, missing), ({ office_id }) => office_id),
+  );
+  return new Map(
+    shown.map((id) => [
+      id,
+      (weeks.get(id) ?? []).map(({ day, opens, closes, closed }) => ({ day, opens, closes, closed })),
+    ]),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { remember } from "#domain/memory.ts";
 import { type ShownReview, selectRating, selectShown } from "./review-queries.ts";
 
 export type { ShownReview } from "./review-queries.ts";
@@ -20,7 +21,9 @@ export async function listReviews(
   page = 1,
   perPage = REVIEWS_PER_PAGE,
 ): Promise<ReviewPage> {
-  const { total, average } = await selectRating(db, officeId);
-  const reviews = await selectShown(db, officeId, perPage, (page - 1) * perPage);
-  return { reviews, total, pages: Math.ceil(total / perPage), average };
+  return remember(db, "offices", `reviews ${officeId} ${page} ${perPage}`, async () => {
+    const { total, average } = await selectRating(db, officeId);
+    const reviews = await selectShown(db, officeId, perPage, (page - 1) * perPage);
+    return { reviews, total, pages: Math.ceil(total / perPage), average };
+  });
 }

@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import type { IgnoredValue } from "./filter-values.ts";
 import type { ListingFilters } from "./filters/search-filters.ts";
+import { findOwnerIds } from "./find-owner-ids.ts";
 import { parseListingFilters } from "./listing-filters.ts";
-import { selectScope } from "./search-queries.ts";
 
 /** Parses a search URL like `parseListingFilters`, and also ignores an office or agent that doesn't exist. */
 export async function readListingFilters(
@@ -12,7 +12,7 @@ export async function readListingFilters(
   const { filters, ignored } = parseListingFilters(params, context);
   const { office, agent } = filters;
   if (office === null && agent === null) return { filters, ignored };
-  const { office_id, agent_id } = await selectScope(context.db, { office, agent, words: null });
+  const { office_id, agent_id } = await findOwnerIds(context.db, filters);
   const unknown: IgnoredValue[] = [];
   if (office !== null && office_id === null) unknown.push({ key: "office", value: params.get("office") ?? office });
   if (agent !== null && agent_id === null) unknown.push({ key: "agent", value: params.get("agent") ?? agent });

@@ -1,36 +1,29 @@
 import type { Context } from "#domain/context.ts";
 import type { ListingFilters } from "./filters/search-filters.ts";
+import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { ListingIndex } from "./index/listing-index.ts";
 import { findPlaceOfNumber } from "./index/merge-plan.ts";
 import type { Question } from "./index/narrow-listings.ts";
 import type { SearchScope } from "./listing-filters.ts";
-import { selectHits, selectScope } from "./search-queries.ts";
+import { selectHits } from "./search-queries.ts";
 import { parseListingNumber, toSearchWords } from "./search-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";
 
-/** Resolves a search for the index: queries the database for the ids of names and the listings that match the words. */
+/** Resolves a search for the index: finds the ids of names, and queries the database for listings that match the words. */
 export async function resolveSearch(
   context: Context,
   filters: ListingFilters,
   scope: SearchScope,
 ): Promise<{ index: ListingIndex; question: Question; corrected: string | null }> {
   const index = await context.index.getCurrent();
-  const { q, office, agent } = filters;
-  const words = q === null ? null : toSearchWords(q);
-  const remembered = words && index.hits.get(words.join(" "));
-  const unknown = remembered ? null : words;
-  const { office_id, agent_id, numbers } =
-    office === null && agent === null && unknown === null
-      ? NO_SCOPE
-      : await selectScope(context.db, { office, agent, words: unknown });
-  const found = remembered ?? (words && (await getHits(context, index, words, numbers)));
+  const words = filters.q === null ? null : toSearchWords(filters.q);
+  const found = words && (index.hits.get(words.join(" ")) ?? (await getHits(context, index, words)));
   const unit = context.edition.distance_unit;
-  const question = { filters, scope, unit, office_id, agent_id, hits: found?.hits ?? null };
+  const owner = await findOwnerIds(context.db, filters);
+  const question = { filters, scope, unit, ...owner, hits: found?.hits ?? null };
   return { index, question, corrected: found?.corrected ?? null };
 }
-
-const NO_SCOPE = { office_id: null, agent_id: null, numbers: [] };
 
 /** Max cached keyword searches per index; visitors page through a search and relax it. */
 const MAX_CACHE_ENTRIES = 32;
@@ -41,9 +34,9 @@ interface Hits {
 }
 
 /** The listings that match `words`, or their corrected spelling if none do; cached. */
-async function getHits({ db }: Context, index: ListingIndex, words: string[], found: readonly number[]): Promise<Hits> {
+async function getHits({ db }: Context, index: ListingIndex, words: string[]): Promise<Hits> {
   const number = parseListingNumber(words);
-  let numbers = [...found];
+  let numbers = await selectHits(db, words);
   let corrected: string[] | null = null;
   if (numbers.length === 0 && number === null) {
     corrected = await correctWords(db, words);

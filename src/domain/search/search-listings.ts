@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
-import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
-import type { Listing } from "#domain/listings/listing-view.ts";
+import { findCardsByNumbers, findListingsByNumbers } from "#domain/listings/find-listings.ts";
+import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { countPages } from "#lib/pages.ts";
 import { type Facets, toFacetValues } from "./facets.ts";
 import type { ListingFilters } from "./filters/search-filters.ts";
@@ -8,8 +8,8 @@ import { queryIndex } from "./index/query-index.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-export interface SearchResult {
-  listings: Listing[];
+export interface SearchResult<Found = Listing> {
+  listings: Found[];
   /** Total matches on all pages. */
   total: number;
   page: number;
@@ -23,16 +23,34 @@ export interface SearchResult {
 }
 
 /** One page of the public listings that pass every filter. A page beyond the last is empty but has the total. */
-export async function searchListings(
+export function searchListings(
   context: Context,
   filters: ListingFilters,
   scope: SearchScope = {},
 ): Promise<SearchResult> {
+  return search(context, filters, scope, findListingsByNumbers);
+}
+
+/** The same with only what cards show. */
+export function searchCards(
+  context: Context,
+  filters: ListingFilters,
+  scope: SearchScope = {},
+): Promise<SearchResult<CardListing>> {
+  return search(context, filters, scope, findCardsByNumbers);
+}
+
+async function search<Found>(
+  context: Context,
+  filters: ListingFilters,
+  scope: SearchScope,
+  find: (context: Context, numbers: readonly number[]) => Promise<Found[]>,
+): Promise<SearchResult<Found>> {
   const { index, question, corrected } = await resolveSearch(context, filters, scope);
   const { numbers, total, facets } = queryIndex(index, question);
   const { page, per_page } = filters;
   return {
-    listings: await findListingsByNumbers(context, numbers),
+    listings: await find(context, numbers),
     total,
     page,
     per_page,

@@ -2,10 +2,10 @@ import { type Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
 import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
 import { isStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
+import { BoundedStore } from "#lib/bounded-store.ts";
 import { DomainError, Unavailable } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { BoundedStore } from "../page-cache/bounded-store.ts";
 import { isUnchanged } from "../page-cache/conditions.ts";
 import type { Served } from "../served.ts";
 import type { SharePicture } from "./share-picture.ts";
@@ -29,7 +29,7 @@ type Draw = (picture: SharePicture) => Promise<Buffer>;
  * identifies the content, and a picture is redrawn only when it changes.
  */
 export function createShareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
-  const cache = new BoundedStore<Buffer>(MAX_CACHE_BYTES);
+  const cache = new BoundedStore<string, Buffer>(MAX_CACHE_BYTES);
   const runInSequence = createQueue();
   const inProgress = new Map<string, Promise<Buffer>>();
   const drawOnce = (etag: string, draw: () => Promise<Buffer>): Promise<Buffer> => {

@@ -1,8 +1,8 @@
+import { BoundedStore } from "#lib/bounded-store.ts";
 import type { Log } from "#lib/log.ts";
 import type { PageAddress } from "#web/address-keys.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
 import { isPersonal } from "../pages/personal-pages.ts";
-import { BoundedStore } from "./bounded-store.ts";
 import { type CachedPage, createCachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
 
 /** Max bytes of all pages together. */
@@ -66,7 +66,7 @@ interface Rendering {
 
 export function createPageCache(setup: Setup): PageCache {
   const { render, headers, log, maxBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
-  const store = new BoundedStore<CachedPage>(maxBytes);
+  const store = new BoundedStore<string, CachedPage>(maxBytes);
   /** By address, the flight that new visitors join. */
   const inProgress = new Map<string, Rendering>();
   /** Includes flights that a change has overtaken. */

@@ -1,6 +1,6 @@
 import type { ChangeFeed } from "#db/change-feed.ts";
 import type { Context } from "#domain/context.ts";
-import { clearOfficeDirectory, getOfficeDirectory } from "#domain/offices/office-directory.ts";
+import { getOfficeDirectory } from "#domain/offices/office-directory.ts";
 import { listRedirects } from "#domain/redirects/list-redirects.ts";
 import type { NetworkView } from "#guards/visit.ts";
 
@@ -30,8 +30,6 @@ function isRelevant(tag: string): boolean {
 
 async function readNetwork(context: Context): Promise<NetworkView> {
   const { db, edition, network } = context;
-  // It may have been asked within the second, and not know the change yet.
-  clearOfficeDirectory(db);
   const offices = new Map(
     (await getOfficeDirectory(db)).map(({ slug, state_slug }) => [slug, { slug, state_slug }] as const),
   );

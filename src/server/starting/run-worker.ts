@@ -1,8 +1,8 @@
 import { readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
-import { followSettings } from "#domain/content/settings/website-settings.ts";
+import { followListings } from "#domain/listings/find-rows.ts";
+import { followMemory } from "#domain/memory.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
-import { followOffices } from "#domain/offices/office-directory.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
@@ -42,9 +42,9 @@ async function startWorker(folder: string): Promise<void> {
     const changes = await openChangeFeed(connection, log);
     const network = { ...services.network, notifies_search_engines: config.indexnow_key !== null };
     const context = { ...services, network, onInvalidated: changes.announce };
-    followOffices(context.db, changes);
+    followMemory(context.db, changes);
+    followListings(context.db, changes);
     followHeadOffice(context, changes);
-    followSettings(context.db, changes);
     await index.keep(changes);
     const mailing = createMailing(config);
     await startJobs(context, mailing, getSearchEngines(config, log));

@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/listings/listing-view.ts";
+import type { CardListing, Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 
 /** The data of a card. It is minimal because a page of results sends two dozen of them twice: rendered and as data. */
@@ -20,7 +20,7 @@ export interface ListingCard {
 /** The width of a card on a high-density screen. */
 const CARD_WIDTH_PX = 960;
 
-export function toCards(listings: readonly Listing[]): ListingCard[] {
+export function toCards(listings: readonly CardListing[]): ListingCard[] {
   return listings.map((listing) => {
     const { number, slug, name, kind, status, location, images } = listing;
     const [image] = images;

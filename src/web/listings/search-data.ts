@@ -4,7 +4,7 @@ import { type ListingFilters, listFiltersOfType, NO_FILTERS } from "#domain/sear
 import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
+import { searchCards } from "#domain/search/search-listings.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
 import { toCards } from "./listing-cards.ts";
@@ -12,7 +12,7 @@ import { toCards } from "./listing-cards.ts";
 /** Loads everything that a page of search results shows. */
 export async function loadSearchData(context: Context, params: URLSearchParams, scope: SearchScope) {
   const { filters, ignored } = await readListingFilters(context, params);
-  const found = await searchListings(context, filters, scope);
+  const found = await searchCards(context, filters, scope);
   return {
     ...found,
     listings: toCards(found.listings),

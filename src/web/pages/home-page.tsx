@@ -2,7 +2,7 @@ import { Form, useLoaderData } from "react-router";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
+import { searchCards } from "#domain/search/search-listings.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
@@ -44,7 +44,7 @@ export const loader = createPageLoader(async (args) => {
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
   const [content, newest, offices] = await Promise.all([
     loadPageContent(args, "home"),
-    searchListings(context, filters),
+    searchCards(context, filters),
     listOffices(context),
   ]);
   return {

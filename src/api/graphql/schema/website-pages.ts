@@ -1,7 +1,7 @@
 import { WEBSITE_PAGE_TYPES } from "#db/tables/content.ts";
 import { findAgent } from "#domain/agents/find-agent.ts";
 import { listPageHeads } from "#domain/content/pages/find-website-page.ts";
-import type { PageVersion } from "#domain/content/pages/page-queries.ts";
+import type { PageHead } from "#domain/content/pages/page-queries.ts";
 import type { PageOwner } from "#domain/content/pages/website-page.ts";
 import { fillText, type Placeholders } from "#domain/content/words/placeholders.ts";
 import { renderHtml } from "#domain/content/words/shown-html.ts";
@@ -10,7 +10,7 @@ import { builder } from "../builder.ts";
 import { addValues, Content, getPlaceholderValues, type WithValues } from "./contents.ts";
 import { getOffice, parseChoice } from "./requested-office.ts";
 
-export const WebsitePage = builder.objectRef<WithValues<PageVersion>>("WebsitePage").implement({
+export const WebsitePage = builder.objectRef<WithValues<PageHead>>("WebsitePage").implement({
   fields: (t) => ({
     slug: t.exposeString("slug", { nullable: false }),
     type: t.exposeString("type", {
@@ -22,7 +22,13 @@ export const WebsitePage = builder.objectRef<WithValues<PageVersion>>("WebsitePa
     menu_label: t.string({ resolve: ({ menu_label, values }) => menu_label && fillText(menu_label, values) }),
     show_in_menu: t.exposeBoolean("show_in_menu", { nullable: false }),
     name: t.string({ nullable: false, resolve: ({ name, values }) => fillText(name, values) }),
-    body: t.string({ description: "Sanitized HTML.", resolve: ({ body, values }) => body && renderHtml(body, values) }),
+    body: t.string({
+      description: "Sanitized HTML.",
+      resolve: async ({ id, values }, _, { load }) => {
+        const body = await load.pageBodies.load(id);
+        return body && renderHtml(body, values);
+      },
+    }),
     contents: t.field({
       type: [Content],
       nullable: false,

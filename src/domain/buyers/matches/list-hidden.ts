@@ -1,5 +1,5 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import { type SavedListingView, toSavedListingView } from "../saved-listing-view.ts";
 import { selectHidden } from "./hidden-queries.ts";
 import { type HiddenReason, parseReason } from "./hide-reason.ts";

@@ -1,5 +1,5 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { type Facets, toFacetValues } from "#domain/search/facets.ts";
 import type { ListingFilters } from "#domain/search/filters/search-filters.ts";

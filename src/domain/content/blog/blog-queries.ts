@@ -1,53 +1,28 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { BlogPostTable } from "#db/tables/content.ts";
-import type { Locale } from "#editions/locales.ts";
 import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 
-type Summary = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash" | "edited_at">;
+/** A version of an article without its text; `author_slug` may name an agent who is no longer active. */
+export type PostHead = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash" | "edited_at">;
 
-interface Readers {
-  locales: readonly Locale[];
-  /** The office whose articles are included with the network's. */
-  office_id: number | null;
-  now: Date;
-}
-
-const SUMMARY = [
-  ...(["posts.id", "posts.slug", "posts.locale", "posts.office_id", "posts.title", "posts.description"] as const),
-  ...(["posts.heading", "posts.lead", "posts.author_name", "posts.reading_minutes"] as const),
-  ...(["posts.published_at", "posts.updated_at", "agents.slug as author_slug"] as const),
-] as const;
-
-/** Every published version of every article, newest first, without its body. */
-export function selectPostVersions(db: Db, { locales, office_id, now }: Readers): Promise<Summary[]> {
-  return postsFor(db, { locales, office_id, now })
-    .select(SUMMARY)
-    .orderBy("posts.published_at", "desc")
-    .orderBy("posts.slug")
-    .execute();
-}
-
-/** Every published version of one article. */
-export function selectPostVersionsFor(
-  db: Db,
-  slug: string,
-  readers: Readers,
-): Promise<(Summary & { body: string; sources: string[] })[]> {
-  return postsFor(db, readers)
-    .select(SUMMARY)
-    .select(["posts.body", "posts.sources"])
-    .where("posts.slug", "=", slug)
-    .execute();
-}
-
-function postsFor(db: Db, { locales, office_id, now }: Readers) {
+/** Every version of every article, newest first, including those to be published later. */
+export function selectPostHeads(db: Db): Promise<PostHead[]> {
   return db
-    .selectFrom("blog_posts as posts")
-    .leftJoin("agents", (join) => join.onRef("agents.slug", "=", "posts.author_slug").on("agents.active", "=", true))
-    .where("posts.locale", "in", locales)
-    .where("posts.published_at", "<=", now)
-    .where((row) => row.or([row("posts.office_id", "is", null), row("posts.office_id", "=", office_id)]));
+    .selectFrom("blog_posts")
+    .select(["id", "slug", "locale", "office_id", "title", "description", "heading", "lead", "author_name"])
+    .select(["author_slug", "reading_minutes", "published_at", "updated_at"])
+    .orderBy("published_at", "desc")
+    .orderBy("slug")
+    .execute();
+}
+
+/** The text of an article's version. */
+export function selectPostText(
+  db: Db,
+  id: number,
+): Promise<Pick<Selectable<BlogPostTable>, "body" | "sources"> | undefined> {
+  return db.selectFrom("blog_posts").select(["body", "sources"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** Returns the row's id; undefined if the row must not be replaced. */

@@ -1,9 +1,10 @@
 import type { Context } from "#domain/context.ts";
+import { remember } from "#domain/memory.ts";
 import { NotFound } from "#lib/errors.ts";
-import { getPreferred, getReadableLocales } from "../preferred.ts";
+import { getPreferred } from "../preferred.ts";
 import type { BlogPost } from "./blog-post.ts";
-import { selectPostVersionsFor } from "./blog-queries.ts";
-import { getSummary } from "./list-blog-posts.ts";
+import { selectPostText } from "./blog-queries.ts";
+import { getSummary, listPublishedVersions } from "./list-blog-posts.ts";
 
 /**
  * A published article of the network; in an office's blog, the office's own with this slug takes precedence. @throws
@@ -14,9 +15,12 @@ export async function findBlogPost(
   slug: string,
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<BlogPost> {
-  const readers = { locales: getReadableLocales(locale), office_id, now: clock() };
-  const post = getPreferred(await selectPostVersionsFor(db, slug, readers), locale);
-  if (!post) throw new NotFound("Article not found");
-  const { body, sources, ...rest } = post;
-  return { ...getSummary(rest), body, sources };
+  const versions = await listPublishedVersions({ db, locale, clock }, office_id);
+  const post = getPreferred(
+    versions.filter((version) => version.slug === slug),
+    locale,
+  );
+  const text = post && (await remember(db, "blog", `text ${post.id}`, () => selectPostText(db, post.id)));
+  if (!post || !text) throw new NotFound("Article not found");
+  return { ...getSummary(post), ...text };
 }

@@ -1,7 +1,9 @@
+import { getAgents } from "#domain/agents/agent-directory.ts";
 import type { Context } from "#domain/context.ts";
+import { remember } from "#domain/memory.ts";
 import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import type { BlogPostSummary } from "./blog-post.ts";
-import { selectPostVersions } from "./blog-queries.ts";
+import { type PostHead, selectPostHeads } from "./blog-queries.ts";
 
 export const POSTS_A_PAGE = 12;
 
@@ -19,7 +21,7 @@ export async function listBlogPosts(
     per_page = POSTS_A_PAGE,
   }: { office_id?: number | null; page?: number; per_page?: number } = {},
 ): Promise<BlogPage> {
-  const versions = await selectPostVersions(db, { locales: getReadableLocales(locale), office_id, now: clock() });
+  const versions = await listPublishedVersions({ db, locale, clock }, office_id);
   const posts = getPreferredOfEach(versions, locale, ({ slug }) => slug).sort(
     (a, b) => b.published_at.getTime() - a.published_at.getTime() || (a.slug < b.slug ? -1 : 1),
   );
@@ -27,6 +29,27 @@ export async function listBlogPosts(
     data: posts.slice((page - 1) * per_page, page * per_page).map(getSummary),
     meta: { page, per_page, total: posts.length, pages: Math.ceil(posts.length / per_page) },
   };
+}
+
+/** The published versions of all articles that readers of a language may see, the network's and an office's. */
+export async function listPublishedVersions(
+  { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
+  office_id: number | null,
+): Promise<PostHead[]> {
+  const [heads, agents] = await Promise.all([remember(db, "blog", "posts", () => selectPostHeads(db)), getAgents(db)]);
+  const locales = getReadableLocales(locale);
+  const now = clock();
+  return heads
+    .filter(
+      (post) =>
+        locales.includes(post.locale) &&
+        post.published_at <= now &&
+        (post.office_id === null || post.office_id === office_id),
+    )
+    .map((post) => ({
+      ...post,
+      author_slug: agents.bySlug.get(post.author_slug ?? "")?.active ? post.author_slug : null,
+    }));
 }
 
 type Row = Omit<BlogPostSummary, "author"> & { id: number; author_name: string; author_slug: string | null };

@@ -1,8 +1,9 @@
 import type { Context } from "#domain/context.ts";
+import { rememberEach } from "#domain/memory.ts";
 import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
-import { selectContents } from "../content-queries.ts";
+import { findContents } from "../find-contents.ts";
 import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import { type ComponentVersion, selectComponentVersions } from "./component-queries.ts";
 
@@ -31,7 +32,7 @@ export interface ComponentTypeHead {
   components: ComponentHead[];
 }
 
-/** An office's component types with their components; every component refers to its type. Two statements. */
+/** An office's component types with their components; every component refers to its type. */
 export async function listCustomComponentTypes(
   context: Pick<Context, "db" | "locale">,
   officeId: number,
@@ -54,8 +55,10 @@ export async function listComponentTypesOfOffices(
   officeIds: readonly number[],
 ): Promise<Map<number, ComponentTypeHead[]>> {
   if (officeIds.length === 0) return new Map();
-  const versions = await selectComponentVersions(db, officeIds, getReadableLocales(locale));
-  const byOffice = Map.groupBy(versions, ({ office_id }) => office_id);
+  const locales = getReadableLocales(locale);
+  const byOffice = await rememberEach(db, "content", `components ${locales}`, officeIds, async (missing) =>
+    Map.groupBy(await selectComponentVersions(db, missing, locales), ({ office_id }) => office_id),
+  );
   return new Map([...byOffice].map(([id, versions]) => [id, selectTypes(versions, locale)]));
 }
 
@@ -73,7 +76,7 @@ export function listComponentContents(
   { db }: Pick<Context, "db">,
   componentIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
-  return selectContents(db, "component_id", componentIds);
+  return findContents(db, "component_id", componentIds);
 }
 
 /** An office's component of an active type. @throws NotFound */

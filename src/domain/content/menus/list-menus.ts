@@ -1,5 +1,7 @@
+import type { Db } from "#db/connect.ts";
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
+import { remember } from "#domain/memory.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getPreferredOfEach, getReadableLocales, mapByOffice } from "../preferred.ts";
 import { type MenuVersion, selectMenuVersions } from "./menu-queries.ts";
@@ -15,21 +17,27 @@ export async function listMenus(
   { office_id = null }: { office_id?: number | null } = {},
 ): Promise<Menu[]> {
   const { locale } = context;
-  const versions = await selectMenuVersions(
-    context.db,
-    getReadableLocales(locale),
-    office_id === null ? [] : [office_id],
-  );
+  const versions = await listVersions(context.db, locale, office_id === null ? [] : [office_id]);
   return choosePreferred(versions, locale);
 }
 
-/** The same for several offices, by office id, in one statement. */
+/** The same for several offices, by office id. */
 export async function listMenusOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, Menu[]>> {
-  const versions = await selectMenuVersions(db, getReadableLocales(locale), officeIds);
+  const versions = await listVersions(db, locale, officeIds);
   return mapByOffice(versions, officeIds, (visible) => choosePreferred(visible, locale));
+}
+
+/** The versions that readers of a language may see: the network's and those of some offices. */
+async function listVersions(db: Db, locale: Locale, officeIds: readonly number[]): Promise<MenuVersion[]> {
+  const versions = await remember(db, "content", "menus", () => selectMenuVersions(db));
+  const locales = getReadableLocales(locale);
+  return versions.filter(
+    (version) =>
+      locales.includes(version.locale) && (version.office_id === null || officeIds.includes(version.office_id)),
+  );
 }
 
 function choosePreferred(versions: readonly MenuVersion[], locale: Locale): Menu[] {

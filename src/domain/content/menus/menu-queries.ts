@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Locale } from "#editions/locales.ts";
-import { getOriginColumns, listUnlessEmpty, mayReplace, type Origin } from "../content-queries.ts";
+import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 
 export interface MenuVersion {
   name: string;
@@ -10,21 +10,9 @@ export interface MenuVersion {
   data: MenuItem[];
 }
 
-/** Every version, in these languages, of every menu of the network or the offices. */
-export function selectMenuVersions(
-  db: Db,
-  locales: readonly Locale[],
-  officeIds: readonly number[],
-): Promise<MenuVersion[]> {
-  return db
-    .selectFrom("menus")
-    .select(["name", "locale", "office_id", "data"])
-    .where("locale", "in", locales)
-    .where((row) =>
-      row.or([row("office_id", "is", null), ...listUnlessEmpty(officeIds).map((ids) => row("office_id", "in", ids))]),
-    )
-    .orderBy("name")
-    .execute();
+/** Every version of every menu of the network and the offices. */
+export function selectMenuVersions(db: Db): Promise<MenuVersion[]> {
+  return db.selectFrom("menus").select(["name", "locale", "office_id", "data"]).orderBy("name").execute();
 }
 
 /** Returns the row's id; undefined if the row must not be replaced. */

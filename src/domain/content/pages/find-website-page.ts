@@ -1,17 +1,13 @@
+import type { Db } from "#db/connect.ts";
 import type { WebsitePageType } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
+import { remember, rememberEach } from "#domain/memory.ts";
 import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
-import { selectContents } from "../content-queries.ts";
+import { findContents } from "../find-contents.ts";
 import { getPreferred, getPreferredOfEach, getReadableLocales } from "../preferred.ts";
-import {
-  type PageChoice,
-  type PageVersion,
-  selectPagesOfOffices,
-  selectPageVersions,
-  selectTemplates,
-} from "./page-queries.ts";
+import { type PageChoice, type PageHead, selectPageBodies, selectPageHeads, selectTemplates } from "./page-queries.ts";
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 
 /**
@@ -23,49 +19,78 @@ export async function findWebsitePage(
   { db, locale }: Pick<Context, "db" | "locale">,
   choice: PageChoice & { slug: string },
 ): Promise<WebsitePage> {
-  const page = getPreferred(await selectPageVersions(db, choice, getReadableLocales(locale)), locale);
+  const page = getPreferred(await listVersions({ db, locale }, choice), locale);
   if (!page) throw new NotFound(`There is no page ${choice.slug}.`);
-  const { id, ...rest } = page;
-  return { ...rest, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };
+  const [found] = await addContents(db, [page]);
+  return found as WebsitePage;
 }
 
-/** All pages of one type that belong to this owner itself, in menu order. Runs two statements. */
+/** All pages of one type that belong to this owner itself, in menu order. */
 export async function listWebsitePages(
   context: Pick<Context, "db" | "locale">,
   choice: PageOwner & { type?: WebsitePageType } = {},
 ): Promise<WebsitePage[]> {
-  const pages = await listPageHeads(context, choice);
-  const contents = await listPageContents(
-    context,
-    pages.map(({ id }) => id),
-  );
-  return pages.map(({ id, ...page }) => ({ ...page, contents: contents.get(id) ?? [] }));
+  return addContents(context.db, await listPageHeads(context, choice));
 }
 
-/** Like `listWebsitePages`, without the contents, which can be loaded by page id. */
+/** Like `listWebsitePages`, without bodies and contents, which can be loaded by page id. */
 export async function listPageHeads(
   { db, locale }: Pick<Context, "db" | "locale">,
   { type = "custom", ...owner }: PageOwner & { type?: WebsitePageType } = {},
-): Promise<PageVersion[]> {
-  return choosePreferred(await selectPageVersions(db, { type, ...owner }, getReadableLocales(locale)), locale);
+): Promise<PageHead[]> {
+  return choosePreferred(await listVersions({ db, locale }, { type, ...owner }), locale);
 }
 
-/** All pages, of any type, of several offices by office id; an office without pages has no entry. */
+/** The versions of the pages of exactly this owner that a reader may see, in menu order. */
+async function listVersions(
+  { db, locale }: Pick<Context, "db" | "locale">,
+  { type, slug, template_slug, office_id = null, agent_id = null }: PageChoice,
+): Promise<PageHead[]> {
+  const byOwner = await getPageDirectory(db);
+  const locales = getReadableLocales(locale);
+  return (byOwner.get(getOwnerKey({ office_id, agent_id })) ?? []).filter(
+    (page) =>
+      page.type === type &&
+      locales.includes(page.locale) &&
+      (slug === undefined || page.slug === slug) &&
+      (template_slug === undefined || page.template_slug === template_slug),
+  );
+}
+
+/** The versions of all pages, by owner. */
+function getPageDirectory(db: Db): Promise<Map<string, PageHead[]>> {
+  return remember(db, "content", "pages", async () => Map.groupBy(await selectPageHeads(db), getOwnerKey));
+}
+
+const getOwnerKey = ({ office_id = null, agent_id = null }: PageOwner): string => `${office_id} ${agent_id}`;
+
+async function addContents(db: Db, pages: readonly PageHead[]): Promise<WebsitePage[]> {
+  const ids = pages.map(({ id }) => id);
+  const [bodies, contents] = await Promise.all([findPageBodies(db, ids), findContents(db, "page_id", ids)]);
+  return pages.map(({ id, office_id: _office, agent_id: _agent, ...page }) => ({
+    ...page,
+    body: bodies.get(id) ?? null,
+    contents: contents.get(id) ?? [],
+  }));
+}
+
+/** The bodies of pages, by page id. */
+export function findPageBodies(db: Db, pageIds: readonly number[]): Promise<Map<number, string | null>> {
+  return rememberEach(db, "content", "body", pageIds, (missing) => selectPageBodies(db, missing));
+}
+
+/** Heads of all pages, of any type, of several offices by office id; an office without pages has no entry. */
 export async function listPagesOfOffices(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
-): Promise<Map<number, PageVersion[]>> {
-  if (officeIds.length === 0) return new Map();
-  const versions = await selectPagesOfOffices(db, officeIds, getReadableLocales(locale));
-  const byOffice = Map.groupBy(versions, ({ office_id }) => office_id as number);
+): Promise<Map<number, PageHead[]>> {
+  const byOwner = await getPageDirectory(db);
+  const locales = getReadableLocales(locale);
   return new Map(
-    [...byOffice].map(([id, versions]) => [
-      id,
-      choosePreferred(
-        versions.map(({ office_id, ...page }) => page),
-        locale,
-      ),
-    ]),
+    officeIds.flatMap((office_id) => {
+      const pages = byOwner.get(getOwnerKey({ office_id }))?.filter((page) => locales.includes(page.locale));
+      return pages?.length ? [[office_id, choosePreferred(pages, locale)] as const] : [];
+    }),
   );
 }
 
@@ -74,10 +99,10 @@ export function listPageContents(
   { db }: Pick<Context, "db">,
   pageIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
-  return selectContents(db, "page_id", pageIds);
+  return findContents(db, "page_id", pageIds);
 }
 
-function choosePreferred(versions: readonly PageVersion[], locale: Locale): PageVersion[] {
+function choosePreferred(versions: readonly PageHead[], locale: Locale): PageHead[] {
   return getPreferredOfEach(
     versions,
     locale,

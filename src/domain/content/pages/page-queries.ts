@@ -1,11 +1,15 @@
 import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { WebsitePageTable, WebsitePageType } from "#db/tables/content.ts";
-import type { Locale } from "#editions/locales.ts";
 import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 import type { PageOwner, WebsitePage } from "./website-page.ts";
 
-export type PageVersion = Omit<WebsitePage, "contents"> & { id: number };
+/** A version of a page of an owner, without its body and contents. */
+export interface PageHead extends Omit<WebsitePage, "body" | "contents"> {
+  id: number;
+  office_id: number | null;
+  agent_id: number | null;
+}
 
 export interface PageChoice extends PageOwner {
   type: WebsitePageType;
@@ -13,7 +17,7 @@ export interface PageChoice extends PageOwner {
   template_slug?: string;
 }
 
-const PAGE_COLUMNS = [
+const HEAD_COLUMNS = [
   "id",
   "slug",
   "type",
@@ -22,22 +26,16 @@ const PAGE_COLUMNS = [
   "menu_label",
   "show_in_menu",
   "name",
-  "body",
   "locale",
+  "office_id",
+  "agent_id",
 ] as const;
 
-/** Every version, in these languages, of all pages of several offices, in menu order. */
-export async function selectPagesOfOffices(
-  db: Db,
-  officeIds: readonly number[],
-  locales: readonly Locale[],
-): Promise<(PageVersion & { office_id: number | null })[]> {
+/** Every version of every page of every owner, in menu order, without bodies and contents. */
+export function selectPageHeads(db: Db): Promise<PageHead[]> {
   return db
     .selectFrom("website_pages")
-    .select([...PAGE_COLUMNS, "office_id"])
-    .where("office_id", "in", officeIds)
-    .where("locale", "in", locales)
-    .orderBy("office_id")
+    .select(HEAD_COLUMNS)
     .orderBy("menu_order")
     .orderBy("type")
     .orderBy("template_slug")
@@ -45,22 +43,10 @@ export async function selectPagesOfOffices(
     .execute();
 }
 
-/** Every version, in these languages, of the pages of exactly this owner, in menu order. */
-export async function selectPageVersions(
-  db: Db,
-  { type, slug, template_slug, office_id = null, agent_id = null }: PageChoice,
-  locales: readonly Locale[],
-): Promise<PageVersion[]> {
-  let query = db
-    .selectFrom("website_pages")
-    .select(PAGE_COLUMNS)
-    .where("type", "=", type)
-    .where("locale", "in", locales)
-    .where("office_id", "is not distinct from", office_id)
-    .where("agent_id", "is not distinct from", agent_id);
-  if (slug !== undefined) query = query.where("slug", "=", slug);
-  if (template_slug !== undefined) query = query.where("template_slug", "=", template_slug);
-  return query.orderBy("menu_order").orderBy("template_slug").orderBy("slug").execute();
+/** The bodies of pages by id, null for a page without one. */
+export async function selectPageBodies(db: Db, ids: readonly number[]): Promise<Map<number, string | null>> {
+  const rows = await db.selectFrom("website_pages").select(["id", "body"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
 /** Returns the row's id; undefined if the row must not be replaced. */

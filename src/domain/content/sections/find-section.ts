@@ -1,9 +1,9 @@
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
-import { selectContents } from "../content-queries.ts";
-import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
-import { selectSectionVersions } from "./section-queries.ts";
+import { findContents } from "../find-contents.ts";
+import { getPreferred, getReadableLocales } from "../preferred.ts";
+import { getSectionDirectory } from "./section-directory.ts";
 
 /** The text of one of the site's pages. */
 export interface Section {
@@ -23,7 +23,7 @@ export async function findSection(
   return section ?? null;
 }
 
-/** Like `findSection` for several; missing ones are left out. Always two statements. */
+/** Like `findSection` for several; missing ones are left out. */
 export async function listSections(
   { db, locale }: Pick<Context, "db" | "locale">,
   names: readonly string[],
@@ -31,19 +31,15 @@ export async function listSections(
 ): Promise<Section[]> {
   const distinct = [...new Set(names)];
   if (distinct.length === 0) return [];
-  const versions = await selectSectionVersions(
-    db,
-    distinct,
-    getReadableLocales(locale),
-    office_id === null ? [] : [office_id],
+  const officeIds = office_id === null ? [] : [office_id];
+  const listVersions = await getSectionDirectory(db);
+  const chosen = distinct.flatMap(
+    (name) => getPreferred(listVersions(name, getReadableLocales(locale), officeIds), locale) ?? [],
   );
-  const chosen = getPreferredOfEach(versions, locale, ({ name }) => name);
-  const contents = await selectContents(
+  const contents = await findContents(
     db,
     "section_id",
     chosen.map(({ id }) => id),
   );
-  return chosen
-    .map(({ id, name, locale }) => ({ name, locale, contents: contents.get(id) ?? [] }))
-    .sort((a, b) => distinct.indexOf(a.name) - distinct.indexOf(b.name));
+  return chosen.map(({ id, name, locale }) => ({ name, locale, contents: contents.get(id) ?? [] }));
 }

@@ -1,8 +1,10 @@
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Content } from "../content.ts";
+import { findContents } from "../find-contents.ts";
 import { getPreferred, getReadableLocales, mapByOffice } from "../preferred.ts";
-import { type SectionContent, selectSectionContents } from "./section-queries.ts";
+import { getSectionDirectory } from "./section-directory.ts";
+import type { SectionVersion } from "./section-queries.ts";
 
 /**
  * The section with the home page texts: the network's for every office, and individual texts that an office replaces.
@@ -16,9 +18,21 @@ export async function getHomeContents(
   { db, locale }: Pick<Context, "db" | "locale">,
   officeIds: readonly number[],
 ): Promise<Map<number, Content[]>> {
-  const rows = await selectSectionContents(db, HOME_SECTION, getReadableLocales(locale), officeIds);
+  const listVersions = await getSectionDirectory(db);
+  const versions = listVersions(HOME_SECTION, getReadableLocales(locale), officeIds);
+  const contents = await findContents(
+    db,
+    "section_id",
+    versions.map(({ id }) => id),
+  );
+  const rows = versions.flatMap(({ id, locale, office_id }) =>
+    (contents.get(id) ?? []).map((content) => ({ ...content, locale, office_id })),
+  );
   return mapByOffice(rows, officeIds, (visible) => mergeContents(visible, locale));
 }
+
+/** A content value with the fields that select between versions. */
+type SectionContent = Content & Pick<SectionVersion, "locale" | "office_id">;
 
 function mergeContents(rows: readonly SectionContent[], locale: Locale): Content[] {
   const byName = new Map<string, Content>();

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";

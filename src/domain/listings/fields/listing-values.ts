@@ -47,7 +47,7 @@ function getEmptyValue({ type, required, choices }: FieldRow): ListingValues[Lis
 /** The values of the public fields under their names in answers, amounts in major units. */
 export type ListedValues = { [Field in ListedField as FieldName<Field>]: PublicValues[Field] };
 
-export function toListedValues(values: PublicValues, currency: string): ListedValues {
+export function toListedValues(values: Pick<PublicValues, ListedField>, currency: string): ListedValues {
   const listed = LISTED_FIELDS.map((field) => [
     getFieldName(field),
     toMajorValue(LISTING_FIELDS[field].type, values[field], currency),

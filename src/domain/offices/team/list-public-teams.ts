@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { rememberEach } from "#domain/memory.ts";
 import type { TeamMember } from "./team-member.ts";
 import { selectPublicTeam } from "./team-queries.ts";
 
@@ -7,17 +8,13 @@ export async function getPublicTeam(context: Context, officeId: number): Promise
   return (await listPublicTeams(context, [officeId])).get(officeId) ?? [];
 }
 
-/** The same for several offices by id, in one query; offices without a team have no entry. */
+/** The same for several offices by id; offices without a team have no entry. */
 export async function listPublicTeams(
   { db }: Context,
   officeIds: readonly number[],
 ): Promise<Map<number, TeamMember[]>> {
-  if (officeIds.length === 0) return new Map();
-  const teams = new Map<number, TeamMember[]>();
-  for (const { office_id, ...member } of await selectPublicTeam(db, officeIds)) {
-    const team = teams.get(office_id);
-    if (team) team.push(member);
-    else teams.set(office_id, [member]);
-  }
-  return teams;
+  const teams = await rememberEach(db, "offices", "team", officeIds, async (missing) =>
+    Map.groupBy(await selectPublicTeam(db, missing), ({ office_id }) => office_id),
+  );
+  return new Map([...teams].map(([id, team]) => [id, team.map(({ office_id: _, ...member }) => member)]));
 }

@@ -6,6 +6,7 @@ import { createBoundedColumn, createNumberColumn, createOrderedColumn, encodeNum
 /** Takes listings in ascending order of number and builds an index's columns from them. */
 export class ColumnBuilder {
   readonly #numbers: number[] = [];
+  readonly #rowVersions: number[] = [];
   readonly #flags: number[] = [];
   readonly #values = {
     listed: [] as number[],
@@ -23,6 +24,7 @@ export class ColumnBuilder {
   add(rows: readonly IndexRow[]): void {
     for (const row of rows) {
       this.#numbers.push(row.number);
+      this.#rowVersions.push(row.row_version);
       this.#flags.push(row.flags);
       this.#values.listed.push(row.listed);
       this.#values.price.push(row.price ?? Number.NaN);
@@ -41,6 +43,7 @@ export class ColumnBuilder {
     const names = this.#names.finish();
     return {
       numbers: Int32Array.from(this.#numbers),
+      row_versions: Uint32Array.from(this.#rowVersions),
       flags: Uint8Array.from(this.#flags),
       listed: createNumberColumn(...encodeNumbers(Float64Array.from(this.#values.listed))),
       price: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.price))),

@@ -6,6 +6,8 @@ import { FLAG_CONDITIONS } from "./listing-index.ts";
 /** The columns of a listing that the index stores. Money is in minor units. */
 export interface IndexRow {
   number: number;
+  /** The transaction that wrote the row: it differs after every change. */
+  row_version: number;
   name: string;
   /** Microseconds since 1970. */
   listed: number;
@@ -48,6 +50,7 @@ function selectRows(db: Db) {
     .select([
       sql<number>`(extract(epoch from listed_at) * 1000000)::bigint`.as("listed"),
       sql<number>`${FLAG_BITS}`.as("flags"),
+      sql<number>`xmin::text::bigint`.as("row_version"),
     ])
     .where("status", "in", PUBLIC_STATUSES)
     .orderBy("number");

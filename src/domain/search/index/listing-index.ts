@@ -1,7 +1,7 @@
 import { type FilterOfType, listFiltersOfType, SEARCH_FILTERS } from "../filters/search-filters.ts";
 import { type Bitmap, createBitmap, setBit } from "./bitmap.ts";
 import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
-import type { BoundedColumn, NumberColumn, OrderedColumn } from "./ordered-column.ts";
+import { type BoundedColumn, findLowerBound, type NumberColumn, type OrderedColumn } from "./ordered-column.ts";
 
 /** Boolean facts about a listing, each one bit of its `flags`. */
 export type Flag = FilterOfType<"flag"> | "kind_franchise" | "thropro";
@@ -22,6 +22,7 @@ export type Place = `${number},${number}` | "";
 /** The index's columns: each listing's values, in ascending order of number. */
 export interface IndexColumns {
   numbers: Int32Array<ArrayBuffer>;
+  row_versions: Uint32Array<ArrayBuffer>;
   listed: NumberColumn;
   price: BoundedColumn;
   down_payment: BoundedColumn;
@@ -41,7 +42,10 @@ export interface IndexColumns {
  * order of numbers. The index is immutable: a refresh replaces it.
  */
 export interface ListingIndex
-  extends Pick<IndexColumns, "numbers" | "listed" | "price" | "down_payment" | "sde" | "name" | "flags"> {
+  extends Pick<
+    IndexColumns,
+    "numbers" | "row_versions" | "listed" | "price" | "down_payment" | "sde" | "name" | "flags"
+  > {
   /** The oldest transaction whose changes the index may not include. */
   horizon: number;
   size: number;
@@ -56,12 +60,14 @@ export interface ListingIndex
   /** A cell is a sector in a state (`sector * states + state`). All three facets are sums over cells. */
   cells: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
   by_cell: Grouping;
+  /** The version of a listing's row; undefined if the listing isn't public. */
+  getRowVersion(number: number): number | undefined;
   /** Cached results of keyword searches, by their words. They are valid only for this index. */
   hits: Map<string, { hits: Bitmap; corrected: string | null }>;
 }
 
 export function createListingIndex(columns: IndexColumns, horizon: number): ListingIndex {
-  const { numbers, listed, price, down_payment, sde, name, flags, offices, agents, places } = columns;
+  const { numbers, row_versions, listed, price, down_payment, sde, name, flags, offices, agents, places } = columns;
   const size = numbers.length;
   const states = columns.states.dictionary.values.length;
   const cellCount = states * columns.sectors.dictionary.values.length;
@@ -71,6 +77,7 @@ export function createListingIndex(columns: IndexColumns, horizon: number): List
     horizon,
     size,
     numbers,
+    row_versions,
     listed,
     price,
     down_payment,
@@ -78,6 +85,10 @@ export function createListingIndex(columns: IndexColumns, horizon: number): List
     name,
     flags,
     cells,
+    getRowVersion: (number) => {
+      const at = findLowerBound(numbers, number);
+      return numbers[at] === number ? row_versions[at] : undefined;
+    },
     hits: new Map(),
     flagged: getBitmaps(flags),
     offices: toGroupedColumn(offices),
@@ -114,7 +125,13 @@ function getBitmaps(flags: Uint8Array): Record<Flag, Bitmap> {
 
 /** The index's size in bytes, without its dictionaries. */
 export function getBytes(index: ListingIndex): number {
-  const arrays: ArrayBufferView[] = [index.numbers, index.flags, index.cells, ...Object.values(index.flagged)];
+  const arrays: ArrayBufferView[] = [
+    index.numbers,
+    index.row_versions,
+    index.flags,
+    index.cells,
+    ...Object.values(index.flagged),
+  ];
   for (const key of ["listed", "price", "down_payment", "sde"] as const) {
     arrays.push(index[key].codes, index[key].order, index[key].starts, index[key].values);
   }

@@ -76,6 +76,12 @@ async function mergeChanges(
       old.numbers,
       rows.map(({ number }) => number),
     ),
+    row_versions: mergeColumn(
+      new Uint32Array(plan.size),
+      plan,
+      old.row_versions,
+      rows.map(({ row_version }) => row_version),
+    ),
     flags: mergeColumn(
       new Uint8Array(plan.size),
       plan,

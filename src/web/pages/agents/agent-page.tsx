@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { toHomeUrl } from "#domain/context.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
+import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
@@ -22,7 +22,7 @@ export const loader = createPageLoader(async ({ context, site, dependsOn, descri
   );
   dependsOn("listings", "offices");
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
-  const { listings } = await searchListings(context, filters, site.scope);
+  const { listings } = await searchCards(context, filters, site.scope);
   return { listings: toCards(listings) };
 });
 

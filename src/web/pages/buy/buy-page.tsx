@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
+import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
@@ -14,7 +14,7 @@ export const loader = createPageLoader(async (args) => {
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "3" }), context);
   const [content, { listings }] = await Promise.all([
     loadPageContent(args, "buy"),
-    searchListings(context, filters, site.scope),
+    searchCards(context, filters, site.scope),
   ]);
   return { content, listings: toCards(listings) };
 });

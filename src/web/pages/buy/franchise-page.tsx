@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
+import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
@@ -19,7 +19,7 @@ export const loader = createPageLoader(async (args) => {
   const { filters } = parseListingFilters(new URLSearchParams({ kind: "franchise", per_page: "6" }), context);
   const [content, { listings, total }] = await Promise.all([
     loadPageContent(args, "franchises"),
-    searchListings(context, filters, site.scope),
+    searchCards(context, filters, site.scope),
   ]);
   return { content, listings: toCards(listings), total };
 });

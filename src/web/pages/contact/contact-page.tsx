@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from "react-router";
-import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
+import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
 import { m } from "#messages/messages.js";
 import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Prose } from "../../components/content/prose.tsx";
@@ -18,7 +18,7 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site } = args;
   const office = site.kind === "office" ? site.scope.office_id : undefined;
-  const agents = office ? await selectAgentsOfOffice(context.db, office) : [];
+  const agents = office ? await listAgentsOfOffice(context.db, office) : [];
   return { content: await loadPageContent(args, "contact"), agents: agents.map(toSiteAgent) };
 });
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router";
-import { selectAgentsOfOffice } from "#domain/agents/agent-queries.ts";
+import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
@@ -7,7 +7,7 @@ import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
-import { searchListings } from "#domain/search/search-listings.ts";
+import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { NextStep } from "../../components/content/next-step.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
@@ -49,9 +49,9 @@ export const loader = createPageLoader(async (args) => {
   const [office, home, agents, opening, newest, offices, reviews, components] = await Promise.all([
     findOffice(context, slug),
     findHomePage(context, slug),
-    selectAgentsOfOffice(context.db, officeId),
+    listAgentsOfOffice(context.db, officeId),
     findOpeningHours(context, slug),
-    searchListings(context, filters, site.scope),
+    searchCards(context, filters, site.scope),
     listOffices(context),
     listReviews(context, officeId, 1, SHOWN_REVIEWS),
     listOfficeComponents(args, officeId),

@@ -1,6 +1,6 @@
 import type { AlertFrequency, AlertKind } from "#db/tables/buyers.ts";
 import type { Context } from "#domain/context.ts";
-import { findListingsByNumbers } from "#domain/listings/listing-queries.ts";
+import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";

@@ -11,14 +11,14 @@ const MAX_ENTRY_SHARE = 1 / 16;
 
 /**
  * Stores values up to a number of bytes and evicts the least recently used. A value used once stays on probation; a
- * second use moves it to the protected segment, so that a flood of one-off addresses cannot evict popular pages. (A
+ * second use moves it to the protected segment, so that a flood of one-off keys cannot evict popular values. (A
  * segmented LRU: Karedla, Love, Wherry, 1994.)
  */
-export class BoundedStore<V> {
+export class BoundedStore<K, V> {
   readonly #most: number;
   // A Map preserves insertion order: its first key is the least recently used.
-  readonly #probation = new Map<string, Stored<V>>();
-  readonly #protected = new Map<string, Stored<V>>();
+  readonly #probation = new Map<K, Stored<V>>();
+  readonly #protected = new Map<K, Stored<V>>();
   #bytes = 0;
   #protectedBytes = 0;
 
@@ -35,7 +35,7 @@ export class BoundedStore<V> {
   }
 
   /** Returns the value of a key and marks it as used. */
-  get(key: string): V | undefined {
+  get(key: K): V | undefined {
     const hot = this.#protected.get(key);
     if (hot) {
       this.#protected.delete(key);
@@ -50,12 +50,12 @@ export class BoundedStore<V> {
   }
 
   /** Returns the value of a key without marking it as used. */
-  peek(key: string): V | undefined {
+  peek(key: K): V | undefined {
     return (this.#protected.get(key) ?? this.#probation.get(key))?.value;
   }
 
   /** Stores a value in place of the key's old one; does not store a value that is too large. */
-  set(key: string, value: V, bytes: number): void {
+  set(key: K, value: V, bytes: number): void {
     const wasProtected = this.#protected.has(key);
     this.delete(key);
     if (bytes > this.#most * MAX_ENTRY_SHARE) return;
@@ -65,7 +65,7 @@ export class BoundedStore<V> {
     this.#makeRoom();
   }
 
-  delete(key: string): void {
+  delete(key: K): void {
     const stored = this.#protected.get(key);
     if (stored) this.#protectedBytes -= stored.bytes;
     this.#bytes -= (stored ?? this.#probation.get(key))?.bytes ?? 0;
@@ -73,12 +73,12 @@ export class BoundedStore<V> {
     this.#probation.delete(key);
   }
 
-  *listEntries(): IterableIterator<[string, V]> {
+  *listEntries(): IterableIterator<[K, V]> {
     for (const [key, { value }] of this.#probation) yield [key, value];
     for (const [key, { value }] of this.#protected) yield [key, value];
   }
 
-  #protect(key: string, stored: Stored<V>): void {
+  #protect(key: K, stored: Stored<V>): void {
     this.#protected.set(key, stored);
     this.#protectedBytes += stored.bytes;
     for (const [oldest, demoted] of this.#protected) {
@@ -87,6 +87,13 @@ export class BoundedStore<V> {
       this.#protectedBytes -= demoted.bytes;
       this.#probation.set(oldest, demoted);
     }
+  }
+
+  clear(): void {
+    this.#probation.clear();
+    this.#protected.clear();
+    this.#bytes = 0;
+    this.#protectedBytes = 0;
   }
 
   #makeRoom(): void {

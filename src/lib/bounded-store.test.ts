@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import fc from "../../../tests/support/generated.ts";
+import fc from "../../tests/support/generated.ts";
 import { BoundedStore } from "./bounded-store.ts";
 
-const toKeys = (store: BoundedStore<unknown>): string[] => [...store.listEntries()].map(([key]) => key);
+const toKeys = (store: BoundedStore<string, unknown>): string[] => [...store.listEntries()].map(([key]) => key);
 
 test("evicts the least recently used page first", () => {
-  const store = new BoundedStore<string>(64);
+  const store = new BoundedStore<string, string>(64);
   for (const key of ["a", "b", "c", "d"]) store.set(key, key, 4);
   for (let filler = 0; filler < 14; filler++) store.set(`filler ${filler}`, "", 4);
   expect(toKeys(store)).not.toContain("a");
@@ -14,7 +14,7 @@ test("evicts the least recently used page first", () => {
 });
 
 test("keeps popular pages through a flood of addresses requested once", () => {
-  const store = new BoundedStore<string>(1_000);
+  const store = new BoundedStore<string, string>(1_000);
   store.set("/", "home", 50);
   store.get("/");
   for (let n = 0; n < 10_000; n++) store.set(`/?q=${n}`, "flood", 50);
@@ -23,7 +23,7 @@ test("keeps popular pages through a flood of addresses requested once", () => {
 });
 
 test("evicts formerly popular pages in favor of currently popular ones", () => {
-  const store = new BoundedStore<string>(1_000);
+  const store = new BoundedStore<string, string>(1_000);
   for (let n = 0; n < 100; n++) {
     store.set(`/${n}`, "page", 50);
     store.get(`/${n}`);
@@ -34,7 +34,7 @@ test("evicts formerly popular pages in favor of currently popular ones", () => {
 });
 
 test("keeps the more recently used of two popular pages", () => {
-  const store = new BoundedStore<string>(1_000);
+  const store = new BoundedStore<string, string>(1_000);
   const read = (key: string) => {
     if (store.get(key) === undefined) store.set(key, "page", 50);
     store.get(key);
@@ -48,7 +48,7 @@ test("keeps the more recently used of two popular pages", () => {
 });
 
 test("does not store a page that is too large, and removes its old version", () => {
-  const store = new BoundedStore<string>(1_600);
+  const store = new BoundedStore<string, string>(1_600);
   store.set("/", "small", 100);
   store.set("/", "large", 101);
   expect(store.get("/")).toBeUndefined();
@@ -63,7 +63,7 @@ test("counts the stored bytes exactly and stays within the limit after any opera
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
-      const store = new BoundedStore<number>(960);
+      const store = new BoundedStore<string, number>(960);
       for (const { act, key, bytes } of steps) {
         if (act === "set") store.set(key, bytes, bytes);
         else store[act as "get" | "delete"](key);

@@ -1,0 +1,32 @@
+import type { Db } from "#db/connect.ts";
+import { remember } from "#domain/memory.ts";
+import type { Locale } from "#editions/locales.ts";
+import { getCategoryName } from "#editions/translated-data.ts";
+import { selectNames } from "./name-queries.ts";
+
+/** The names of regions, categories and subcategories by slug, each in the order of names. */
+export type ListingNames = Record<"regions" | "categories" | "subcategories", ReadonlyMap<string, string>>;
+
+/** The names that listings refer to by their slugs. */
+export function getListingNames(db: Db): Promise<ListingNames> {
+  return remember(db, "content", "names", async () => {
+    const rows = await selectNames(db);
+    const getNames = (table: keyof ListingNames) =>
+      new Map(rows.filter((row) => row.table === table).map(({ slug, name }) => [slug, name]));
+    return {
+      regions: getNames("regions"),
+      categories: getNames("categories"),
+      subcategories: getNames("subcategories"),
+    };
+  });
+}
+
+/** A category's name in a language. */
+export function translateCategory({ categories }: ListingNames, slug: string, locale: Locale): string {
+  return getCategoryName(locale, slug, categories.get(slug) ?? slug);
+}
+
+/** A subcategory's name in a language. */
+export function translateSubcategory({ subcategories }: ListingNames, slug: string, locale: Locale): string {
+  return getCategoryName(locale, slug, subcategories.get(slug) ?? slug);
+}

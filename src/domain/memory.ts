@@ -1,0 +1,92 @@
+import { EVERYTHING } from "#db/cache-versions.ts";
+import type { ChangeFeed } from "#db/change-feed.ts";
+import type { Db } from "#db/connect.ts";
+
+/** The tags that concern each subject. */
+const SUBJECTS = {
+  content: /^content$/,
+  blog: /^blog$|^article:/,
+  offices: /^offices$|^office:/,
+  listings: /^listings$|^listing:/,
+};
+
+/** What remembered values are about; a change of the subject drops them all. */
+type Subject = keyof typeof SUBJECTS;
+
+/** Max values per subject. Those that every page uses are never the least recently used. */
+const MAX_VALUES = 5_000;
+
+type Memory = Record<Subject, Map<string, Promise<unknown>>>;
+
+const memories = new WeakMap<Db, Memory>();
+
+/** Makes `remember` hold values from now on, and drop them when a change concerns them. */
+export function followMemory(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
+  const memory: Memory = { content: new Map(), blog: new Map(), offices: new Map(), listings: new Map() };
+  memories.set(db, memory);
+  changes.onChange((tags) => {
+    for (const [subject, pattern] of Object.entries(SUBJECTS) as [Subject, RegExp][]) {
+      if (tags.some((tag) => tag === EVERYTHING || pattern.test(tag))) memory[subject].clear();
+    }
+  });
+}
+
+/**
+ * Reads a value once and holds it until its subject changes. Callers share it and must not modify it. Without
+ * `followMemory`, and inside a transaction, it is always read.
+ */
+export function remember<T>(db: Db, subject: Subject, key: string, read: () => Promise<T>): Promise<T> {
+  const values = memories.get(db)?.[subject];
+  if (!values) return read();
+  return (getUsed(values, key) as Promise<T> | undefined) ?? hold(values, key, read());
+}
+
+/** The same for values by id, reading those it doesn't hold at once. Ids without a value have no entry. */
+export async function rememberEach<T>(
+  db: Db,
+  subject: Subject,
+  name: string,
+  ids: readonly number[],
+  read: (ids: number[]) => Promise<Map<number, T>>,
+): Promise<Map<number, T>> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const values = memories.get(db)?.[subject];
+  if (!values) return read(distinct);
+  const getKey = (id: number): string => `${name} ${id}`;
+  const held = new Map(distinct.map((id) => [id, getUsed(values, getKey(id)) as Promise<T | undefined> | undefined]));
+  const missing = distinct.filter((id) => !held.get(id));
+  if (missing.length > 0) {
+    const reading = read(missing);
+    for (const id of missing) {
+      const value = reading.then((found) => found.get(id));
+      held.set(id, hold(values, getKey(id), value));
+    }
+  }
+  const found = new Map<number, T>();
+  for (const [id, value] of held) {
+    const known = await value;
+    if (known !== undefined) found.set(id, known);
+  }
+  return found;
+}
+
+/** Returns a value and marks it as used. */
+function getUsed(values: Map<string, Promise<unknown>>, key: string): Promise<unknown> | undefined {
+  const value = values.get(key);
+  if (!value) return undefined;
+  values.delete(key);
+  values.set(key, value);
+  return value;
+}
+
+function hold<V extends Promise<unknown>>(values: Map<string, Promise<unknown>>, key: string, value: V): V {
+  values.set(key, value);
+  // A failed read is retried by the next caller.
+  value.catch(() => values.get(key) === value && values.delete(key));
+  for (const oldest of values.keys()) {
+    if (values.size <= MAX_VALUES) break;
+    values.delete(oldest);
+  }
+  return value;
+}

@@ -1,0 +1,15 @@
+import type { Db } from "#db/connect.ts";
+import { getAgents } from "#domain/agents/agent-directory.ts";
+import { getOffices } from "#domain/offices/office-directory.ts";
+import type { ListingFilters } from "./filters/search-filters.ts";
+
+/** The ids of the office and the agent that a search names, active or not; null if there is none. */
+export async function findOwnerIds(
+  db: Db,
+  { office, agent }: Pick<ListingFilters, "office" | "agent">,
+): Promise<{ office_id: number | null; agent_id: number | null }> {
+  return {
+    office_id: office === null ? null : ((await getOffices(db)).bySlug.get(office)?.id ?? null),
+    agent_id: agent === null ? null : ((await getAgents(db)).bySlug.get(agent)?.id ?? null),
+  };
+}

@@ -1,0 +1,150 @@
+import { join } from "node:path";
+import { type LoaderFunctionArgs, type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
+import { savePageTemplate, saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
+import type { Context } from "#domain/context.ts";
+import { followListings } from "#domain/listings/find-rows.ts";
+import { followMemory } from "#domain/memory.ts";
+import { CachedIndex } from "#domain/search/index/live-index.ts";
+import { silentLog } from "#lib/log.ts";
+import { countStatements } from "../../tests/support/count-statements.ts";
+import { insertListings } from "../../tests/support/listings.ts";
+import { openWrittenNetwork } from "../../tests/support/written-network.ts";
+import { pageRequestContext } from "./request-context.ts";
+import { loader as loadShell } from "./root.tsx";
+import type { Parameter } from "./site-map/page.ts";
+import { listPages, type MountedPage, SITE_MAP } from "./site-map.ts";
+
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+
+const NO_CHANGES = { onChange: () => {} };
+
+let context: Context;
+let sent: () => number;
+
+beforeAll(async () => {
+  const written = await openWrittenNetwork();
+  const { db } = written;
+  const tampa = await db.selectFrom("offices").select("id").where("slug", "=", "tampa-bay").executeTakeFirstOrThrow();
+  const grant = await db.selectFrom("agents").select("id").where("slug", "=", "grant-okafor").executeTakeFirstOrThrow();
+  const owner = { office_id: tampa.id, agent_id: grant.id };
+  const en = { locale: "en-US" } as const;
+  await insertListings(db, [
+    { number: 100_010, ...owner, slug: "subs-100010", name: "Subs", kind: "franchise", thropro: true },
+    ...Array.from({ length: 60 }, (_, n) => ({ number: 100_011 + n, ...owner, name: `Deli ${n}`, price: 100 * n })),
+  ]);
+  await saveBlogPost(written, {
+    ...en,
+    ...{ slug: "selling", title: "Selling", description: "", heading: "Selling", lead: "", body: "<p>Sell.</p>" },
+    ...{ author_name: "Grant Okafor", author_slug: "grant-okafor", published_at: new Date("2026-10-01") },
+  });
+  await savePageTemplate(written, { slug: "industries", name: "Industries" });
+  const page = { ...en, name: "Page", body: "<p>Text</p>", contents: [] };
+  await saveWebsitePage(written, { ...page, type: "template", template_slug: "industries", slug: "bakeries" });
+  for (const type of ["marketing", "seller_landing", "seller_valuation"] as const)
+    await saveWebsitePage(written, { ...page, type, slug: "campaign" });
+  ({ context, sent } = countStatements({
+    ...written,
+    index: new CachedIndex(written.connection.db, written.edition, silentLog),
+  }));
+  followMemory(context.db, NO_CHANGES);
+  followListings(context.db, NO_CHANGES);
+});
+
+const PARAMETERS: Record<Exclude<Parameter, "document" | "page">, Record<string, string>> = {
+  region: { state: "florida" },
+  listing: { post: "restaurant-100011" },
+  post: { blog: "selling" },
+  template: { template_slug: "industries", page_slug: "bakeries" },
+  campaign: { marketingCustomPageSlug: "campaign" },
+};
+
+const CUSTOM_PAGES: Record<string, string> = { network: "our-promise", office: "by-the-water", agent: "lending" };
+
+function getParams({
+  key,
+  mount,
+  parameter,
+}: Pick<MountedPage, "key" | "mount" | "parameter">): Record<string, string> {
+  if (parameter === "page") return { customPageSlug: CUSTOM_PAGES[mount] ?? "" };
+  if (key === "franchiseListing") return { post: "subs-100010" };
+  return parameter && parameter !== "document" ? PARAMETERS[parameter] : {};
+}
+
+const MOUNT_PARAMS: Record<string, Record<string, string>> = {
+  office: { state: "florida", slug: "tampa-bay" },
+  agent: { agent: "grant-okafor" },
+};
+
+/** Loads everything that a page shows, without the page cache, and returns how many statements that took. */
+async function countPage({ key, mount, path, file }: MountedPage, query = "", post?: string): Promise<number> {
+  const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...(post && { post }) };
+  const pattern = { network: "", logo: "", buyer: "", office: "locations/:state/:slug", agent: "agents/:agent" }[mount];
+  const pathname = [pattern, path]
+    .filter(Boolean)
+    .join("/")
+    .replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
+  const url = new URL(`/${pathname}${query}`, context.network.origin);
+  const provider = new RouterContextProvider();
+  provider.set(pageRequestContext, {
+    context,
+    ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
+    session: { secret: null, start: () => {}, end: () => {} },
+    enforceLimits: async () => {},
+    checkChallenge: async () => false,
+    recordFailure: () => {},
+    dependsOn: () => {},
+  });
+  const args = { url, params, context: provider, request: new Request(url) } as unknown as LoaderFunctionArgs;
+  const read = (name: string) => import(/* @vite-ignore */ join(import.meta.dirname, name));
+  const frame: { middleware: MiddlewareFunction[]; loader: Loader } = await read(`mounts/${mount}.tsx`);
+  const page: { loader: Loader } = await read(`pages/${file}.tsx`);
+  const before = sent();
+  await frame.middleware[0]?.(args as never, async () => {
+    await Promise.all([loadShell(args), frame.loader(args), page.loader?.(args)]);
+    return new Response();
+  });
+  return sent() - before;
+}
+
+const PUBLIC_PAGES = listPages().filter(({ key, mount }) => mount !== "buyer" && key !== "notFound");
+
+const getPage = (key: MountedPage["key"], mount = "network"): MountedPage =>
+  PUBLIC_PAGES.find((page) => page.key === key && page.mount === mount)!;
+
+test.each(PUBLIC_PAGES.map((page) => [`${page.key} of ${page.mount}`, page] as const))(
+  "%s runs no statement if nothing it shows has changed",
+  async (_, page) => {
+    await countPage(page);
+    expect(await countPage(page)).toBe(0);
+  },
+);
+
+describe("runs at most two statements for what nobody has requested yet", () => {
+  beforeAll(async () => {
+    for (const page of PUBLIC_PAGES) await countPage(page);
+  });
+
+  test.each([
+    ["a page of a search", getPage("search"), "?price_min=1&page=2", 1],
+    ["a page of cards that are in memory", getPage("search"), "?price_min=1&page=2&sort=price-asc", 1],
+    ["a search by words", getPage("search"), "?q=deli", 2],
+    ["a search within an office", getPage("search", "office"), "?sort=price-desc", 1],
+    ["a search by an agent's slug", getPage("search"), "?agent=grant-okafor&price_max=2000", 1],
+    ["a filter of recently sold listings", getPage("recentlySold"), "?category=retail&band=250000", 2],
+    ["a page of reviews", getPage("reviews", "office"), "?page=2", 2],
+    ["a page of articles", getPage("blog"), "?page=2", 0],
+    ["a search for agents", getPage("team"), "?q=grant", 2],
+  ])("%s", async (_, page, query, max) => {
+    expect(await countPage(page, query)).toBeLessThanOrEqual(max);
+  });
+
+  test("a listing", async () => {
+    expect(await countPage(getPage("listing"), "", "restaurant-100040")).toBeLessThanOrEqual(2);
+  });
+
+  test("the first page of all listings again, which needs none", async () => {
+    expect(await countPage(getPage("search"))).toBe(0);
+  });
+});
