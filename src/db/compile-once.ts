@@ -1,5 +1,5 @@
 import type { CompiledQuery } from "kysely";
-import { type Db, executeNamed } from "./connect.ts";
+import { type Db, executePrepared } from "./connect.ts";
 
 /** Placeholder for a value passed on each call. */
 class Place {
@@ -33,8 +33,8 @@ export function prepareOnce<Values extends object, Row>(
   const bind = createBinder(build);
   return async (db, values) => {
     const query = bind(db, values);
-    const named = executeNamed<Row>(db, name, query.sql, query.parameters);
-    return (await (named ?? db.executeQuery<Row>(query))).rows;
+    const prepared = executePrepared<Row>(db, name, query.sql, query.parameters);
+    return (await (prepared ?? db.executeQuery<Row>(query))).rows;
   };
 }
 

@@ -42,7 +42,7 @@ export function connectPostgres(url: string, onError: (error: Error) => void): C
 }
 
 /** Runs a statement that the server prepares under `name`; undefined if the database isn't a server's. */
-export function executeNamed<Row>(
+export function executePrepared<Row>(
   db: Db,
   name: string,
   text: string,

@@ -62,10 +62,10 @@ describe("remember", () => {
 });
 
 describe("rememberEach", () => {
-  const asked: number[][] = [];
+  const batches: number[][] = [];
   const read = (...ids: number[]) =>
     rememberEach(db, "content", "text", ids, async (missing) => {
-      asked.push(missing);
+      batches.push(missing);
       return new Map(missing.filter((id) => id < 10).map((id) => [id, `text ${id}`]));
     });
 
@@ -75,10 +75,10 @@ describe("rememberEach", () => {
       [2, "text 2"],
     ]);
     expect([...(await read(99, 3, 2)).keys()].sort()).toEqual([2, 3]);
-    expect(asked).toEqual([[1, 2, 99], [3]]);
+    expect(batches).toEqual([[1, 2, 99], [3]]);
     expect(await read()).toEqual(new Map());
     notify("content");
     await read(2);
-    expect(asked.at(-1)).toEqual([2]);
+    expect(batches.at(-1)).toEqual([2]);
   });
 });

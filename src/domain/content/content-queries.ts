@@ -5,11 +5,6 @@ import type { Content } from "./content.ts";
 /** The column that identifies the owner of the contents. */
 export type ContentOwner = "section_id" | "page_id" | "component_id";
 
-/** Wraps a list for use in a condition; empty if the list is, because SQL has no empty list. */
-export function listUnlessEmpty(ids: readonly number[]): (readonly number[])[] {
-  return ids.length === 0 ? [] : [ids];
-}
-
 /** Replaces all of an owner's contents. */
 export async function replaceContents(
   db: Db,

@@ -34,10 +34,10 @@ export async function listRecentlySold(
   return {
     total,
     choices: {
-      categories: listNamed(names.categories, new Set(counts.map(({ category_slug }) => category_slug))).map(
+      categories: listChoices(names.categories, new Set(counts.map(({ category_slug }) => category_slug))).map(
         ({ slug }) => ({ slug, name: translateCategory(names, slug, locale) }),
       ),
-      states: listNamed(names.regions, new Set(counts.map(({ region_slug }) => region_slug))),
+      states: listChoices(names.regions, new Set(counts.map(({ region_slug }) => region_slug))),
     },
     pages: Math.ceil(total / SOLD_PER_PAGE),
     sold: rows.map(({ category_slug, subcategory_slug, region_slug, closing_price, listed_at, sold_at }) => ({
@@ -60,7 +60,7 @@ interface Choice {
 type SoldChoices = Record<"categories" | "states", Choice[]>;
 
 /** Those of the named slugs that are in a set, by name. */
-function listNamed(names: ReadonlyMap<string, string>, slugs: ReadonlySet<string>): Choice[] {
+function listChoices(names: ReadonlyMap<string, string>, slugs: ReadonlySet<string>): Choice[] {
   return [...names].filter(([slug]) => slugs.has(slug)).map(([slug, name]) => ({ slug, name }));
 }
 
