@@ -1,4 +1,4 @@
-import { reactRouter } from "@react-router/dev/vite";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { markedMessages } from "./scripts/languages/marked-messages.mjs";
@@ -18,35 +18,46 @@ const externalPackages = [
   ...["@react-pdf/renderer", "pdfjs-dist", "pg", "pino", "react-email"],
 ];
 
-/** React Router expects one entry and sets its name. This gives each entry its own name and allows shared chunks. */
-const namedServerEntries: Plugin = {
-  name: "named-server-entries",
-  enforce: "post",
-  configResolved(config) {
-    const options = config.environments.ssr?.build.rolldownOptions;
-    if (options)
-      options.output = { ...options.output, entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" };
-  },
-};
-
 /**
- * Groups for code splitting: modules that many pages load, and messages that several pages share. Without them a page
- * would load some fifty scripts, most with one message, and each costs a phone a round trip. The groups must import only
- * from themselves and each other, because a circular import would run one script before its imports.
+ * Puts messages that several scripts share into one script. Without it there would be a script for each of them, and each
+ * costs a phone a round trip.
  */
-const sharedScripts = [
-  { name: "frame", minShareCount: 8, priority: 2 },
-  { name: "words", test: /[\\/]src[\\/]messages[\\/]/, minShareCount: 2, priority: 1 },
-];
+const sharedScripts = [{ name: "messages", test: /[\\/]src[\\/]messages[\\/]/, minShareCount: 2 }];
 
+/** A build is made beside the one being served and then renamed into place (`scripts/run.mjs`). */
+const out = process.env.BUILD_DIRECTORY ?? "build";
+
+/** The site's own script and its islands, and the server's programs. The desk has its own bundle. */
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), namedServerEntries, markedMessages as Plugin],
-  // Off, because every page would load the preload lists of scripts it may never need. React Router preloads pages itself.
+  appType: "custom",
+  plugins: [tailwindcss(), markedMessages as Plugin],
   build: { assetsDir: "build", target: "es2022", assetsInlineLimit: 0, modulePreload: false },
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const name of ["client", "ssr"]) await build(environments[name]!);
+    },
+  },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
+    client: {
+      build: {
+        outDir: join(out, "client"),
+        emptyOutDir: true,
+        // The server finds the script and the stylesheet by it.
+        manifest: "build/manifest.json",
+        rolldownOptions: { input: "src/web/enhance/main.ts", output: { codeSplitting: { groups: sharedScripts } } },
+      },
+    },
     ssr: {
-      build: { rolldownOptions: { input: serverEntries } },
+      build: {
+        outDir: join(out, "server"),
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: serverEntries,
+          output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+        },
+      },
       // Bundles dependencies, because resolving some 1,600 files at startup takes longer than running them.
       ...(command === "build" && { resolve: { noExternal: true, external: externalPackages } }),
     },

@@ -1,11 +1,11 @@
 import { runScript } from "./run-script.mjs";
 
 /*
- * Builds into the folder in BUILD_DIRECTORY, which react-router.config.ts also reads. run.mjs runs this script and then
- * renames the finished build.
+ * Builds into the folder in BUILD_DIRECTORY (vite.config.ts reads it). run.mjs starts it and then renames the finished
+ * build into place.
  */
 runScript("scripts/compile-messages.mjs", "--untyped");
-runScript("node_modules/@react-router/dev/bin.cjs", "build");
+runScript("node_modules/vite/bin/vite.js", "build", "--app");
 
 /* The desk is a separate bundle. */
 runScript("node_modules/vite/bin/vite.js", "build", "--config", "vite.desk.config.ts");

@@ -19,5 +19,5 @@ const { startDevelopment } = await runner.import("/src/server/development.ts");
 await startDevelopment(
   project,
   (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
-  () => runner.import("virtual:react-router/server-build"),
+  async () => (await runner.import("/src/web/document/render-page.tsx")).renderPage,
 );

@@ -58,11 +58,6 @@ const RULES: [name: string, rule: rules.Rule, breach: SourceFile[]][] = [
     [parseSourceFile("web/a.ts", 'if (edition.code === "US") x();')],
   ],
   [
-    "no page reads a mount's parameter",
-    rules.findMountParameterReads,
-    [parseSourceFile("web/pages/a.tsx", "const { slug } = useParams();")],
-  ],
-  [
     "no component reads the address bar's query",
     rules.findAddressBarReads,
     [parseSourceFile("web/components/a.tsx", "new URLSearchParams(location.search)")],

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 
 /** Folders that affect a build, and prefixes of files in the root that do. */
 const folders = ["src", "content", "demo", "public"];
-const rootFiles = ["package", "tsconfig", "vite.config", "react-router.config"];
+const rootFiles = ["package", "tsconfig", "vite.config"];
 const settings = "project.inlang/settings.json";
 /** Files that the build generates, and tests. */
 const excluded = [/^src\/messages\//, /\.test\.\w+$/];

@@ -26,12 +26,6 @@ test("preserves the query exactly", () => {
 
 test.each(["/", "/contact-us"])("leaves %s unchanged", (path) => expect(visit(path)).toEqual({ kind: "pass" }));
 
-test("does not redirect requests for a page's data, whatever their spelling", () => {
-  expect(canonicalFormGuard(createPageVisit("/Contact-Us", { is_data: true }), createNetworkView())).toEqual({
-    kind: "pass",
-  });
-});
-
 test("leaves an address with a token unchanged", () => {
   expect(visit("/Reset-Password", "?token=AbC")).toEqual({ kind: "pass" });
 });

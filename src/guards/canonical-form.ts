@@ -4,8 +4,8 @@ import { type Guard, pass, redirectPermanently } from "./visit.ts";
 const DOTS = /\/(\.|%2e){1,2}(?=\/|$)/i;
 
 /** One address per page: lower case, single slashes, no trailing slash. Addresses with a token are case-sensitive. */
-export const canonicalFormGuard: Guard = ({ path, query, is_data }) => {
-  if (is_data || /[?&]token=/.test(query)) return pass;
+export const canonicalFormGuard: Guard = ({ path, query }) => {
+  if (/[?&]token=/.test(query)) return pass;
   // A leading `//` or `/\` would make the browser read the next segment as a host.
   const canonical = toLowerCasePath(removeDots(path.replace(/[/\\]{2,}|\\/g, "/")).replace(/(?<=.)\/+$/, ""));
   return canonical === path ? pass : redirectPermanently(canonical + query);

@@ -62,10 +62,6 @@ test.each(["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/favicon.svg"])("ad
   expect(visit(path)).toEqual(stays);
 });
 
-test("adds no language to page data, which is requested from within a language", () => {
-  expect(visit("/contact-us", { is_data: true })).toEqual(stays);
-});
-
 test("switches the page to the chosen language, preserves the query and remembers the choice", () => {
   const chosen = { locale: "fr-CA", leaves_language: true };
   expect(visit("/contact-us?locale=fr-CA&x=1", { prefix: "/en-ca" })).toEqual({

@@ -13,8 +13,8 @@ const CHOICE = "locale";
  * Redirects a page without a language prefix to the visitor's chosen, preferred or default language; a new choice
  * redirects to the same page in that language.
  */
-export const languageGuard: Guard = ({ path, query, prefix, is_data, locale, accept_language }, { locales }) => {
-  if (locales.length === 1 || is_data || WITHOUT_LANGUAGE.test(path)) return pass;
+export const languageGuard: Guard = ({ path, query, prefix, locale, accept_language }, { locales }) => {
+  if (locales.length === 1 || WITHOUT_LANGUAGE.test(path)) return pass;
   const request = new URLSearchParams(query).get(CHOICE);
   const chosen = locales.find((enabled) => enabled === request);
   if (chosen) {

@@ -62,10 +62,9 @@ const spelling = fc.constantFrom(
   (text: string) => text,
   (text: string) => text.toUpperCase(),
   (text: string) => `${text}/`,
-  (text: string) => `${text}.data`,
 );
 const pair = fc.tuple(
-  fc.constantFrom("store", "location", "magasin", "login", "redirect", "q", "token", "_routes"),
+  fc.constantFrom("store", "location", "magasin", "login", "redirect", "q", "token"),
   fc.constantFrom("tampa-bay", "AUSTIN", "nowhere", "1", "", "//evil.example", "%0d%0aSet-Cookie:x"),
 );
 const visits: fc.Arbitrary<Visit> = fc.record({
@@ -155,7 +154,7 @@ const PLACED = [
   (payload: string) => `/find-a-broker/${payload}`,
   (payload: string) => `/locations/a/b/${payload}?store=austin`,
   (payload: string) => `/bizmatch/${payload}?login=1&redirect=${payload}`,
-  (payload: string) => `/agents/${payload}/my-listings.data`,
+  (payload: string) => `/agents/${payload}/my-listings`,
 ];
 const PAYLOADS = LEADS.flatMap((lead) => HOSTS.flatMap((host) => PLACED.map((place) => place(lead + host))));
 

@@ -79,20 +79,11 @@ test("uses the current address of a chosen office that closed or moved to anothe
   });
 });
 
-test("redirects page data like its page, without the router's own query keys", () => {
-  expect(resolveAddress("/contact-us.data?_routes=a%2Cb&x=1", { chosen: TAMPA })).toMatchObject({
-    to: "/locations/florida/tampa-bay/contact-us?x=1",
-  });
-  expect(resolveAddress("/_.data?store=austin")).toMatchObject({ to: "/locations/texas/austin" });
-  expect(resolveAddress("/Contact-Us.data")).toEqual(stays);
-});
-
 test.each([
   "/api/Offices/?store=austin",
   "/build/Chunk-AbC.js",
   "/desk/Sign-In",
   "/maps/US.svg",
-  "/__manifest?paths=%2Fcontact-us&store=austin",
   "/sanctum/csrf-cookie",
 ])("does not treat %s as a page", (address) => expect(resolveAddress(address, { chosen: TAMPA })).toEqual(stays));
 

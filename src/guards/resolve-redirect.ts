@@ -5,7 +5,6 @@ import { canonicalFormGuard } from "./canonical-form.ts";
 import { languageGuard } from "./language.ts";
 import { locationGuard } from "./location.ts";
 import { NO_PAGE } from "./no-page.ts";
-import { removeQueryKeys } from "./query-keys.ts";
 import {
   type Guard,
   type NetworkView,
@@ -88,16 +87,12 @@ function mergeRedirects(first: Redirect | null, { status, ...second }: Redirect)
 function applyRedirect(at: PageVisit, { to, office }: Redirect, network: NetworkView): PageVisit {
   const [, path = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(to) ?? [];
   const chosen = office === undefined ? at.chosen : office;
-  return { ...at, ...splitLanguage(path, network.locales), query, chosen, from: "", is_data: false };
+  return { ...at, ...splitLanguage(path, network.locales), query, chosen, from: "" };
 }
 
-/** A visit for a page's data is redirected like its page. */
 function toPageVisit(visit: Visit, network: NetworkView): PageVisit {
-  const is_data = visit.path.endsWith(".data");
-  const path = is_data ? visit.path.replace(/(\/_|)\.data$/, "") || "/" : visit.path;
-  const query = is_data ? removeQueryKeys(visit.query, ["_routes"]) : visit.query;
   const chosen = visit.chosen && network.findOffice(visit.chosen.slug);
-  return { ...visit, ...splitLanguage(path, network.locales), query, chosen, is_data };
+  return { ...visit, ...splitLanguage(visit.path, network.locales), chosen };
 }
 
 /** Under a locale prefix, home has no trailing slash: `/fr`, `/fr?login=1`. */

@@ -29,8 +29,6 @@ export interface Visit {
 export interface PageVisit extends Visit {
   /** The locale prefix, such as `/fr`, which is not in `path`; empty if there is none. */
   prefix: string;
-  /** Requests only a page's data, for in-app navigation. */
-  is_data: boolean;
 }
 
 /** What guards know of the network, available synchronously. */

@@ -262,18 +262,6 @@ test("remembers a named office and clears an unknown one", async () => {
   expect(unknown.headers["set-cookie"]).toEqual(["location=; Path=/; Max-Age=0; SameSite=Lax"]);
 });
 
-test("answers in-app navigation in the router's own format", async () => {
-  const response = await visit("/contact-us.data?_routes=network", { Cookie: TAMPA });
-  expect([response.status, response.bytes.length]).toEqual([204, 0]);
-  expect(response.headers).toMatchObject({
-    "x-remix-redirect": "/locations/florida/tampa-bay/contact-us",
-    "x-remix-status": "302",
-    "cache-control": "private, no-store",
-  });
-  expect(response.headers).not.toHaveProperty("location");
-  expect((await visit("/contact-us.data")).status).toBe(200);
-});
-
 test("sends signed-out visitors of protected pages to sign in and lets others through", async () => {
   const stranger = await visit("/bizmatch/profile");
   expect([stranger.status, stranger.headers.location]).toEqual([302, "/?login=1&redirect=%2Fbizmatch%2Fprofile"]);

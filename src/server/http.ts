@@ -111,7 +111,7 @@ export function requestListener(serving: Serving): RequestListener {
       const decision = resolveFor(visit, incoming.headers, isSignedIn);
       if (decision.kind === "redirect") {
         if (decision.followed) serving.redirectHits.count(decision.followed);
-        return sendRedirect(begin(), decision, path, isSecure);
+        return sendRedirect(begin(), decision, isSecure);
       }
       if (!NO_PAGE.test(path) && isLimited(visit.query, incoming.headers["user-agent"])) {
         return sendProblem(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { ServerBuild } from "react-router";
 import { type Config, readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { isReachable } from "#db/connect.ts";
@@ -21,6 +20,9 @@ import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabular
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { openQueue, startJobs } from "#jobs/start-jobs.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
+import type { ClientAssets } from "#web/document/document.tsx";
+import { readClientAssets } from "#web/document/read-client-assets.ts";
+import { renderPage } from "#web/document/render-page.tsx";
 import { type BuildPaths, bootstrap } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
@@ -39,11 +41,17 @@ import { toStartupError } from "./starting/startup-error.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
 
+/** What the development server replaces: its own modules, and pages that are loaded again after an edit. */
+export interface DevelopmentSetup {
+  wrap(listener: RequestListener): RequestListener;
+  assets: ClientAssets;
+  pages(): Promise<typeof renderPage>;
+}
+
 /** Starts the whole site in this process and reports progress and its address on standard error. */
 export async function startServer(
-  build: ServerBuild | (() => Promise<ServerBuild>),
   places: BuildPaths,
-  wrap: (listener: RequestListener) => RequestListener = (listener) => listener,
+  { wrap, assets, pages }: Partial<DevelopmentSetup> = {},
 ): Promise<void> {
   const initialConfig = readProcessConfig();
   const writeLine = (line: string): boolean => process.stderr.write(`${line}\n`);
@@ -51,10 +59,11 @@ export async function startServer(
   let unlock = (): void => {};
   let ready = false;
   let listener: RequestListener = answerStarting;
+  const wrapListener = wrap ?? ((inner: RequestListener) => inner);
   try {
     if (!initialConfig.database_url) unlock = lockFolder(initialConfig.data_dir);
     // Binds the port first, so that starting a second server fails at once rather than after minutes of loading.
-    const server = createServer(wrap((request, response) => listener(request, response)));
+    const server = createServer(wrapListener((request, response) => listener(request, response)));
     const drain = createDrain(server);
     const built = await readBuiltLocales(places.build);
     const locales = selectLocales(initialConfig.locales, built, initialConfig.names_locales);
@@ -109,8 +118,18 @@ export async function startServer(
     });
     const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };
-    const renderPage = createPageRenderer(config, setting, { build, built, localeScope }, createFormLimits(protection));
-    const cachesPages = typeof build !== "function";
+    const cachesPages = pages === undefined;
+    const renderer = createPageRenderer(
+      config,
+      setting,
+      {
+        assets: assets ?? (await readClientAssets(clientFolder)),
+        pages: pages ?? (async () => renderPage),
+        built,
+        localeScope,
+      },
+      createFormLimits(protection),
+    );
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
     listener = requestListener({
@@ -124,7 +143,7 @@ export async function startServer(
       views,
       record,
       metrics,
-      renderPage,
+      renderPage: renderer,
       built,
       localeScope,
       cachesPages,

@@ -38,7 +38,7 @@ test("preserves the order of two bounds of one key, because the first one counts
 });
 
 test("leaves a canonical address unchanged", () => {
-  const key = fc.constantFrom("q", "state", "near", "page", "_routes", "utm_source", "login");
+  const key = fc.constantFrom("q", "state", "near", "page", "utm_source", "login");
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string({ unit: "grapheme" }))), (pairs) => {
       const once = getCanonical(`?${new URLSearchParams(pairs)}`);

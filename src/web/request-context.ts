@@ -1,9 +1,7 @@
-import { createContext } from "react-router";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import type { Context } from "#domain/context.ts";
 import type { Tag } from "#domain/invalidate.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
-import type { Site } from "./site.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
 /** The session cookie, for actions. Loaders of public pages must not use it. */
@@ -42,16 +40,6 @@ export interface PageRequest {
   map: CountryMap | null;
   /** Records the tags that the page depends on. The cached page is invalidated when one of them changes. */
   dependsOn(...tags: Tag[]): void;
-  /** Records why the page could not be rendered. */
-  recordFailure(error: unknown): void;
   /** The page's structured data, in order. */
   things: Thing[];
 }
-
-export const pageRequestContext = createContext<PageRequest>();
-
-/** Why the office or agent in the URL was not found; null if it was. */
-export const missingSiteContext = createContext<Error | null>(null);
-
-/** Set by the mount's middleware before a page loads. */
-export const siteContext = createContext<Site>();

@@ -160,11 +160,8 @@ export const findCountryComparisons: Rule = (files) =>
     (path) => !path.startsWith("editions/") && !path.startsWith("integrations/gazetteer/sources/"),
   );
 
-export const findMountParameterReads: Rule = (files) =>
-  findMatchingLines(files, /\buseParams\b|params\.(state|slug|agent)\b/, (path) => path.startsWith("web/pages/"));
-
 export const findAddressBarReads: Rule = (files) =>
-  findMatchingLines(files, /\blocation\.search\b|\buseSearchParams\b/, (path) => path.startsWith("web/"));
+  findMatchingLines(files, /\blocation\.search\b/, (path) => /^web\/(?!browser|enhance)/.test(path));
 
 /** `TABLE[key]` finds `toString` in every table, so keys from outside must be looked up with `getOwnValue`. */
 export const findUnsafeTableLookups: Rule = (files) =>

@@ -196,11 +196,4 @@ describe("redirects of old URLs", () => {
       expect(new URL(headers.location, site.origin).origin).toBe(site.origin);
     }
   });
-
-  test("the router follows redirects when it requests only data", async () => {
-    const { status, headers, body } = await visit("/locations/texas/tampa-bay.data");
-    expect(status).toBe(202);
-    expect(headers).not.toHaveProperty("location");
-    expect(body).toContain(OFFICE);
-  });
 });

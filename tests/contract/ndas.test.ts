@@ -63,7 +63,6 @@ async function addDocuments(post: string): Promise<{ id: string; name: string }[
 const getPaths = (post: string): string[] =>
   documents.flatMap(({ id }) => [
     `/bizmatch/ndas/${post}/documents/${id}`,
-    `/bizmatch/ndas/${post}/documents/${id}.data`,
     `/api/listings/${post}/documents/${id}/pages/1`,
     `/api/listings/${post}/documents/${id}/file`,
   ]);
@@ -80,7 +79,6 @@ async function readPossibleLeaks(post: string): Promise<Record<string, string>> 
   expect(JSON.parse(graphql.body).errors).toBeUndefined();
   const paths = [
     `/buy-a-business/listings/${post}`,
-    `/buy-a-business/listings/${post}.data`,
     "/buy-a-business/business-listing-search?q=canary",
     `/api/listings/${post}`,
     "/api/listings?per_page=100",

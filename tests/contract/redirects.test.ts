@@ -157,31 +157,6 @@ describe("pages that require an account", () => {
   });
 });
 
-describe("client-side navigation", () => {
-  test.each([
-    ["/contact-us.data", TAMPA, `${OFFICE}/contact-us`, "302"],
-    ["/contact-us.data?_routes=network%2Fcontact-us&x=1", TAMPA, `${OFFICE}/contact-us?x=1`, "302"],
-    ["/_.data?store=tampa-bay", "", OFFICE, "302"],
-    [`${AGENT}/my-listings.data`, "", `${AGENT}#my-listings`, "301"],
-    ["/find-a-broker/florida.data", "", "/locations/florida", "301"],
-    ["/bizmatch/profile.data", "", "/?login=1&redirect=%2Fbizmatch%2Fprofile", "302"],
-  ])("the data request for %s returns the redirect target", async (path, held, to, said) => {
-    const { status, headers, body } = await visit(path, held);
-    expect([status, body]).toEqual([204, ""]);
-    expect(headers).toMatchObject({
-      "x-remix-redirect": to,
-      "x-remix-status": said,
-      "cache-control": "private, no-store",
-    });
-    expect(headers).not.toHaveProperty("location");
-  });
-
-  test("returns data of a page without redirect to everyone", async () => {
-    for (const held of ["", TAMPA]) expect((await visit(`${MIAMI}/contact-us.data`, held)).status).toBe(200);
-    expect((await visit("/contact-us.data")).status).toBe(200);
-  });
-});
-
 test("no URL needs more than three hops, with an office in the query, in the cookie or neither", async () => {
   const pages = [
     "",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectHeading, startVisitors, waitUntilHydrated } from "./visitors.ts";
+import { expectHeading, startVisitors, waitUntilReady } from "./visitors.ts";
 
 const site = startVisitors();
 
@@ -48,7 +48,7 @@ test("an inquiry can be sent from the home page by keyboard alone, with visible 
   await tabTo(page, page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }));
   await page.keyboard.press("Enter");
   await expectHeading(page, "Wood-Fired Pizzeria with Patio");
-  await waitUntilHydrated(page);
+  await waitUntilReady(page);
 
   const send = page.getByRole("button", { name: "Send message" });
   const message = page.getByRole("textbox", { name: "Message" });

@@ -56,7 +56,7 @@ export function startVisitors(
         await resetTab(page, options);
       }
       await page.goto(path);
-      if (options.javaScriptEnabled !== false) await waitUntilHydrated(page);
+      if (options.javaScriptEnabled !== false) await waitUntilReady(page);
       return page;
     },
   };
@@ -97,16 +97,18 @@ function collectErrors(page: Page, errors: string[], withScripts: boolean, expec
   });
 }
 
-/** Pages and their data, precognition calls, and forms that show their errors. */
+/** Pages, forms sent by script, precognition calls, and forms that show their errors. */
 function canBeRejected(response: Response): boolean {
   if (response.request().headers().precognition === "true" || response.status() === 422) return true;
-  return response.request().isNavigationRequest() || new URL(response.url()).pathname.endsWith(".data");
+  return response.request().isNavigationRequest() || "x-enhanced" in response.request().headers();
 }
 
-/** Waits for hydration: React sets a property on every element it controls. */
-export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+/** Waits until the page's script has run and the islands that load with the page are interactive. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.hasAttribute("data-enhanced") &&
+      !document.querySelector("page-island[when=load]:not([ready])"),
   );
 }
 

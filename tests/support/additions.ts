@@ -150,9 +150,9 @@ export const PAGE: Additions = {
   "src/web/pages/sell/preparation-page.tsx": [
     [
       null,
-      `import { useLoaderData } from "react-router";
-import { TextPage } from "../../components/content/text-page.tsx";
+      `import { TextPage } from "../../components/content/text-page.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 
 export const loader = createContentLoader("preparation");
 

@@ -18,7 +18,6 @@ export const OPEN_PATHS = [
   "/desk/outbox/*",
   "/storefronts/*",
   "/build/*",
-  "/*.data",
 ];
 /** Every kind of path. */
 const PATHS = [
@@ -38,12 +37,10 @@ const PATHS = [
   "/api/outbox",
   "/api/readyz",
   "/desk/*",
-  "/__manifest",
-  "/_root.data",
 ];
 /** Known and unknown query keys. */
 export const KEYS =
-  "q state category subcategory price_min price_max near radius bbox office agent sort page per_page kind to paths version store login _routes index __proto__ constructor".split(
+  "q state category subcategory price_min price_max near radius bbox office agent sort page per_page kind to store login index __proto__ constructor".split(
     " ",
   );
 
@@ -74,12 +71,7 @@ const query = fc
   });
 /** Any path with any query. */
 export const anyAddress = fc
-  .tuple(
-    fc.constantFrom(...PATHS),
-    fc.array(written, { minLength: 2, maxLength: 2 }),
-    query,
-    fc.constantFrom("", ".data", "/"),
-  )
+  .tuple(fc.constantFrom(...PATHS), fc.array(written, { minLength: 2, maxLength: 2 }), query, fc.constantFrom("", "/"))
   .map(([pattern, values, query, ending]) => {
     let next = 0;
     return `${pattern.replace(/\*/g, () => values[next++] ?? "")}${ending}${query}`;
@@ -164,7 +156,6 @@ export const POSTED = [
   `${OFFICE}/contact-us`,
   "/agents/marisol-etcheverry/contact-us",
   "/buy-a-business/listings/x-100206",
-  "/contact-us.data",
   "/",
   `${OFFICE}/listings/x-100206`,
 ];

@@ -33,5 +33,5 @@ export function createVisit(address: string, changes: Partial<Visit> = {}): Visi
 
 /** Returns the same visit as guards receive it. */
 export function createPageVisit(address: string, changes: Partial<PageVisit> = {}): PageVisit {
-  return { ...createVisit(address), prefix: "", is_data: false, ...changes };
+  return { ...createVisit(address), prefix: "", ...changes };
 }

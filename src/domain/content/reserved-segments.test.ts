@@ -6,7 +6,7 @@ test.each(["buy-a-business", "bizmatch", "agents", "reviews", "franchise", "mark
   (segment) => expect(isReservedSegment(segment)).toBe(true),
 );
 
-test.each(["en", "fr", "en-ca", "EN-CA", "ja", "locations", "agences", "oficinas", "api", "__manifest", "robots.txt"])(
+test.each(["en", "fr", "en-ca", "EN-CA", "ja", "locations", "agences", "oficinas", "api", "robots.txt"])(
   "reserves %s",
   (segment) => expect(isReservedSegment(segment)).toBe(true),
 );

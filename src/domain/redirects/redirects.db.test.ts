@@ -86,7 +86,6 @@ test.each([
   "/api/listings",
   "/desk",
   "/DESK/{state}",
-  "/__manifest",
 ])("rejects %j as a target", async (to) => expect(await getProblem("/old/{state}", to)).toBe("to_pattern"));
 
 test("accepts a blog article as a source and the home page as a target", async () => {

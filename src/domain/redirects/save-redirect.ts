@@ -18,7 +18,7 @@ export interface RedirectInput {
 }
 
 /** Paths that programs request literally can be neither a source nor a target. */
-const RESERVED_SEGMENTS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits", "__manifest"];
+const RESERVED_SEGMENTS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits"];
 
 /**
  * Saves a redirect of the website, replacing the one with the same source. @returns its id. @throws Invalid if it can't

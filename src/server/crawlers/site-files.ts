@@ -13,22 +13,13 @@ const SECURITY_DAYS = 180;
  * Pages of no use to search engines, which exist under each locale. Pages that are only noindex say so themselves and
  * must stay readable for that.
  */
-const PAGES_CLOSED = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe"), "/__manifest"];
+const PAGES_CLOSED = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe")];
 
 /** All paths of no use to search engines. */
 const CLOSED = ["/api", "/sanctum", "/desk", ...PAGES_CLOSED];
 
 /** Unbounded address spaces that duplicate other pages. */
-const TRAPS = [
-  "/*.data$",
-  "/*?*login=",
-  "/*?*redirect=",
-  "/*?*token=",
-  "/*?*bbox=",
-  "/*?*sort=",
-  "/*?*per_page=",
-  "/*?*locale=",
-];
+const TRAPS = ["/*?*login=", "/*?*redirect=", "/*?*token=", "/*?*bbox=", "/*?*sort=", "/*?*per_page=", "/*?*locale="];
 
 /** Returns the crawl rules. Crawlers get the same pages as people. */
 export function renderRobotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {

@@ -61,7 +61,6 @@ describe("metrics", () => {
 
 test.each([
   ["/", "page"],
-  ["/about.data", "page data"],
   ["/api/listings", "api"],
   ["/api/graphql", "graphql"],
   ["/api/healthz", "probe"],

@@ -23,5 +23,5 @@ const CLASSES: readonly [prefix: string, name: string][] = [
 /** Returns the class of a path; the number of classes is fixed, whatever clients request. */
 export function getRouteClass(path: string): string {
   for (const [prefix, name] of CLASSES) if (path.startsWith(prefix)) return name;
-  return path.endsWith(".data") ? "page data" : "page";
+  return "page";
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ServerBuild } from "react-router";
 import type { Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
+import type { ClientAssets } from "#web/document/document.tsx";
 
 /** Returns the locales that a build's scripts were made in (`scripts/build-languages.mjs`); null in development. */
 export async function readBuiltLocales(buildFolder: string): Promise<Locales | null> {
@@ -38,15 +38,7 @@ export function getFolder(locale: Locale, built: Locales | null): string {
   return built === null || built[0] === locale ? "" : `${locale}/`;
 }
 
-/** Returns the build for one locale: with its scripts and its prefix. */
-export function localizeBuild(build: ServerBuild, locale: Locale, prefix: string, built: Locales | null): ServerBuild {
-  const folder = getFolder(locale, built);
-  const assets = folder
-    ? (JSON.parse(rewriteScriptPaths(JSON.stringify(build.assets), folder)) as ServerBuild["assets"])
-    : build.assets;
-  return { ...build, assets, ...(prefix && { basename: prefix }) };
-}
-
-function rewriteScriptPaths(text: string, folder: string): string {
-  return text.replaceAll(/(?<=")\/build\/(?=[^/"]+\.js")/g, `/build/${folder}`);
+/** Returns the browser files of one locale. Stylesheets are the same in all of them. */
+export function localizeAssets({ script, styles }: ClientAssets, locale: Locale, built: Locales | null): ClientAssets {
+  return { script: script.replace(/[^/]*$/, `${getFolder(locale, built)}$&`), styles };
 }

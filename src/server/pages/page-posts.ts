@@ -13,7 +13,7 @@ const MAX_BODY_BYTES = 1_000_000;
 
 /** Limit of the one form with a file, under any locale. */
 const MAX_UPLOAD_BODY_BYTES = 10_200_000;
-const WITH_FILE = new RegExp(`^(/[a-z-]+)?${getPagePath("qualification")}(\\.data)?$`);
+const WITH_FILE = new RegExp(`^(/[a-z-]+)?${getPagePath("qualification")}$`);
 
 const limitTo = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.text("Payload too large", 413) });
 const limitBody = limitTo(MAX_BODY_BYTES);

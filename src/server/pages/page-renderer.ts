@@ -1,6 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Config } from "#config/env.ts";
-import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
@@ -14,13 +12,15 @@ import { TooMany } from "#lib/errors.ts";
 import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { parsePageAddress } from "#web/address-keys.ts";
-import { type PageSession, pageRequestContext } from "#web/request-context.ts";
+import type { ClientAssets } from "#web/document/document.tsx";
+import { createPageRouter } from "#web/document/page-router.ts";
+import type { renderPage } from "#web/document/render-page.tsx";
+import type { PageRequest, PageSession } from "#web/request-context.ts";
 import type { Services } from "../bootstrap.ts";
-import { localizeBuild } from "./built-locales.ts";
+import { localizeAssets } from "./built-locales.ts";
 import { renderErrorPage } from "./error-page.ts";
 import type { CheckForm } from "./form-limits.ts";
 import type { LocaleScope } from "./locale-scope.ts";
-import { withLocationsSegment } from "./locations-segment.ts";
 import { isPersonal } from "./personal-pages.ts";
 
 /** A rendered page and the tags it depends on. */
@@ -41,9 +41,10 @@ export interface RequestOrigin {
 
 export type PageRenderer = (request: Request, requester: RequestOrigin) => Promise<RenderedPage>;
 
-/** The pages, the locales that their scripts were built in, and the current locale. */
+/** The site's browser files, the locales that they were built in, and the current locale. */
 interface Pages {
-  build: ServerBuild | (() => Promise<ServerBuild>);
+  assets: ClientAssets;
+  pages(): Promise<typeof renderPage>;
   built: Locales | null;
   localeScope: Pick<LocaleScope, "run">;
 }
@@ -57,23 +58,13 @@ type Setting = Pick<Services, "context" | "map"> & { limiter: RateLimiter };
 export function createPageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
-  { build, built, localeScope }: Pages,
+  { assets, pages, built, localeScope }: Pages,
   admitForm: CheckForm,
 ): PageRenderer {
-  const segment = edition.locations_segment;
   const isSecure = public_origin.startsWith("https:");
   const { locales } = platform.network;
-  const handlers = new Map(
-    locales.map((locale) => {
-      const localize = (build: ServerBuild) =>
-        localizeBuild(withLocationsSegment(build, segment), locale, getLanguagePrefix(locale, locales), built);
-      const handle =
-        typeof build === "function"
-          ? createRequestHandler(async () => localize(await build()), "development")
-          : createRequestHandler(localize(build), "production");
-      return [locale, handle];
-    }),
-  );
+  const match = createPageRouter(edition.locations_segment);
+  const setups = new Map(locales.map((locale) => [locale, { match, assets: localizeAssets(assets, locale, built) }]));
 
   const render = (request: Request, requester: RequestOrigin): Promise<RenderedPage> => {
     const locale = parseLocale(new URL(request.url).pathname, locales) ?? locales[0];
@@ -87,40 +78,41 @@ export function createPageRenderer(
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const frame = { brand: platform.network.brand, request_id };
-    const route = new RouterContextProvider();
     const session = createSession(secret, isSecure);
-    const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
     const check = admitForm(address);
     let wait: number | null = null;
-    let failure: unknown;
-    route.set(pageRequestContext, {
-      context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }) },
-      address,
-      request_id,
-      session,
-      enforceLimits: (limits) =>
-        countAll(limiter, limits, address).catch((error) => {
-          if (error instanceof TooMany) wait = error.retry_after;
-          throw error;
-        }),
-      map,
-      recordFailure: (error) => {
-        failure ??= error;
-      },
-      things: [],
-      checkChallenge: check.checkChallenge,
-      loads_recaptcha: recaptcha !== null,
-      dependsOn: (...more) => {
-        for (const tag of more) tags.add(tag);
-      },
+    const render = async (): Promise<Response> => {
+      const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
+      const metadata: PageRequest = {
+        context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }) },
+        address,
+        request_id,
+        session,
+        enforceLimits: (limits) =>
+          countAll(limiter, limits, address).catch((error) => {
+            if (error instanceof TooMany) wait = error.retry_after;
+            throw error;
+          }),
+        map,
+        things: [],
+        checkChallenge: check.checkChallenge,
+        loads_recaptcha: recaptcha !== null,
+        dependsOn: (...more) => {
+          for (const tag of more) tags.add(tag);
+        },
+      };
+      return (await pages())(request, metadata, setups.get(locale)!);
+    };
+    const answer = await render().catch((error) => {
+      platform.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
+      return renderErrorPage(error, frame);
     });
-    const answer = (await handlers.get(locale)?.(request, route)) ?? renderErrorPage(null, frame);
     const to = answer.headers.get("location");
     if (to) answer.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
-    const isDocument = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-    if (answer.status === 500 && (isDocument || answer.body === null))
-      return { answer: renderErrorPage(failure, frame), tags };
-    if (answer.status === 500 && isDatabaseUnavailable(failure)) return { answer: toRetryLater(answer), tags };
+    if (answer.status === 500 || answer.status === 503) {
+      if (!answer.headers.has("cache-control")) answer.headers.set("Cache-Control", "no-store");
+      return { answer, tags };
+    }
     const retry_after = check.retryAfter() ?? wait;
     if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
@@ -134,12 +126,12 @@ export function createPageRenderer(
     const { pathname, search } = new URL(request.url);
     const whole = pathname + search;
     if (request.method !== "GET" && request.method !== "HEAD") {
-      // A proxy may have terminated TLS, so the request's URL is not the public one. The router would compare the two;
-      // the form's origin has been checked already (`same-origin.ts`).
+      // A proxy may have terminated TLS, so the request's URL is not the public one.
       const posted = new Request(public_origin + whole, request);
       posted.headers.delete("cookie");
       posted.headers.delete("origin");
-      return render(posted, requester);
+      const page = await render(posted, requester);
+      return request.headers.has(ENHANCED) ? { ...page, answer: toEnhancedAnswer(page.answer) } : page;
     }
     if (isPersonal(pathname)) {
       const page = await render(new Request(public_origin + whole), requester);
@@ -177,20 +169,19 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
   }
 }
 
-/** The response for a page's data while the database is unavailable. */
-function toRetryLater({ body, headers }: Response): Response {
-  const answer = new Response(body, { status: 503, headers });
-  answer.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
-  answer.headers.set("Cache-Control", "no-store");
-  return answer;
+/** The header of a form that the page's script sends (`web/enhance/forms/send-page-form.ts`). */
+const ENHANCED = "x-enhanced";
+
+/** The script opens the next page itself, which a redirect would prevent. */
+function toEnhancedAnswer(answer: Response): Response {
+  return isRedirect(answer) ? new Response(null, { status: 204, headers: answer.headers }) : answer;
 }
 
-/** Adds the prefix to the router's own redirects and to those that left it to the router. */
+/** Adds the language prefix to a redirect, unless it has one already. */
 function addPrefixOnce(to: string, prefix: string): string {
   return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : addLocalePrefix(to, prefix);
 }
 
-/** Includes the form for in-app navigation: 202, with the address in the body. */
-function isRedirect({ status, headers }: Response): boolean {
-  return status === 202 || headers.has("location");
+function isRedirect({ headers }: Response): boolean {
+  return headers.has("location");
 }

@@ -1,4 +1,3 @@
-import * as build from "virtual:react-router/server-build";
 import { StartupError } from "#lib/errors.ts";
 import { buildPaths } from "../bootstrap.ts";
 import { startServer } from "../start.ts";
@@ -6,7 +5,7 @@ import { startServer } from "../start.ts";
 /** Runs the built site from its server folder; errors that the operator must fix print one line and exit with 1. */
 export async function runServer(folder: string): Promise<void> {
   try {
-    await startServer(build, buildPaths(folder));
+    await startServer(buildPaths(folder));
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);

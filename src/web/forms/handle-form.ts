@@ -1,4 +1,3 @@
-import { data, redirect } from "react-router";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import { parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
@@ -7,6 +6,7 @@ import { messagesIn } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
+import { redirect, withStatus } from "../document/answers.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { getPageHref } from "../site.ts";
 
@@ -76,7 +76,7 @@ export async function handleUnchallengedForm(
     const isExpected = error instanceof DomainError || error instanceof Response;
     if (isExpected || !getFailureMessage) return toRejectedResponse(error, form);
     const rejected: Rejected = { message: getFailureMessage(error), errors: {}, typed: getTypedValues(form) };
-    return data(rejected, { status: 503 });
+    return withStatus(rejected, 503);
   }
   return redirect(next, 303);
 }
@@ -90,5 +90,5 @@ export function toRejectedResponse(error: unknown, form: FormData) {
   if (!(error instanceof Invalid || error instanceof TooMany)) throw error;
   const errors = error instanceof Invalid ? error.errors : {};
   const rejected: Rejected = { message: error.message, errors, typed: getTypedValues(form) };
-  return data(rejected, { status: error.status });
+  return withStatus(rejected, error.status);
 }

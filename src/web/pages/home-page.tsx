@@ -1,4 +1,3 @@
-import { Form, useLoaderData } from "react-router";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
@@ -6,9 +5,8 @@ import { searchCards } from "#domain/search/search-listings.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
-import { useClearOffice } from "../browser/use-stored-office.ts";
 import { NextStep } from "../components/content/next-step.tsx";
-import { useSearchSubmitHandler } from "../components/forms/search-form.ts";
+import { PageForm } from "../components/forms/page-form.tsx";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
 import { OfficesByState } from "../components/people/offices-by-state.tsx";
 import { PageHead } from "../components/site/page-head.tsx";
@@ -16,13 +14,16 @@ import { PageLink } from "../components/site/page-link.tsx";
 import { SectionHead } from "../components/site/section-head.tsx";
 import { loadPageContent } from "../content/load-page-content.ts";
 import type { PageContent, Step } from "../content/page-content.ts";
+import { useLoaderData } from "../document/page-data.ts";
 import { toCards } from "../listings/listing-cards.ts";
 import { getLocationsPath } from "../mounts/sites.ts";
-import { createPageLoader } from "../page-loader.ts";
-import { useFormats, useShell } from "../shell.ts";
+import { useFormats } from "../page-info.ts";
+import { createPageAction, createPageLoader } from "../page-loader.ts";
+import { useShell } from "../shell.ts";
 import { getOfficePath, getRegionPath } from "../site.ts";
 import { getPagePath } from "../site-map.ts";
 import { describeNetwork, describeWebsite } from "../structured-data/network.ts";
+import { signInFromPage } from "./account/sign-in-from-page.ts";
 
 const SEARCH = getPagePath("search");
 
@@ -69,23 +70,20 @@ export const loader = createPageLoader(async (args) => {
 });
 
 export default function HomePage() {
-  useClearOffice();
   const { locations_path } = useShell();
   const { content, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();
-  const search = useSearchSubmitHandler(SEARCH);
   return (
     <>
       <PageHead title={content.title} description={content.description} canonical="/" />
-      <section className="border-b border-rule bg-wash">
+      <section data-clears-office className="border-b border-rule bg-wash">
         <div className="page-width grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div>
             <h1 className="max-w-3xl text-[2.6rem] leading-[1.05] md:text-6xl">{content.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{content.lead}</p>
-            <Form
+            <PageForm
               action={SEARCH}
               method="get"
-              onSubmit={search}
               role="search"
               className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row"
             >
@@ -96,7 +94,7 @@ export default function HomePage() {
               <button type="submit" className="button">
                 {m.home_search()}
               </button>
-            </Form>
+            </PageForm>
             <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>
           </div>
           <MainStreet pictures={street} />
@@ -192,3 +190,6 @@ function HowItWorks({ content }: { content: PageContent }) {
     </>
   );
 }
+
+/** The only page whose action signs in: without script, the dialog of every page posts here. */
+export const action = createPageAction(signInFromPage);

@@ -1,33 +1,28 @@
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { m } from "#messages/messages.js";
-import { getRouteId, listPages, type MountedPage } from "../site-map.ts";
+import type { MountedPage } from "../site-map.ts";
 import { type Alternate, getAlternates } from "./hreflang.ts";
 import { renderJsonLd, type Thing } from "./thing.ts";
-
-const PAGES = new Map(listPages().map((page) => [getRouteId(page), page]));
 
 const FEED_TITLES = { listings: m.feed_listings, blog: m.feed_blog };
 
 /** A rendered page. */
 interface Rendered {
   html: string;
-  /** The id of the page's route. */
-  route_id: string;
+  page: MountedPage;
   things: readonly Thing[];
   reader: Parameters<typeof getAlternates>[1];
 }
 
 /**
- * Renders links for search engines and feed readers at the end of the head: alternates, feeds and structured data. None
- * of this code is in the browser's bundle.
+ * Renders links for search engines and feed readers at the end of the head: alternates, feeds and structured data.
  */
-export function renderHeadLinks({ html, route_id, things, reader }: Rendered): string {
+export function renderHeadLinks({ html, page, things, reader }: Rendered): string {
   const head = html.slice(0, html.indexOf("</head>"));
   const isIndexed = !head.includes('<meta name="robots"');
   const canonical = /<link rel="canonical" href="([^"?]*)"/.exec(head)?.[1];
   const { origin, locales } = reader.network;
   const path = canonical?.startsWith(origin) && splitLanguage(canonical.slice(origin.length), locales).path;
-  const page = PAGES.get(route_id);
   const alternates = isIndexed && path ? getAlternates(path, reader, isInEveryEdition(page)) : [];
   return [...alternates.map(renderHreflangLink), ...renderFeedLinks(page), isIndexed ? renderJsonLd(things) : ""].join(
     "",
@@ -35,16 +30,16 @@ export function renderHeadLinks({ html, route_id, things, reader }: Rendered): s
 }
 
 /** Every country's site has the network's pages whose path has no parameter. */
-function isInEveryEdition(page: MountedPage | undefined): boolean {
-  return page?.mount === "network" && !/[:*]/.test(page.path);
+function isInEveryEdition(page: MountedPage): boolean {
+  return page.mount === "network" && !/[:*]/.test(page.path);
 }
 
 function renderHreflangLink({ hreflang, href }: Alternate): string {
   return `<link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`;
 }
 
-function renderFeedLinks(page: MountedPage | undefined): string[] {
-  if (!page?.feed?.on.includes(page.mount)) return [];
+function renderFeedLinks(page: MountedPage): string[] {
+  if (!page.feed?.on.includes(page.mount)) return [];
   const { name } = page.feed;
   const title = escapeAttribute(FEED_TITLES[name]());
   return [

@@ -1,15 +1,16 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { passwordReset } from "#editions/contract-messages.ts";
 import { getAgentVersion } from "#guards/shared-paths.ts";
 import { m } from "#messages/messages.js";
 import type { DialogKind, OpenDialog } from "../../browser/dialogs/dialogs.ts";
+import { onFormSent } from "../../browser/forms/form-sent.ts";
+import { stripPrefix } from "../../browser/page-info.ts";
 import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { getPagePath } from "../../site-map.ts";
 import { FieldIdPrefix } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
-import { ForgotForm } from "./forgot-form.tsx";
+import { ForgotForm, LinkSent } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
@@ -17,6 +18,8 @@ import { ResetForm } from "./reset-form.tsx";
 
 interface AccountDialogProps {
   request: OpenDialog;
+  /** The path of the page below it, without the language prefix; in the browser, that of the address bar. */
+  pathname?: string;
   /** Where the form posts without script. */
   action?: string;
   rejected?: Rejected | undefined;
@@ -38,8 +41,9 @@ const REGISTRATION = getPagePath("buyerRegistration");
 const typedValues: Record<string, string> = {};
 
 /** Sign-in, registration and password reset in one dialog that switches between them. */
-export default function AccountDialog({
+export function AccountDialog({
   request,
+  pathname = stripPrefix(),
   action = "/?login=1",
   rejected,
   isServerRendered,
@@ -47,10 +51,11 @@ export default function AccountDialog({
 }: AccountDialogProps) {
   const [kind, setKind] = useState(request.kind);
   const [notice, setNotice] = useState("");
+  const [isLinkSent, setLinkSent] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const isDone = useRef(false);
   const title = useId();
-  const registration = getAgentVersion(REGISTRATION, useLocation().pathname) ?? REGISTRATION;
+  const registration = getAgentVersion(REGISTRATION, pathname) ?? REGISTRATION;
   useModal(dialog, kind);
 
   const onSignedIn = async ({ token, user }: SignInResponse): Promise<void> => {
@@ -59,10 +64,28 @@ export default function AccountDialog({
     isDone.current = true;
     dialog.current?.close();
   };
+  const wasReset = useRef(false);
   const onReset = (): void => {
     setNotice(passwordReset());
     setKind("login");
-    request.onReset?.();
+    wasReset.current = true;
+    // The link was used up: the page below shows that when the dialog is closed.
+    history.replaceState(null, "", `${location.pathname}?about=done`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handlers read refs and set state only.
+  useEffect(
+    () =>
+      onFormSent(dialog.current, {
+        "/api/login": (data) => void onSignedIn(data as SignInResponse),
+        "/api/register": (data) => void onSignedIn(data as SignInResponse),
+        "/api/forgot-password": () => setLinkSent(true),
+        "/api/reset-password": onReset,
+      }),
+    [],
+  );
+  const onDialogClose = (): void => {
+    onClose(isDone.current);
+    if (wasReset.current && !isDone.current) location.reload();
   };
   const switchTo =
     (next: DialogKind) =>
@@ -79,7 +102,7 @@ export default function AccountDialog({
       open={isServerRendered}
       aria-labelledby={title}
       className="dialog"
-      onClose={() => onClose(isDone.current)}
+      onClose={onDialogClose}
       onInput={({ target }) => storeTyped(target as HTMLInputElement)}
     >
       <div className="flex items-start justify-between gap-4">
@@ -102,15 +125,16 @@ export default function AccountDialog({
       <div className="mt-5 space-y-5">
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldIdPrefix value="dialog-">
-          {kind === "login" && (
-            <LoginForm action={action} rejected={rejected} typed={typedValues} onSignedIn={onSignedIn} />
-          )}
-          {kind === "registration" && (
-            <RegistrationForm action={registration} typed={typedValues} onRegistered={onSignedIn} />
-          )}
-          {kind === "forgot" && <ForgotForm action={getPagePath("resetPassword")} typed={typedValues} />}
+          {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} />}
+          {kind === "registration" && <RegistrationForm action={registration} typed={typedValues} />}
+          {kind === "forgot" &&
+            (isLinkSent ? (
+              <LinkSent />
+            ) : (
+              <ForgotForm action={getPagePath("resetPassword")} typed={typedValues} isInDialog />
+            ))}
           {kind === "reset" && request.link && (
-            <ResetForm action={action} rejected={rejected} link={request.link} onReset={onReset} />
+            <ResetForm action={action} rejected={rejected} link={request.link} isInDialog />
           )}
         </FieldIdPrefix>
         <OtherForms kind={kind} registration={registration} onSwitch={switchTo} />

@@ -1,36 +1,50 @@
-import { lazy, type MouseEvent, Suspense } from "react";
 import { m } from "#messages/messages.js";
-import { openDialog } from "../../browser/dialogs/dialogs.ts";
-import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { PageLink } from "../site/page-link.tsx";
+import { BuyerLinks } from "./buyer-links.tsx";
 
-const SignedInMenu = lazy(() => import("./signed-in-menu.tsx"));
+/** The ids of the templates that replace the sign-in link for a signed-in buyer (`enhance/account.ts`). */
+const MENU = "account-menu";
+const LINKS = "account-links";
 
-/** The sign-in link or, for a signed-in buyer, their menu. Its space is reserved before either is known. */
+/** The sign-in link. Its space fits a buyer's name, too, so that nothing shifts. */
 export function AccountEntry({ className, isExpanded = false }: { className: string; isExpanded?: boolean }) {
-  const user = useUserInfo();
   return (
-    <div className={className}>
-      {user ? (
-        <Suspense>
-          <SignedInMenu name={user.first_name || user.email} isExpanded={isExpanded} />
-        </Suspense>
-      ) : (
-        <PageLink
-          href="/?login=1"
-          rel="nofollow"
-          onClick={openSignIn}
-          className="inline-block py-1.5 font-semibold hover:underline"
-        >
-          {m.account_sign_in()}
-        </PageLink>
-      )}
+    <div className={className} data-account={isExpanded ? LINKS : MENU}>
+      <PageLink
+        href="/?login=1"
+        rel="nofollow"
+        data-dialog="login"
+        className="inline-block py-1.5 font-semibold hover:underline"
+      >
+        {m.account_sign_in()}
+      </PageLink>
     </div>
   );
 }
 
-function openSignIn(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  void openDialog({ kind: "login" });
+/** A buyer's name and the menu of their pages, for wide screens and for the phone's menu, where it is always open. */
+export function AccountTemplates() {
+  return (
+    <>
+      <template id={MENU}>
+        <div data-menu className="relative">
+          <details className="group">
+            <summary className="flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold marker:content-none hover:underline [&::-webkit-details-marker]:hidden">
+              <span data-name className="truncate" />
+              <svg viewBox="0 0 10 6" className="w-2.5 shrink-0 group-open:rotate-180" aria-hidden="true">
+                <path d="M1 1l4 4 4-4" className="fill-none stroke-current" strokeWidth="1.5" />
+              </svg>
+            </summary>
+            <div className="absolute top-full right-0 z-20 mt-2 w-max min-w-48 rounded-sm border border-rule bg-sheet p-2 shadow-lg">
+              <BuyerLinks className="block w-full rounded-sm px-3 py-2 text-left hover:bg-accent-wash hover:underline" />
+            </div>
+          </details>
+        </div>
+      </template>
+      <template id={LINKS}>
+        <p data-name className="pt-2.5 font-semibold" />
+        <BuyerLinks className="block py-2 hover:underline" />
+      </template>
+    </>
+  );
 }

@@ -1,26 +1,30 @@
-import { useState } from "react";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { checkYourEmail } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
-import { useAccountForm } from "../../browser/use-account-form.ts";
 import { Field } from "../forms/field.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
+import { createAccountFields } from "./account-fields.ts";
 import type { AccountFormProps } from "./login-form.tsx";
 import { Notice } from "./notice.tsx";
 
+const PATH = "/api/forgot-password";
+
+interface ForgotFormProps extends AccountFormProps {
+  /** Whether the form is in the dialog, which stays open and shows `LinkSent`. */
+  isInDialog?: boolean;
+}
+
 /** Requests a password-reset email. The response is the same whether or not the account exists. */
-export function ForgotForm({ action, rejected, typed }: AccountFormProps) {
-  const [isSent, setSent] = useState(false);
-  const { frame, field } = useAccountForm({
-    path: "/api/forgot-password",
-    form: ACCOUNT_FORMS.forgot,
-    rejected,
-    ...(typed && { typed }),
-    onDone: () => setSent(true),
-  });
-  if (isSent) return <LinkSent />;
+export function ForgotForm({ action, rejected, typed, isInDialog = false }: ForgotFormProps) {
+  const { names, field } = createAccountFields(ACCOUNT_FORMS.forgot, rejected, typed);
+  const call = { path: PATH, fields: names };
   return (
-    <FormFrame action={action} submitLabel={m.forgot_send()} {...frame}>
+    <FormFrame
+      action={action}
+      rejected={rejected}
+      submitLabel={m.forgot_send()}
+      {...(isInDialog ? { send: call } : { check: call })}
+    >
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
     </FormFrame>
   );

@@ -1,9 +1,8 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
-import { useAccountForm } from "../../browser/use-account-form.ts";
-import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { Field } from "../forms/field.tsx";
 import { FormFrame, type Rejected } from "../forms/form-frame.tsx";
+import { createAccountFields } from "./account-fields.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export interface AccountFormProps {
@@ -14,20 +13,15 @@ export interface AccountFormProps {
   typed?: Record<string, string>;
 }
 
-interface LoginFormProps extends AccountFormProps {
-  onSignedIn(answer: SignInResponse): void;
-}
-
-export function LoginForm({ action, rejected, typed, onSignedIn }: LoginFormProps) {
-  const { frame, field } = useAccountForm({
-    path: "/api/login",
-    form: ACCOUNT_FORMS.login,
-    rejected,
-    ...(typed && { typed }),
-    onDone: (data) => onSignedIn(data as SignInResponse),
-  });
+export function LoginForm({ action, rejected, typed }: AccountFormProps) {
+  const { names, field } = createAccountFields(ACCOUNT_FORMS.login, rejected, typed);
   return (
-    <FormFrame action={action} submitLabel={m.account_sign_in()} {...frame}>
+    <FormFrame
+      action={action}
+      rejected={rejected}
+      submitLabel={m.account_sign_in()}
+      send={{ path: "/api/login", fields: names }}
+    >
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
       <PasswordField {...field("password")} label={m.field_password()} autoComplete="current-password" />
     </FormFrame>

@@ -1,46 +1,23 @@
-import { createContext, lazy, Suspense, use } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { parseOwnPath } from "#guards/own-path.ts";
-import { getPagePath } from "../../site-map.ts";
-import type { Rejected } from "../forms/form-frame.tsx";
-
-/** The rejected sign-in form, if it was sent without script. */
-export const RejectedLogin = createContext<Rejected | undefined>(undefined);
-
-const AccountDialog = lazy(() => import("./account-dialog.tsx"));
+import { Island } from "../../document/island.tsx";
+import { useActionData, usePageAddress } from "../../document/page-data.ts";
+import type { signInFromPage } from "../../pages/account/sign-in-from-page.ts";
 
 /** Whether the page's URL opens the sign-in dialog. */
 export function useLoginQuery(): boolean {
-  return new URLSearchParams(useLocation().search).get("login") === "1";
+  return new URLSearchParams(usePageAddress().search).get("login") === "1";
 }
 
-/**
- * The sign-in dialog of any page with `login=1` in its URL. The server renders it open, so it also works without
- * script. It then posts to the home page, the only page whose action is the root's.
- */
+/** The sign-in dialog of any page with `login=1` in its URL. */
 export function LoginFromQuery() {
-  const rejected = use(RejectedLogin);
-  const navigate = useNavigate();
   const isOpen = useLoginQuery();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search } = usePageAddress();
+  const rejected = useActionData<typeof signInFromPage>();
   if (!isOpen) return null;
   const { redirect, rest } = splitLoginQuery(search);
-  const action = redirect ? `/?login=1&redirect=${encodeURIComponent(redirect)}` : "/?login=1";
-  const onClose = (isDone: boolean): void => {
-    const page = { pathname, search: rest, hash };
-    navigate(isDone ? (redirect ?? getPagePath("preferences")) : page, { replace: true, preventScrollReset: !isDone });
-  };
-  return (
-    <Suspense>
-      <AccountDialog
-        request={{ kind: "login" }}
-        action={action}
-        rejected={rejected}
-        isServerRendered
-        onClose={onClose}
-      />
-    </Suspense>
-  );
+  // Only the home page's action signs in.
+  const props = { pathname, rest, redirect, rejected: pathname === "/" ? rejected : undefined };
+  return <Island name="account-dialog" when="load" props={props} />;
 }
 
 /** Splits a query into the page after sign-in and the page's own query. */

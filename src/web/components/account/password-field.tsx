@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { m } from "#messages/messages.js";
-import { useHydrated } from "../../browser/user-info/use-user-info.ts";
 import { LabeledField, type LabelProps, useControl } from "../forms/field.tsx";
 
 interface PasswordFieldProps extends LabelProps {
@@ -8,17 +6,18 @@ interface PasswordFieldProps extends LabelProps {
   autoFocus?: boolean;
 }
 
-/** A password with a button to show it. Pasting is allowed, and a rejected form never returns the value. */
+/**
+ * A password with a button to show it, which needs script. Pasting is allowed, and a rejected form never returns the
+ * value.
+ */
 export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
-  const isHydrated = useHydrated();
   const { className, ...control } = useControl(label);
   return (
     <LabeledField {...label}>
       <span className="relative mt-1 block">
         <input
           {...control}
-          type={isShown ? "text" : "password"}
+          type="password"
           autoComplete={autoComplete}
           // biome-ignore lint/a11y/noAutofocus: the first invalid field of a rejected form gets the focus without script, too.
           autoFocus={autoFocus}
@@ -26,16 +25,14 @@ export function PasswordField({ autoComplete, autoFocus, ...label }: PasswordFie
           spellCheck={false}
           className="input pr-20"
         />
-        {isHydrated && (
-          <button
-            type="button"
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-            className="absolute inset-y-1 right-1 min-w-16 cursor-pointer rounded-sm px-2 font-semibold text-accent hover:bg-accent-wash"
-          >
-            {m.password_show()}
-          </button>
-        )}
+        <button
+          type="button"
+          aria-pressed={false}
+          data-show-password
+          className="needs-script absolute inset-y-1 right-1 min-w-16 cursor-pointer rounded-sm px-2 font-semibold text-accent hover:bg-accent-wash"
+        >
+          {m.password_show()}
+        </button>
       </span>
     </LabeledField>
   );

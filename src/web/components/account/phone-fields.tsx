@@ -1,7 +1,6 @@
-import { useRef } from "react";
 import { getDefaultPhoneCountry, getDialCode, listPhoneCountries } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { Field, SelectField } from "../forms/field.tsx";
 
 interface PhoneFieldsProps {
@@ -17,17 +16,11 @@ interface PhoneFieldsProps {
 
 /** A phone number with its country. The country sets the dial code. */
 export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
-  const { country: home, locale } = useShell();
-  const container = useRef<HTMLDivElement>(null);
+  const { country: home, locale } = usePageInfo();
   const country = getFieldState("phone_country").defaultValue ?? getDefaultPhoneCountry(home);
 
-  function updateDialCode(chosen: string): void {
-    const dialCode = container.current?.querySelector<HTMLInputElement>("[name=phone_dial_code]");
-    if (dialCode) dialCode.value = getDialCode(chosen);
-  }
-
   return (
-    <div ref={container} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
       <div className="col-span-2">
         <SelectField
           {...getFieldState("phone_country")}
@@ -38,7 +31,6 @@ export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
             `${name} (${dial_code})`,
           ])}
           autoComplete="country"
-          onSelect={updateDialCode}
         />
       </div>
       <Field

@@ -1,10 +1,9 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { m } from "#messages/messages.js";
-import { useAccountForm } from "../../browser/use-account-form.ts";
-import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { Checkbox, Field } from "../forms/field.tsx";
 import { FormFrame } from "../forms/form-frame.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
+import { createAccountFields } from "./account-fields.ts";
 import type { AccountFormProps } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
@@ -12,20 +11,22 @@ import { PhoneFields } from "./phone-fields.tsx";
 interface RegistrationFormProps extends AccountFormProps {
   /** The button's label. */
   submitLabel?: string | undefined;
-  onRegistered(answer: SignInResponse): void;
+  /** The page to open then; a dialog stays where it is. */
+  next?: string;
 }
 
 /** The registration form of a buyer. */
-export function RegistrationForm({ action, rejected, typed, submitLabel, onRegistered }: RegistrationFormProps) {
-  const { frame, field, isChecked } = useAccountForm({
-    path: "/api/register",
-    form: ACCOUNT_FORMS.registration,
-    rejected,
-    ...(typed && { typed }),
-    onDone: (data) => onRegistered(data as SignInResponse),
-  });
+export function RegistrationForm({ action, rejected, typed, submitLabel, next }: RegistrationFormProps) {
+  const { names, field, isChecked } = createAccountFields(ACCOUNT_FORMS.registration, rejected, typed);
   return (
-    <FormFrame action={action} submitLabel={submitLabel || m.register_send()} challenge="register" {...frame}>
+    <FormFrame
+      action={action}
+      rejected={rejected}
+      submitLabel={submitLabel || m.register_send()}
+      challenge="register"
+      send={{ path: "/api/register", fields: [...names, "challenge"] }}
+      {...(next !== undefined && { next })}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" />
         <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" />

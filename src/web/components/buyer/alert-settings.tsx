@@ -1,8 +1,8 @@
-import { Form } from "react-router";
 import type { Alerts, SavedSearch } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "../../site-map.ts";
 import { Notice } from "../account/notice.tsx";
+import { PageForm } from "../forms/page-form.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 interface AlertSettingsProps {
@@ -55,12 +55,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
           </li>
         ))}
       </ul>
-      <Form
-        method="post"
-        action={action}
-        preventScrollReset
-        className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3"
-      >
+      <PageForm method="post" action={action} className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="alerts" value="listings" />
         <label className="flex min-h-8 items-start gap-3">
           <input
@@ -76,7 +71,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
         <button type="submit" className="button button-quiet">
           {m.alerts_saved_listings_send()}
         </button>
-      </Form>
+      </PageForm>
     </section>
   );
 }
@@ -84,7 +79,7 @@ export function AlertSettings({ action, alerts, searchUrl, isDone, rejected }: A
 /** Asks for confirmation before saving a search, because a GET link must not change anything. */
 function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
   return (
-    <Form method="post" action={action} className="mt-5 rounded-sm border border-rule bg-sheet p-5">
+    <PageForm method="post" action={action} className="mt-5 rounded-sm border border-rule bg-sheet p-5">
       <p className="font-semibold">{m.saved_search_prompt()}</p>
       <input type="hidden" name="url" value={url} />
       <div className="mt-3 flex flex-wrap items-end gap-3">
@@ -96,7 +91,7 @@ function SaveRequestedSearch({ action, url }: { action: string; url: string }) {
           {m.save_prompt_back()}
         </PageLink>
       </div>
-    </Form>
+    </PageForm>
   );
 }
 
@@ -114,7 +109,7 @@ function SearchSettings({ action, search }: { action: string; search: SavedSearc
     </button>
   );
   return (
-    <Form method="post" action={action} preventScrollReset key={`${name} ${frequency}`}>
+    <PageForm method="post" action={action} key={`${name} ${frequency}`}>
       <input type="hidden" name="id" value={id} />
       <p className="wrap-anywhere">
         <PageLink href={url} className="link font-display text-xl">
@@ -136,7 +131,7 @@ function SearchSettings({ action, search }: { action: string; search: SavedSearc
         {paused ? renderButton("resume", m.alerts_resume()) : renderButton("pause", m.alerts_pause())}
         {renderButton("delete", m.alerts_delete())}
       </div>
-    </Form>
+    </PageForm>
   );
 }
 

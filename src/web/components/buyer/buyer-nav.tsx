@@ -1,6 +1,7 @@
-import { NavLink } from "react-router";
 import { m } from "#messages/messages.js";
+import { usePageAddress } from "../../document/page-data.ts";
 import { getPattern, listMenuPages } from "../../site-map.ts";
+import { PageLink } from "../site/page-link.tsx";
 import { SignOutLink } from "./sign-out-link.tsx";
 
 const LINK =
@@ -8,14 +9,20 @@ const LINK =
 
 /** The menu of a buyer's pages: beside the page on a wide screen, above it on a narrow one. */
 export function BuyerNav() {
+  const { pathname } = usePageAddress();
+  const isCurrent = (path: string): boolean => `${pathname}/`.startsWith(`${path}/`);
   return (
     <nav aria-label={m.buyer_nav()} className="no-print max-lg:-mx-3">
       <ul className="flex flex-wrap gap-1 lg:flex-col">
         {listMenuPages("account", "buyer").map((page) => (
           <li key={page.key}>
-            <NavLink to={getPattern(page)} className={LINK}>
+            <PageLink
+              href={getPattern(page)}
+              aria-current={isCurrent(getPattern(page)) ? "page" : undefined}
+              className={LINK}
+            >
               {page.menu.label()}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
         <li>

@@ -2,7 +2,7 @@ import { LISTING_FIELDS, listShownFields } from "#domain/listings/fields/listing
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { formatField, hasField } from "../../listings/field-values.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
 import { m } from "#messages/messages.js";
 import type { ListingCard } from "../../listings/listing-cards.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { CardFinancials } from "../listings/listing-card.tsx";
-import { SaveButtonSlot } from "../listings/save-button-slot.tsx";
+import { SaveButton } from "../listings/save-button.tsx";
 import { PageLink, useLocalizeHref } from "../site/page-link.tsx";
 
 interface MatchCardProps {
@@ -59,7 +58,7 @@ export function MatchCard({ listing, score, reasons, action }: MatchCardProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap items-start gap-3">
-          <SaveButtonSlot post={listing.slug} name={listing.name} hasLabel />
+          <SaveButton post={listing.slug} name={listing.name} hasLabel />
           <noscript>
             <form method="post" action={localizeHref(action)}>
               <input type="hidden" name="post" value={listing.slug} />
@@ -95,26 +94,15 @@ const REASONS: Record<HideReason, () => string> = {
 
 /** Hides the match and asks for the reason, which improves later matches. */
 function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action">) {
-  const detailsElement = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const element = detailsElement.current;
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key !== "Escape" || !element?.open) return;
-      element.open = false;
-      element.querySelector("summary")?.focus();
-    };
-    element?.addEventListener("keydown", onKey);
-    return () => element?.removeEventListener("keydown", onKey);
-  }, []);
   return (
-    <details ref={detailsElement} className="min-w-0 open:w-full">
+    <details data-closes-on-escape className="min-w-0 open:w-full">
       <summary
         className="button button-quiet marker:content-none"
         aria-label={m.match_hide_named({ name: listing.name })}
       >
         {m.match_hide()}
       </summary>
-      <Form method="post" action={action} className="mt-3 rounded-sm bg-wash p-4" preventScrollReset>
+      <PageForm method="post" action={action} className="mt-3 rounded-sm bg-wash p-4">
         <input type="hidden" name="post" value={listing.slug} />
         <fieldset>
           <legend className="font-semibold">{m.match_hide_why()}</legend>
@@ -130,7 +118,7 @@ function HideMatch({ listing, action }: Pick<MatchCardProps, "listing" | "action
         <button type="submit" name="intent" value="hide" className="button mt-3">
           {m.match_hide_send()}
         </button>
-      </Form>
+      </PageForm>
     </details>
   );
 }

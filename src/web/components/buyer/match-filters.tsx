@@ -1,9 +1,7 @@
-import { useMemo } from "react";
-import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
-import { useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { SORT_LABELS } from "../listings/sort-select.tsx";
 
@@ -17,19 +15,13 @@ interface MatchFiltersProps {
 /** Filters and sorts the matches: on change, or with a button without script. */
 export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
   const regionLabel = useRegionLabel();
-  const submitSearch = useSubmitSearch(path);
-  const form = useSyncFieldsWithUrl(
-    useMemo(() => [...query.filter(([key]) => key !== "sort"), ["sort", sort]], [query, sort]),
-  );
   const orders = [["score", m.sort_score()], ...Object.entries(SORT_LABELS).map(([key, label]) => [key, label()])];
   return (
-    <Form
-      ref={form}
+    <PageForm
       action={path}
       method="get"
-      onChange={(event) => submitSearch(event.currentTarget, { preventScrollReset: true })}
+      data-live="change"
       className="mt-6 grid grid-cols-1 items-end gap-4 rounded-sm border border-rule bg-sheet p-4 sm:grid-cols-3"
-      preventScrollReset
     >
       <FilterSelect name="state" label={regionLabel} chosen={getFirst(query, "state")} options={facets.state} />
       <FilterSelect
@@ -53,7 +45,7 @@ export function MatchFilters({ path, query, sort, facets }: MatchFiltersProps) {
           {m.sort_apply()}
         </button>
       </noscript>
-    </Form>
+    </PageForm>
   );
 }
 

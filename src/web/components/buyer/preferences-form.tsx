@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
 import { AMOUNTS } from "#domain/accounts/profile/buyer-columns.ts";
+import { preferenceFailed } from "#editions/contract-messages.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { useFocusFirstError } from "../../browser/use-focus-first-error.ts";
 import { useMatchCount } from "../../browser/use-match-count.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { Field } from "../forms/field.tsx";
+import { FormAlert } from "../forms/form-frame.tsx";
+import { PageForm } from "../forms/page-form.tsx";
 import { PreferenceRow } from "./preference-row.tsx";
 import type { Choices, SavedPreferences, TypedPreferences, TypedRow } from "./typed-preferences.ts";
 
@@ -34,35 +35,27 @@ export function PreferencesForm({ action, saved, matching, response, categories,
   const form = useRef<HTMLFormElement>(null);
   const typed = response?.typed;
   const initialRows = typed?.preferences ?? saved.preferences.map(toTypedRow);
-  const [rows, setRows] = useKeyedRows(initialRows.length > 0 ? initialRows : [EMPTY], response?.typed);
+  const [rows, setRows] = useState<KeyedRow[]>(() =>
+    (initialRows.length > 0 ? initialRows : [EMPTY]).map((row, key) => ({ key, row })),
+  );
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusOnNewRow(form, rows.length);
   const { matchCount, updateMatchCount } = useMatchCount(form, matching);
   const { number } = useFormats();
-  const isBusy = useNavigation().formAction === action;
   const errors = response?.errors ?? {};
-  useFocusFirstError(form, response);
 
   return (
-    <Form
+    <PageForm
       ref={form}
       method="post"
       action={action}
       noValidate
+      data-failure={preferenceFailed()}
       className="mt-8 space-y-8"
-      preventScrollReset
       onChange={updateMatchCount}
       onInput={updateMatchCount}
     >
-      {response?.message && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          className="scroll-mt-28 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold"
-        >
-          {response.message}
-        </p>
-      )}
+      {response?.message && <FormAlert>{response.message}</FormAlert>}
       {/* The first submit button handles Enter, so that it saves instead of removing a row. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <fieldset>
@@ -133,14 +126,14 @@ export function PreferencesForm({ action, saved, matching, response, categories,
         <span>{m.preferences_weekly()}</span>
       </label>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-5">
-        <button type="submit" className="button" aria-disabled={isBusy || undefined}>
-          {isBusy ? m.inquiry_sending() : m.preferences_send()}
+        <button type="submit" className="button" data-busy={m.inquiry_sending()}>
+          {m.preferences_send()}
         </button>
         <p role="status" className="font-semibold">
           {matchCount !== null && m.preferences_matching({ count: matchCount, shown: number(matchCount) })}
         </p>
       </div>
-    </Form>
+    </PageForm>
   );
 }
 
@@ -152,23 +145,13 @@ function formatAmount(amount: number | null, number: (value: number) => string):
   return amount === null ? "" : number(amount);
 }
 
+/** A row with a key of its own, so that removing one leaves the values of the others. */
 interface KeyedRow {
   key: number;
   row: TypedRow;
 }
 
 const getNextKey = (rows: KeyedRow[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
-
-/** Gives each row its own key, so that removing one leaves the values of the others. */
-function useKeyedRows(initialRows: TypedRow[], typed: unknown) {
-  const [rows, setRows] = useState<KeyedRow[]>(() => initialRows.map((row, key) => ({ key, row })));
-  const [previous, setPrevious] = useState(typed);
-  if (typed !== previous && typed) {
-    setPrevious(typed);
-    setRows(initialRows.map((row, key) => ({ key: getNextKey(rows) + key, row })));
-  }
-  return [rows, setRows] as const;
-}
 
 /** Moves the focus to a row that was added. */
 function useFocusOnNewRow(form: RefObject<HTMLFormElement | null>, rows: number): void {

@@ -2,9 +2,8 @@ import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { listResidenceCountries, OTHER_COUNTRY } from "#editions/phone-countries.ts";
 import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
-import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { Field, SelectField } from "../forms/field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
@@ -22,16 +21,19 @@ const NAMES = getFieldNames(FORM);
 /** The buyer's name and address. */
 export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
-  const { country: home, postal_code, locale } = useShell();
-  const { getErrors, handlers } = useLiveErrors("/api/profile", {}, rejected?.errors, "put");
+  const { country: home, postal_code, locale } = usePageInfo();
   const getField = (name: keyof typeof FORM) => ({
     ...getRejectedField(rejected, NAMES, name),
-    errors: getErrors(name),
     required: isRequired(FORM, name),
     defaultValue: rejected?.typed[name] ?? user[name] ?? "",
   });
   return (
-    <FormFrame action={action} rejected={rejected} submitLabel={m.profile_send()} handlers={handlers}>
+    <FormFrame
+      action={action}
+      rejected={rejected}
+      submitLabel={m.profile_send()}
+      check={{ path: "/api/profile", method: "put" }}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...getField("first_name")} label={m.field_first_name()} autoComplete="given-name" />
         <Field {...getField("last_name")} label={m.field_last_name()} autoComplete="family-name" />

@@ -1,6 +1,6 @@
-import { Form } from "react-router";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "../../site-map.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 /**
@@ -8,7 +8,7 @@ import { PageLink } from "../site/page-link.tsx";
  */
 export function SaveListingPrompt({ post, action }: { post: string; action: string }) {
   return (
-    <Form method="post" action={action} className="mt-6 rounded-sm border border-rule bg-sheet p-5">
+    <PageForm method="post" action={action} className="mt-6 rounded-sm border border-rule bg-sheet p-5">
       <p className="font-semibold">{m.save_prompt()}</p>
       <input type="hidden" name="post" value={post} />
       <div className="mt-3 flex flex-wrap gap-3">
@@ -19,6 +19,6 @@ export function SaveListingPrompt({ post, action }: { post: string; action: stri
           {m.save_prompt_back()}
         </PageLink>
       </div>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,11 +1,10 @@
-import { Form } from "react-router";
 import type { SavedChange } from "#domain/buyers/saved/saved-changes.ts";
 import { m } from "#messages/messages.js";
-import { markSaved } from "../../browser/user-info/saved-listings.ts";
 import type { ListingCard } from "../../listings/listing-cards.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { CardFinancials } from "../listings/listing-card.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -83,7 +82,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
               <span className="sr-only">{name}</span>
             </label>
           )}
-          <Form method="post" action={action} preventScrollReset onSubmit={() => markSaved(post, false)}>
+          <PageForm method="post" action={action} data-unsaves={post}>
             <input type="hidden" name="post" value={post} />
             <button
               type="submit"
@@ -94,7 +93,7 @@ export function SavedCard({ number, name, card, saved_at, changes, action, formI
             >
               {m.remove()}
             </button>
-          </Form>
+          </PageForm>
         </div>
       </div>
     </article>

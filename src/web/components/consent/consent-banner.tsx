@@ -1,89 +1,61 @@
-import { useId, useState } from "react";
 import { m } from "#messages/messages.js";
-import { chooseConsent } from "../../browser/plugins/choose-consent.ts";
-import type { Choices } from "../../browser/plugins/plugin.ts";
-
-const REJECT_ALL: Choices = { analytics: false, marketing: false };
 
 /**
  * Asks which data vendors may use. Accept and Reject are equally prominent, and the page stays usable behind the
- * banner.
+ * banner. It is hidden until `enhance/consent.ts` opens it.
  */
-export default function ConsentBanner({
-  current,
-  onChosen,
-}: {
-  current: Choices | null;
-  onChosen: (choices: Choices) => void;
-}) {
-  const [isChoosing, setChoosing] = useState(current !== null);
-  const [selected, setSelected] = useState(current ?? REJECT_ALL);
-  const title = useId();
-  const choose = (choices: Choices): void => {
-    chooseConsent(choices);
-    onChosen(choices);
-  };
+export function ConsentBanner() {
   return (
     <section
-      aria-labelledby={title}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[80dvh] overflow-y-auto border-t border-rule bg-sheet shadow-lg no-print"
+      id="consent"
+      hidden
+      aria-labelledby="consent-title"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[80dvh] overflow-y-auto border-t border-rule bg-sheet text-base text-ink shadow-lg no-print"
     >
       <div className="page-width space-y-4 py-5">
-        <h2 id={title} className="text-xl">
+        <h2 id="consent-title" className="text-xl">
           {m.consent_title()}
         </h2>
         <p className="max-w-prose">{m.consent_text()}</p>
-        {isChoosing && (
-          <div className="space-y-2">
-            <ConsentCheckbox
-              label={m.consent_analytics()}
-              isChecked={selected.analytics}
-              onChange={(analytics) => setSelected({ ...selected, analytics })}
-            />
-            <ConsentCheckbox
-              label={m.consent_marketing()}
-              isChecked={selected.marketing}
-              onChange={(marketing) => setSelected({ ...selected, marketing })}
-            />
-          </div>
-        )}
+        <div data-consent-choices hidden className="space-y-2">
+          <ConsentCheckbox name="analytics" label={m.consent_analytics()} />
+          <ConsentCheckbox name="marketing" label={m.consent_marketing()} />
+        </div>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="button" onClick={() => choose({ analytics: true, marketing: true })}>
-            {m.consent_accept()}
-          </button>
-          <button type="button" className="button" onClick={() => choose(REJECT_ALL)}>
-            {m.consent_reject()}
-          </button>
-          {isChoosing ? (
-            <button type="button" className="button button-quiet" onClick={() => choose(selected)}>
-              {m.consent_save()}
-            </button>
-          ) : (
-            <button type="button" className="button button-quiet" onClick={() => setChoosing(true)}>
-              {m.consent_choose()}
-            </button>
-          )}
+          <ConsentButton action="accept" label={m.consent_accept()} />
+          <ConsentButton action="reject" label={m.consent_reject()} />
+          <ConsentButton action="choose" label={m.consent_choose()} isQuiet />
+          <ConsentButton action="save" label={m.consent_save()} isQuiet isHidden />
         </div>
       </div>
     </section>
   );
 }
 
-interface ConsentCheckboxProps {
+interface ConsentButtonProps {
+  action: "accept" | "reject" | "choose" | "save";
   label: string;
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
+  isQuiet?: boolean;
+  isHidden?: boolean;
 }
 
-function ConsentCheckbox({ label, isChecked, onChange }: ConsentCheckboxProps) {
+function ConsentButton({ action, label, isQuiet = false, isHidden = false }: ConsentButtonProps) {
+  return (
+    <button
+      type="button"
+      data-consent={action}
+      hidden={isHidden}
+      className={isQuiet ? "button button-quiet" : "button"}
+    >
+      {label}
+    </button>
+  );
+}
+
+function ConsentCheckbox({ name, label }: { name: "analytics" | "marketing"; label: string }) {
   return (
     <label className="flex min-h-8 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-6 shrink-0 accent-accent"
-      />
+      <input type="checkbox" name={name} className="size-6 shrink-0 accent-accent" />
       {label}
     </label>
   );

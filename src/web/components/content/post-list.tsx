@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from "#domain/content/blog/blog-post.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";

@@ -1,7 +1,7 @@
 import { computeAffordablePrice, planPurchase } from "#domain/valuation/financing/financing.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { CoverChart } from "./cover-chart.tsx";
 import { CoverText, PurchasePlan, TermsSource } from "./purchase-plan.tsx";
 

@@ -1,7 +1,7 @@
 import { computeCoverCurve } from "#domain/valuation/financing/financing.ts";
 import type { FinancingTerms } from "#editions/financing.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { Axes } from "../charts/axes.tsx";
 import { ChartTable } from "../charts/chart-table.tsx";
 import { createLinearScale, PLOT } from "../charts/plot.ts";

@@ -35,7 +35,7 @@ export type LabelProps = Pick<FieldProps, "name" | "label" | "hint" | "errors" |
 export function LabeledField({ name, label, hint, errors, required, children }: LabelProps & { children: ReactNode }) {
   const id = useFieldId(name);
   return (
-    <div>
+    <div data-field={name}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {!required && <span className="font-normal text-ink-soft"> {m.field_optional()}</span>}
@@ -72,24 +72,14 @@ interface SelectFieldProps
   choices: readonly (readonly [value: string, label: string])[];
   /** More options under headings. */
   groups?: readonly { name: string; choices: SelectFieldProps["choices"] }[];
-  onSelect?(value: string): void;
 }
 
 /** A select, empty until something is chosen. */
-export function SelectField({
-  choices,
-  groups,
-  autoFocus,
-  defaultValue,
-  autoComplete,
-  onSelect,
-  ...label
-}: SelectFieldProps) {
+export function SelectField({ choices, groups, autoFocus, defaultValue, autoComplete, ...label }: SelectFieldProps) {
   const control = useControl(label);
   const renderOptions = (options: SelectFieldProps["choices"]) =>
     options.map(([value, text]) => (
-      // The browser's country names and their order may differ from the server's. The server's stay.
-      <option key={value} value={value} suppressHydrationWarning>
+      <option key={value} value={value}>
         {text}
       </option>
     ));
@@ -99,7 +89,6 @@ export function SelectField({
         {...control}
         defaultValue={defaultValue ?? ""}
         autoComplete={autoComplete}
-        onChange={onSelect && ((event) => onSelect(event.currentTarget.value))}
         // biome-ignore lint/a11y/noAutofocus: the first invalid field of a rejected form gets the focus without script, too.
         autoFocus={autoFocus}
       >
@@ -128,7 +117,7 @@ interface CheckboxProps {
 export function Checkbox({ name, errors, defaultChecked, required, autoFocus, children }: CheckboxProps) {
   const id = useFieldId(name);
   return (
-    <div>
+    <div data-field={name}>
       <div className="flex min-h-8 items-start gap-3">
         <input
           type="checkbox"
@@ -153,7 +142,7 @@ export function Checkbox({ name, errors, defaultChecked, required, autoFocus, ch
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   if (!errors) return null;
   return (
-    <p id={id} className="mt-1 font-semibold text-signal">
+    <p id={id} className="field-error">
       {errors.join(" ")}
     </p>
   );

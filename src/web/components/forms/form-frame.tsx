@@ -1,10 +1,8 @@
-import { type ComponentProps, type ReactNode, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { anErrorOccurred } from "#editions/contract-messages.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { useChallenge } from "../../browser/challenge/use-challenge.ts";
-import { useFocusFirstError } from "../../browser/use-focus-first-error.ts";
-import { TrackingField } from "./tracking-field.tsx";
+import { PageForm } from "./page-form.tsx";
 
 /** A rejected form: its message, field errors and everything that was typed. */
 export interface Rejected {
@@ -13,9 +11,14 @@ export interface Rejected {
   typed: Record<string, string>;
 }
 
-/** Replaces the router's submit with a call to the API. */
-export interface FormSubmission extends Required<Pick<ComponentProps<"form">, "onSubmit">> {
-  isBusy: boolean;
+/** The API operation that checks or receives a form's fields. */
+export interface FormCall {
+  path: string;
+  method?: "put";
+  /** What the page itself knows and adds to the fields. */
+  known?: Record<string, unknown>;
+  /** The fields to send; all of them by default. */
+  fields?: readonly string[];
 }
 
 interface FormFrameProps {
@@ -26,61 +29,76 @@ interface FormFrameProps {
   submitLabel: string;
   /** The form's purpose, if it has a bot challenge. The answer is sent as `challenge`. */
   challenge?: "enquiry" | "review" | "register";
-  /** Handlers for typing into a field and leaving it. */
-  handlers?: Pick<ComponentProps<"form">, "onInput" | "onBlur">;
+  /** Checks each field as the visitor leaves it. */
+  check?: FormCall;
+  /** With script, the form is sent here instead of to the page, and checked here, too. */
+  send?: FormCall;
+  /** Where to go after `send`. Without it, whoever rendered the form listens for `form-sent`. */
+  next?: string;
+  /** The message if the server can't be reached or fails. */
+  failure?: string;
+  /** The form ends the session: the browser clears what it has stored about the visitor. */
+  endsSession?: boolean;
   /** For a form with a file. */
   encType?: "multipart/form-data";
   /** Links beside the button. */
   besideButton?: ReactNode;
-  /** Sends the form instead of the router. */
-  submission?: FormSubmission;
   children: ReactNode;
 }
 
-/** A form that works without script, keeps what was typed, and focuses the first error. */
+/** A form that works without script, keeps what was typed, and focuses the first error (`enhance/forms/`). */
 export function FormFrame(props: FormFrameProps) {
-  const { action, rejected, submitLabel, challenge, handlers, besideButton, submission, encType, children } = props;
-  const { field, start: startChallenge, onSubmit, isWaiting } = useChallenge(challenge, rejected);
-  const isSubmitting = useNavigation().formAction === action;
-  const isBusy = isSubmitting || isWaiting || submission?.isBusy;
-  const form = useRef<HTMLFormElement>(null);
-
-  useFocusFirstError(form, rejected);
-
+  const {
+    action,
+    rejected,
+    submitLabel,
+    challenge,
+    check,
+    send,
+    next,
+    failure,
+    endsSession,
+    besideButton,
+    encType,
+    children,
+  } = props;
   return (
-    <Form
+    <PageForm
       method="post"
       action={action}
       encType={encType}
       noValidate
-      ref={form}
       className="space-y-5"
-      preventScrollReset
-      onFocus={startChallenge}
-      onSubmit={submission?.onSubmit ?? onSubmit}
-      {...handlers}
+      data-challenge={challenge}
+      data-check={toJson(check ?? send)}
+      data-send={toJson(send)}
+      data-next={next}
+      data-failure={failure ?? anErrorOccurred()}
+      data-ends-session={endsSession}
     >
-      {rejected && (
-        <p
-          role="alert"
-          tabIndex={-1}
-          className="scroll-mt-28 rounded-sm border-l-4 border-signal bg-signal-wash px-4 py-3 font-semibold"
-        >
-          {rejected.message}
-        </p>
-      )}
+      {rejected && <FormAlert>{rejected.message}</FormAlert>}
       {children}
-      {/* Uncontrolled, because React would restore its own value on the next render. */}
-      {challenge && <input type="hidden" name="challenge" autoComplete="off" ref={field} />}
+      {challenge && <input type="hidden" name="challenge" autoComplete="off" />}
       <HoneypotField />
-      <TrackingField />
+      <input type="hidden" name="tracking" />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button w-full sm:w-auto" aria-disabled={isBusy || undefined}>
-          {isBusy ? m.inquiry_sending() : submitLabel}
+        <button type="submit" className="button w-full sm:w-auto" data-busy={m.inquiry_sending()}>
+          {submitLabel}
         </button>
         {besideButton}
       </div>
-    </Form>
+    </PageForm>
+  );
+}
+
+const toJson = (call: FormCall | undefined): string | undefined => call && JSON.stringify(call);
+
+/** Why a form was rejected. It takes the focus if no field is marked. */
+export function FormAlert({ children }: { children: string }) {
+  return (
+    <p role="alert" tabIndex={-1} className="form-alert">
+      {children}
+    </p>
   );
 }
 
@@ -97,7 +115,7 @@ function HoneypotField() {
 }
 
 /**
- * The props of a field from a rejected form: its typed value, its errors, and the focus if it is the first with errors.
+ * The props of a field from a rejected form: its errors, and the focus if it is the first with errors.
  */
 export function getRejectedField(rejected: Rejected | undefined, names: readonly string[], name: string) {
   return {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { m } from "#messages/messages.js";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { Field, SelectField } from "./field.tsx";
 import type { InquiryField as Name } from "./inquiry-fields.ts";
 
@@ -15,7 +15,7 @@ type InquiryFieldProps = Pick<ComponentProps<typeof Field>, "required" | "defaul
 
 /** One field of an inquiry form, with the type and `autocomplete` value that browsers expect. */
 export function InquiryField({ categories, ...props }: InquiryFieldProps & { categories: Category[] }) {
-  const { postal_code } = useShell();
+  const { postal_code } = usePageInfo();
   switch (props.name) {
     case "name":
       return <Field {...props} label={m.field_name()} autoComplete="name" />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
+import { inquiryFailed } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
-import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Checkbox } from "./field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "./form-frame.tsx";
 import { type Category, InquiryField } from "./inquiry-field.tsx";
@@ -44,8 +44,7 @@ export function InquiryForm({
   const required = getRequiredFields(type);
   const names = [...rows.flat(), "privacy_terms", "sms_opt_in"];
   const typed = rejected?.typed ?? {};
-  const { getErrors, handlers } = useLiveErrors("/api/enquiries", { type }, rejected?.errors);
-  const getFieldState = (name: string) => ({ ...getRejectedField(rejected, names, name), errors: getErrors(name) });
+  const getFieldState = (name: string) => getRejectedField(rejected, names, name);
 
   const renderField = (name: Name) => (
     <InquiryField
@@ -63,7 +62,8 @@ export function InquiryForm({
       rejected={rejected}
       submitLabel={submitLabel || m.inquiry_send()}
       challenge="enquiry"
-      handlers={handlers}
+      check={{ path: "/api/enquiries", known: { type } }}
+      failure={inquiryFailed()}
       besideButton={besideButton}
     >
       {children}

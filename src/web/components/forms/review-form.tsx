@@ -1,7 +1,6 @@
 import { REVIEW_FORM } from "#domain/reviews/review-form.ts";
 import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
-import { useLiveErrors } from "../../browser/use-live-errors.ts";
 import { Field, FieldErrors } from "./field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "./form-frame.tsx";
 import { PrivacyCheck } from "./privacy-check.tsx";
@@ -19,16 +18,20 @@ interface ReviewFormProps {
 /** The form to review an office: a star rating and text. */
 export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
   const typed = rejected?.typed ?? {};
-  const { getErrors, handlers } = useLiveErrors("/api/reviews", { office }, rejected?.errors);
   const getFieldState = (name: string) => ({
     ...getRejectedField(rejected, NAMES, name),
-    errors: getErrors(name),
     required: isRequired(REVIEW_FORM, name),
   });
   const getField = (name: string) => ({ ...getFieldState(name), defaultValue: typed[name] });
   return (
-    <FormFrame action={action} rejected={rejected} submitLabel={m.review_send()} challenge="review" handlers={handlers}>
-      <Rating chosen={typed.rating} errors={getErrors("rating")} />
+    <FormFrame
+      action={action}
+      rejected={rejected}
+      submitLabel={m.review_send()}
+      challenge="review"
+      check={{ path: "/api/reviews", known: { office } }}
+    >
+      <Rating chosen={typed.rating} errors={rejected?.errors.rating} />
       <Field {...getField("text")} label={m.review_text()} lines={6} />
       <Field {...getField("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" />
       <Field
@@ -45,7 +48,7 @@ export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
 
 function Rating({ chosen, errors }: { chosen: string | undefined; errors: string[] | undefined }) {
   return (
-    <fieldset aria-describedby={errors ? "field-rating-error" : undefined}>
+    <fieldset data-field="rating" aria-describedby={errors ? "field-rating-error" : undefined}>
       <legend className="font-semibold">{m.review_rating()}</legend>
       <div className="mt-1 flex flex-wrap gap-x-4">
         {[5, 4, 3, 2, 1].map((rating) => (

@@ -1,6 +1,6 @@
 import type { RegionWord } from "#editions/edition.ts";
 import { m } from "#messages/messages.js";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 
 const LABELS: Record<RegionWord, () => string> = {
   state: m.filter_state,
@@ -14,5 +14,5 @@ const LABELS: Record<RegionWord, () => string> = {
 
 /** The edition's word for a region, as a form label. */
 export function useRegionLabel(): string {
-  return LABELS[useShell().region_word]();
+  return LABELS[usePageInfo().region_word]();
 }

@@ -1,10 +1,10 @@
 import { m } from "#messages/messages.js";
 import type { ListingCard as Card } from "../../listings/listing-cards.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { getListingHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { SaveButtonSlot } from "./save-button-slot.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 /** A listing's card: its picture, place and two main figures. */
 export function ListingCard({ listing, isEager = false }: { listing: Card; isEager?: boolean }) {
@@ -24,7 +24,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
         )}
         <ListingBadge listing={listing} />
         <div className="absolute top-2 right-2 left-2 z-10 flex flex-col items-end gap-1 pointer-events-none *:pointer-events-auto no-print">
-          <SaveButtonSlot post={listing.slug} name={listing.name} />
+          <SaveButton post={listing.slug} name={listing.name} />
         </div>
       </div>
       <div className="flex grow flex-col p-4">

@@ -2,7 +2,7 @@ import { LISTING_FIELDS, listShownFields } from "#domain/listings/fields/listing
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { formatField, hasField } from "../../listings/field-values.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 
 /** The public facts of a listing besides its main figures, one per line. */
 export function ListingFacts({ listing }: { listing: Listing }) {

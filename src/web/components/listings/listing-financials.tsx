@@ -2,7 +2,7 @@ import { LISTING_FIELDS, listShownFields } from "#domain/listings/fields/listing
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { m } from "#messages/messages.js";
 import { formatField, hasField } from "../../listings/field-values.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 
 /** A listing's main figures in a strip. A franchise's price is its investment. */
 export function ListingFinancials({ listing }: { listing: Listing }) {

@@ -1,7 +1,7 @@
 import type { ListingImage } from "#domain/listings/listing-images.ts";
 import { getPhotoOfWidth, getPhotoSources } from "#domain/listings/photo-path.ts";
 import { m } from "#messages/messages.js";
-import { useLocalUrl } from "../../shell.ts";
+import { useLocalUrl } from "../../page-info.ts";
 import { BREAKPOINTS_PX } from "../../styles/breakpoints.ts";
 
 /** A listing's other photos, each a link to the full-size image. The first one is at the top of the page. */

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
+import { useFormats } from "../../page-info.ts";
 import { buildSearchHref, getFirst } from "../../search-params.ts";
-import { useFormats } from "../../shell.ts";
 import { getListingsHref, NETWORK } from "../../site.ts";
+import { PageLink } from "../site/page-link.tsx";
 import { getRelaxationLabel } from "./filter-labels.ts";
 
 /** The maximum number of suggestions. */
@@ -26,15 +26,15 @@ export function NoResults({ path, found }: { path: string; found: SearchData }) 
         <ul className="mt-4 flex flex-wrap gap-3">
           {relaxations.slice(0, MAX_SUGGESTIONS).map(({ key, count }) => (
             <li key={key}>
-              <Link
-                to={buildSearchHref(path, query, key === "near" ? { near: null, radius: null } : { [key]: null })}
+              <PageLink
+                href={buildSearchHref(path, query, key === "near" ? { near: null, radius: null } : { [key]: null })}
                 className="button button-quiet"
               >
                 {m.relax_with_count({
                   what: getRelaxationLabel(key, getFirst(query, key), found, formats),
                   count: formats.number(count),
                 })}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

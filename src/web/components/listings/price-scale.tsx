@@ -1,6 +1,6 @@
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 
 /** A price as a multiple of annual SDE, beside the sector's average multiple. */
 export function PriceScale({ scale, sector }: PriceScaleProps) {

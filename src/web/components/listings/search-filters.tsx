@@ -1,10 +1,8 @@
-import { useRef } from "react";
-import { Form } from "react-router";
 import type { Facets } from "#domain/search/facets.ts";
 import { m } from "#messages/messages.js";
+import { useFormats, usePageInfo } from "../../page-info.ts";
 import { getFirst, type SearchParams } from "../../search-params.ts";
-import { useFormats, useShell } from "../../shell.ts";
-import { useSearchSubmitHandler, useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { PageLink } from "../site/page-link.tsx";
 
@@ -21,49 +19,25 @@ interface SearchFiltersProps {
   facets: Facets;
 }
 
-/** All search filters in one form. */
+/** All search filters in one form. With script, a choice applies at once and text on submit (`enhance/live-search/`). */
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
-  const { distance_unit, postal_code } = useShell();
+  const { distance_unit, postal_code } = usePageInfo();
   const filterCount = query.filter(([key]) => key !== "page" && key !== "sort").length;
-  const panel = useRef<HTMLDetailsElement>(null);
-  const form = useSyncFieldsWithUrl(query);
-  const submit = useSearchSubmitHandler(action);
-  const submitSearch = useSubmitSearch(action);
-  /** Selects and checkboxes apply at once, text fields on submit. */
-  const onChange = (event: React.ChangeEvent<HTMLFormElement>): void => {
-    const field: EventTarget = event.target;
-    if (!(field instanceof HTMLSelectElement) && !(field instanceof HTMLInputElement && field.type === "checkbox"))
-      return;
-    const subcategory = event.currentTarget.elements.namedItem("subcategory");
-    if (field.name === "category" && subcategory instanceof HTMLSelectElement) subcategory.value = "";
-    submitSearch(event.currentTarget, { preventScrollReset: true });
-  };
-  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>): void => {
-    submit(event);
-    // On a phone, the results are below the panel, so it closes and keeps the focus.
-    if (!panel.current?.open) return;
-    panel.current.open = false;
-    panel.current.querySelector("summary")?.focus({ preventScroll: true });
-  };
   return (
-    <details ref={panel} className="open-on-wide rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
+    <details className="open-on-wide rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
       <summary className="cursor-pointer px-4 py-3 font-semibold">
         {m.filters_title()}
-        {filterCount > 0 && <span className="numeric text-ink-soft"> ({filterCount})</span>}
+        <span data-region="filter-count" className="numeric text-ink-soft">
+          {filterCount > 0 && ` (${filterCount})`}
+        </span>
       </summary>
-      <Form
-        action={action}
-        method="get"
-        ref={form}
-        onSubmit={onSubmit}
-        onChange={onChange}
-        className="space-y-5 px-4 pb-5 lg:px-0"
-        role="search"
-      >
+      <PageForm action={action} method="get" data-live="change" className="space-y-5 px-4 pb-5 lg:px-0" role="search">
         <TextFilter query={query} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
         <ChoiceFilter query={query} name="category" label={m.filter_category()} choices={categories} facets={facets} />
-        <SubcategoryFilter query={query} categories={categories} facets={facets} />
+        <div data-region="subcategory">
+          <SubcategoryFilter query={query} categories={categories} facets={facets} />
+        </div>
         <ChoiceFilter query={query} name="state" label={regionLabel} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
           <TextFilter
@@ -91,18 +65,22 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <FlagFilter query={query} name="franchise" label={m.filter_franchisee_operation()} />
           <FlagFilter query={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
         </fieldset>
-        {getFirst(query, "sort") && <input type="hidden" name="sort" value={getFirst(query, "sort")} />}
+        <div data-region="filter-sort" hidden>
+          {getFirst(query, "sort") && <input type="hidden" name="sort" value={getFirst(query, "sort")} />}
+        </div>
         <div className="flex flex-wrap items-center gap-4">
           <button type="submit" className="button">
             {m.filters_submit()}
           </button>
-          {filterCount > 0 && (
-            <PageLink href={action} className="link">
-              {m.filters_clear()}
-            </PageLink>
-          )}
+          <span data-region="filters-clear">
+            {filterCount > 0 && (
+              <PageLink href={action} className="link">
+                {m.filters_clear()}
+              </PageLink>
+            )}
+          </span>
         </div>
-      </Form>
+      </PageForm>
     </details>
   );
 }

@@ -1,8 +1,7 @@
-import { useNavigation } from "react-router";
 import { m } from "#messages/messages.js";
 import type { SearchData } from "../../listings/search-data.ts";
+import { useFormats } from "../../page-info.ts";
 import { buildSearchHref } from "../../search-params.ts";
-import { useFormats } from "../../shell.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { IgnoredValues } from "./ignored-values.tsx";
 import { ListingGrid } from "./listing-card.tsx";
@@ -16,11 +15,10 @@ import { SortSelect } from "./sort-select.tsx";
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
   const { listings, total, page, pages, ignored, query, categories, regions, facets, corrected } = found;
   const { number } = useFormats();
-  const isBusy = useNavigation().state === "loading";
   return (
     <div className="mt-6 gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <SearchFilters action={path} query={query} categories={categories} regions={regions} facets={facets} />
-      <section aria-labelledby="results" className="mt-8 lg:mt-0" aria-busy={isBusy}>
+      <section aria-labelledby="results" data-region="results" className="mt-8 lg:mt-0">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-4 border-b border-rule pb-4">
           <h2 id="results" className="text-2xl" aria-live="polite">
             {m.listings_found({ count: total, shown: number(total) })}

@@ -1,9 +1,8 @@
-import { Form } from "react-router";
 import { SOLD_BANDS, SOLD_DAYS } from "#domain/listings/sold-bands.ts";
 import { m } from "#messages/messages.js";
+import { useFormats } from "../../page-info.ts";
 import { getFirst, type SearchParams } from "../../search-params.ts";
-import { useFormats } from "../../shell.ts";
-import { useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
 import { formatPriceBand } from "./format-price-band.ts";
 
@@ -21,18 +20,9 @@ export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
   const formats = useFormats();
   const bands = SOLD_BANDS.map(({ value, band }) => ({ slug: value, name: formatPriceBand(band, formats) }));
   const days = SOLD_DAYS.map((dayCount) => ({ slug: String(dayCount), name: m.sold_within_days({ count: dayCount }) }));
-  const submitSearch = useSubmitSearch(action);
-  const form = useSyncFieldsWithUrl(query);
   if (choices.categories.length + choices.states.length < 3) return null;
   return (
-    <Form
-      action={action}
-      method="get"
-      ref={form}
-      preventScrollReset
-      onChange={(event) => submitSearch(event.currentTarget, { preventScrollReset: true })}
-      className="mt-6 flex flex-wrap items-end gap-4 no-print"
-    >
+    <PageForm action={action} method="get" data-live="change" className="mt-6 flex flex-wrap items-end gap-4 no-print">
       <SoldFilter name="category" label={m.filter_category()} choices={choices.categories} query={query} />
       <SoldFilter name="state" label={regionLabel} choices={choices.states} query={query} />
       <SoldFilter name="band" label={m.sold_price()} choices={bands} query={query} />
@@ -42,7 +32,7 @@ export function SoldFilters({ action, choices, query }: SoldFiltersProps) {
           {m.sold_show()}
         </button>
       </noscript>
-    </Form>
+    </PageForm>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
 import { SORTS, type Sort } from "#domain/search/sorts.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
+import { PageForm } from "../forms/page-form.tsx";
 
 export const SORT_LABELS: Record<Sort, () => string> = {
   newest: m.sort_newest,
@@ -18,18 +17,9 @@ export const SORT_LABELS: Record<Sort, () => string> = {
 
 /** Sorts the results: on change, or with a button without script. */
 export function SortSelect({ action, query }: { action: string; query: SearchParams }) {
-  const submit = useSubmit();
-  const selectRef = useRef<HTMLSelectElement>(null);
   const order = getFirst(query, "sort") || "newest";
-  const currentOrder = useRef(order);
-  useEffect(() => {
-    // Only when the URL changes, so that a choice made before hydration is preserved.
-    if (currentOrder.current === order || !selectRef.current) return;
-    currentOrder.current = order;
-    selectRef.current.value = order;
-  }, [order]);
   return (
-    <Form action={action} method="get" className="flex min-w-0 flex-wrap items-center gap-2" preventScrollReset>
+    <PageForm action={action} method="get" data-live="change" className="flex min-w-0 flex-wrap items-center gap-2">
       {query
         .filter(([key]) => key !== "sort" && key !== "page")
         .map(([key, value]) => (
@@ -38,14 +28,7 @@ export function SortSelect({ action, query }: { action: string; query: SearchPar
       <label htmlFor="sort" className="whitespace-nowrap text-ink-soft">
         {m.sort_label()}
       </label>
-      <select
-        id="sort"
-        name="sort"
-        ref={selectRef}
-        defaultValue={order}
-        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-        className="input w-auto min-w-0"
-      >
+      <select id="sort" name="sort" defaultValue={order} className="input w-auto min-w-0">
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_LABELS[sort]()}
@@ -57,6 +40,6 @@ export function SortSelect({ action, query }: { action: string; query: SearchPar
           {m.sort_apply()}
         </button>
       </noscript>
-    </Form>
+    </PageForm>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
@@ -14,12 +14,10 @@ const NdaDialog = lazy(() => import("./nda-dialog.tsx"));
 interface ConfidentialAccessProps {
   post: string;
   name: string;
-  /** The invitation to sign, shown to anyone who has not been approved or declined yet. */
-  lead: ReactNode;
 }
 
 /** The button to open a listing's confidential details, or the details themselves for a buyer who has signed. */
-export default function ConfidentialAccess({ post, name, lead }: ConfidentialAccessProps) {
+export function ConfidentialAccess({ post, name }: ConfidentialAccessProps) {
   const token = useUserInfo()?.token;
   const [details, setDetails] = useState<Confidential | null>(null);
   const [closedMessage, setClosedMessage] = useState("");
@@ -53,7 +51,7 @@ export default function ConfidentialAccess({ post, name, lead }: ConfidentialAcc
 
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
-      {!details && !closedMessage && lead}
+      {!details && !closedMessage && <p className="mb-4 max-w-prose text-lg">{m.confidential_lead()}</p>}
       <div role="status">
         {closedMessage && (
           <p className="rounded-sm border-l-4 border-accent bg-accent-wash px-4 py-3">{closedMessage}</p>

@@ -1,6 +1,6 @@
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { DocumentList } from "./document-list.tsx";
 

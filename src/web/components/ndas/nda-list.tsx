@@ -1,6 +1,6 @@
 import type { ListedNda } from "#domain/ndas/list-ndas.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { getPagePath } from "../../site-map.ts";
 import { PageLink } from "../site/page-link.tsx";
 

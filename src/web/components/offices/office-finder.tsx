@@ -1,14 +1,11 @@
-import { useId, useMemo } from "react";
-import { Form } from "react-router";
+import { useId } from "react";
 import { m } from "#messages/messages.js";
 import type { FinderResult } from "../../content/offices/run-finder.ts";
-import type { SearchParams } from "../../search-params.ts";
-import { useShell } from "../../shell.ts";
-import { useSyncFieldsWithUrl } from "../forms/search-form.ts";
+import { usePageInfo } from "../../page-info.ts";
+import { PageForm } from "../forms/page-form.tsx";
 import { IgnoredValues } from "../listings/ignored-values.tsx";
 import { NearMeButton } from "./near-me-button.tsx";
 import { OfficeList } from "./office-list.tsx";
-import { PlaceSuggestions } from "./place-suggestions.tsx";
 
 const RADII = [10, 25, 50, 100, 250, 500];
 
@@ -17,28 +14,19 @@ const RADII = [10, 25, 50, 100, 250, 500];
  * location.
  */
 export function OfficeFinder({ action, result }: { action: string; result: FinderResult }) {
-  const { distance_unit, postal_code } = useShell();
+  const { distance_unit, postal_code } = usePageInfo();
   const id = useId();
-  const query = useMemo<SearchParams>(
-    () => [
-      ["near", result.near],
-      ["radius", String(result.radius)],
-    ],
-    [result],
-  );
-  const form = useSyncFieldsWithUrl(query);
   const radii = [...new Set([...RADII, result.radius])].sort((a, b) => a - b);
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-3xl">
         {m.finder_title()}
       </h2>
-      <Form
+      <PageForm
         action={action}
         method="get"
         role="search"
         aria-labelledby={`${id}-title`}
-        ref={form}
         className="mt-4 grid gap-4 sm:grid-cols-[1fr_9rem_auto] sm:items-end"
       >
         <div>
@@ -53,8 +41,9 @@ export function OfficeFinder({ action, result }: { action: string; result: Finde
             maxLength={160}
             autoComplete="postal-code"
             list={`${id}-places`}
+            data-suggests-places
           />
-          <PlaceSuggestions field={`${id}-near`} list={`${id}-places`} />
+          <datalist id={`${id}-places`} />
         </div>
         <div>
           <label htmlFor={`${id}-radius`} className="font-semibold">
@@ -71,7 +60,7 @@ export function OfficeFinder({ action, result }: { action: string; result: Finde
         <button type="submit" className="button">
           {m.finder_submit()}
         </button>
-      </Form>
+      </PageForm>
       <NearMeButton action={action} radius={result.radius} />
       <div className="mt-6">
         <IgnoredValues ignored={result.ignored} />
@@ -82,7 +71,7 @@ export function OfficeFinder({ action, result }: { action: string; result: Finde
 }
 
 function FinderResults({ result }: { result: FinderResult }) {
-  const { distance_unit: unit } = useShell();
+  const { distance_unit: unit } = usePageInfo();
   const { near, place, radius, within, beyond } = result;
   if (near === "") return null;
   if (place === null) {

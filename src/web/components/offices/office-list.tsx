@@ -1,5 +1,5 @@
 import type { OfficeLine } from "../../content/offices/office-line.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { PageLink } from "../site/page-link.tsx";
 

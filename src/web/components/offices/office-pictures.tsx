@@ -1,5 +1,5 @@
 import type { ContentMedia } from "#db/tables/content.ts";
-import { useLocalUrl } from "../../shell.ts";
+import { useLocalUrl } from "../../page-info.ts";
 
 export function OfficePictures({ pictures }: { pictures: ContentMedia[] }) {
   const toLocalUrl = useLocalUrl();

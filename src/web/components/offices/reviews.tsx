@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 
 export interface ShownReview {
   author: string;

@@ -4,17 +4,17 @@ import { useShell } from "../../shell.ts";
 import type { SiteOffice } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
-import { PhoneLink } from "./phone-link.tsx";
+import { SitePhoneLink } from "./phone-link.tsx";
 
 /** The site's phone and address. */
 export function ContactDetails() {
   const { head_office } = useShell();
-  const { phone, phone_extension, office, agent, answered_by } = useSite();
+  const { office, agent, answered_by } = useSite();
   return (
     <section className="rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.contact_details()}</h2>
       <p className="mt-3 text-xl font-semibold">
-        <PhoneLink number={phone} extension={phone_extension} />
+        <SitePhoneLink />
       </p>
       {agent && answered_by && (
         <p className="mt-3">

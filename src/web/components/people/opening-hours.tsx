@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
-import { getOpenStatus, type OpeningDay, type OpenStatus } from "#domain/offices/open-status.ts";
+import type { OpeningDay } from "#domain/offices/open-status.ts";
 import { m } from "#messages/messages.js";
-import { getDateFormat } from "../../formats.ts";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
+import { createWeekFormats } from "../../week-formats.ts";
 
 interface OpeningHoursProps {
   hours: OpeningDay[];
@@ -14,7 +13,8 @@ interface OpeningHoursProps {
 
 /** An office's weekly hours in its own time zone, and whether it is open now. */
 export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
-  const { formatDay, formatTime } = useWeekFormats();
+  const { format_locale } = usePageInfo();
+  const { formatDay, formatTime } = createWeekFormats(format_locale);
   return (
     <section className="rounded-sm border border-rule bg-sheet p-6">
       <h2 className="text-2xl">{m.opening_hours()}</h2>
@@ -37,47 +37,10 @@ export function OpeningHours({ hours, time_zone, message }: OpeningHoursProps) {
 }
 
 /**
- * Whether the office is open now. It is set after hydration, because a cached page doesn't know the time; its line is
- * reserved.
+ * Whether the office is open now. The browser fills it in (`enhance/open-status.ts`), because a cached page doesn't know
+ * the time; its line is reserved.
  */
 function OpenStatusLine({ hours, time_zone }: Pick<OpeningHoursProps, "hours" | "time_zone">) {
-  const [now, setNow] = useState<OpenStatus | null>(null);
-  const { formatDay, formatTime } = useWeekFormats();
-  useEffect(() => {
-    const update = () => setNow(getOpenStatus(hours, time_zone, new Date()));
-    update();
-    const timer = setInterval(update, 60_000);
-    return () => clearInterval(timer);
-  }, [hours, time_zone]);
   if (hours.length === 0) return null;
-  return (
-    <p className={`mt-2 min-h-6 font-semibold ${now?.open ? "text-accent" : "text-ink-soft"}`}>
-      {now && formatOpenStatus(now, formatDay, formatTime)}
-    </p>
-  );
-}
-
-function formatOpenStatus(
-  now: OpenStatus,
-  formatDay: (day: number) => string,
-  formatTime: (time: string | null) => string,
-): string {
-  if (now.open) return m.opening_open_until({ time: formatTime(now.closes) });
-  if (now.opens === null) return m.opening_closed_now();
-  if (now.in_days === 0) return m.opening_opens_today({ time: formatTime(now.opens) });
-  return m.opening_opens_on({ day: formatDay(now.day), time: formatTime(now.opens) });
-}
-
-/** Formatters for weekdays and times of day in the edition's locale. */
-function useWeekFormats() {
-  const { format_locale } = useShell();
-  const weekday = getDateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
-  const clock = getDateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  // January 1, 2024 was a Monday, and day 1 is a Monday.
-  const formatDay = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
-  const formatTime = (time: string | null): string => {
-    const [hour = 0, minute = 0] = (time ?? "").split(":").map(Number);
-    return clock.format(Date.UTC(2024, 0, 1, hour, minute));
-  };
-  return { formatDay, formatTime };
+  return <p data-open-status={JSON.stringify({ hours, time_zone })} className="mt-2 min-h-6 font-semibold" />;
 }

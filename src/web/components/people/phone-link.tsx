@@ -1,11 +1,24 @@
 import { toTelHref } from "#lib/tel-href.ts";
 import { m } from "#messages/messages.js";
+import type { Site } from "../../site.ts";
+import { useSite } from "../../use-site.ts";
+
+interface PhoneLinkProps {
+  number: string;
+  extension?: string | null;
+  /** The office whose number for this visit replaces it in the browser (`enhance/visit-phones.ts`). */
+  office?: string | null;
+  /** Dials the extension without showing it, where space is short. */
+  isCompact?: boolean;
+  className?: string;
+}
 
 /** A phone link that shows the number with its extension. */
-export function PhoneLink({ number, extension, isCompact = false, className = "" }: PhoneLinkProps) {
+export function PhoneLink({ number, extension, office, isCompact = false, className = "" }: PhoneLinkProps) {
   return (
     <a
       href={toTelHref(number, extension)}
+      data-visit-office={office ?? undefined}
       className={`numeric inline-block whitespace-nowrap hover:underline ${className}`}
     >
       {extension && !isCompact ? m.phone_extension({ phone: number, extension }) : number}
@@ -13,10 +26,13 @@ export function PhoneLink({ number, extension, isCompact = false, className = ""
   );
 }
 
-interface PhoneLinkProps {
-  number: string;
-  extension?: string | null;
-  /** Dials the extension without showing it, where space is short. */
-  isCompact?: boolean;
-  className?: string;
+/** The site's own number: the same for every visit if it is an agent's. */
+export function SitePhoneLink(props: Pick<PhoneLinkProps, "isCompact" | "className">) {
+  const site = useSite();
+  return <PhoneLink number={site.phone} extension={site.phone_extension} office={getVisitOffice(site)} {...props} />;
+}
+
+/** The office whose number may depend on the visit; null for an agent's own number. */
+export function getVisitOffice({ agent, office }: Pick<Site, "agent" | "office">): string | null {
+  return agent?.phone ? null : (office?.slug ?? null);
 }

@@ -1,6 +1,6 @@
 import type { Advisor } from "#domain/agents/find-advisor.ts";
 import { m } from "#messages/messages.js";
-import { useLocalUrl } from "../../shell.ts";
+import { useLocalUrl } from "../../page-info.ts";
 import { AgentPortrait } from "../people/agent-card.tsx";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { PageLink } from "../site/page-link.tsx";

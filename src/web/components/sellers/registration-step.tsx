@@ -1,7 +1,7 @@
 import { listDocumentChoices } from "#domain/leads/inquiries/sellers/document-labels.ts";
 import { type SellerAnswers, type SellerStep, STEP_FIELDS } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { Checkbox, Field } from "../forms/field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
 import { type Category, InquiryField } from "../forms/inquiry-field.tsx";
@@ -91,7 +91,7 @@ export function RegistrationStep({
 }
 
 function DocumentsStep({ checked }: { checked: string }) {
-  const { locale } = useShell();
+  const { locale } = usePageInfo();
   const chosen = checked.split(", ");
   return (
     <fieldset>

@@ -6,7 +6,7 @@ import {
   STEP_FIELDS,
 } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { FieldErrors } from "../forms/field.tsx";
 import type { Rejected } from "../forms/form-frame.tsx";
 import type { Category } from "../forms/inquiry-field.tsx";
@@ -28,7 +28,7 @@ interface RegistrationSummaryProps {
 
 /** All answers by step, with a link to change each step and the errors beside the answers. */
 export function RegistrationSummary({ answers, getStepHref, categories, rejected }: RegistrationSummaryProps) {
-  const { postal_code, locale } = useShell();
+  const { postal_code, locale } = usePageInfo();
   const timings = {
     soon: m.timing_soon(),
     "this-year": m.timing_this_year(),

@@ -1,7 +1,7 @@
 import { SELLER_STEPS, type SellerAnswers, type SellerStep } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
 import type { PageContent } from "../../content/page-content.ts";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { TextPage } from "../content/text-page.tsx";

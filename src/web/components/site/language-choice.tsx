@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import { getLanguage, isOnlyOfItsLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { m } from "#messages/messages.js";
+import { usePageAddress } from "../../document/page-data.ts";
 import { useShell } from "../../shell.ts";
 
 /** Gets a language's own name for itself, with the country if the site has two variants of the language. */
@@ -14,7 +14,7 @@ function getName(locale: Locale, locales: readonly Locale[]): string {
 /** Links to the current page in the site's other languages. The server stores the choice in a cookie. */
 export function LanguageChoice() {
   const { locale, locales } = useShell();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   if (locales.length < 2) return null;
   const toHref = (other: Locale): string => {
     const query = new URLSearchParams(search);

@@ -3,24 +3,23 @@ import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import type { Site } from "../../site.ts";
 import { getPagePath } from "../../site-map.ts";
-import { useSite } from "../../use-site.ts";
+import { SiteContext } from "../../use-site.ts";
 import { PrivacyChoices } from "../consent/privacy-choices.tsx";
-import { PhoneLink } from "../people/phone-link.tsx";
+import { SitePhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { PageLink } from "./page-link.tsx";
-import { SiteProvider } from "./site-provider.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /** The frame of marketing pages. */
 export function LogoFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { brand, year } = useShell();
   return (
-    <SiteProvider site={site}>
+    <SiteContext value={site}>
       <SkipLink />
       <header className="border-b border-rule bg-sheet">
         <div className="page-width flex items-center justify-between gap-4 py-3 lg:py-4">
           <BrandMark />
-          <SitePhone />
+          <SitePhoneLink className="py-1 font-semibold" />
         </div>
       </header>
       <main id="main" tabIndex={-1} className="grow pb-16 outline-none">
@@ -40,11 +39,6 @@ export function LogoFrame({ site, children }: { site: Site; children: ReactNode 
           <PrivacyChoices />
         </p>
       </footer>
-    </SiteProvider>
+    </SiteContext>
   );
-}
-
-function SitePhone() {
-  const { phone, phone_extension } = useSite();
-  return <PhoneLink number={phone} extension={phone_extension} className="py-1 font-semibold" />;
 }

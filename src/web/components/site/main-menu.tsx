@@ -1,21 +1,18 @@
-import { useRef } from "react";
-import { Link } from "react-router";
 import { m } from "#messages/messages.js";
 import type { MenuEntry } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { AccountEntry } from "../account/account-entry.tsx";
-import { PhoneLink } from "../people/phone-link.tsx";
-import { useAutoCloseMenu } from "./use-auto-close-menu.ts";
+import { SitePhoneLink } from "../people/phone-link.tsx";
+import { PageLink } from "./page-link.tsx";
 
 /**
- * The main menu: one button on a phone, a row on a wide screen. Works without script; one submenu is open at a time.
+ * The main menu: one button on a phone, a row on a wide screen. Works without script; one submenu is open at a time, and
+ * with script it closes by itself (`enhance/menus.ts`).
  */
 export function MainMenu() {
-  const { menus, phone, phone_extension } = useSite();
-  const nav = useRef<HTMLElement>(null);
-  useAutoCloseMenu(nav);
+  const { menus } = useSite();
   return (
-    <nav aria-label={m.nav_main()} ref={nav} className="ml-auto lg:mx-auto no-print">
+    <nav aria-label={m.nav_main()} data-menu className="ml-auto lg:mx-auto no-print">
       <details className="open-on-wide">
         <summary className="button button-quiet min-w-22">{m.nav_menu()}</summary>
         <ul className="absolute inset-x-0 top-full z-20 max-h-[80dvh] overflow-y-auto border-y border-rule bg-sheet px-4 py-2 shadow-lg md:px-8 lg:static lg:flex lg:max-h-none lg:gap-6 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none">
@@ -28,7 +25,7 @@ export function MainMenu() {
             <AccountEntry className="py-1" isExpanded />
           </li>
           <li className="sm:hidden">
-            <PhoneLink number={phone} extension={phone_extension} className="py-2.5 font-semibold" />
+            <SitePhoneLink className="py-2.5 font-semibold" />
           </li>
         </ul>
       </details>
@@ -49,9 +46,9 @@ function SubMenu({ entry }: { entry: MenuEntry }) {
       <ul className="pb-3 pl-4 lg:absolute lg:top-full lg:left-0 lg:z-20 lg:mt-2 lg:w-max lg:min-w-56 lg:rounded-sm lg:border lg:border-rule lg:bg-sheet lg:p-2 lg:shadow-lg">
         {[entry, ...entry.children].map(({ label, href }) => (
           <li key={href}>
-            <Link to={href} className="block rounded-sm py-2 hover:underline lg:px-3 lg:hover:bg-accent-wash">
+            <PageLink href={href} className="block rounded-sm py-2 hover:underline lg:px-3 lg:hover:bg-accent-wash">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -61,8 +58,11 @@ function SubMenu({ entry }: { entry: MenuEntry }) {
 
 function MenuLink({ entry: { label, href } }: { entry: MenuEntry }) {
   return (
-    <Link to={href} className="block py-2.5 font-medium decoration-accent underline-offset-8 hover:underline lg:py-1.5">
+    <PageLink
+      href={href}
+      className="block py-2.5 font-medium decoration-accent underline-offset-8 hover:underline lg:py-1.5"
+    >
       {label}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useMatches } from "react-router";
+import { createContext, use } from "react";
 
 /** The contact for a page's subject, if it differs from the site's own. */
 export interface PageContact {
@@ -10,18 +10,9 @@ export interface PageContact {
   form: string;
 }
 
-/** A route's `handle` that derives the contact from the route's data. */
-export interface ContactHandle<Data> {
-  getContact(data: Data): PageContact;
-}
+export const PageContactContext = createContext<PageContact | null>(null);
 
 /** Gets the current page's contact; null if it is the site's. */
 export function usePageContact(): PageContact | null {
-  const matches = useMatches();
-  for (const { handle, loaderData } of matches) {
-    const { getContact } = (handle ?? {}) as Partial<ContactHandle<unknown>>;
-    // A page that failed to load has no data.
-    if (getContact && loaderData) return getContact(loaderData);
-  }
-  return null;
+  return use(PageContactContext);
 }

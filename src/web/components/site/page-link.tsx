@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { addLocalePrefix } from "#guards/no-page.ts";
-import { useShell } from "../../shell.ts";
+import { usePageInfo } from "../../page-info.ts";
 
 /** Returns a function that adds the language prefix to a path of this site: `/contact-us` becomes `/fr/contact-us`. */
 export function useLocalizeHref(): (address: string) => string {
-  const { prefix } = useShell();
+  const { prefix } = usePageInfo();
   return (address) => (prefix ? addLocalePrefix(address, prefix) : address);
 }
 

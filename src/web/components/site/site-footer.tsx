@@ -2,7 +2,7 @@ import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import { useSite } from "../../use-site.ts";
 import { PrivacyChoices } from "../consent/privacy-choices.tsx";
-import { PhoneLink } from "../people/phone-link.tsx";
+import { SitePhoneLink } from "../people/phone-link.tsx";
 import { CountryChoice } from "./country-choice.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -45,7 +45,7 @@ export function SiteFooter() {
 /** The address of the site's office or of head office. */
 function FooterAddress() {
   const { head_office } = useShell();
-  const { office, phone, phone_extension } = useSite();
+  const { office } = useSite();
   return (
     <address className="mt-6 not-italic">
       <p className="kicker">{office ? office.name : m.footer_head_office()}</p>
@@ -59,7 +59,7 @@ function FooterAddress() {
         <p className="mt-2">{head_office}</p>
       )}
       <p className="mt-1">
-        <PhoneLink number={phone} extension={phone_extension} />
+        <SitePhoneLink />
       </p>
       {office?.broker_lic && <p className="mt-1 text-ink-soft">{m.license({ number: office.broker_lic })}</p>}
       {office?.broker_of_record && (

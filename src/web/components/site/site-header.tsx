@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { AccountEntry } from "../account/account-entry.tsx";
-import { PhoneLink } from "../people/phone-link.tsx";
+import { AccountEntry, AccountTemplates } from "../account/account-entry.tsx";
+import { SitePhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { PageLink } from "./page-link.tsx";
@@ -16,14 +15,10 @@ export function SiteHeader() {
       <div className="page-width relative flex items-center gap-4 py-3 sm:gap-8 lg:py-4">
         <BrandMark />
         <MainMenu />
-        <PhoneLink
-          number={site.phone}
-          extension={site.phone_extension}
-          isCompact
-          className="py-1 font-semibold max-sm:hidden print:ml-auto"
-        />
+        <SitePhoneLink isCompact className="py-1 font-semibold max-sm:hidden print:ml-auto" />
         <AccountEntry className="w-24 max-sm:hidden no-print" />
       </div>
+      <AccountTemplates />
       {site.kind !== "network" && <SiteBanner />}
     </header>
   );
@@ -54,9 +49,9 @@ function SiteBanner() {
   return (
     <div className="border-t border-rule bg-wash">
       <p className="page-width flex flex-wrap items-baseline gap-x-3 py-2">
-        <Link to={getSiteHref(site)} className="font-semibold hover:underline">
+        <PageLink href={getSiteHref(site)} className="font-semibold hover:underline">
           {site.name}
-        </Link>
+        </PageLink>
         <span className="text-ink-soft">{site.agent?.role ? `${site.agent.role} · ${where}` : where}</span>
       </p>
     </div>

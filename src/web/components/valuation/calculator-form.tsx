@@ -1,12 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ReadValuation } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 import { TermFields } from "../financing/term-fields.tsx";
 import { Field, SelectField } from "../forms/field.tsx";
-import { useSearchSubmitHandler, useSubmitSearch, useSyncFieldsWithUrl } from "../forms/search-form.ts";
-import { useLocalizeHref } from "../site/page-link.tsx";
+import { PageForm } from "../forms/page-form.tsx";
 import { AddBacksGuide } from "./add-backs-guide.tsx";
 import { ANSWERS, FIELD_HINTS, FIELD_LABELS, PROBLEM_LABELS } from "./calculator-labels.ts";
 
@@ -27,9 +26,6 @@ interface CalculatorFormProps {
   terms: Pick<ComponentProps<typeof TermFields>, "defaultTerms" | "invalidTerms">;
 }
 
-/** How long typing must pause before the estimate updates. */
-const TYPING_PAUSE_MS = 400;
-
 /** The calculator's form. The estimate updates while typing, or with the button without script. */
 export function CalculatorForm({
   action,
@@ -40,9 +36,6 @@ export function CalculatorForm({
   problems,
   terms,
 }: CalculatorFormProps) {
-  const localizeHref = useLocalizeHref();
-  const { form, category } = useEstimateOnChange(action, request);
-  const onSubmit = useSearchSubmitHandler(action);
   const getField = (name: ValuationKey) => {
     const typed = getFirst(request, name);
     const problem = problems[name];
@@ -60,17 +53,10 @@ export function CalculatorForm({
     autoComplete: "off",
   });
   return (
-    <form
-      ref={form}
-      action={localizeHref(action)}
-      method="get"
-      onSubmit={onSubmit}
-      noValidate
-      className="space-y-8 no-print"
-    >
+    <PageForm action={action} method="get" data-live="typing" noValidate className="space-y-8 no-print">
       <FieldGroup title={m.value_section_business()}>
         <SelectField {...getField("category")} required choices={sectors.map(({ slug, name }) => [slug, name])} />
-        <SelectField {...getField("subcategory")} {...getSubcategoryChoices(sectors, category, request)} />
+        <SelectField {...getField("subcategory")} {...getSubcategoryChoices(sectors)} />
         <SelectField
           {...getField("state")}
           defaultValue={getFirst(request, "state") || state}
@@ -111,7 +97,7 @@ export function CalculatorForm({
       <button type="submit" className="button w-full sm:w-auto">
         {m.value_estimate()}
       </button>
-    </form>
+    </PageForm>
   );
 }
 
@@ -124,80 +110,13 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/**
- * Gets the subcategories of the chosen category, or all of them if none is chosen or the URL's subcategory belongs to
- * another category. They follow the field's value instead of the response, which may arrive late and would discard a
- * newer choice.
- */
-function getSubcategoryChoices(sectors: readonly Sector[], category: string, request: SearchParams) {
-  const subcategory = getFirst(request, "subcategory");
-  const chosen = sectors.find(({ slug }) => slug === category);
-  const isFromOtherCategory =
-    subcategory !== "" &&
-    category === getFirst(request, "category") &&
-    !chosen?.subcategories.some(({ slug }) => slug === subcategory);
+/** All subcategories by category. With script, only those of the chosen one stay (`enhance/live-search/subcategories.ts`). */
+function getSubcategoryChoices(sectors: readonly Sector[]) {
   const toPairs = ({ subcategories }: Sector) => subcategories.map(({ slug, name }) => [slug, name] as const);
-  if (chosen && !isFromOtherCategory) return { choices: toPairs(chosen) };
   return { choices: [], groups: sectors.map((sector) => ({ name: sector.name, choices: toPairs(sector) })) };
 }
 
 /** Truncates a rejected value for its error message. */
 function truncate(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-/**
- * Submits the form after each change: at once for a select, after a pause for typing. The form's own responses leave
- * the fields alone, because the visitor may already be typing in the next one.
- */
-function useEstimateOnChange(action: string, request: SearchParams) {
-  const search = useSubmitSearch(action);
-  const estimate = useRef(search);
-  estimate.current = search;
-  const ownQueries = useRef(new Set<string>());
-  const lastQuery = useRef("");
-  const [lastRequest, externalRequest] = [useRef(request), useRef(request)];
-  const [category, setCategory] = useState(getFirst(request, "category"));
-  // A response may arrive after the next request was sent, so the queries of all pending requests are remembered.
-  if (lastRequest.current !== request) {
-    lastRequest.current = request;
-    if (!ownQueries.current.delete(new URLSearchParams(request).toString())) {
-      externalRequest.current = request;
-      lastQuery.current = "";
-      setCategory(getFirst(request, "category"));
-    }
-  }
-  const form = useSyncFieldsWithUrl(externalRequest.current);
-  useEffect(() => {
-    const element = form.current;
-    let timer: ReturnType<typeof setTimeout>;
-    const onChange = ({ target }: Event): void => {
-      clearTimeout(timer);
-      if (!element) return;
-      const subcategory = element.elements.namedItem("subcategory");
-      if (target instanceof HTMLSelectElement && target.name === "category") {
-        setCategory(target.value);
-        if (subcategory instanceof HTMLSelectElement) subcategory.value = "";
-      }
-      const filled = [...new FormData(element)].filter((getField) => `${getField[1]}`.trim() !== "") as SearchParams;
-      const query = new URLSearchParams(filled).toString();
-      // Leaving a field fires `change` with the query that was already sent when typing paused.
-      if (query === lastQuery.current) return;
-      lastQuery.current = query;
-      ownQueries.current.add(query);
-      estimate.current(element, { preventScrollReset: true, replace: true });
-    };
-    const onInput = (event: Event): void => {
-      clearTimeout(timer);
-      if (event.target instanceof HTMLInputElement) timer = setTimeout(() => onChange(event), TYPING_PAUSE_MS);
-    };
-    element?.addEventListener("change", onChange);
-    element?.addEventListener("input", onInput);
-    return () => {
-      clearTimeout(timer);
-      element?.removeEventListener("change", onChange);
-      element?.removeEventListener("input", onInput);
-    };
-  }, [form]);
-  return { form, category };
 }

@@ -1,7 +1,7 @@
 import { DRIVER_LABELS } from "#domain/valuation/driver-labels.ts";
 import type { Driver } from "#domain/valuation/valuation.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 
 interface DriversTableProps {
   base: number;

@@ -1,6 +1,6 @@
 import type { Comparables } from "#domain/valuation/comparables.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { Axes } from "../charts/axes.tsx";
 import { ChartTable } from "../charts/chart-table.tsx";
 import { createLogScale, PLOT } from "../charts/plot.ts";

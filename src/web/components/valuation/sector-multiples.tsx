@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 
 interface SectorMultiplesProps {
   sectors: { name: string; multiple: number }[];

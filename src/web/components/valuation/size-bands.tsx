@@ -1,11 +1,11 @@
 import { SIZE_BANDS } from "#domain/valuation/size-bands.ts";
 import { m } from "#messages/messages.js";
 import { createFormats } from "../../formats.ts";
-import { useFormats, useShell } from "../../shell.ts";
+import { useFormats, usePageInfo } from "../../page-info.ts";
 
 /** How the size of a business affects its multiple, from a survey of brokers. */
 export function SizeBands() {
-  const { format_locale, currency } = useShell();
+  const { format_locale, currency } = usePageInfo();
   const { decimal } = useFormats();
   // The survey covers the United States, so amounts are in US dollars in every edition.
   const { short } = createFormats(format_locale, "USD", "mi");

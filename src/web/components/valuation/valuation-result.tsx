@@ -1,7 +1,7 @@
 import type { Valuation } from "#domain/valuation/valuation.ts";
 import type { ReadValuation } from "#domain/valuation/valuation-input.ts";
 import { m } from "#messages/messages.js";
-import { useFormats } from "../../shell.ts";
+import { useFormats } from "../../page-info.ts";
 import { formatFieldList } from "./calculator-labels.ts";
 import { DriversTable } from "./drivers-table.tsx";
 import { ValueRange } from "./value-range.tsx";

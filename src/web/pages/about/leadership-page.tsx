@@ -1,7 +1,7 @@
-import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 
 interface Leader {

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { listAgents } from "#domain/agents/list-agents.ts";
 import { getOfficeDirectory } from "#domain/offices/office-directory.ts";
 import { getPublicTeam } from "#domain/offices/team/list-public-teams.ts";
@@ -8,6 +7,7 @@ import { AgentList } from "../../components/people/agent-card.tsx";
 import { TeamList } from "../../components/people/team-list.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";

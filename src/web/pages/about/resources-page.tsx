@@ -1,13 +1,12 @@
-import { useActionData, useLoaderData } from "react-router";
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { type Guide, listGuides } from "#domain/content/pages/find-guide.ts";
 import { m } from "#messages/messages.js";
-import { inquiryClientAction } from "../../browser/client-action.ts";
 import { PostList } from "../../components/content/post-list.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { FieldErrors } from "../../components/forms/field.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -23,8 +22,6 @@ export const loader = createPageLoader(async (args) => {
 });
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "guide" }));
-
-export const clientAction = inquiryClientAction;
 
 export default function ResourcesPage() {
   const { content, guides, posts } = useLoaderData<typeof loader>();

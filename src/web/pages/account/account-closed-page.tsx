@@ -1,8 +1,8 @@
-import { useLoaderData } from "react-router";
 import { m } from "#messages/messages.js";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 

@@ -1,20 +1,18 @@
-import { useEffect } from "react";
-import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getForgotLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
-import { anErrorOccurred, passwordReset } from "#editions/contract-messages.ts";
+import { passwordReset } from "#editions/contract-messages.ts";
 import { parseForm } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
-import { openDialog } from "../../browser/dialogs/dialogs.ts";
+import type { OpenDialog } from "../../browser/dialogs/dialogs.ts";
 import { ForgotForm, LinkSent } from "../../components/account/forgot-form.tsx";
 import { Notice } from "../../components/account/notice.tsx";
 import { ResetForm } from "../../components/account/reset-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -35,8 +33,6 @@ export const loader = createPageLoader(async ({ url: { searchParams }, dependsOn
 export const action = createPageAction(async (args) =>
   args.url.searchParams.has("token") ? setNewPassword(args) : requestLink(args),
 );
-
-export const clientAction = createClientAction(anErrorOccurred);
 
 async function requestLink({ context, form, metadata }: ActionArgs) {
   const input = parseForm(ACCOUNT_FORMS.forgot, form);
@@ -60,24 +56,20 @@ async function setNewPassword({ context, url, form, metadata }: ActionArgs) {
 export default function ResetPasswordPage() {
   const { link, about } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  const navigate = useNavigate();
   const title = link ? m.reset_choose() : m.reset_title();
   const lead = link ? m.reset_choose_lead() : about ? "" : m.forgot_lead();
   // With script, the emailed link opens the dialog. The page below has the same form for visitors who close it or have
   // no script.
-  useEffect(() => {
-    if (!link || rejected) return;
-    void openDialog({ kind: "reset", link, redirect: NEXT, onReset: () => navigate(DONE, { replace: true }) });
-  }, [link, rejected, navigate]);
+  const dialog: OpenDialog | null = link && !rejected ? { kind: "reset", link, redirect: NEXT } : null;
   const address = link ? `${PATH}?${new URLSearchParams(link)}` : PATH;
   return (
     <>
       <PageHead title={title} description={m.reset_text()} index={false} />
       <PageHeading heading={title} lead={lead} />
-      <div className="page-width mt-10">
+      <div className="page-width mt-10" data-opens-dialog={dialog ? JSON.stringify(dialog) : undefined}>
         <div className="max-w-[65ch] rounded-sm border border-rule bg-sheet p-6 md:p-8">
           {link ? (
-            <ResetForm action={address} rejected={rejected} link={link} onReset={() => navigate(DONE)} />
+            <ResetForm action={address} rejected={rejected} link={link} />
           ) : about === "done" ? (
             <PasswordResetDone />
           ) : about === "sent" ? (
@@ -97,12 +89,10 @@ function PasswordResetDone() {
       <Notice>{passwordReset()}</Notice>
       <p className="mt-6">
         <PageLink
-          href="/?login=1"
+          href={`/?login=1&redirect=${encodeURIComponent(NEXT)}`}
           className="button"
-          onClick={(event) => {
-            event.preventDefault();
-            void openDialog({ kind: "login", redirect: NEXT });
-          }}
+          data-dialog="login"
+          data-redirect={NEXT}
         >
           {m.account_sign_in()}
         </PageLink>

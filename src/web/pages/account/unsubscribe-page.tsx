@@ -1,13 +1,12 @@
-import { Form, useActionData, useLoaderData } from "react-router";
 import { unsubscribe } from "#domain/buyers/digests/unsubscribe.ts";
 import { parseUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
-import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
+import { PageForm } from "../../components/forms/page-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -42,8 +41,6 @@ export const action = createPageAction(async ({ context, form }) => {
   });
 });
 
-export const clientAction = createClientAction(anErrorOccurred);
-
 function getAbout(mailing: string): About {
   return mailing === "digest" ? "digest" : "alerts";
 }
@@ -70,12 +67,12 @@ export default function UnsubscribePage() {
           </p>
         )}
         {token ? (
-          <Form method="post" action={PATH}>
+          <PageForm method="post" action={PATH}>
             <input type="hidden" name="token" value={token} />
             <button type="submit" className="button">
               {title()}
             </button>
-          </Form>
+          </PageForm>
         ) : (
           <p>
             <PageLink href={getPagePath("preferences")} className="button">

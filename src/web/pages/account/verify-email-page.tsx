@@ -1,12 +1,11 @@
-import { Form, useActionData, useLoaderData } from "react-router";
 import { verifyEmail } from "#domain/accounts/mails/verify-email.ts";
-import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
+import { PageForm } from "../../components/forms/page-form.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -25,8 +24,6 @@ export const action = createPageAction(async ({ context, form }) =>
     await verifyEmail(context, { token: String(form.get("token") ?? "") });
   }),
 );
-
-export const clientAction = createClientAction(anErrorOccurred);
 
 /** The target of the link in the welcome email. A button verifies the address. */
 export default function VerifyEmailPage() {
@@ -53,12 +50,12 @@ export default function VerifyEmailPage() {
           </p>
         )}
         {token && !isDone && (
-          <Form method="post" action={`${PATH}?token=${encodeURIComponent(token)}`}>
+          <PageForm method="post" action={`${PATH}?token=${encodeURIComponent(token)}`}>
             <input type="hidden" name="token" value={token} />
             <button type="submit" className="button">
               {m.verify_confirm()}
             </button>
-          </Form>
+          </PageForm>
         )}
       </div>
     </>

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { toHomeUrl } from "#domain/context.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
@@ -8,6 +7,7 @@ import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { useLoaderData } from "../../document/page-data.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPageHref, getSiteHref } from "../../site.ts";

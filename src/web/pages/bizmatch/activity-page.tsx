@@ -1,4 +1,3 @@
-import { Form, redirect, useLoaderData } from "react-router";
 import type { BuyerActivityKind } from "#db/tables/buyers.ts";
 import { listActivity } from "#domain/buyers/activity/list-activity.ts";
 import { listHidden } from "#domain/buyers/matches/list-hidden.ts";
@@ -6,12 +5,15 @@ import { showMatchAgain } from "#domain/buyers/matches/show-match-again.ts";
 import { listNdas } from "#domain/ndas/list-ndas.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { PageForm } from "../../components/forms/page-form.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { NdaList } from "../../components/ndas/nda-list.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { redirect } from "../../document/answers.ts";
+import { useLoaderData } from "../../document/page-data.ts";
+import { useFormats } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { useFormats } from "../../shell.ts";
 import { getPagePath } from "../../site-map.ts";
 
 const PATH = getPagePath("activity");
@@ -86,7 +88,7 @@ export default function ActivityPage() {
               </span>
               <span className="flex items-center gap-4 text-ink-soft">
                 {isHidden && kind === "match_hidden" && listing?.slug && (
-                  <Form method="post" action={PATH} preventScrollReset>
+                  <PageForm method="post" action={PATH}>
                     <button
                       type="submit"
                       name="post"
@@ -96,7 +98,7 @@ export default function ActivityPage() {
                     >
                       {m.match_unhide()}
                     </button>
-                  </Form>
+                  </PageForm>
                 )}
                 <time dateTime={at}>{date(at)}</time>
               </span>

@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getForgotLimits, getPasswordLimits } from "#domain/accounts/account-limits.ts";
 import { cancelAccount } from "#domain/accounts/closing/cancel-account.ts";
@@ -9,6 +8,7 @@ import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { parseForm } from "#lib/forms/form.ts";
+import { redirect } from "../../document/answers.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";

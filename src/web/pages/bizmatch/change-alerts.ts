@@ -1,10 +1,10 @@
-import { data, redirect } from "react-router";
 import { changeSearch, deleteSearch, setSavedListingAlerts } from "#domain/buyers/alerts/searches/change-search.ts";
 import { saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import { FREQUENCIES } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Context } from "#domain/context.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
+import { redirect, withStatus } from "../../document/answers.ts";
 
 /** The handler of each alert button, by the value of the form's field `alerts`. */
 const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {
@@ -27,7 +27,7 @@ export async function changeAlerts(context: Context, form: FormData, path: strin
     if (!(error instanceof Invalid || error instanceof Conflict)) throw error;
     const errors = error instanceof Invalid ? Object.values(error.errors).flat() : [];
     const message = errors[0] ?? error.message;
-    return data({ rejected: message }, { status: error instanceof Invalid ? 422 : 409 });
+    return withStatus({ rejected: message }, error instanceof Invalid ? 422 : 409);
   }
   return redirect(`${path}?about=alerts#alerts`, 303);
 }

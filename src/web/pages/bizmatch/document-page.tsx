@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { findDocument } from "#domain/ndas/documents/find-document.ts";
 import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { showSheetPage } from "#domain/ndas/documents/show-page.ts";
@@ -8,6 +7,7 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { SheetTable } from "../../components/ndas/sheet-table.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 

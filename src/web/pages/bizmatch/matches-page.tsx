@@ -1,4 +1,3 @@
-import { redirect, useLoaderData } from "react-router";
 import { hideMatch } from "#domain/buyers/matches/hide-match.ts";
 import { HIDE_REASONS, type HideReason } from "#domain/buyers/matches/hide-reason.ts";
 import { listMatches, MATCH_SORT } from "#domain/buyers/matches/list-matches.ts";
@@ -13,11 +12,13 @@ import { MatchFilters } from "../../components/buyer/match-filters.tsx";
 import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { redirect } from "../../document/answers.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { getSearchParams } from "../../listings/search-data.ts";
+import { useFormats } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { buildSearchHref } from "../../search-params.ts";
-import { useFormats } from "../../shell.ts";
 import { getPagePath } from "../../site-map.ts";
 
 const PATH = getPagePath("matches");

@@ -1,4 +1,3 @@
-import { redirect, useActionData, useLoaderData } from "react-router";
 import { requireAccountForm } from "#domain/accounts/account-input.ts";
 import { getCodeLimits, getResendCodeLimits } from "#domain/accounts/account-limits.ts";
 import { isEmailVerified } from "#domain/accounts/verification/require-verified.ts";
@@ -10,10 +9,8 @@ import { showQualification } from "#domain/ndas/qualification/show-qualification
 import { consentToSign, presentNda } from "#domain/ndas/signing/present-nda.ts";
 import { checkSignature, createSignatureProblem } from "#domain/ndas/signing/sign-input.ts";
 import { signNda } from "#domain/ndas/signing/sign-nda.ts";
-import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
 import { VerifyEmailForms } from "../../components/account/verify-email-forms.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { Checkbox, Field } from "../../components/forms/field.tsx";
@@ -22,6 +19,8 @@ import { ConfidentialDetails } from "../../components/ndas/confidential-details.
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { redirect } from "../../document/answers.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -69,8 +68,6 @@ export const action = createPageAction((args) => {
     await consentToSign(context, post);
   });
 });
-
-export const clientAction = createClientAction(anErrorOccurred);
 
 async function sign({ context, form, post, metadata, user_agent }: ActionArgs): Promise<void> {
   const { hasConsented, signed } = await presentNda(context, post);

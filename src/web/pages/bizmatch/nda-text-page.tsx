@@ -1,8 +1,8 @@
-import { useLoaderData } from "react-router";
 import { viewText } from "#domain/ndas/signing/present-nda.ts";
 import { m } from "#messages/messages.js";
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 
 export const loader = createPageLoader(async ({ context, post }) => {

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import { toMajorPreferences } from "#domain/buyers/preferences/buyer-preferences.ts";
 import { parsePreferencesForm } from "#domain/buyers/preferences/preferences-form.ts";
@@ -12,12 +10,13 @@ import { preferenceFailed, preferenceUpdated } from "#editions/contract-messages
 import { withFormatLocale } from "#editions/format-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { AlertSettings } from "../../components/buyer/alert-settings.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
-import { PreferencesForm } from "../../components/buyer/preferences-form.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { redirect, withStatus } from "../../document/answers.ts";
+import { Island } from "../../document/island.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 import { changeAlerts } from "./change-alerts.ts";
@@ -47,22 +46,18 @@ export const action = createPageAction(async ({ context, form }) => {
   const typed = toTypedPreferences(input);
   // Adds or removes a row without script; nothing is saved yet.
   const rows = changeRows(typed.preferences, form);
-  if (rows) return data({ message: "", errors: {}, typed: { ...typed, preferences: rows } });
+  if (rows) return { message: "", errors: {}, typed: { ...typed, preferences: rows } };
   try {
     const checked = checkPreferences(input, withFormatLocale(context.edition, context.locale));
     if ("codes" in checked) throw createPreferencesProblem(checked.codes, context.locale);
     await updatePreferences(context, checked.change);
   } catch (error) {
-    if (error instanceof Invalid) return data({ message: error.message, errors: error.errors, typed }, { status: 422 });
+    if (error instanceof Invalid) return withStatus({ message: error.message, errors: error.errors, typed }, 422);
     context.log.error({ err: error }, "preferences could not be saved");
-    return data({ message: preferenceFailed(), errors: {}, typed }, { status: 503 });
+    return withStatus({ message: preferenceFailed(), errors: {}, typed }, 503);
   }
   return redirect(`${PATH}?about=saved`, 303);
 });
-
-export const clientAction = createClientAction(preferenceFailed, ({ message, typed }) =>
-  typed.alerts ? { rejected: message } : { message, errors: {}, typed: null },
-);
 
 /** A buyer's preferences and alerts. */
 export default function PreferencesPage() {
@@ -71,9 +66,6 @@ export default function PreferencesPage() {
   const actionData = useActionData<typeof action>();
   const rejected = actionData && "rejected" in actionData ? actionData.rejected : null;
   const response = actionData && !("rejected" in actionData) ? actionData : undefined;
-  useEffect(() => {
-    if (isSaved) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
-  }, [isSaved]);
   return (
     <BuyerHeading title={m.preferences_title()} lead={m.preferences_lead()}>
       {isSaved && !response && (
@@ -86,13 +78,10 @@ export default function PreferencesPage() {
           </p>
         </div>
       )}
-      <PreferencesForm
-        action={PATH}
-        saved={saved}
-        matching={matching}
-        response={response}
-        categories={categories}
-        regions={regions}
+      <Island
+        name="preferences-form"
+        when="load"
+        props={{ action: PATH, saved, matching, response, categories, regions }}
       />
       <AlertSettings
         action={PATH}

@@ -1,11 +1,7 @@
-import { useEffect } from "react";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
-import { anErrorOccurred, checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
+import { checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
-import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PasswordPrompt } from "../../components/buyer/password-prompt.tsx";
@@ -13,6 +9,7 @@ import { ProfileForm } from "../../components/buyer/profile-form.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 import { changeAccount, type ProfileForms } from "./change-account.ts";
@@ -32,22 +29,6 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
 
 export const action = createPageAction(changeAccount);
 
-const submit = createClientAction(anErrorOccurred, (rejected, url) => ({
-  form: url.searchParams.get("form"),
-  rejected,
-}));
-
-export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await submit(args);
-  } catch (response) {
-    // The account was closed, so clear what the browser has stored.
-    if (response instanceof Response && response.headers.get("Location")?.startsWith(getPagePath("accountClosed")))
-      clearVisitor();
-    throw response;
-  }
-}
-
 const DONE: Record<string, () => string> = {
   profile: profileUpdated,
   email: m.account_email_changed,
@@ -60,9 +41,6 @@ export default function ProfilePage() {
   const response = useActionData<typeof action>();
   const getRejected = (form: ProfileForms) => (response && response.form === form ? response.rejected : undefined);
   const message = done && !response ? getOwnValue(DONE, done)?.() : undefined;
-  useEffect(() => {
-    if (message) void import("../../browser/user-info/session.ts").then(({ refreshUserInfo }) => refreshUserInfo());
-  }, [message]);
   return (
     <BuyerHeading title={m.buyer_profile()} lead={m.profile_lead()}>
       {message && (
@@ -102,6 +80,7 @@ export default function ProfilePage() {
             action={getAction("cancel")}
             rejected={getRejected("cancel")}
             submitLabel={m.profile_cancel_send()}
+            endsSession
           >
             <PasswordPrompt scope="cancel-" rejected={getRejected("cancel")} />
           </FormFrame>
@@ -111,6 +90,7 @@ export default function ProfilePage() {
             action={getAction("delete")}
             rejected={getRejected("delete")}
             submitLabel={m.profile_delete_send()}
+            endsSession
           >
             <PasswordPrompt scope="delete-" rejected={getRejected("delete")} />
           </FormFrame>

@@ -1,23 +1,21 @@
-import { useActionData, useLoaderData } from "react-router";
 import { requireBuyer } from "#domain/context.ts";
 import { getProofLimits } from "#domain/ndas/nda-limits.ts";
 import { deleteFundsProof, saveFundsProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { QUALIFICATION_FORM } from "#domain/ndas/qualification/qualification.ts";
 import { saveQualification } from "#domain/ndas/qualification/save-qualification.ts";
 import { showQualification } from "#domain/ndas/qualification/show-qualification.ts";
-import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 import { getFieldNames } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field, SelectField } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
+import { useFormats } from "../../page-info.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
-import { useFormats } from "../../shell.ts";
 import { getPagePath } from "../../site-map.ts";
 
 const PATH = getPagePath("qualification");
@@ -47,11 +45,6 @@ export const action = createPageAction(async (args) => {
   const response = await handleUnchallengedForm(args.form, `${PATH}?about=${form}`, () => HANDLERS[form](args));
   return response instanceof Response ? response : { ...response, data: { form, rejected: response.data } };
 });
-
-export const clientAction = createClientAction(anErrorOccurred, (rejected, url) => ({
-  form: url.searchParams.get("form") ?? "said",
-  rejected,
-}));
 
 const DONE: Record<Forms, () => string> = {
   said: m.qualification_saved,

@@ -1,4 +1,3 @@
-import { redirect, useLoaderData } from "react-router";
 import { listSavedListings } from "#domain/buyers/saved/list-saved-listings.ts";
 import { removeSavedListing } from "#domain/buyers/saved/remove-saved-listing.ts";
 import { saveListing } from "#domain/buyers/saved/save-listing.ts";
@@ -9,6 +8,8 @@ import { CompareTable, MAX_COMPARED } from "../../components/buyer/compare-table
 import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
+import { redirect } from "../../document/answers.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";

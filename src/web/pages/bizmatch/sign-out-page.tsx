@@ -1,8 +1,8 @@
-import { type ClientActionFunctionArgs, Form, redirect } from "react-router";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { m } from "#messages/messages.js";
-import { clearVisitor } from "../../browser/user-info/user-info.ts";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
+import { PageForm } from "../../components/forms/page-form.tsx";
+import { redirect } from "../../document/answers.ts";
 import { createPageAction } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 
@@ -12,23 +12,15 @@ export const action = createPageAction(async ({ context, metadata }) => {
   return redirect("/", 303);
 });
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await serverAction();
-  } finally {
-    clearVisitor();
-  }
-}
-
 /** Signs out without script. It needs a form because a GET must not sign out. */
 export default function SignOutPage() {
   return (
     <BuyerHeading title={m.account_sign_out()} lead={m.sign_out_lead()}>
-      <Form method="post" action={getPagePath("signOut")} className="mt-6">
+      <PageForm method="post" action={getPagePath("signOut")} data-ends-session className="mt-6">
         <button type="submit" className="button">
           {m.account_sign_out()}
         </button>
-      </Form>
+      </PageForm>
     </BuyerHeading>
   );
 }

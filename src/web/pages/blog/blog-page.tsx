@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { listBlogPosts } from "#domain/content/blog/list-blog-posts.ts";
 import { m } from "#messages/messages.js";
 import { PostList } from "../../components/content/post-list.tsx";
@@ -6,6 +5,7 @@ import { TextPage } from "../../components/content/text-page.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
 import { getPlaceholders } from "#domain/content/words/placeholders.ts";
 import { renderHtml } from "#domain/content/words/shown-html.ts";
@@ -11,6 +10,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageHeading } from "../../components/site/page-heading.tsx";
 import { getPostPicturePath } from "../../components/site/share-pictures.ts";
 import { getParentCrumbs } from "../../content/chapters.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getPageHref, NETWORK, type Site } from "../../site.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";

@@ -1,10 +1,10 @@
-import { useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageLoader } from "../../page-loader.ts";
 

@@ -1,17 +1,14 @@
-import { useActionData, useLoaderData, useNavigate } from "react-router";
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { checkRegistration } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
-import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { getDialCode } from "#editions/phone-countries.ts";
 import { parseForm } from "#lib/forms/form.ts";
-import { createClientAction } from "../../browser/client-action.ts";
-import type { SignInResponse } from "../../browser/user-info/session.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
 import { FormPanel } from "../../components/content/form-panel.tsx";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPageHref } from "../../site.ts";
@@ -34,25 +31,17 @@ export const action = createPageAction(async ({ context, site, form, metadata })
   });
 });
 
-export const clientAction = createClientAction(anErrorOccurred);
-
 export default function BuyerRegistrationPage() {
   const { content } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
-  const navigate = useNavigate();
-  const onRegistered = async (answer: SignInResponse): Promise<void> => {
-    const { saveSignedIn } = await import("../../browser/user-info/session.ts");
-    await saveSignedIn(answer);
-    await navigate(getPageHref(site, "buyerThankYou"));
-  };
   const form = (
     <FormPanel content={content}>
       <RegistrationForm
         action={getPageHref(site, "buyerRegistration")}
         rejected={rejected}
         submitLabel={content.more.submit_text}
-        onRegistered={onRegistered}
+        next={getPageHref(site, "buyerThankYou")}
       />
     </FormPanel>
   );

@@ -1,6 +1,6 @@
-import { useLoaderData } from "react-router";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 
 export const loader = createContentLoader("buyerThankYou");
 

@@ -1,12 +1,11 @@
-import { useActionData, useLoaderData } from "react-router";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
-import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
@@ -25,8 +24,6 @@ export const loader = createPageLoader(async (args) => {
 });
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "franchise" }));
-
-export const clientAction = inquiryClientAction;
 
 export default function FranchisePage() {
   const { content, listings, total } = useLoaderData<typeof loader>();

@@ -1,7 +1,5 @@
-import { useActionData, useLoaderData } from "react-router";
 import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
 import { m } from "#messages/messages.js";
-import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Prose } from "../../components/content/prose.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { AgentList } from "../../components/people/agent-card.tsx";
@@ -9,6 +7,7 @@ import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import type { PageContent } from "../../content/page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { toSiteAgent } from "../../mounts/sites.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
@@ -23,8 +22,6 @@ export const loader = createPageLoader(async (args) => {
 });
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "contact" }));
-
-export const clientAction = inquiryClientAction;
 
 export default function ContactPage() {
   const { content, agents } = useLoaderData<typeof loader>();

@@ -1,10 +1,10 @@
-import { useLoaderData } from "react-router";
 import { guideSent, inquirySubmitted } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
 import { ThankYouHeading } from "../../components/content/thank-you-heading.tsx";
 import { ContactDetails } from "../../components/people/contact-details.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getListingsHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";

@@ -1,15 +1,12 @@
-import { useActionData, useLoaderData } from "react-router";
-import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Landing } from "../../components/content/landing.tsx";
 import { createWebsitePageLoader } from "../../content/website-page-loader.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { createPageAction } from "../../page-loader.ts";
 import { handleValuation } from "../sell/handle-valuation.ts";
 
 export const loader = createWebsitePageLoader("seller_valuation");
 
 export const action = createPageAction(handleValuation);
-
-export const clientAction = inquiryClientAction;
 
 export default function SellerValuationPage() {
   const { content, path } = useLoaderData<typeof loader>();

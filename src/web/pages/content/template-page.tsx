@@ -1,15 +1,12 @@
-import { useActionData, useLoaderData } from "react-router";
-import { inquiryClientAction } from "../../browser/client-action.ts";
 import { Landing } from "../../components/content/landing.tsx";
 import { createWebsitePageLoader } from "../../content/website-page-loader.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction } from "../../page-loader.ts";
 
 export const loader = createWebsitePageLoader("template");
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "contact" }));
-
-export const clientAction = inquiryClientAction;
 
 export default function TemplatePage() {
   const { content, path } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
-import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { VerifyDocument } from "../../components/ndas/verify-document.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 
 export const loader = createContentLoader("verifyDocument");
 

@@ -1,4 +1,3 @@
-import { redirect, useActionData, useLoaderData } from "react-router";
 import { toHomeUrl } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
 import { listSimilarListings } from "#domain/listings/list-similar-listings.ts";
@@ -6,29 +5,30 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { compareMultipleToSector } from "#domain/listings/price-vs-sector.ts";
 import { m } from "#messages/messages.js";
-import { inquiryClientAction } from "../../browser/client-action.ts";
-import { useVisitPhone } from "../../browser/visit/use-visit.ts";
-import { Affordability } from "../../components/financing/affordability.tsx";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
 import { ListingFacts } from "../../components/listings/listing-facts.tsx";
 import { ListingFinancials } from "../../components/listings/listing-financials.tsx";
 import { ListingPhotos } from "../../components/listings/listing-photos.tsx";
 import { PriceScale } from "../../components/listings/price-scale.tsx";
-import { SaveButtonSlot } from "../../components/listings/save-button-slot.tsx";
+import { SaveButton } from "../../components/listings/save-button.tsx";
 import { ConfidentialSection } from "../../components/ndas/confidential-section.tsx";
 import { AgentPortrait } from "../../components/people/agent-card.tsx";
 import { PhoneLink } from "../../components/people/phone-link.tsx";
-import type { ContactHandle, PageContact } from "../../components/site/page-contact.ts";
+import type { PageContact } from "../../components/site/page-contact.ts";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { getListingPicturePath } from "../../components/site/share-pictures.ts";
 import { readFinancingTerms } from "../../content/read-financing-terms.ts";
+import { redirect } from "../../document/answers.ts";
+import { Island } from "../../document/island.tsx";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { formatListingTitle } from "../../listings/listing-title.ts";
+import { useFormats, useLocalUrl } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { useFormats, useLocalUrl, useShell } from "../../shell.ts";
+import { useShell } from "../../shell.ts";
 import { getListingHref, getListingsHref, getOfficePath, getRecentlySoldHref } from "../../site.ts";
 import { getPagePath } from "../../site-map.ts";
 import { describeBreadcrumbs, getCrumbs } from "../../structured-data/breadcrumbs.ts";
@@ -77,14 +77,14 @@ function getFinancingBasis({ kind, price, sellers_discretionary_earnings: sde }:
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "listing", listing: args.post }));
 
-export const clientAction = inquiryClientAction;
-
 /** The listing's contact, which the sticky buttons on a phone also use. */
-function getContact({ agent, office }: Pick<Listing, "agent" | "office">): PageContact {
+export function getContact({
+  listing: { agent, office },
+}: {
+  listing: Pick<Listing, "agent" | "office">;
+}): PageContact {
   return { phone: agent?.phone ?? office.phone, office: agent?.phone ? null : office.slug, form: "ask" };
 }
-
-export const handle: ContactHandle<{ listing: Listing }> = { getContact: ({ listing }) => getContact(listing) };
 
 export default function ListingPage() {
   const { listing, price_scale, financing, similar } = useLoaderData<typeof loader>();
@@ -93,8 +93,8 @@ export default function ListingPage() {
   const { date } = useFormats();
   const path = getListingHref(site, listing);
   const toLocalUrl = useLocalUrl();
-  const contact = getContact(listing);
-  const phone = useVisitPhone(contact.phone ?? site.phone, contact.office);
+  const contact = getContact({ listing });
+  const phone = contact.phone ?? site.phone;
   const { locations_path } = useShell();
   const { office } = listing;
   const [image] = listing.images;
@@ -128,7 +128,7 @@ export default function ListingPage() {
             </p>
           )}
           <div className="mt-4 flex min-h-11 flex-wrap items-center gap-3 no-print">
-            <SaveButtonSlot post={listing.slug} name={listing.name} hasLabel />
+            <SaveButton post={listing.slug} name={listing.name} hasLabel />
             <noscript>
               <PageLink
                 href={`${getPagePath("savedListings")}?add=${listing.slug}`}
@@ -167,13 +167,16 @@ export default function ListingPage() {
           {price_scale && <PriceScale scale={price_scale} sector={listing.subcategory ?? listing.category} />}
           <ListingFacts listing={listing} />
           {financing && (
-            <Affordability
-              key={listing.number}
-              price={financing.price}
-              sde={financing.sde}
-              defaultTerms={financing.defaultTerms}
-              query={financing.query}
-              action={path}
+            <Island
+              name="affordability"
+              when="interaction"
+              props={{
+                price: financing.price,
+                sde: financing.sde,
+                defaultTerms: financing.defaultTerms,
+                query: financing.query,
+                action: path,
+              }}
             />
           )}
           <ConfidentialSection post={listing.slug} name={listing.name} />
@@ -211,6 +214,7 @@ export default function ListingPage() {
               )}
               <PhoneLink
                 number={phone}
+                office={contact.office}
                 extension={phone === site.phone ? site.phone_extension : null}
                 className="font-semibold"
               />

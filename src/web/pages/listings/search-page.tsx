@@ -1,12 +1,12 @@
-import { useLoaderData } from "react-router";
 import { m } from "#messages/messages.js";
 import { getFilterLabel } from "../../components/listings/filter-labels.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
+import { useLoaderData } from "../../document/page-data.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { formatFilterTitle, getSearchHead } from "../../listings/search-head.ts";
+import { useFormats } from "../../page-info.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { useFormats } from "../../shell.ts";
 import { getListingsHref, type Site } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 

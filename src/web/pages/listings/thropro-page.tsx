@@ -1,9 +1,9 @@
-import { useLoaderData } from "react-router";
 import { m } from "#messages/messages.js";
 import { Prose } from "../../components/content/prose.tsx";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { getSearchHead } from "../../listings/search-head.ts";
 import { createPageLoader } from "../../page-loader.ts";

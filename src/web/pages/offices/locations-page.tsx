@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { getSiblingSite, listSiblingEditions } from "#editions/location-sections.ts";
@@ -12,6 +11,7 @@ import { loadPageContent } from "../../content/load-page-content.ts";
 import { createCountryView } from "../../content/offices/map-view.ts";
 import { toOfficeLine } from "../../content/offices/office-line.ts";
 import { runFinder } from "../../content/offices/run-finder.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getRegionPath } from "../../site.ts";

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
 import { toHomeUrl } from "#domain/context.ts";
@@ -29,6 +28,7 @@ import { createRegionView } from "../../content/offices/map-view.ts";
 import { listOfficeComponents } from "../../content/offices/office-components.ts";
 import { getOfficeCrumbs } from "../../content/offices/office-crumbs.ts";
 import { serializeReviews } from "../../content/serialize-reviews.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { toSiteAgent } from "../../mounts/sites.ts";
 import { createPageLoader } from "../../page-loader.ts";

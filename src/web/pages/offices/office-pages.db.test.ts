@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
@@ -7,7 +6,7 @@ import { createCountryMap } from "#integrations/maps/country-map.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { createNetworkSite } from "../../mounts/sites.ts";
-import { pageRequestContext, siteContext } from "../../request-context.ts";
+import type { PageArgs } from "../../page-loader.ts";
 import { loader as locations } from "./locations-page.tsx";
 import { loader as region } from "./region-page.tsx";
 import { loader as selectLocation } from "./select-location-page.tsx";
@@ -43,20 +42,11 @@ function createArgs(
   path: string,
   { state, as = context, hasMap = true }: { state?: string; as?: Context; hasMap?: boolean } = {},
 ) {
-  const provider = new RouterContextProvider();
-  const session = { secret: null, start: () => {}, end: () => {} };
-  const metadata = {
-    address: "::1",
-    request_id: "1",
-    checkChallenge: async () => false,
-    loads_recaptcha: false,
-    recordFailure() {},
-  };
-  const rest = { dependsOn: () => {}, session, enforceLimits: async () => {}, things: [] };
-  provider.set(pageRequestContext, { context: as, ...metadata, ...rest, map: hasMap ? map : null });
-  provider.set(siteContext, createNetworkSite(as));
+  const metadata = { address: "::1", request_id: "1", map: hasMap ? map : null };
   const url = new URL(path, "http://localhost:3000");
-  return { url, params: state ? { state } : {}, context: provider } as unknown as LoaderFunctionArgs;
+  const site = createNetworkSite(as);
+  const record = { dependsOn: () => {}, describe: () => {} };
+  return { context: as, site, url, region: state ?? "", metadata, ...record } as unknown as PageArgs;
 }
 
 describe("the locations page", () => {

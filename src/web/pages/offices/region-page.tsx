@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { toHomeUrl } from "#domain/context.ts";
 import { findRegion } from "#domain/offices/find-region.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
@@ -10,6 +9,7 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { createRegionView } from "../../content/offices/map-view.ts";
 import { getRegionCrumbs } from "../../content/offices/office-crumbs.ts";
 import { toOfficeLine, toOfficeLines } from "../../content/offices/office-line.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { useShell } from "../../shell.ts";

@@ -1,12 +1,9 @@
-import { useActionData, useLoaderData } from "react-router";
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { parseReviewForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
-import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { m } from "#messages/messages.js";
-import { createClientAction } from "../../browser/client-action.ts";
 import { Notice } from "../../components/account/notice.tsx";
 import { ReviewForm } from "../../components/forms/review-form.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
@@ -16,9 +13,10 @@ import { PageHeading } from "../../components/site/page-heading.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
 import { serializeReviews } from "../../content/serialize-reviews.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleForm } from "../../forms/handle-form.ts";
+import { useFormats } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
-import { useFormats } from "../../shell.ts";
 import { getPageHref } from "../../site.ts";
 import { describeOffice } from "../../structured-data/office.ts";
 import { useSite } from "../../use-site.ts";
@@ -57,8 +55,6 @@ export const action = createPageAction((args) => {
     await submitReview(context, { ...parseReviewForm(form), office: site.office?.slug });
   });
 });
-
-export const clientAction = createClientAction(anErrorOccurred);
 
 export default function ReviewsPage() {
   const { content, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();

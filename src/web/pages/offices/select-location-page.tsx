@@ -1,7 +1,5 @@
-import { useLoaderData } from "react-router";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { m } from "#messages/messages.js";
-import { useChosenOffice } from "../../browser/use-stored-office.ts";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
 import { OfficesByState } from "../../components/people/offices-by-state.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -9,9 +7,8 @@ import { PageLink } from "../../components/site/page-link.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { type OfficeLine, toOfficeLine } from "../../content/offices/office-line.ts";
 import { runFinder } from "../../content/offices/run-finder.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { useShell } from "../../shell.ts";
-import { getOfficePath } from "../../site.ts";
 import { getPagePath } from "../../site-map.ts";
 
 const PATH = getPagePath("selectLocation");
@@ -44,25 +41,26 @@ export default function SelectLocationPage() {
   );
 }
 
-/** The office stored on an earlier visit, with a button to clear it. */
+/** The office stored on an earlier visit, with a button to clear it; `enhance/chosen-office.ts` shows its line. */
 function ChosenOffice({ offices }: { offices: OfficeLine[] }) {
-  const { locations_path } = useShell();
-  const [chosen, clear] = useChosenOffice();
-  const path = chosen && getOfficePath(locations_path, chosen);
-  const office = offices.find((candidate) => candidate.path === path);
   return (
-    <div role="status">
-      {office && (
-        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-sm border border-rule bg-sheet px-5 py-3">
-          <span>{m.select_chosen({ name: office.name })}</span>
-          <PageLink href={office.path} className="link inline-block py-0.5">
+    <div role="status" data-chosen-office>
+      {offices.map(({ path, name }) => (
+        <p
+          key={path}
+          hidden
+          data-path={path}
+          className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-sm border border-rule bg-sheet px-5 py-3"
+        >
+          <span>{m.select_chosen({ name })}</span>
+          <PageLink href={path} className="link inline-block py-0.5">
             {m.select_go()}
           </PageLink>
-          <button type="button" className="link min-h-6 cursor-pointer" onClick={clear}>
+          <button type="button" data-clear-office className="link min-h-6 cursor-pointer">
             {m.select_clear()}
           </button>
         </p>
-      )}
+      ))}
     </div>
   );
 }

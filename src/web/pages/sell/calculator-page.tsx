@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
@@ -16,6 +15,7 @@ import { ValuationResult } from "../../components/valuation/valuation-result.tsx
 import { estimateFromQuery } from "../../content/estimate-from-query.ts";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { readFinancingTerms } from "../../content/read-financing-terms.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 import { getFirst } from "../../search-params.ts";
 import { getPageHref } from "../../site.ts";
@@ -57,7 +57,10 @@ export default function CalculatorPage() {
         <>
           <div className="grid grid-cols-1 gap-10 xl:grid-cols-2">
             {/* The result comes first on a phone, because a page reloaded with answers starts at its top. */}
-            <div className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-1 xl:self-start">
+            <div
+              data-region="estimate"
+              className="space-y-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-start-1 xl:self-start"
+            >
               <ValuationResult {...result} />
               {valuation && (
                 <>
@@ -84,17 +87,19 @@ export default function CalculatorPage() {
               />
             </div>
           </div>
-          {valuation?.basis === "earnings" && (
-            <>
-              <SalesComparison
-                comparables={loaded.comparables}
-                sector={choices.find(({ slug }) => slug === loaded.category)?.name ?? ""}
-                region={regions.find(({ slug }) => slug === state)?.name}
-                own={valuation}
-              />
-              <BuyerFinancing sde={valuation.sde} range={valuation} terms={loaded.terms} />
-            </>
-          )}
+          <div data-region="comparison" className="contents">
+            {valuation?.basis === "earnings" && (
+              <>
+                <SalesComparison
+                  comparables={loaded.comparables}
+                  sector={choices.find(({ slug }) => slug === loaded.category)?.name ?? ""}
+                  region={regions.find(({ slug }) => slug === state)?.name}
+                  own={valuation}
+                />
+                <BuyerFinancing sde={valuation.sde} range={valuation} terms={loaded.terms} />
+              </>
+            )}
+          </div>
         </>
       }
     >

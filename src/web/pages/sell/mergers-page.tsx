@@ -1,7 +1,6 @@
-import { useActionData, useLoaderData } from "react-router";
-import { inquiryClientAction } from "../../browser/client-action.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 
@@ -10,8 +9,6 @@ export const loader = createPageLoader(async (args) => ({
 }));
 
 export const action = createPageAction((args) => handleInquiryForm(args, { type: "mergers" }));
-
-export const clientAction = inquiryClientAction;
 
 export default function MergersPage() {
   const { content } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import { useLoaderData } from "react-router";
 import { listRecentlySold, parseSoldFilters, type SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
 import { m } from "#messages/messages.js";
@@ -11,9 +10,10 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import type { Formats } from "../../formats.ts";
+import { useFormats } from "../../page-info.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { useFormats } from "../../shell.ts";
 import { getPageHref, getRecentlySoldHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 

@@ -1,4 +1,3 @@
-import { redirect, redirectDocument } from "react-router";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { checkInquiry, parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
@@ -13,6 +12,7 @@ import {
 } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { getInquiry, sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { redirect } from "../../document/answers.ts";
 import { handleForm, toRejectedResponse } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPageHref } from "../../site.ts";
@@ -40,7 +40,7 @@ export async function startRegistration({ context, site, form, metadata }: Actio
     await metadata.enforceLimits(getDraftLimits(answers.email ?? ""));
     const token = await createDraft(context, answers, path);
     // Loads a new document, so that no vendor script running here can see the link.
-    return redirectDocument(getStepHref(path, token, "business"), 303);
+    return redirect(getStepHref(path, token, "business"), 303);
   } catch (error) {
     return toRejectedResponse(error, form);
   }

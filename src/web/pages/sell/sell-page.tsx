@@ -1,12 +1,12 @@
-import { useLoaderData } from "react-router";
 import { listRecentlySold, type SoldListing } from "#domain/listings/list-recently-sold.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { formatPriceBand } from "../../components/listings/format-price-band.ts";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
+import { useFormats } from "../../page-info.ts";
 import { createPageLoader } from "../../page-loader.ts";
-import { useFormats } from "../../shell.ts";
 import { getPageHref, getRecentlySoldHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 

@@ -1,6 +1,6 @@
-import { useLoaderData } from "react-router";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { createContentLoader } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 
 export const loader = createContentLoader("sellerFaq");
 

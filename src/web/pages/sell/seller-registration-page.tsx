@@ -1,14 +1,12 @@
-import { useActionData, useLoaderData } from "react-router";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { getRequiredFields } from "#domain/leads/inquiries/required-fields.ts";
 import { findDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
 import { findStep } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { m } from "#messages/messages.js";
-import { inquiryClientAction } from "../../browser/client-action.ts";
-import { useStorePlace } from "../../browser/stored-place.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { SavedRegistration } from "../../components/sellers/saved-registration.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";
 import { createPageAction, createPageLoader, type PageArgs } from "../../page-loader.ts";
 import { saveStep, startRegistration } from "./save-registration.ts";
@@ -41,12 +39,9 @@ export const action = createPageAction(async (args) => {
   return handleInquiryForm(args, { type: "seller_registration" }, "sellerThankYou");
 });
 
-export const clientAction = inquiryClientAction;
-
 export default function SellerRegistrationPage() {
   const { content, categories, required, saved } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  useStorePlace();
   if (saved)
     return (
       <SavedRegistration

@@ -1,16 +1,14 @@
-import { useEffect } from "react";
-import { useFetcher, useLoaderData } from "react-router";
 import { findAdvisor } from "#domain/agents/find-advisor.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { findAnsweringOffice } from "#domain/leads/inquiries/route-inquiry.ts";
 import { m } from "#messages/messages.js";
-import { readStoredPlace } from "../../browser/stored-place.ts";
 import { ThankYou } from "../../components/content/thank-you.tsx";
 import { AdvisorCard } from "../../components/sellers/advisor-card.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { ValuationResult } from "../../components/valuation/valuation-result.tsx";
 import { estimateFromQuery } from "../../content/estimate-from-query.ts";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader, type PageArgs } from "../../page-loader.ts";
 import { getPageHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
@@ -54,20 +52,13 @@ async function getAdvisor({ context, site, url }: PageArgs) {
 
 export default function SellerThankYouPage() {
   const { content, advisor, estimate } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const advisorFetcher = useFetcher<typeof loader>();
-  const { load } = advisorFetcher;
-  const path = getPageHref(site, "sellerThankYou");
-  // The page is the same for everyone, so the browser loads the office that covers this visitor.
-  useEffect(() => {
-    const near = advisor ? null : readStoredPlace();
-    if (near) load(`${path}?${new URLSearchParams({ near })}`);
-  }, [advisor, load, path]);
-  const shownAdvisor = advisor ?? advisorFetcher.data?.advisor;
   return (
     <ThankYou content={content}>
       {estimate && <Estimate {...estimate} />}
-      {shownAdvisor && <AdvisorCard advisor={shownAdvisor} />}
+      {/* The page is the same for everyone, so the browser loads the office that covers this visitor. */}
+      <div data-region="advisor" data-asks-near={advisor ? undefined : ""}>
+        {advisor && <AdvisorCard advisor={advisor} />}
+      </div>
     </ThankYou>
   );
 }

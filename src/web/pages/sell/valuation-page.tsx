@@ -1,11 +1,9 @@
-import { useActionData, useLoaderData } from "react-router";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { inquiryClientAction } from "../../browser/client-action.ts";
-import { useStorePlace } from "../../browser/stored-place.ts";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { InstantRange } from "../../components/sellers/instant-range.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
+import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import type { SearchParams } from "../../search-params.ts";
 import { handleValuation } from "./handle-valuation.ts";
@@ -21,10 +19,7 @@ export const loader = createPageLoader(async (args) => ({
 
 export const action = createPageAction(handleValuation);
 
-export const clientAction = inquiryClientAction;
-
 export default function ValuationPage() {
-  useStorePlace();
   const { content, choices, query } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   return (

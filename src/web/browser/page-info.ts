@@ -1,0 +1,14 @@
+import type { PageInfo } from "../page-info.ts";
+
+let info: PageInfo | undefined;
+
+/** Reads what the page says about the edition and the language. */
+export function readPageInfo(): PageInfo {
+  info ??= JSON.parse(document.getElementById("page-info")?.textContent ?? "{}") as PageInfo;
+  return info;
+}
+
+/** The path of the address bar without the language prefix. */
+export function stripPrefix(): string {
+  return location.pathname.slice(readPageInfo().prefix.length) || "/";
+}

@@ -1,0 +1,57 @@
+import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import type { PageInfo } from "../page-info.ts";
+import type { Shell } from "../shell.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
+
+/** The paths of the site's script and stylesheets. */
+export interface ClientAssets {
+  script: string;
+  styles: string[];
+}
+
+interface DocumentProps {
+  shell: Shell;
+  /** What islands know about the page. */
+  info: PageInfo;
+  assets: ClientAssets;
+  children: ReactNode;
+}
+
+/** The HTML document around every page. */
+export function Document({ shell, info, assets, children }: DocumentProps) {
+  return (
+    <html lang={shell.locale} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="site" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171c" />
+        <script type="module" src={assets.script} />
+        <InlineJson type="speculationrules" value={SPECULATION_RULES} />
+      </head>
+      <body>
+        {children}
+        <InlineJson type="application/json" id="page-info" value={info} />
+        {shell.plugins && <InlineJson type="application/json" id="plugins" value={shell.plugins} />}
+      </body>
+    </html>
+  );
+}
+
+function InlineJson({ value, ...attributes }: { type: string; id?: string; value: unknown }) {
+  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script; `<` is escaped above.
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { LoginDialog } from "../components/account/login-dialog.tsx";
+import { PreferencesForm } from "../components/buyer/preferences-form.tsx";
+import { Affordability } from "../components/financing/affordability.tsx";
+import { ConfidentialAccess } from "../components/ndas/confidential-access.tsx";
+import { VerifyDocument } from "../components/ndas/verify-document.tsx";
+import { PageInfoContext, usePageInfo } from "../page-info.ts";
+
+/** The interactive parts of pages. `browser/islands/mount-island.tsx` loads them by the same names. */
+const ISLANDS = {
+  "account-dialog": LoginDialog,
+  affordability: Affordability,
+  "confidential-access": ConfidentialAccess,
+  "preferences-form": PreferencesForm,
+  "verify-document": VerifyDocument,
+};
+
+export type IslandName = keyof typeof ISLANDS;
+
+interface IslandProps<Name extends IslandName> {
+  name: Name;
+  /** Plain data, which the page carries as JSON. */
+  props: ComponentProps<(typeof ISLANDS)[Name]>;
+  /**
+   * When the browser loads its code: with the page, when the visitor touches it, or when they touch it and with the
+   * page if they are signed in.
+   */
+  when: "load" | "interaction" | "signed-in";
+  /** What to show until then, in place of the component itself. */
+  children?: ReactNode;
+}
+
+/**
+ * A React component that the browser hydrates by itself (`browser/islands/`). It is rendered apart from the page, so
+ * that its ids and its contexts are the same in the browser.
+ */
+export function Island<Name extends IslandName>({ name, props, when, children }: IslandProps<Name>) {
+  const info = usePageInfo();
+  const attributes = { name, when, props: JSON.stringify(props) };
+  if (children !== undefined) return createElement("page-island", { ...attributes, replaces: "" }, children);
+  const component = createElement(ISLANDS[name] as React.ComponentType<object>, props as object);
+  const html = renderToString(<PageInfoContext value={info}>{component}</PageInfoContext>, { identifierPrefix: name });
+  return createElement("page-island", { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}

@@ -1,0 +1,48 @@
+import { getPluginIds } from "#domain/content/settings/website-settings.ts";
+import type { Context } from "#domain/context.ts";
+import { listOffices } from "#domain/offices/office-directory.ts";
+import { listCountrySites } from "#editions/country-sites.ts";
+import { formatLocale } from "#editions/format-locale.ts";
+import { getLanguagePrefix } from "#editions/language-prefix.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
+import { getLocationsPath } from "../mounts/sites.ts";
+import type { PageRequest } from "../request-context.ts";
+import type { Shell } from "../shell.ts";
+
+/** Loads what every page's frame shows. */
+export async function loadShell({ context, dependsOn }: Pick<PageRequest, "context" | "dependsOn">): Promise<Shell> {
+  // The footer lists the states that have an office.
+  dependsOn("offices", "content");
+  const { edition, network, locale } = context;
+  const served = new Set((await listOffices(context)).map(({ state_slug }) => state_slug));
+  return {
+    brand: network.brand,
+    phone: network.default_phone,
+    origin: network.origin,
+    locale,
+    prefix: getLanguagePrefix(locale, network.locales),
+    locales: network.locales,
+    country: edition.code,
+    format_locale: formatLocale(edition, locale),
+    currency: edition.currency,
+    distance_unit: edition.distance_unit,
+    locations_path: getLocationsPath(context),
+    served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
+    head_office: network.head_office_address ?? edition.head_office.text,
+    office_label: translateEditionWord(locale, edition.office_label),
+    postal_code: {
+      label: translateEditionWord(locale, edition.postal_code.label),
+      example: edition.postal_code.example,
+    },
+    region_word: edition.region_word,
+    countries: listCountrySites(context),
+    plugins: await getPlugins(context),
+    year: context.clock().getUTCFullYear(),
+  };
+}
+
+async function getPlugins(context: Context): Promise<Shell["plugins"]> {
+  const ids = await getPluginIds(context);
+  const isUsed = ids.gtm_id || ids.ga_id || ids.fb_pixel_id;
+  return isUsed ? { ids, consent: context.edition.consent } : null;
+}

@@ -1,0 +1,40 @@
+import { createContext, use } from "react";
+import type { DataWithStatus } from "./answers.ts";
+
+/** What the components of a page can read about it on the server. Islands get their props instead. */
+export interface PageData {
+  /** The page's path without the language prefix. */
+  pathname: string;
+  /** The query with its question mark, or empty. */
+  search: string;
+  /** What the page's loader returned. */
+  loaded: unknown;
+  /** What the page's action returned for a form that was not accepted. */
+  acted: unknown;
+}
+
+export const PageDataContext = createContext<PageData | null>(null);
+
+type Loaded<T> = T extends Response ? never : T extends DataWithStatus<infer Data> ? Data : T;
+type Result<F> = F extends (...args: never[]) => Promise<infer T> ? Loaded<T> : never;
+
+function usePage(): PageData {
+  const page = use(PageDataContext);
+  if (!page) throw new Error("A page's data is only available while the server renders it.");
+  return page;
+}
+
+/** The data of the page's loader: `useLoaderData<typeof loader>()`. */
+export function useLoaderData<Loader>(): Result<Loader> {
+  return usePage().loaded as Result<Loader>;
+}
+
+/** What the page's action returned for a rejected form; undefined if no form was sent. */
+export function useActionData<Action>(): Result<Action> | undefined {
+  return usePage().acted as Result<Action> | undefined;
+}
+
+/** The page's address, without the language prefix. */
+export function usePageAddress(): Pick<PageData, "pathname" | "search"> {
+  return usePage();
+}

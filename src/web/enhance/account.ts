@@ -1,0 +1,70 @@
+import { readPageInfo } from "../browser/page-info.ts";
+import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
+import { findAll, isPlainClick, on } from "./dom.ts";
+
+/** Shows the signed-in buyer's menu in place of the sign-in link, and signs out. */
+export function startAccount(): void {
+  const signInLinks = new Map(findAll("[data-account]").map((entry) => [entry, [...entry.childNodes]]));
+  let shownName: string | undefined;
+  const update = (): void => {
+    const user = readUserInfo();
+    const name = user ? user.first_name || user.email : undefined;
+    if (name === shownName) return;
+    shownName = name;
+    for (const [entry, link] of signInLinks)
+      entry.replaceChildren(...(name === undefined ? link : [createMenu(entry, name)]));
+  };
+  update();
+  onUserInfo(update);
+  on("click", "[data-sign-out]", (_link, event) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void signOut();
+  });
+  if (document.querySelector("[data-buyer]")) requireSession();
+  refreshUser();
+}
+
+function createMenu(entry: HTMLElement, name: string): Node {
+  const template = document.getElementById(entry.dataset.account ?? "") as HTMLTemplateElement;
+  const menu = template.content.cloneNode(true) as DocumentFragment;
+  for (const element of findAll("[data-name]", menu)) element.textContent = name;
+  return menu;
+}
+
+/** Leaves the page at the end, because it may require the session. */
+async function signOut(): Promise<void> {
+  isLeaving = true;
+  const { signOut } = await import("../browser/user-info/session.ts");
+  await signOut();
+  location.assign(readPageInfo().prefix || "/");
+}
+
+let isLeaving = false;
+
+/** Restores a lost token, and leaves a buyer's page when the session has ended, here or in another tab. */
+function requireSession(): void {
+  let wasKnown = readUserInfo() !== null;
+  onUserInfo(() => {
+    const isKnown = readUserInfo() !== null;
+    // The server redirects because the session has ended.
+    if (wasKnown && !isKnown && !isLeaving) location.reload();
+    wasKnown = isKnown;
+  });
+  void import("../browser/user-info/session.ts").then(async ({ restoreUserInfo }) => {
+    if (!(await restoreUserInfo())) location.reload();
+  });
+}
+
+/** Refreshes the stored user on page load and whenever the token changes. Loads nothing without a token. */
+function refreshUser(): void {
+  let lastToken: string | undefined;
+  const refresh = (): void => {
+    const token = readUserInfo()?.token;
+    if (token === lastToken) return;
+    lastToken = token;
+    if (token) void import("../browser/user-info/load-user-info.ts").then(({ loadUserInfo }) => loadUserInfo(token));
+  };
+  refresh();
+  onUserInfo(refresh);
+}

@@ -1,0 +1,49 @@
+import { findAll, forEveryPart, on } from "../dom.ts";
+
+/** The forms that `components/forms/` renders. */
+export const PAGE_FORM = "form[data-failure]";
+
+const load = () => import("./page-forms.ts");
+
+/**
+ * Checks fields as they are left, solves the form's challenge, and sends forms without losing what was typed. The code
+ * loads when the visitor begins to fill in a form.
+ */
+export function startForms(): void {
+  on("focusin", PAGE_FORM, (form) => void load().then(({ beginForm }) => beginForm(form as HTMLFormElement)));
+  on("input", PAGE_FORM, (form, { target }) => {
+    void load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement));
+  });
+  on("focusout", PAGE_FORM, (form, { target, relatedTarget }) => {
+    // A visitor who is pressing a button is about to see all errors, and the button must not move meanwhile.
+    if (relatedTarget instanceof HTMLButtonElement) return;
+    void load().then(({ checkField }) => checkField(form as HTMLFormElement, target as HTMLInputElement));
+  });
+  on("submit", PAGE_FORM, (form, event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    void load().then(({ sendForm }) => sendForm(form as HTMLFormElement, event.submitter));
+  });
+  on("click", "button[data-show-password]", (button) => {
+    const field = button.parentElement?.querySelector("input");
+    if (!field) return;
+    const isShown = field.type === "text";
+    field.type = isShown ? "password" : "text";
+    button.setAttribute("aria-pressed", String(!isShown));
+  });
+  on("change", "select[name=phone_country]", (country) => setDialCode(country as HTMLSelectElement));
+  forEveryPart(focusFirstError);
+}
+
+/** The country's label ends with its dial code. */
+function setDialCode({ form, selectedOptions }: HTMLSelectElement): void {
+  const field = form?.elements.namedItem("phone_dial_code");
+  const code = /\((\+[^)]+)\)$/.exec(selectedOptions[0]?.text ?? "")?.[1];
+  if (field instanceof HTMLInputElement && code) field.value = code;
+}
+
+/** Moves the focus to the first rejected field of a page's forms, or to the message if no field is rejected. */
+function focusFirstError(root: ParentNode): void {
+  const [form] = findAll<HTMLFormElement>("form:has([role=alert])", root);
+  (form?.querySelector<HTMLElement>("[aria-invalid]") ?? form?.querySelector<HTMLElement>("[role=alert]"))?.focus();
+}

@@ -1,0 +1,59 @@
+import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
+
+const TOUCHES = ["pointerover", "focusin", "touchstart"] as const;
+/** What may happen before an island is interactive, and is repeated then. */
+const ACTIONS = ["click", "submit"] as const;
+
+/** An island's place in the page (`document/island.tsx`). It loads its code when the visitor needs it. */
+class PageIsland extends HTMLElement {
+  #mounted: Promise<void> | null = null;
+  #isReady = false;
+
+  connectedCallback(): void {
+    if (this.#mounted) return;
+    const when = this.getAttribute("when");
+    if (when === "load") return void this.#mount();
+    for (const type of TOUCHES) this.addEventListener(type, () => this.#mount(), { once: true, passive: true });
+    for (const type of ACTIONS) this.addEventListener(type, this.#repeat, { capture: true });
+    if (when !== "signed-in") return;
+    const mountIfSignedIn = (): void => void (readUserInfo() && this.#mount());
+    mountIfSignedIn();
+    onUserInfo(mountIfSignedIn);
+  }
+
+  #mount(): Promise<void> {
+    this.#mounted ??= import("../browser/islands/mount-island.tsx")
+      .then(({ mountIsland }) => mountIsland(this))
+      .then(() => {
+        this.#isReady = true;
+        this.toggleAttribute("ready", true);
+        this.#reportTyped();
+      });
+    return this.#mounted;
+  }
+
+  /** Repeats a click that came before the island could handle it. */
+  #repeat = (event: Event): void => {
+    if (this.#isReady || !(event.target instanceof HTMLElement)) return;
+    const { target } = event;
+    // What works without script doesn't wait: opening details, choosing an option.
+    if (event.type === "click" && !target.closest("a, button")) return void this.#mount();
+    event.preventDefault();
+    event.stopPropagation();
+    void this.#mount().then(() => {
+      const repeated = target.isConnected ? target : this.querySelector<HTMLElement>("button, a");
+      if (event.type === "submit") (repeated as HTMLFormElement).requestSubmit();
+      else repeated?.click();
+    });
+  };
+
+  /** Tells the component what was typed before. */
+  #reportTyped(): void {
+    for (const field of this.querySelectorAll("input"))
+      if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+export function defineIslands(): void {
+  customElements.define("page-island", PageIsland);
+}

@@ -1,0 +1,107 @@
+import { on } from "../dom.ts";
+import { readStoredPlace } from "../stored-place.ts";
+
+/** How long typing must pause before a form that updates while typing is submitted. */
+const TYPING_PAUSE_MS = 400;
+
+const load = () => import("./refresh.ts");
+
+const showSearch = ({ restore }: Awaited<ReturnType<typeof load>>): Promise<void> => restore();
+
+/**
+ * Search forms: their address has only what was searched for, and a form with `data-live` shows its results in place,
+ * on each choice or, with `typing`, while the visitor types.
+ */
+export function startLiveSearch(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  on("submit", "form[method=get]", (element, event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    const form = element as HTMLFormElement;
+    const address = getSearchAddress(form, event.submitter);
+    if (!form.dataset.live) return location.assign(address);
+    closePanel(form);
+    void load().then(({ refresh }) => refresh(address, form));
+  });
+  on("change", "form[data-live]", (element, { target }) => {
+    const form = element as HTMLFormElement;
+    if (target instanceof HTMLSelectElement && target.name === "category") clearSubcategory(form);
+    if (isText(target) && form.dataset.live !== "typing") return;
+    clearTimeout(timer);
+    update(form);
+  });
+  on("input", "form[data-live=typing]", (form, { target }) => {
+    clearTimeout(timer);
+    if (isText(target)) timer = setTimeout(() => update(form as HTMLFormElement), TYPING_PAUSE_MS);
+  });
+  // The browser knows the address of an earlier search, not its results.
+  if (document.querySelector("form[data-live]")) addEventListener("popstate", () => void load().then(showSearch));
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-live=typing]")) narrowSubcategories(form);
+  showNearestAdvisor();
+}
+
+/** The query of the last request, because leaving a field fires `change` with what was already sent. */
+let lastAddress = "";
+
+function update(form: HTMLFormElement): void {
+  const address = getSearchAddress(form, null);
+  if (address === lastAddress) return;
+  lastAddress = address;
+  void load().then(({ refresh }) => refresh(address, form, { replaces: form.dataset.live === "typing" }));
+}
+
+function isText(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type !== "checkbox" && target.type !== "radio";
+}
+
+/** The form's address without its empty fields. */
+function getSearchAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const filled = [...new FormData(form, submitter)].filter(
+    (field): field is [string, string] => typeof field[1] === "string" && field[1].trim() !== "",
+  );
+  const target = new URL(form.action);
+  target.search = new URLSearchParams(filled).toString();
+  return target.href;
+}
+
+/** On a phone, the results are below the panel, so it closes and keeps the focus. */
+function closePanel(form: HTMLFormElement): void {
+  const panel = form.closest("details");
+  if (!panel?.open) return;
+  panel.open = false;
+  panel.querySelector("summary")?.focus({ preventScroll: true });
+}
+
+function clearSubcategory(form: HTMLFormElement): void {
+  const subcategory = form.elements.namedItem("subcategory");
+  if (subcategory instanceof HTMLSelectElement) subcategory.value = "";
+  narrowSubcategories(form);
+}
+
+/** All subcategories of a form, before they were narrowed. */
+const groups = new WeakMap<HTMLSelectElement, HTMLOptGroupElement[]>();
+
+/** Offers only the subcategories of the chosen category; all of them if none is chosen or another's is. */
+function narrowSubcategories(form: HTMLFormElement): void {
+  const category = form.elements.namedItem("category");
+  const subcategory = form.elements.namedItem("subcategory");
+  if (!(category instanceof HTMLSelectElement && subcategory instanceof HTMLSelectElement)) return;
+  const all = groups.get(subcategory) ?? [...subcategory.querySelectorAll("optgroup")];
+  groups.set(subcategory, all);
+  const chosen = all.find(({ label }) => label === category.selectedOptions[0]?.text);
+  const isFromOther = subcategory.value !== "" && !chosen?.querySelector(`[value="${CSS.escape(subcategory.value)}"]`);
+  const { value } = subcategory;
+  for (const group of all) group.remove();
+  subcategory.append(...(chosen && !isFromOther ? [chosen] : all));
+  subcategory.value = value;
+}
+
+/** A page that names no advisor asks for the one near the place that the visitor typed before. */
+function showNearestAdvisor(): void {
+  const near = document.querySelector("[data-asks-near]") && readStoredPlace();
+  if (!near) return;
+  const target = new URL(location.href);
+  target.search = new URLSearchParams({ near }).toString();
+  void load().then(({ refreshRegions }) => refreshRegions(target.href));
+}

@@ -1,0 +1,114 @@
+import { reportView } from "../consent.ts";
+import { enhancePart } from "../dom.ts";
+import { showFieldErrors } from "../forms/form-errors.ts";
+import { countView } from "../visits.ts";
+
+let pending = new AbortController();
+
+const getAddress = (): string => location.pathname + location.search;
+
+/** The address of the results on the page, without its hash. */
+let shownAddress = getAddress();
+
+/**
+ * Shows the results of a search without leaving the page, so that the focus and what is typed stay. If that fails, the
+ * browser opens the address itself.
+ */
+export async function refresh(address: string, form: HTMLFormElement, { replaces = false } = {}): Promise<void> {
+  pending.abort();
+  pending = new AbortController();
+  try {
+    const page = await fetchPage(address, pending.signal);
+    if (!replaceRegions(page)) return location.assign(address);
+    if (replaces) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    document.title = page.title;
+    updateFields(form, findForm(form, page));
+    shownAddress = getAddress();
+    countView();
+    reportView();
+  } catch (error) {
+    if ((error as Error).name !== "AbortError") location.assign(address);
+  }
+}
+
+/** Shows the search of the address that the visitor has gone back or forward to. */
+export async function restore(): Promise<void> {
+  if (getAddress() === shownAddress) return;
+  shownAddress = getAddress();
+  pending.abort();
+  pending = new AbortController();
+  const page = await fetchPage(location.href, pending.signal).catch(() => null);
+  if (pending.signal.aborted) return;
+  if (!page || !replaceRegions(page)) return location.reload();
+  document.title = page.title;
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-live]")) {
+    const other = findForm(form, page);
+    setValues(form, other);
+    updateFields(form, other);
+  }
+}
+
+/** Replaces the page's regions by those of another address, and leaves this page's address as it is. */
+export async function refreshRegions(address: string): Promise<void> {
+  const page = await fetchPage(address).catch(() => null);
+  if (page) replaceRegions(page);
+}
+
+async function fetchPage(address: string, signal: AbortSignal | null = null): Promise<Document> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The page responded with status ${response.status}.`);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
+
+/** Replaces each region by the other page's; false if the other page lacks one. */
+function replaceRegions(page: Document): boolean {
+  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")];
+  const pairs = regions.map((region) => {
+    const next = page.querySelector<HTMLElement>(`[data-region="${region.dataset.region}"]`);
+    return [region, next && document.importNode(next, true)] as const;
+  });
+  if (pairs.some(([, next]) => next === null)) return false;
+  const focused = document.activeElement?.id;
+  for (const [region, next] of pairs) {
+    region.replaceWith(next!);
+    enhancePart(next!);
+  }
+  const found = focused ? document.getElementById(focused) : null;
+  if (found !== document.activeElement) found?.focus({ preventScroll: true });
+  return true;
+}
+
+/** The same form on another page. */
+function findForm(form: HTMLFormElement, page: Document): HTMLFormElement | undefined {
+  return [...page.forms].find(
+    (other) => other.getAttribute("action") === form.getAttribute("action") && other.dataset.live === form.dataset.live,
+  );
+}
+
+function setValues(form: HTMLFormElement, next: HTMLFormElement | undefined): void {
+  for (const field of form.elements) {
+    const other = next?.elements.namedItem((field as HTMLInputElement).name);
+    if (field instanceof HTMLSelectElement && other instanceof HTMLSelectElement) field.value = other.value;
+    if (!(field instanceof HTMLInputElement && other instanceof HTMLInputElement)) continue;
+    if (field.type === "checkbox") field.checked = other.checked;
+    else field.value = other.value;
+  }
+}
+
+/** Updates the counts of a form's choices and its errors, and leaves its values alone. */
+function updateFields(form: HTMLFormElement, next: HTMLFormElement | undefined): void {
+  for (const select of form.querySelectorAll("select")) {
+    const other = next?.elements.namedItem(select.name);
+    if (!(other instanceof HTMLSelectElement)) continue;
+    for (const option of select.options) {
+      const same = [...other.options].find(({ value }) => value === option.value);
+      if (same) option.text = same.text;
+    }
+  }
+  for (const { dataset } of form.querySelectorAll<HTMLElement>("[data-field]")) {
+    const name = dataset.field ?? "";
+    const error = next?.querySelector(`[data-field="${CSS.escape(name)}"] .field-error`)?.textContent;
+    showFieldErrors(form, name, error ? [error] : []);
+  }
+}

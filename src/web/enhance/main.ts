@@ -1,0 +1,43 @@
+import "../styles/app.css";
+import { startAccount } from "./account.ts";
+import { startChosenOffice } from "./chosen-office.ts";
+import { startConsent } from "./consent.ts";
+import { startDialogs } from "./dialogs.ts";
+import { startForms } from "./forms/forms.ts";
+import { defineIslands } from "./islands.ts";
+import { startLiveSearch } from "./live-search/live-search.ts";
+import { startMenus } from "./menus.ts";
+import { startNearMe } from "./near-me.ts";
+import { showOpenStatus } from "./open-status.ts";
+import { focusResult } from "./page-focus.ts";
+import { startSaveButtons } from "./save-buttons.ts";
+import { startSaveSearch } from "./save-search.ts";
+import { startShareButtons } from "./share-buttons.ts";
+import { startStickyContact } from "./sticky-contact.ts";
+import { storeOffice } from "./stored-office.ts";
+import { showVisitPhones } from "./visit-phones.ts";
+import { countView } from "./visits.ts";
+
+/*
+ * The script of every page, without React. What few visitors use loads when they use it. Each part finds its elements
+ * by data attributes, which the component that renders them names.
+ */
+focusResult();
+startMenus();
+startDialogs();
+startAccount();
+startSaveButtons();
+startSaveSearch();
+startForms();
+startLiveSearch();
+defineIslands();
+storeOffice();
+countView();
+showVisitPhones();
+startStickyContact();
+startShareButtons();
+startNearMe();
+startChosenOffice();
+showOpenStatus();
+startConsent();
+document.documentElement.toggleAttribute("data-enhanced", true);

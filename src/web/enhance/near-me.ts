@@ -1,0 +1,49 @@
+import { on } from "./dom.ts";
+
+/** How long typing must pause before places are suggested. */
+const TYPING_PAUSE_MS = 200;
+
+/** Finds offices near the visitor, and suggests places while they type one. */
+export function startNearMe(): void {
+  const button = document.querySelector<HTMLButtonElement>("button[data-near-me]");
+  if (!button) return;
+  button.hidden = !("geolocation" in navigator && isSecureContext);
+  on("click", "button[data-near-me]", () => void locate(button));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+  on("input", "input[data-suggests-places]", (field) => {
+    clearTimeout(timer);
+    request.abort();
+    request = new AbortController();
+    const { signal } = request;
+    timer = setTimeout(() => void suggest(field as HTMLInputElement, signal), TYPING_PAUSE_MS);
+  });
+}
+
+async function locate(button: HTMLButtonElement): Promise<void> {
+  const label = button.textContent;
+  const status = button.nextElementSibling as HTMLElement;
+  button.disabled = true;
+  button.textContent = button.dataset.busy ?? label;
+  status.textContent = "";
+  const { locateVisitor } = await import("../browser/geolocation.ts");
+  const found = await locateVisitor();
+  button.disabled = false;
+  button.textContent = label;
+  if ("problem" in found) {
+    status.textContent = status.dataset[found.problem] ?? "";
+    return;
+  }
+  const target = new URL(button.dataset.nearMe ?? "", location.href);
+  target.searchParams.set("near", found.label);
+  location.assign(target);
+}
+
+/** Errors are ignored, because the form works without suggestions. */
+async function suggest(field: HTMLInputElement, signal: AbortSignal): Promise<void> {
+  const typed = field.value.trim();
+  const { suggestPlaces } = await import("../browser/geolocation.ts");
+  const places = typed.length < 2 ? [] : await suggestPlaces(typed, signal).catch(() => []);
+  if (signal.aborted) return;
+  field.list?.replaceChildren(...places.map(({ label }) => new Option(label, label)));
+}

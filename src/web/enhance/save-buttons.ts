@@ -1,0 +1,39 @@
+import { openDialog } from "../browser/dialogs/dialogs.ts";
+import { getSavedListings } from "../browser/user-info/saved-listings.ts";
+import { clearVisitor, onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
+import { findAll, forEveryPart, on } from "./dom.ts";
+
+/** Shows which listings are saved, and saves or removes them. */
+export function startSaveButtons(): void {
+  forEveryPart(showSaved);
+  onUserInfo(() => showSaved(document));
+  on("click", "button[data-save]", (button) => {
+    const shouldSave = button.getAttribute("aria-pressed") !== "true";
+    showFailure(button, false);
+    // Runs clicks one after the other, so that the last one wins.
+    queue = queue.then(() => save(button, shouldSave)).catch(() => showFailure(button, true));
+  });
+}
+
+let queue: Promise<void> = Promise.resolve();
+
+function showSaved(root: ParentNode): void {
+  const saved = getSavedListings(readUserInfo());
+  for (const button of findAll("button[data-save]", root))
+    button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save ?? "")));
+}
+
+async function save(button: HTMLElement, shouldSave: boolean): Promise<void> {
+  if (!readUserInfo() && !(await openDialog({ kind: "login" }))) return;
+  const { setSaved } = await import("../browser/user-info/set-saved.ts");
+  const outcome = await setSaved(button.dataset.save ?? "", shouldSave);
+  showFailure(button, outcome === "failed");
+  if (outcome !== "signed-out") return;
+  clearVisitor();
+  await save(button, shouldSave);
+}
+
+function showFailure(button: HTMLElement, hasFailed: boolean): void {
+  const status = button.nextElementSibling as HTMLElement | null;
+  if (status) status.textContent = hasFailed ? (status.dataset.failure ?? "") : "";
+}

@@ -1,0 +1,40 @@
+import { createContext, use } from "react";
+import type { EditionCode, RegionWord } from "#editions/edition.ts";
+import type { Locale } from "#editions/locales.ts";
+import { createFormats, type Formats } from "./formats.ts";
+
+/** What components know about the edition and the language, on the server and in islands. */
+export interface PageInfo {
+  origin: string;
+  locale: Locale;
+  /** The path prefix of this language, such as `/fr`; empty on a site with one language. */
+  prefix: string;
+  country: EditionCode;
+  format_locale: string;
+  currency: string;
+  distance_unit: "mi" | "km";
+  postal_code: { label: string; example: string };
+  region_word: RegionWord;
+}
+
+export const PageInfoContext = createContext<PageInfo | null>(null);
+
+export function usePageInfo(): PageInfo {
+  const info = use(PageInfoContext);
+  if (!info) throw new Error("usePageInfo() was called outside of a page.");
+  return info;
+}
+
+export function useFormats(): Formats {
+  const { format_locale, currency, distance_unit } = usePageInfo();
+  return createFormats(format_locale, currency, distance_unit);
+}
+
+/**
+ * Returns a function that removes this site's origin from a URL, so that pages load their pictures from the host they
+ * were opened on.
+ */
+export function useLocalUrl(): (url: string) => string {
+  const { origin } = usePageInfo();
+  return (url) => (origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
+}

@@ -1,0 +1,15 @@
+import { getDateFormat } from "./formats.ts";
+
+/** Formatters for weekdays and times of day in the edition's locale. */
+export function createWeekFormats(format_locale: string) {
+  const weekday = getDateFormat(format_locale, { weekday: "long", timeZone: "UTC" });
+  const clock = getDateFormat(format_locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return {
+    // January 1, 2024 was a Monday, and day 1 is a Monday.
+    formatDay: (day: number): string => weekday.format(Date.UTC(2024, 0, day)),
+    formatTime: (time: string | null): string => {
+      const [hour = 0, minute = 0] = (time ?? "").split(":").map(Number);
+      return clock.format(Date.UTC(2024, 0, 1, hour, minute));
+    },
+  };
+}
