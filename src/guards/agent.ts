@@ -1,13 +1,13 @@
-import { getAgentVersion, getRenamedAgentPath } from "./shared-paths.ts";
-import { type Guard, pass, redirectPermanently, redirectTemporarily } from "./visit.ts";
+import { getRenamedAgentPath } from "./shared-paths.ts";
+import { type Guard, pass, redirectPermanently } from "./visit.ts";
 
-/** Keeps a visitor with the agent whose pages they come from, and redirects former addresses of an agent's pages. */
-export const agentGuard: Guard = ({ path, query, from }) => {
+/**
+ * Redirects former addresses of an agent's pages. Only the browser knows that a visitor comes from an agent's page, so it
+ * keeps them with the agent (`web/enhance/agent-links.ts`).
+ */
+export const agentGuard: Guard = ({ path, query }) => {
   const name = getRenamedAgentPath(path);
-  if (name) {
-    const [page, hash] = name.split("#");
-    return redirectPermanently(page + query + (hash ? `#${hash}` : ""));
-  }
-  const version = getAgentVersion(path, from);
-  return version ? redirectTemporarily(version + query) : pass;
+  if (!name) return pass;
+  const [page, hash] = name.split("#");
+  return redirectPermanently(page + query + (hash ? `#${hash}` : ""));
 };

@@ -74,7 +74,6 @@ const visits: fc.Arbitrary<Visit> = fc.record({
     .array(pair, { maxLength: 3 })
     .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join("&"))
     .map((text) => (text ? `?${text}` : "")),
-  from: fc.constantFrom("", "/agents/ana", "/agents/ana/listings", "/locations/florida/tampa-bay", "/"),
   chosen: fc.constantFrom(
     null,
     TAMPA,
@@ -113,7 +112,7 @@ function listHops(visit: Visit, view: NetworkView): string[] {
     if (targets.length > 3) throw new Error(`no end: ${targets.join(" > ")}`);
     const target = new URL(decision.to, "http://site");
     const chosen = decision.office === undefined ? at.chosen : decision.office;
-    at = { ...at, path: target.pathname, query: target.search, chosen, from: "" };
+    at = { ...at, path: target.pathname, query: target.search, chosen };
   }
 }
 

@@ -87,7 +87,7 @@ function mergeRedirects(first: Redirect | null, { status, ...second }: Redirect)
 function applyRedirect(at: PageVisit, { to, office }: Redirect, network: NetworkView): PageVisit {
   const [, path = "/", query = ""] = /^([^?#]*)(\?[^#]*)?/.exec(to) ?? [];
   const chosen = office === undefined ? at.chosen : office;
-  return { ...at, ...splitLanguage(path, network.locales), query, chosen, from: "" };
+  return { ...at, ...splitLanguage(path, network.locales), query, chosen };
 }
 
 function toPageVisit(visit: Visit, network: NetworkView): PageVisit {

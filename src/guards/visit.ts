@@ -14,8 +14,6 @@ export interface Visit {
   path: string;
   /** The query with its question mark, or empty. */
   query: string;
-  /** The path of the referring page on this site; empty if unknown. */
-  from: string;
   /** The office that the `location` cookie names. */
   chosen: OfficeName | null;
   /** The value of the `locale` cookie, not validated. */

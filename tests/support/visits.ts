@@ -22,7 +22,6 @@ export function createVisit(address: string, changes: Partial<Visit> = {}): Visi
     method: "GET",
     path,
     query: query === undefined ? "" : `?${query}`,
-    from: "",
     chosen: null,
     locale: null,
     accept_language: "",

@@ -36,7 +36,7 @@ const LINE_LINES = 2;
 /** Font files by family; a glyph missing from the first is taken from the next. */
 const FONTS: Record<string, string[]> = {
   ShareDisplay: ["latin", "latin-ext", "vietnamese"].map(
-    (subset) => `@fontsource-variable/newsreader/files/newsreader-${subset}-wght-normal.woff2`,
+    (subset) => `@fontsource/newsreader/files/newsreader-${subset}-500-normal.woff2`,
   ),
   ShareText: ["latin", "latin-ext", "vietnamese"].map(
     (subset) => `@fontsource-variable/source-sans-3/files/source-sans-3-${subset}-wght-normal.woff2`,

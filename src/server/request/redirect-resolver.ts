@@ -36,8 +36,6 @@ function getVisit({ method, path, query }: ReadVisit, headers: Headers, signed_i
     method,
     path,
     query,
-    // A page's address does not depend on the referring page: only the browser knows where a visitor comes from.
-    from: "",
     chosen: readLocation(cookies),
     locale: /(?:^|;\s*)locale=([^;]*)/.exec(cookies)?.[1] ?? null,
     accept_language: headers["accept-language"] ?? "",

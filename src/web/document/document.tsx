@@ -1,4 +1,4 @@
-import displayFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import displayFont from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import type { PageInfo } from "../page-info.ts";

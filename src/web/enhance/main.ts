@@ -1,5 +1,6 @@
 import "../styles/app.css";
 import { startAccount } from "./account.ts";
+import { startAgentLinks } from "./agent-links.ts";
 import { startChosenOffice } from "./chosen-office.ts";
 import { startConsent } from "./consent.ts";
 import { startDialogs } from "./dialogs.ts";
@@ -32,6 +33,7 @@ startForms();
 startLiveSearch();
 defineIslands();
 storeOffice();
+startAgentLinks();
 countView();
 showVisitPhones();
 startStickyContact();

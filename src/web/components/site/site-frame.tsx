@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../site.ts";
+import { listPages } from "../../site-map.ts";
 import { SiteContext } from "../../use-site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -12,7 +13,7 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
     <SiteContext value={site}>
       <SkipLink />
       <SiteHeader />
-      <main id="main" tabIndex={-1} {...describeOffice(site)} className="grow pb-16 outline-none">
+      <main id="main" tabIndex={-1} {...describeSite(site)} className="grow pb-16 outline-none">
         {children}
       </main>
       <StickyContact />
@@ -21,9 +22,18 @@ export function SiteFrame({ site, children }: { site: Site; children: ReactNode 
   );
 }
 
-/** What the browser stores of a site: its office, or none for an agent's (`enhance/stored-office.ts`). */
-function describeOffice({ kind, office }: Site): Record<string, string> {
-  if (kind === "agent") return { "data-office": "" };
+/** The root pages that every agent has at the same path. */
+const AGENT_PATHS = listPages("agent")
+  .filter(({ paths, path }) => path && paths.network === path && !/[:*]/.test(path))
+  .map(({ path }) => `/${path}`);
+
+/**
+ * What the browser does with a site: it stores its office, or none for an agent's (`enhance/stored-office.ts`), and stays
+ * with an agent (`enhance/agent-links.ts`).
+ */
+function describeSite({ kind, office, base_path }: Site): Record<string, string> {
+  if (kind === "agent")
+    return { "data-office": "", "data-agent": base_path, "data-agent-paths": AGENT_PATHS.join(" ") };
   if (kind !== "office" || !office) return {};
   return { "data-office": office.slug, "data-state": office.state_slug };
 }

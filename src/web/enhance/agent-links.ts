@@ -1,0 +1,16 @@
+import { readPageInfo } from "../browser/page-info.ts";
+import { on } from "./dom.ts";
+
+/** A visitor of an agent's site stays with the agent: links to shared root pages lead to the agent's own. */
+export function startAgentLinks(): void {
+  const { agent, agentPaths } = document.querySelector<HTMLElement>("main[data-agent]")?.dataset ?? {};
+  if (!agent || !agentPaths) return;
+  const paths = new Set(agentPaths.split(" "));
+  const { prefix } = readPageInfo();
+  on("click", "a[href]", (element) => {
+    const link = element as HTMLAnchorElement;
+    if (link.origin !== location.origin || !link.pathname.startsWith(prefix)) return;
+    const path = link.pathname.slice(prefix.length);
+    if (paths.has(path)) link.pathname = prefix + agent + path;
+  });
+}

@@ -1,0 +1,63 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { findPageScript, listLoaded, readScripts, type Script } from "../support/scripts.ts";
+import { sendRequest } from "../support/send-request.ts";
+import { type Site, startSite } from "../support/server.ts";
+import { AGENT, OFFICE } from "../support/site-routes.ts";
+
+/* What a page weighs, in bytes. The limits are those of the release; times are measured by `npm run bench`. */
+
+const SCRIPT_BYTES = 12_000;
+const ISLAND_BYTES = 90_000;
+const MAX_HTML_BYTES = 12_500;
+
+const SEARCH = "/buy-a-business/business-listing-search";
+const PAGES = ["/", SEARCH, "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/blog", OFFICE, AGENT];
+
+let site: Site;
+let script: string;
+let scripts: Map<string, Script>;
+beforeAll(async () => {
+  site = await startSite();
+  script = findPageScript((await sendRequest(site.origin, "/")).body);
+  scripts = await readScripts(site.origin, script);
+});
+
+const getBytes = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(scripts.get(path)?.text ?? "").length, 0);
+
+/** Finds a script that is loaded on demand. */
+function findLazy(name: string): string {
+  const found = [...scripts.keys()].find((path) => path.includes(`/${name}-`));
+  if (!found) throw new Error(`No script is named ${name}.`);
+  return found;
+}
+
+test("every page loads one script, without React", async () => {
+  for (const path of PAGES) {
+    const { body } = await sendRequest(site.origin, path);
+    expect(findPageScript(body), path).toBe(script);
+    expect(body.match(/<script[^>]* src=/g), path).toHaveLength(1);
+  }
+  for (const path of listLoaded(scripts, script)) expect(scripts.get(path)?.text).not.toContain("createElement");
+});
+
+test(`a page's script weighs at most ${SCRIPT_BYTES} bytes with what records its view`, () => {
+  const loaded = new Set([...listLoaded(scripts, script), ...listLoaded(scripts, findLazy("record-page-view"))]);
+  expect(getBytes([...loaded])).toBeLessThanOrEqual(SCRIPT_BYTES);
+});
+
+test.each(["affordability", "login-dialog", "preferences-form", "nda-dialog"])(
+  `the script of a page with the island %s weighs at most ${ISLAND_BYTES} bytes`,
+  (name) => {
+    const loaded = new Set(
+      [script, findLazy("mount-island"), findLazy(name)].flatMap((path) => listLoaded(scripts, path)),
+    );
+    expect(getBytes([...loaded])).toBeLessThanOrEqual(ISLAND_BYTES);
+  },
+);
+
+test.each(["/", SEARCH, OFFICE, AGENT])(`the HTML of %s weighs at most ${MAX_HTML_BYTES} bytes`, async (path) => {
+  const { body } = await sendRequest(site.origin, path);
+  expect(gzipSync(body).length).toBeLessThanOrEqual(MAX_HTML_BYTES);
+});
