@@ -1,5 +1,3 @@
-import { join } from "node:path";
-import { type LoaderFunctionArgs, type MiddlewareFunction, RouterContextProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import { savePageTemplate, saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
@@ -11,13 +9,13 @@ import { silentLog } from "#lib/log.ts";
 import { countStatements } from "../../tests/support/count-statements.ts";
 import { insertListings } from "../../tests/support/listings.ts";
 import { openWrittenNetwork } from "../../tests/support/written-network.ts";
-import { pageRequestContext } from "./request-context.ts";
-import { loader as loadShell } from "./root.tsx";
+import { createPageRouter } from "./document/page-router.ts";
+import { renderPage } from "./document/render-page.tsx";
+import type { PageRequest } from "./request-context.ts";
 import type { Parameter } from "./site-map/page.ts";
-import { listPages, type MountedPage, SITE_MAP } from "./site-map.ts";
+import { getPattern, listPages, type MountedPage, SITE_MAP } from "./site-map.ts";
 
-type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
-
+const SETUP = { match: createPageRouter("locations"), assets: { script: "/build/main.js", styles: [] } };
 const NO_CHANGES = { onChange: () => {} };
 
 let context: Context;
@@ -77,34 +75,21 @@ const MOUNT_PARAMS: Record<string, Record<string, string>> = {
   agent: { agent: "grant-okafor" },
 };
 
-/** Loads everything that a page shows, without the page cache, and returns how many statements that took. */
-async function countPage({ key, mount, path, file }: MountedPage, query = "", post?: string): Promise<number> {
+/** Renders a page without the page cache, and returns how many statements that took. */
+async function countPage({ key, mount, path }: MountedPage, query = "", post?: string): Promise<number> {
   const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...(post && { post }) };
-  const pattern = { network: "", logo: "", buyer: "", office: "locations/:state/:slug", agent: "agents/:agent" }[mount];
-  const pathname = [pattern, path]
-    .filter(Boolean)
-    .join("/")
-    .replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
-  const url = new URL(`/${pathname}${query}`, context.network.origin);
-  const provider = new RouterContextProvider();
-  provider.set(pageRequestContext, {
+  const pathname = getPattern({ mount, path }).replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
+  const metadata: PageRequest = {
     context,
     ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
     session: { secret: null, start: () => {}, end: () => {} },
     enforceLimits: async () => {},
     checkChallenge: async () => false,
-    recordFailure: () => {},
     dependsOn: () => {},
-  });
-  const args = { url, params, context: provider, request: new Request(url) } as unknown as LoaderFunctionArgs;
-  const read = (name: string) => import(/* @vite-ignore */ join(import.meta.dirname, name));
-  const frame: { middleware: MiddlewareFunction[]; loader: Loader } = await read(`mounts/${mount}.tsx`);
-  const page: { loader: Loader } = await read(`pages/${file}.tsx`);
+  };
   const before = sent();
-  await frame.middleware[0]?.(args as never, async () => {
-    await Promise.all([loadShell(args), frame.loader(args), page.loader?.(args)]);
-    return new Response();
-  });
+  const { status } = await renderPage(new Request(context.network.origin + pathname + query), metadata, SETUP);
+  expect(status, pathname).toBe(200);
   return sent() - before;
 }
 

@@ -154,7 +154,7 @@ describe("a region's page", () => {
     const problem = await region(createArgs("/locations/atlantis", { state: "atlantis" })).catch(
       (error: unknown) => error,
     );
-    expect(problem).toMatchObject({ init: { status: 404 } });
+    expect(problem).toMatchObject({ status: 404 });
   });
 });
 
