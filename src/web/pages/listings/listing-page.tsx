@@ -1,9 +1,9 @@
 import { toHomeUrl } from "#domain/context.ts";
 import { findListing } from "#domain/listings/find-listing.ts";
-import { listSimilarListings } from "#domain/listings/list-similar-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { getPhotoOfWidth } from "#domain/listings/photo-path.ts";
 import { compareMultipleToSector } from "#domain/listings/price-vs-sector.ts";
+import { listSimilarListings } from "#domain/search/list-similar-listings.ts";
 import { m } from "#messages/messages.js";
 import { InquiryForm } from "../../components/forms/inquiry-form.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { findListingsByNumbers } from "./find-listings.ts";
 import { listSimilarListings } from "./list-similar-listings.ts";
 
 const context = await openTestContext();
