@@ -7,7 +7,7 @@ import { followMemory } from "#domain/memory.ts";
 import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { silentLog } from "#lib/log.ts";
 import { countStatements } from "../../tests/support/count-statements.ts";
-import { insertListings } from "../../tests/support/listings.ts";
+import { insertAgent, insertListings } from "../../tests/support/listings.ts";
 import { openWrittenNetwork } from "../../tests/support/written-network.ts";
 import { createPageRouter } from "./document/page-router.ts";
 import { renderPage } from "./document/render-page.tsx";
@@ -32,6 +32,7 @@ beforeAll(async () => {
     { number: 100_010, ...owner, slug: "subs-100010", name: "Subs", kind: "franchise", thropro: true },
     ...Array.from({ length: 60 }, (_, n) => ({ number: 100_011 + n, ...owner, name: `Deli ${n}`, price: 100 * n })),
   ]);
+  await insertAgent(db, { slug: "leo-park", office_id: tampa.id });
   await saveBlogPost(written, {
     ...en,
     ...{ slug: "selling", title: "Selling", description: "", heading: "Selling", lead: "", body: "<p>Sell.</p>" },
@@ -76,8 +77,12 @@ const MOUNT_PARAMS: Record<string, Record<string, string>> = {
 };
 
 /** Renders a page without the page cache, and returns how many statements that took. */
-async function countPage({ key, mount, path }: MountedPage, query = "", post?: string): Promise<number> {
-  const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...(post && { post }) };
+async function countPage(
+  { key, mount, path }: MountedPage,
+  query = "",
+  more: Record<string, string> = {},
+): Promise<number> {
+  const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...more };
   const pathname = getPattern({ mount, path }).replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
   const metadata: PageRequest = {
     context,
@@ -125,8 +130,13 @@ describe("runs at most two statements for what nobody has requested yet", () => 
     expect(await countPage(page, query)).toBeLessThanOrEqual(max);
   });
 
-  test("a listing", async () => {
-    expect(await countPage(getPage("listing"), "", "restaurant-100040")).toBeLessThanOrEqual(2);
+  test.each([
+    ["a listing", getPage("listing"), { post: "restaurant-100040" }],
+    ["an office", getPage("officeHome", "office"), { state: "new-york", slug: "albany" }],
+    ["an office's team", getPage("team", "office"), { state: "new-york", slug: "albany" }],
+    ["an agent", getPage("agentHome", "agent"), { agent: "leo-park" }],
+  ])("%s", async (_, page, params) => {
+    expect(await countPage(page, "", params)).toBeLessThanOrEqual(2);
   });
 
   test("the first page of all listings again, which needs none", async () => {

@@ -1,6 +1,6 @@
 import type { ContentMedia } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
-import { rememberEach } from "#domain/memory.ts";
+import { remember } from "#domain/memory.ts";
 import { selectOfficeMedia } from "./owner-queries.ts";
 
 /** The ordered pictures of several offices by office id; an office without pictures has no entry. */
@@ -8,10 +8,13 @@ export async function listOfficePictures(
   { db }: Pick<Context, "db">,
   officeIds: readonly number[],
 ): Promise<Map<number, ContentMedia[]>> {
-  const rows = await rememberEach(db, "offices", "pictures", officeIds, async (missing) =>
-    Map.groupBy(await selectOfficeMedia(db, missing), ({ office_id }) => office_id as number),
+  const byOffice = await remember(db, "offices", "pictures", async () =>
+    Map.groupBy(await selectOfficeMedia(db), ({ office_id }) => office_id as number),
   );
   return new Map(
-    [...rows].map(([id, pictures]) => [id, pictures.map(({ path, office_id, ...rest }) => ({ url: path, ...rest }))]),
+    officeIds.flatMap((id) => {
+      const pictures = byOffice.get(id);
+      return pictures ? [[id, pictures.map(({ path, office_id, ...rest }) => ({ url: path, ...rest }))]] : [];
+    }),
   );
 }

@@ -29,12 +29,12 @@ export async function selectOwners(
   return { offices: await of("offices", officeSlugs), agents: await of("agents", agentSlugs) };
 }
 
-/** The ordered pictures of several offices. */
-export function selectOfficeMedia(db: Db, officeIds: readonly number[]) {
+/** The ordered pictures of all offices. */
+export function selectOfficeMedia(db: Db) {
   return db
     .selectFrom("media")
     .select(["office_id", "path", "alt", "width", "height", "collection"])
-    .where("office_id", "in", officeIds)
+    .where("office_id", "is not", null)
     .orderBy("office_id")
     .orderBy("collection")
     .orderBy("position")

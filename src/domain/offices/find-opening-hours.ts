@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { rememberEach } from "#domain/memory.ts";
+import { remember } from "#domain/memory.ts";
 import { findOffice } from "./find-office.ts";
 import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
@@ -26,8 +26,9 @@ export async function listOpeningWeeks(
   offices: readonly Office[],
 ): Promise<Map<number, OpeningDay[]>> {
   const shown = offices.filter(({ show_opening_hours }) => show_opening_hours).map(({ id }) => id);
-  const weeks = await rememberEach(db, "offices", "hours", shown, async (missing) =>
-    Map.groupBy(await selectOpeningHours(db, missing), ({ office_id }) => office_id),
+  if (shown.length === 0) return new Map();
+  const weeks = await remember(db, "offices", "hours", async () =>
+    Map.groupBy(await selectOpeningHours(db), ({ office_id }) => office_id),
   );
   return new Map(
     shown.map((id) => [

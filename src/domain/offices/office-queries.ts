@@ -20,15 +20,15 @@ export function selectOffices(db: Db): Promise<Office[]> {
   return buildOfficeQuery(db).orderBy("regions.name").orderBy("offices.name").orderBy("offices.slug").execute();
 }
 
-/** The weeks of several offices, Monday first. */
+/** The weeks of some or all offices, Monday first. */
 export function selectOpeningHours(
   db: Db,
-  officeIds: readonly number[],
+  officeIds?: readonly number[],
 ): Promise<Selectable<OfficeOpeningHourTable>[]> {
   return db
     .selectFrom("office_opening_hours")
     .selectAll()
-    .where("office_id", "in", officeIds)
+    .$if(officeIds !== undefined, (query) => query.where("office_id", "in", officeIds ?? []))
     .orderBy("office_id")
     .orderBy("day")
     .execute();

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { remember } from "#domain/memory.ts";
-import { type ShownReview, selectRating, selectShown } from "./review-queries.ts";
+import { type ShownReview, selectRatings, selectShown } from "./review-queries.ts";
 
 export type { ShownReview } from "./review-queries.ts";
 
@@ -21,9 +21,19 @@ export async function listReviews(
   page = 1,
   perPage = REVIEWS_PER_PAGE,
 ): Promise<ReviewPage> {
-  return remember(db, "offices", `reviews ${officeId} ${page} ${perPage}`, async () => {
-    const { total, average } = await selectRating(db, officeId);
-    const reviews = await selectShown(db, officeId, perPage, (page - 1) * perPage);
-    return { reviews, total, pages: Math.ceil(total / perPage), average };
-  });
+  const ratings = await remember(
+    db,
+    "offices",
+    "ratings",
+    async () => new Map((await selectRatings(db)).map((rating) => [rating.office_id, rating])),
+  );
+  const { total, average } = ratings.get(officeId) ?? { total: 0, average: null };
+  const pages = Math.ceil(total / perPage);
+  const reviews =
+    page > pages
+      ? []
+      : await remember(db, "offices", `reviews ${officeId} ${page} ${perPage}`, () =>
+          selectShown(db, officeId, perPage, (page - 1) * perPage),
+        );
+  return { reviews, total, pages, average };
 }

@@ -13,18 +13,18 @@ export interface ShownReview {
   locale: string;
 }
 
-/** The number and average of an office's published reviews; the average is null if there are none. */
-export async function selectRating(db: Db, officeId: number): Promise<{ total: number; average: number | null }> {
-  const { total, average } = await db
+/** The number and average of published reviews, for each office that has any. */
+export function selectRatings(db: Db): Promise<{ office_id: number; total: number; average: number }[]> {
+  return db
     .selectFrom("reviews")
+    .select("office_id")
     .select(({ fn, cast }) => [
       fn.countAll<number>().as("total"),
-      cast<number | null>(fn.avg("rating"), "double precision").as("average"),
+      cast<number>(fn.avg("rating"), "double precision").as("average"),
     ])
-    .where("office_id", "=", officeId)
     .where("status", "=", "approved")
-    .executeTakeFirstOrThrow();
-  return { total, average };
+    .groupBy("office_id")
+    .execute();
 }
 
 export function selectShown(db: Db, officeId: number, limit: number, offset: number): Promise<ShownReview[]> {

@@ -12,20 +12,13 @@ export interface ComponentVersion {
   locale: Locale | null;
 }
 
-/** Every version, in these languages, of several offices' components, ordered by type and then by position. */
-export function selectComponentVersions(
-  db: Db,
-  officeIds: readonly number[],
-  locales: readonly Locale[],
-): Promise<ComponentVersion[]> {
+/** Every version of every office's components, ordered by type and then by position. */
+export function selectComponentVersions(db: Db): Promise<ComponentVersion[]> {
   return db
     .selectFrom("custom_component_types as types")
-    .leftJoin("custom_components as component", (join) =>
-      join.onRef("component.type_id", "=", "types.id").on("component.locale", "in", locales),
-    )
+    .leftJoin("custom_components as component", "component.type_id", "types.id")
     .select(["types.office_id", "types.name as type_name", "types.status as type_status"])
     .select(["component.id", "component.slug", "component.locale"])
-    .where("types.office_id", "in", officeIds)
     .orderBy("types.position")
     .orderBy("types.name")
     .orderBy("component.position")

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { rememberEach } from "#domain/memory.ts";
+import { remember } from "#domain/memory.ts";
 import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
@@ -55,17 +55,24 @@ export async function listComponentTypesOfOffices(
   officeIds: readonly number[],
 ): Promise<Map<number, ComponentTypeHead[]>> {
   if (officeIds.length === 0) return new Map();
-  const locales = getReadableLocales(locale);
-  const byOffice = await rememberEach(db, "content", `components ${locales}`, officeIds, async (missing) =>
-    Map.groupBy(await selectComponentVersions(db, missing, locales), ({ office_id }) => office_id),
+  const byOffice = await remember(db, "content", "components", async () =>
+    Map.groupBy(await selectComponentVersions(db), ({ office_id }) => office_id),
   );
-  return new Map([...byOffice].map(([id, versions]) => [id, selectTypes(versions, locale)]));
+  return new Map(
+    officeIds.flatMap((id) => {
+      const versions = byOffice.get(id);
+      return versions ? [[id, selectTypes(versions, locale)]] : [];
+    }),
+  );
 }
 
 function selectTypes(versions: readonly ComponentVersion[], locale: Locale): ComponentTypeHead[] {
+  const locales = getReadableLocales(locale);
   return [...Map.groupBy(versions, ({ type_name }) => type_name)].map(([name, ofType]) => {
     const type: ComponentTypeHead = { name, status: ofType[0]?.type_status ?? "Inactive", components: [] };
-    const there = ofType.flatMap(({ id, slug, locale }) => (id && slug && locale ? [{ id, slug, locale }] : []));
+    const there = ofType.flatMap(({ id, slug, locale }) =>
+      id && slug && locale && locales.includes(locale) ? [{ id, slug, locale }] : [],
+    );
     type.components = getPreferredOfEach(there, locale, ({ slug }) => slug).map(({ id, slug }) => ({ id, slug, type }));
     return type;
   });

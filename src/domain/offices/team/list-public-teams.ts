@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
-import { rememberEach } from "#domain/memory.ts";
+import { remember } from "#domain/memory.ts";
 import type { TeamMember } from "./team-member.ts";
-import { selectPublicTeam } from "./team-queries.ts";
+import { selectPublicTeams } from "./team-queries.ts";
 
 /** The team members an office shows, in its order. Depends on the office's tag. */
 export async function getPublicTeam(context: Context, officeId: number): Promise<TeamMember[]> {
@@ -13,8 +13,13 @@ export async function listPublicTeams(
   { db }: Context,
   officeIds: readonly number[],
 ): Promise<Map<number, TeamMember[]>> {
-  const teams = await rememberEach(db, "offices", "team", officeIds, async (missing) =>
-    Map.groupBy(await selectPublicTeam(db, missing), ({ office_id }) => office_id),
+  const teams = await remember(db, "offices", "teams", async () =>
+    Map.groupBy(await selectPublicTeams(db), ({ office_id }) => office_id),
   );
-  return new Map([...teams].map(([id, team]) => [id, team.map(({ office_id: _, ...member }) => member)]));
+  return new Map(
+    officeIds.flatMap((id) => {
+      const team = teams.get(id);
+      return team ? [[id, team.map(({ office_id: _, ...member }) => member)]] : [];
+    }),
+  );
 }

@@ -1,11 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { TeamMember } from "./team-member.ts";
 
-/** The team members an office shows, in its order, without inactive agents. */
-export function selectPublicTeam(
-  db: Db,
-  officeIds: readonly number[],
-): Promise<(TeamMember & { office_id: number })[]> {
+/** The team members that offices show, in each office's order, without inactive agents. */
+export function selectPublicTeams(db: Db): Promise<(TeamMember & { office_id: number })[]> {
   return db
     .selectFrom("team_members as member")
     .leftJoin("agents", "agents.id", "member.agent_id")
@@ -32,7 +29,6 @@ export function selectPublicTeam(
         .end()
         .as("telephone_number"),
     ])
-    .where("member.office_id", "in", [...officeIds])
     .where("member.show_on_website", "=", true)
     .where((eb) => eb.or([eb("member.agent_id", "is", null), eb("agents.active", "=", true)]))
     .orderBy("member.office_id")
