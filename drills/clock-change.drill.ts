@@ -1,7 +1,6 @@
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import type { Context, Jobs } from "#domain/context.ts";
-import { EDITIONS } from "#editions/countries.ts";
-import type { EditionCode } from "#editions/edition.ts";
+import { EDITIONS, type EditionCode } from "#editions/countries.ts";
 import { weeklyDigest } from "#jobs/weekly-digest.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";

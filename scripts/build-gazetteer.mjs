@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { EDITION_CODES, EDITIONS } from "../src/editions/countries.ts";
 import { composeGazetteer } from "../src/integrations/gazetteer/sources/compose.ts";
-import { SOURCE_COUNTRIES } from "../src/integrations/gazetteer/sources/countries.ts";
 import { computePackagesFingerprint, readPackages } from "../src/integrations/gazetteer/sources/packages.ts";
 
 /*
  * Writes each edition's places from the data packages to build/gazetteer/<edition>.json. Skips files that are current.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const sources = "src/integrations/gazetteer";
+const sources = [
+  { folder: "src/integrations/gazetteer", name: /\.ts$/ },
+  { folder: "src/editions", name: /gazetteer-source\.ts$/ },
+];
 
 /**
  * @param {{ folder?: string, editions?: string[] }} [options] target folder and editions; by default the build and all
@@ -19,7 +22,7 @@ const sources = "src/integrations/gazetteer";
  */
 export function buildGazetteer({
   folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "gazetteer"),
-  editions = Object.keys(SOURCE_COUNTRIES),
+  editions = EDITION_CODES,
 } = {}) {
   const stamp = join(folder, "stamp.json");
   const key = computeFingerprint();
@@ -30,7 +33,7 @@ export function buildGazetteer({
   mkdirSync(folder, { recursive: true });
   const packages = readPackages();
   for (const edition of missing) {
-    writeAtomically(getFile(folder, edition), JSON.stringify(composeGazetteer(edition, packages)));
+    writeAtomically(getFile(folder, edition), JSON.stringify(composeGazetteer(EDITIONS[edition], packages)));
   }
   writeAtomically(stamp, JSON.stringify({ key, editions: [...new Set([...current, ...missing])] }));
   return { written: missing };
@@ -43,9 +46,11 @@ function getFile(folder, edition) {
 /** Hashes the packages' versions and every source that affects the result. */
 function computeFingerprint() {
   const hash = createHash("sha256").update(computePackagesFingerprint());
-  const inside = readdirSync(join(root, sources), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
-    .map((path) => join(sources, path));
+  const inside = sources.flatMap(({ folder, name }) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((path) => name.test(path) && !path.endsWith(".test.ts"))
+      .map((path) => join(folder, path)),
+  );
   for (const path of [...inside, "scripts/build-gazetteer.mjs"].sort()) hash.update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }

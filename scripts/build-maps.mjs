@@ -11,14 +11,13 @@ import { drawUnitedStates } from "../src/integrations/maps/sources/draw-united-s
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Editions with their own source and projection; the others use `outlines.json` in their folder. */
-const CUSTOM_MAPS = { US: drawUnitedStates };
+const DRAWERS = { outlines: drawRegions, us_atlas: drawUnitedStates };
 
 /** @param {string} [folder] target folder; by default in the build */
 export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "maps")) {
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
-    const drawing = (CUSTOM_MAPS[edition.code] ?? drawRegions)(edition);
+    const drawing = DRAWERS[edition.map](edition);
     writeAtomically(join(folder, `${edition.code}.svg`), drawing.svg);
     writeAtomically(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));
   }

@@ -1,32 +1,30 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
-import { CONFIDENTIALITY } from "#editions/confidentiality/terms.ts";
-import { EDITIONS } from "#editions/countries.ts";
-import { EDITION_CODES } from "#editions/edition.ts";
-import { SOURCE_COUNTRIES } from "#integrations/gazetteer/sources/countries.ts";
+import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
+import type { Edition } from "#editions/edition.ts";
+import { LOCALES } from "#editions/locales.ts";
+import { getAgreementPhrases } from "#editions/translated-data.ts";
 import { getOwnValue } from "#lib/own-value.ts";
+
+/* What a country needs besides the parts of its edition, which the type `Edition` demands. */
 
 const FOLDER = join(import.meta.dirname, "../src/editions/countries");
 
-/** The United States' map is drawn from a package. */
-const WITHOUT_OUTLINES = ["US"];
-
-/** What else a country has, by where it is written. */
-const PARTS: Record<string, Record<string, object>> = {
-  "editions/countries.ts": EDITIONS,
-  "editions/confidentiality/terms.ts": CONFIDENTIALITY,
-  "integrations/gazetteer/sources/countries.ts": SOURCE_COUNTRIES,
-  "demo/networks/networks.ts": DEMO_NETWORKS,
-};
+/** The languages other than English, in which the country's agreement terms must be written too. */
+const TRANSLATIONS = LOCALES.filter((locale) => !locale.startsWith("en-"));
 
 function listMissing(folder: string): string[] {
   const code = folder.toUpperCase();
-  const files = ["edition.ts", ...(WITHOUT_OUTLINES.includes(code) ? [] : ["outlines.json"])];
+  const edition = getOwnValue<Edition>(EDITIONS, code);
+  const files = ["edition.ts", "gazetteer-source.ts", "demo-source.ts"];
+  if (edition?.map !== "us_atlas") files.push("outlines.json");
   return [
     ...files.filter((file) => !existsSync(join(FOLDER, folder, file))),
-    ...Object.keys(PARTS).filter((path) => !getOwnValue(PARTS[path] ?? {}, code)),
+    ...(edition?.code === code ? [] : [`editions/countries.ts: ${code}`]),
+    ...TRANSLATIONS.filter((locale) => !getAgreementPhrases(locale, code).law).map(
+      (locale) => `editions/translated-data/${locale}.json: agreement of ${code}`,
+    ),
   ];
 }
 
@@ -36,9 +34,15 @@ test("every edition has a folder, and every folder is an edition", () => {
 
 test.each(readdirSync(FOLDER))("the country %s is complete", (folder) => {
   expect(listMissing(folder)).toEqual([]);
-  expect(getOwnValue<{ code: string }>(EDITIONS, folder.toUpperCase())?.code).toBe(folder.toUpperCase());
 });
 
 test("says everything that a new folder is missing", () => {
-  expect(listMissing("xx")).toEqual(["edition.ts", "outlines.json", ...Object.keys(PARTS)]);
+  expect(listMissing("xx")).toEqual([
+    "edition.ts",
+    "gazetteer-source.ts",
+    "demo-source.ts",
+    "outlines.json",
+    "editions/countries.ts: XX",
+    ...TRANSLATIONS.map((locale) => `editions/translated-data/${locale}.json: agreement of XX`),
+  ]);
 });

@@ -81,6 +81,27 @@ test.each([
   expect(Object.keys(rest).length + (column ? 1 : 0)).toBe(files);
 });
 
+test("adding a country takes a folder and its lines in the list of countries", () => {
+  cpSync(join(copy, "src/editions/countries/gh"), join(copy, "src/editions/countries/xx"), { recursive: true });
+  replace("src/editions/countries/xx/edition.ts", 'code: "GH"', 'code: "XX"');
+  add({
+    "src/editions/countries.ts": [
+      ["import { ie }", 'import { gh as xx } from "./countries/xx/edition.ts";'],
+      ["  PR: pr,", "  XX: xx,"],
+    ],
+  });
+  expect(typecheck("src/editions")).toEqual([]);
+});
+
+test("a country without a demo network does not compile", () => {
+  const edition = "src/editions/countries/xx/edition.ts";
+  const whole = readFileSync(join(copy, edition), "utf8");
+  replace(edition, /^ {2}demo: .*\n/m, "");
+  const errors = typecheck("src/editions");
+  writeFileSync(join(copy, edition), whole);
+  expect(errors).toContainEqual(expect.stringMatching(/xx\/edition\.ts.*'demo' is missing/));
+});
+
 test("what was added compiles", () => {
   expect(typecheck("src", "tests")).toEqual([]);
 });

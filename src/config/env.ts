@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { EDITIONS } from "#editions/countries.ts";
-import { EDITION_CODES, type Edition } from "#editions/edition.ts";
+import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
+import type { Edition } from "#editions/edition.ts";
 import type { Locales } from "#editions/language-prefix.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";

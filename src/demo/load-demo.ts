@@ -16,8 +16,7 @@ import {
 import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { placesAround } from "./listings/places-around.ts";
-import type { DemoNetwork } from "./networks/network.ts";
-import { DEMO_NETWORKS, getMarket } from "./networks/networks.ts";
+import { createDemoNetwork, type DemoNetwork, getMarket } from "./networks/demo-network.ts";
 import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
 import { getArea, sharePostalCodes } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
@@ -45,7 +44,7 @@ export function loadDemo(
   listings?: number,
 ): Promise<DemoReport | null> {
   return runInTransaction(context, async (inside) => {
-    const network = DEMO_NETWORKS[inside.edition.code];
+    const network = createDemoNetwork(inside.edition);
     const { offices } = network;
     if ((await selectOfficeSlugs(inside.db)).length > 0) return null;
     await saveRedirect(inside, {
@@ -57,7 +56,7 @@ export function loadDemo(
     await insertBuyers(inside.db, demoBuyers(network, inside));
     await invalidate(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);
-    const created = network.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
+    const created = network.names.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
     const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
       await advanceNumbers(inside.db, await loadListings(inside, getMarket(inside.edition), sellers, more, onProgress));

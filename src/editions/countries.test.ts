@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { toSlug } from "#lib/slug.ts";
-import { EDITIONS } from "./countries.ts";
-import { EDITION_CODES, type EditionCode } from "./edition.ts";
+import { EDITION_CODES, EDITIONS, type EditionCode } from "./countries.ts";
 
 /** How many regions each country has by its own law or statistics office. */
-const OFFICIAL: Record<EditionCode, number> = {
+const OFFICIAL: Partial<Record<EditionCode, number>> = {
   US: 51,
   CA: 13,
   FR: 18,
@@ -26,7 +25,7 @@ describe.each(EDITION_CODES)("edition %s", (code) => {
   const slugs = edition.regions.map(({ slug }) => slug);
 
   test("has all its regions, each with a unique code, name and slug", () => {
-    expect(slugs).toHaveLength(OFFICIAL[code]);
+    expect(slugs.length).toBe(OFFICIAL[code]);
     for (const field of ["code", "name", "slug"] as const) {
       expect(new Set(edition.regions.map((region) => region[field])).size, field).toBe(slugs.length);
     }

@@ -12,10 +12,10 @@ import { uk } from "./countries/uk/edition.ts";
 import { us } from "./countries/us/edition.ts";
 import { vn } from "./countries/vn/edition.ts";
 import { za } from "./countries/za/edition.ts";
-import type { Edition, EditionCode } from "./edition.ts";
+import type { Edition } from "./edition.ts";
 
-/** The fourteen country editions. One runs at a time, chosen by `COUNTRY`. */
-export const EDITIONS: Record<EditionCode, Edition> = {
+/** The country editions. One runs at a time, chosen by `COUNTRY`. This is the only list of countries. */
+export const EDITIONS = {
   US: us,
   CA: ca,
   FR: fr,
@@ -30,4 +30,13 @@ export const EDITIONS: Record<EditionCode, Edition> = {
   ES: es,
   MX: mx,
   PR: pr,
-};
+} satisfies Record<string, Edition>;
+
+export type EditionCode = keyof typeof EDITIONS;
+
+/** The codes of countries whose code isn't ISO's, by ISO code. */
+export const OWN_CODES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(EDITIONS).flatMap(({ code, iso2 }) => (code === iso2 ? [] : [[iso2, code]])),
+);
+
+export const EDITION_CODES = Object.keys(EDITIONS) as EditionCode[];

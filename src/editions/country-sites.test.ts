@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { EDITIONS } from "./countries.ts";
+import { EDITIONS, type EditionCode } from "./countries.ts";
 import { listCountrySites } from "./country-sites.ts";
-import type { EditionCode } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 
 const network = { origin: "http://localhost:3000", sibling_sites: "https://{code}.example.com" };
@@ -9,10 +8,20 @@ const listSites = (code: EditionCode, locale: Locale) => listCountrySites({ edit
 
 test("lists the home country first and the other thirteen alphabetically", () => {
   const [own, ...others] = listSites("US", "en-US");
-  expect(own).toEqual({ name: "United States", href: "http://localhost:3000/", is_chosen: true });
+  expect(own).toEqual({
+    code: "US",
+    name: "United States",
+    href: "http://localhost:3000/",
+    is_chosen: true,
+  });
   expect(others).toHaveLength(13);
   expect(others.map(({ name }) => name)).toEqual(others.map(({ name }) => name).sort());
-  expect(others[0]).toEqual({ name: "Canada", href: "https://ca.example.com/", is_chosen: false });
+  expect(others[0]).toEqual({
+    code: "CA",
+    name: "Canada",
+    href: "https://ca.example.com/",
+    is_chosen: false,
+  });
 });
 
 test("names countries in the reader's language and sorts them in it", () => {

@@ -5,14 +5,15 @@ import type { Locale } from "./locales.ts";
 import { getSiblingSite } from "./location-sections.ts";
 
 export interface CountrySite {
+  code: string;
+  /** In the reader's language. */
   name: string;
   href: string;
   is_chosen: boolean;
 }
 
 /**
- * The sites of all countries in the reader's language: this site's first, then the other thirteen alphabetically. On
- * Puerto Rico's site none is selected (specification).
+ * The sites of all countries in the reader's language: this site's first, then the others alphabetically.
  */
 export function listCountrySites({
   edition,
@@ -27,11 +28,13 @@ export function listCountrySites({
   const siblings = Object.values(EDITIONS)
     .filter(({ code }) => code !== edition.code)
     .map((sibling) => ({
+      code: sibling.code,
       name: getCountryName(locale, sibling),
       href: `${getSiblingSite(network.sibling_sites, sibling).home}/`,
       is_chosen: false,
     }))
     .sort((a, b) => compare(a.name, b.name));
-  const own = { name: getCountryName(locale, edition), href: `${network.origin}/`, is_chosen: edition.code !== "PR" };
-  return [own, ...siblings];
+  const { code, is_preselected } = edition;
+  const name = getCountryName(locale, edition);
+  return [{ code, name, href: `${network.origin}/`, is_chosen: is_preselected }, ...siblings];
 }

@@ -1,24 +1,8 @@
+import type { AgreementTerms } from "./confidentiality/agreement-terms.ts";
+import type { DemoSource } from "./demo-source.ts";
 import type { FinancingTerms } from "./financing.ts";
+import type { GazetteerSource } from "./gazetteer-source.ts";
 import type { Locale } from "./locales.ts";
-
-export const EDITION_CODES = [
-  "US",
-  "CA",
-  "FR",
-  "IE",
-  "JP",
-  "SG",
-  "ZA",
-  "UAE",
-  "UK",
-  "VN",
-  "GH",
-  "ES",
-  "MX",
-  "PR",
-] as const;
-
-export type EditionCode = (typeof EDITION_CODES)[number];
 
 /** The word for the regions that people search by. */
 export type RegionWord = "state" | "province" | "region" | "county" | "prefecture" | "emirate" | "municipality";
@@ -42,7 +26,9 @@ export interface HeadOffice {
 
 /** Everything that differs between two countries' sites, as data: no code compares country codes. */
 export interface Edition {
-  code: EditionCode;
+  /** The value of `COUNTRY`: the folder's name in capitals and the key in `countries.ts`. */
+  code: string;
+  /** ISO 3166-1. */
   iso2: string;
   name: string;
   /** ISO 4217. */
@@ -54,6 +40,8 @@ export interface Edition {
   region_word: RegionWord;
   /** First path segment of the locations index and of every office: `/locations/{state}/{slug}`. */
   locations_segment: "locations" | "agences" | "oficinas";
+  /** Position of its section on the locations pages of other countries, if it has one. */
+  locations_section?: number;
   /** Locales mapped to this country; the first is the default of `LOCALES`. */
   locales: readonly [Locale, ...Locale[]];
   /** Locale for numbers, dates and currency where the messages are read in another region's English. */
@@ -61,13 +49,20 @@ export interface Edition {
   /** IANA time zone of the weekly email's Monday morning. */
   time_zone: string;
   dial_code: string;
+  /** Whether it is selected in its own site's lists of countries. */
+  is_preselected: boolean;
   /** Whether vendors need a visitor's consent (`opt_in`) or may act until the visitor objects (`opt_out`). */
   consent: "opt_in" | "opt_out";
   postal_code: { label: string; example: string; pattern: RegExp | null };
   /** How buyers in this country usually finance a business. */
   financing: FinancingTerms;
+  agreement: AgreementTerms;
   head_office: HeadOffice;
   regions: readonly Region[];
   /** Groups of regions, if any. Where a region has too few sales for statistics, those of its group are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
+  /** What its map is drawn from: `outlines.json` in its folder, or the atlas of the United States. */
+  map: "outlines" | "us_atlas";
+  gazetteer: GazetteerSource;
+  demo: DemoSource;
 }

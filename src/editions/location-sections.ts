@@ -1,12 +1,12 @@
 import { EDITIONS } from "./countries.ts";
-import type { Edition, EditionCode } from "./edition.ts";
-
-/** Countries with a section on every locations page. */
-const SECTIONS: readonly EditionCode[] = ["US", "CA", "MX", "IE", "GH"];
+import type { Edition } from "./edition.ts";
 
 /** The sections of an edition's locations page: its own country first. */
 export function listSiblingEditions(own: Edition): Edition[] {
-  return [own, ...SECTIONS.filter((code) => code !== own.code).map((code) => EDITIONS[code])];
+  const siblings = Object.values<Edition>(EDITIONS)
+    .filter(({ code, locations_section }) => locations_section !== undefined && code !== own.code)
+    .sort((a, b) => (a.locations_section ?? 0) - (b.locations_section ?? 0));
+  return [own, ...siblings];
 }
 
 /** Returns the home and locations URLs of a sibling edition's site, from the URL template of all sites. */

@@ -1,5 +1,4 @@
 import { getOwnValue } from "#lib/own-value.ts";
-import type { EditionCode } from "./edition.ts";
 import type { Locale } from "./locales.ts";
 import english from "./translated-data/en-US.json" with { type: "json" };
 import spanish from "./translated-data/es-ES.json" with { type: "json" };
@@ -14,7 +13,7 @@ interface TranslatedData {
   /** Words of the editions by their English form. */
   editions: Record<string, string>;
   /** Phrases about a country's law, for use in agreement sentences. */
-  agreement: Partial<Record<EditionCode, Record<"law" | "courts" | "electronic_law", string>>>;
+  agreement?: Record<string, Record<"law" | "courts" | "electronic_law", string>>;
 }
 
 const TRANSLATED_DATA: Partial<Record<Locale, TranslatedData>> = {
@@ -36,6 +35,6 @@ export function translateEditionWord(locale: Locale, english: string): string {
 }
 
 /** Returns the translated phrases about a country's law; empty if the agreement is in English. */
-export function getAgreementPhrases(locale: Locale, code: EditionCode): Partial<Record<string, string>> {
-  return TRANSLATED_DATA[locale]?.agreement[code] ?? {};
+export function getAgreementPhrases(locale: Locale, code: string): Partial<Record<string, string>> {
+  return getOwnValue(TRANSLATED_DATA[locale]?.agreement ?? {}, code) ?? {};
 }

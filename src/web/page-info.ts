@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { EditionCode, RegionWord } from "#editions/edition.ts";
+import type { RegionWord } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import { createFormats, type Formats } from "./formats.ts";
 
@@ -9,7 +9,11 @@ export interface PageInfo {
   locale: Locale;
   /** The path prefix of this language, such as `/fr`; empty on a site with one language. */
   prefix: string;
-  country: EditionCode;
+  country: string;
+  /** The country that lists of countries start with; empty for none. */
+  preselected_country: string;
+  /** The codes of countries whose code isn't ISO's, by ISO code. */
+  country_codes: Readonly<Record<string, string>>;
   format_locale: string;
   currency: string;
   distance_unit: "mi" | "km";

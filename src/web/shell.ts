@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { PluginIds } from "#config/plugin-ids.ts";
+import type { CountrySite } from "#editions/country-sites.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { PageInfo } from "./page-info.ts";
 
@@ -18,7 +19,7 @@ export interface Shell extends PageInfo {
   /** The configured vendor scripts; null if there are none. */
   plugins: { ids: PluginIds; consent: "opt_in" | "opt_out" } | null;
   /** The countries that the network has a site in: this one first, the others by name. */
-  countries: { name: string; href: string; is_chosen: boolean }[];
+  countries: CountrySite[];
   /** The year of the copyright line. */
   year: number;
 }

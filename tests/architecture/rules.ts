@@ -1,3 +1,4 @@
+import { EDITION_CODES } from "#editions/countries.ts";
 import { getFolder, isTest, type SourceFile } from "./source-file.ts";
 
 /** An architecture rule. It returns each violation as one line with its place and reason. */
@@ -155,7 +156,7 @@ export const findEnvironmentReads: Rule = (files) =>
 export const findCountryComparisons: Rule = (files) =>
   findMatchingLines(
     files,
-    /(===|!==|==|!=|case)\s*["'](US|CA|FR|IE|JP|SG|ZA|UAE|UK|VN|GH|ES|MX|PR)["']/,
+    new RegExp(`(===|!==|==|!=|case)\\s*["'](${EDITION_CODES.join("|")})["']`),
     // Open data sets name the country of each row; that is a key of the data, not a difference between editions.
     (path) => !path.startsWith("editions/") && !path.startsWith("integrations/gazetteer/sources/"),
   );

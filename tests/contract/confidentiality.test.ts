@@ -2,7 +2,8 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse";
 import { beforeAll, expect, test } from "vitest";
-import { US_OFFICES } from "#demo/offices/demo-offices.ts";
+import { createDemoNetwork } from "#demo/networks/demo-network.ts";
+import { EDITIONS } from "#editions/countries.ts";
 import { FIRST_GENERATED_NUMBER } from "../support/canaries.ts";
 import { getPage } from "../support/page.ts";
 import { sendRequest } from "../support/send-request.ts";
@@ -81,7 +82,7 @@ test.each(["Business Name", "Street", "Lease", "Internal Notes"])("no public pag
 });
 
 test("no listing's page names its town except in its own public text", () => {
-  const offices = new Set(US_OFFICES.map(({ locality }) => locality));
+  const offices = new Set(createDemoNetwork(EDITIONS.US).offices.map(({ locality }) => locality));
   let seen = 0;
   const leaks: string[] = [];
   for (const row of rows) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { EDITIONS } from "#editions/countries.ts";
-import { EDITION_CODES } from "#editions/edition.ts";
+import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
 import { crawlEdition, inspectMainPages } from "../support/edition-pages.ts";
 import { startSite } from "../support/server.ts";
 

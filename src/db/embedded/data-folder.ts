@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EditionCode } from "#editions/edition.ts";
 import { StartupError } from "#lib/errors.ts";
 import { type Connection, connectEmbedded } from "../connect.ts";
 import { migrate } from "../migrations.ts";
@@ -10,7 +9,7 @@ import { openWorkerSession } from "./worker-session.ts";
 const getDatabasePath = (folder: string): string => join(folder, "database");
 
 /** Binds a data folder to one edition permanently, because its money, regions and offices belong to that country. */
-export function claimForEdition(folder: string, code: EditionCode): void {
+export function claimForEdition(folder: string, code: string): void {
   const path = join(folder, "edition.json");
   mkdirSync(folder, { recursive: true });
   if (!existsSync(path)) {

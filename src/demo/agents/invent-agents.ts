@@ -1,6 +1,6 @@
+import type { DemoOffice } from "#editions/demo-source.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
-import type { DemoOffice } from "../offices/demo-office.ts";
 import { filterAbroad } from "../prose/abroad.ts";
 import { type DemoNames, HABITS, PASTS, SPECIALTIES } from "./people.ts";
 

@@ -4,15 +4,14 @@ import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.
 import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
-import { AMERICAN_NAMES } from "../agents/people.ts";
-import { US_OFFICES } from "../offices/demo-offices.ts";
+import { createDemoNetwork } from "../networks/demo-network.ts";
 import { insertBuyers } from "./buyer-queries.ts";
 import { demoBuyers } from "./demo-buyers.ts";
 
 let context: TestContext;
 beforeAll(async () => {
   context = await openTestContext();
-  await insertBuyers(context.db, demoBuyers({ offices: US_OFFICES, names: AMERICAN_NAMES }, context));
+  await insertBuyers(context.db, demoBuyers(createDemoNetwork(context.edition), context));
 });
 
 test("the demo has forty buyers with unassigned numbers and reserved addresses, and no one can sign in as them", async () => {

@@ -2,9 +2,9 @@ import type { Insertable } from "kysely";
 import type { AccountTable, BuyerTable } from "#db/tables/accounts.ts";
 import type { Context } from "#domain/context.ts";
 import { KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
+import type { DemoOffice } from "#editions/demo-source.ts";
 import { toSlug } from "#lib/slug.ts";
-import type { DemoNetwork } from "../networks/network.ts";
-import type { DemoOffice } from "../offices/demo-office.ts";
+import type { DemoNetwork } from "../networks/demo-network.ts";
 import { createFictionalMobile } from "../offices/fictional-phone.ts";
 
 /** Number of buyers in the network. */

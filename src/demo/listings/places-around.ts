@@ -1,5 +1,5 @@
+import type { DemoOffice } from "#editions/demo-source.ts";
 import type { Gazetteer, PlaceRow } from "#integrations/gazetteer/gazetteer.ts";
-import type { DemoOffice } from "../offices/demo-office.ts";
 
 /** Location of a business: what is public (the county and its center) and what requires the NDA. */
 export interface ListingPlace {

@@ -1,4 +1,4 @@
-import type { DemoOffice } from "./demo-office.ts";
+import type { DemoOffice } from "#editions/demo-source.ts";
 
 /** Returns an unassigned number of the office that ends in these digits, in its country's format. */
 export function createFictionalPhone(office: DemoOffice, last: number): string {

@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import type { AgentTable, OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
+import type { DemoOffice } from "#editions/demo-source.ts";
 import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { toSlug } from "#lib/slug.ts";
-import type { DemoOffice } from "./demo-office.ts";
 import { createFictionalPhone } from "./fictional-phone.ts";
 
 /** Returns an office's row; its position in the network determines its special features. */

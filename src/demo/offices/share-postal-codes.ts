@@ -1,6 +1,6 @@
+import type { DemoOffice } from "#editions/demo-source.ts";
 import type { PlaceRow } from "#integrations/gazetteer/gazetteer.ts";
 import { getDistance } from "#lib/distance.ts";
-import type { DemoOffice } from "./demo-office.ts";
 
 /** Radius in which an office owns postal codes and does business in their counties. */
 const RADIUS_KM = 60;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
 import { parsePortraitPath } from "#illustrations/portraits/portrait-path.ts";
-import { AMERICAN_NAMES } from "../agents/people.ts";
-import { US_OFFICES } from "../offices/demo-offices.ts";
+import { createDemoNetwork } from "../networks/demo-network.ts";
 import { teamRows } from "./team-rows.ts";
 
-const offices = US_OFFICES;
+const { offices, names } = createDemoNetwork(EDITIONS.US);
 const teams = offices.map((office, position) =>
   teamRows(
     office,
     position + 1,
     office.agents.map((_, index) => 1000 * position + index),
     position,
-    AMERICAN_NAMES,
+    names,
   ),
 );
 const everyone = teams.flat();

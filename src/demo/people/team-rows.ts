@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import type { TeamMemberTable } from "#db/tables/people.ts";
+import type { DemoOffice } from "#editions/demo-source.ts";
 import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
-import type { DemoOffice } from "../offices/demo-office.ts";
 import { createFictionalMobile, createFictionalPhone } from "../offices/fictional-phone.ts";
 
 /** Support staff: a role and the rest of a sentence that begins with the person's name. */

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { AMERICAN_NAMES } from "../agents/people.ts";
-import { US_OFFICES } from "../offices/demo-offices.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { createDemoNetwork } from "../networks/demo-network.ts";
 import { writeReviews } from "./write-reviews.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const offices = US_OFFICES;
-const perOffice = offices.map((office, position) => writeReviews(office, position + 1, position, NOW, AMERICAN_NAMES));
+const { offices, names } = createDemoNetwork(EDITIONS.US);
+const perOffice = offices.map((office, position) => writeReviews(office, position + 1, position, NOW, names));
 const reviews = perOffice.flat();
 
 test("an office has none to twelve reviews, the same in every run", () => {
   const counts = perOffice.map(({ length }) => length);
   expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 12]);
-  expect(offices[3] && writeReviews(offices[3], 4, 3, NOW, AMERICAN_NAMES)).toEqual(perOffice[3]);
+  expect(offices[3] && writeReviews(offices[3], 4, 3, NOW, names)).toEqual(perOffice[3]);
   for (const field of ["id", "load_key", "email"] as const)
     expect(new Set(reviews.map((review) => review[field])).size).toBe(reviews.length);
 });

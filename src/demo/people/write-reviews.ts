@@ -1,10 +1,10 @@
 import type { Insertable } from "kysely";
 import type { ReviewTable } from "#db/tables/people.ts";
+import type { DemoOffice } from "#editions/demo-source.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
-import type { DemoOffice } from "../offices/demo-office.ts";
 import { filterAbroad } from "../prose/abroad.ts";
 import { fill } from "../prose/fill.ts";
 import {

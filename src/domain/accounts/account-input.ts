@@ -1,6 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { EDITIONS } from "#editions/countries.ts";
-import { EDITION_CODES } from "#editions/edition.ts";
+import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
 import { OTHER_COUNTRY } from "#editions/phone-countries.ts";
 import { checkForm } from "#lib/forms/check-form.ts";
 import { ACCOUNT_SCHEMAS } from "./account-fields.ts";

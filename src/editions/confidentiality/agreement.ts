@@ -1,4 +1,4 @@
-import type { EditionCode } from "../edition.ts";
+import type { Edition } from "../edition.ts";
 import type { Locale } from "../locales.ts";
 import { getAgreementPhrases } from "../translated-data.ts";
 import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
@@ -7,7 +7,6 @@ import { AGREEMENT_FR_CA } from "./agreement-fr-ca.ts";
 import { AGREEMENT_JA_JP } from "./agreement-ja-jp.ts";
 import type { Agreement } from "./agreement-shape.ts";
 import { AGREEMENT_VI_VN } from "./agreement-vi-vn.ts";
-import { CONFIDENTIALITY } from "./terms.ts";
 
 /** The parties and the listing that an agreement names. */
 export interface AgreementParties {
@@ -41,11 +40,14 @@ const AGREEMENTS: Partial<Record<Locale, Agreement>> = {
   "vi-VN": AGREEMENT_VI_VN,
 };
 
-export function getAgreementTemplate(code: EditionCode, query: Locale): AgreementTemplate {
+export function getAgreementTemplate(
+  { code, agreement: agreementTerms }: Pick<Edition, "code" | "agreement">,
+  query: Locale,
+): AgreementTemplate {
   const own = AGREEMENTS[query];
   const locale = own ? query : "en-US";
   const agreement = own ?? AGREEMENT_EN_US;
-  const { years, months, ...terms } = CONFIDENTIALITY[code];
+  const { years, months, ...terms } = agreementTerms;
   const places = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
   return {
     version: `${code}-${locale}-${agreement.revision}`.toLowerCase(),

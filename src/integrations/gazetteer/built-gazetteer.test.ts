@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EDITIONS } from "#editions/countries.ts";
-import type { EditionCode } from "#editions/edition.ts";
+import { EDITIONS, type EditionCode } from "#editions/countries.ts";
 import { getDistance } from "#lib/distance.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
 import fc from "../../../tests/support/generated.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { countListings, selectOfficeSlugs } from "#demo/demo-queries.ts";
 import { loadDemo } from "#demo/load-demo.ts";
-import { DEMO_NETWORKS } from "#demo/networks/networks.ts";
+import { createDemoNetwork } from "#demo/networks/demo-network.ts";
 import type { Context } from "#domain/context.ts";
 import { rebuildVocabulary } from "#domain/search/vocabulary/rebuild-vocabulary.ts";
 import { type BuildPaths, loadWrittenContent, type Services } from "../bootstrap.ts";
@@ -27,7 +27,7 @@ export async function loadDemonstration(
     print.err(reason);
     return code;
   };
-  const { offices, listings } = DEMO_NETWORKS[context.edition.code];
+  const { offices, listings } = createDemoNetwork(context.edition);
   const wanted = readCount(args, listings);
   if (wanted === null)
     return fail(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);

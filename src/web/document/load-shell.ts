@@ -1,6 +1,7 @@
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
+import { OWN_CODES } from "#editions/countries.ts";
 import { listCountrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getLanguagePrefix } from "#editions/language-prefix.ts";
@@ -23,6 +24,8 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     prefix: getLanguagePrefix(locale, network.locales),
     locales: network.locales,
     country: edition.code,
+    preselected_country: edition.is_preselected ? edition.code : "",
+    country_codes: OWN_CODES,
     format_locale: formatLocale(edition, locale),
     currency: edition.currency,
     distance_unit: edition.distance_unit,

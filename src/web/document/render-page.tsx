@@ -154,8 +154,21 @@ function renderDocument({ setup, shell, site, data, contact }: Rendering, mount:
 
 /** Only what islands need: it is part of every page. */
 function pickPageInfo(shell: Shell): PageInfo {
-  const { origin, locale, prefix, country, format_locale, currency, distance_unit, postal_code, region_word } = shell;
-  return { origin, locale, prefix, country, format_locale, currency, distance_unit, postal_code, region_word };
+  const { origin, locale, prefix, country, preselected_country, country_codes } = shell;
+  const { format_locale, currency, distance_unit, postal_code, region_word } = shell;
+  return {
+    origin,
+    locale,
+    prefix,
+    country,
+    preselected_country,
+    country_codes,
+    format_locale,
+    currency,
+    distance_unit,
+    postal_code,
+    region_word,
+  };
 }
 
 /** Removes the language prefix from a URL. It is added to links and redirects. */

@@ -6,7 +6,8 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
 import { EDITIONS } from "#editions/countries.ts";
-import type { EditionCode } from "#editions/edition.ts";
+import type { Edition } from "#editions/edition.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /** A phone number as entered in a form. */
 export interface TypedNumber {
@@ -32,8 +33,14 @@ export type WrongNumber = { wrong: keyof TypedNumber };
 /** ISO 3166-1 alpha-2 for an edition's or an ISO code; null if it isn't a country. */
 export function toIsoCountry(code: string): CountryCode | null {
   const upper = code.toUpperCase();
-  const iso = EDITIONS[upper as EditionCode]?.iso2 ?? upper;
+  const iso = getOwnValue<Edition>(EDITIONS, upper)?.iso2 ?? upper;
   return isSupportedCountry(iso) ? iso : null;
+}
+
+/** Returns a country's dial code, with its plus sign; empty for an unknown country. */
+export function getDialCode(code: string): string {
+  const country = toIsoCountry(code);
+  return country ? `+${getCountryCallingCode(country)}` : "";
 }
 
 /** Parses a number for its country. The dial code must be that country's. */

@@ -60,6 +60,6 @@ export async function markReviewed(context: Context, version: string, isReviewed
 }
 
 function getTemplates({ edition }: Pick<Context, "edition">) {
-  const all = LOCALES.map((locale) => getAgreementTemplate(edition.code, locale));
+  const all = LOCALES.map((locale) => getAgreementTemplate(edition, locale));
   return [...new Map(all.map((template) => [template.version, template])).values()];
 }

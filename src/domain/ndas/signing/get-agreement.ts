@@ -33,7 +33,7 @@ export async function getAgreement(context: Context, post: string): Promise<Prep
   const [signer, subject] = await Promise.all([selectSigner(context.db, buyer.id), selectSubject(context.db, number)]);
   if (!signer) throw new NotSignedIn(m.sign_in_first());
   if (!subject) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
-  const template = getAgreementTemplate(context.edition.code, context.locale);
+  const template = getAgreementTemplate(context.edition, context.locale);
   const { office, office_email, office_phone, region, name } = subject;
   const text = renderAgreementText(template, {
     buyer: signer.name,

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { CA_DEMO } from "./demo-source.ts";
+import { CA_GAZETTEER } from "./gazetteer-source.ts";
 
 export const ca: Edition = {
   code: "CA",
@@ -11,10 +13,12 @@ export const ca: Edition = {
   office_label: "Office",
   region_word: "province",
   locations_segment: "locations",
+  locations_section: 2,
   locales: ["en-CA"],
   format_locale: "en-CA",
   time_zone: "America/Toronto",
   dial_code: "+1",
+  is_preselected: true,
   // PIPEDA and CASL; in Quebec Law 25, which requires prior consent.
   consent: "opt_in",
   postal_code: {
@@ -24,6 +28,13 @@ export const ca: Edition = {
   },
   // Bank of Canada, target for the overnight rate: 2.25 % since 29 October 2025.
   financing: createBankTerms(0.0625),
+  agreement: {
+    law: "the Province of {region} and the federal laws of Canada that apply there",
+    courts: "the courts of {region}",
+    electronic_law: "the electronic commerce legislation of the province",
+    years: 2,
+    months: 24,
+  },
   head_office: {
     text: "Offices Across Canada",
     locality: "Toronto",
@@ -59,4 +70,7 @@ export const ca: Edition = {
       regions: ["british-columbia", "northwest-territories", "nunavut", "yukon"],
     },
   ],
+  map: "outlines",
+  gazetteer: CA_GAZETTEER,
+  demo: CA_DEMO,
 };

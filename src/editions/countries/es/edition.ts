@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { ES_DEMO } from "./demo-source.ts";
+import { ES_GAZETTEER } from "./gazetteer-source.ts";
 
 export const es: Edition = {
   code: "ES",
@@ -15,11 +17,19 @@ export const es: Edition = {
   format_locale: "es-ES",
   time_zone: "Europe/Madrid",
   dial_code: "+34",
+  is_preselected: true,
   // Art. 22.2 LSSI-CE with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
   postal_code: { label: "Código postal", example: "28001", pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: createBankTerms(0.0615),
+  agreement: {
+    law: "Spain",
+    courts: "the competent courts of Spain",
+    electronic_law: "Regulation (EU) No 910/2014 (eIDAS) and Law 6/2020 on electronic trust services",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Madrid, España",
     locality: "Madrid",
@@ -102,4 +112,7 @@ export const es: Edition = {
     { name: "Galicia", regions: ["a-coruna", "lugo", "ourense", "pontevedra"] },
     { name: "Euskadi, Navarra y La Rioja", regions: ["alava", "bizkaia", "gipuzkoa", "navarra", "la-rioja"] },
   ],
+  map: "outlines",
+  gazetteer: ES_GAZETTEER,
+  demo: ES_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { FR_DEMO } from "./demo-source.ts";
+import { FR_GAZETTEER } from "./gazetteer-source.ts";
 
 export const fr: Edition = {
   code: "FR",
@@ -15,11 +17,19 @@ export const fr: Edition = {
   format_locale: "en-FR",
   time_zone: "Europe/Paris",
   dial_code: "+33",
+  is_preselected: true,
   // Art. 82 of the Loi Informatique et Libertés with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: createBankTerms(0.0615),
+  agreement: {
+    law: "France",
+    courts: "the competent courts of France",
+    electronic_law: "Articles 1366 and 1367 of the French Civil Code and Regulation (EU) No 910/2014 (eIDAS)",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Paris, France",
     locality: "Paris",
@@ -57,4 +67,7 @@ export const fr: Edition = {
     { name: "south-eastern France", regions: ["auvergne-rhone-alpes", "provence-alpes-cote-d-azur", "corsica"] },
     { name: "overseas France", regions: ["guadeloupe", "martinique", "french-guiana", "la-reunion", "mayotte"] },
   ],
+  map: "outlines",
+  gazetteer: FR_GAZETTEER,
+  demo: FR_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { GH_DEMO } from "./demo-source.ts";
+import { GH_GAZETTEER } from "./gazetteer-source.ts";
 
 export const gh: Edition = {
   code: "GH",
@@ -11,15 +13,24 @@ export const gh: Edition = {
   office_label: "Office",
   region_word: "region",
   locations_segment: "locations",
+  locations_section: 5,
   locales: ["en-GH"],
   format_locale: "en-GH",
   time_zone: "Africa/Accra",
   dial_code: "+233",
+  is_preselected: true,
   // Data Protection Act, 2012 (Act 843), s. 20.
   consent: "opt_in",
   postal_code: { label: "Digital address", example: "GA-183-8164", pattern: /^[A-Z][A-Z0-9]-?\d{3,4}-?\d{4}$/i },
   // Bank of Ghana, monetary policy rate: 18.0 % since November 2025.
   financing: createBankTerms(0.22),
+  agreement: {
+    law: "the Republic of Ghana",
+    courts: "the courts of Ghana",
+    electronic_law: "the Electronic Transactions Act, 2008 (Act 772)",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Accra, Ghana",
     locality: "Accra",
@@ -54,4 +65,7 @@ export const gh: Edition = {
     { name: "middle Ghana", regions: ["ahafo", "ashanti", "bono", "bono-east"] },
     { name: "northern Ghana", regions: ["north-east", "northern", "savannah", "upper-east", "upper-west"] },
   ],
+  map: "outlines",
+  gazetteer: GH_GAZETTEER,
+  demo: GH_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { IE_DEMO } from "./demo-source.ts";
+import { IE_GAZETTEER } from "./gazetteer-source.ts";
 
 export const ie: Edition = {
   code: "IE",
@@ -11,15 +13,24 @@ export const ie: Edition = {
   office_label: "Office",
   region_word: "county",
   locations_segment: "locations",
+  locations_section: 4,
   locales: ["en-IE"],
   format_locale: "en-IE",
   time_zone: "Europe/Dublin",
   dial_code: "+353",
+  is_preselected: true,
   // Reg. 5 of S.I. 336/2011 with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
   postal_code: { label: "Eircode", example: "D02 AF30", pattern: /^[A-Z]\d[\dW] ?[\dA-Z]{4}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: createBankTerms(0.0615),
+  agreement: {
+    law: "Ireland",
+    courts: "the courts of Ireland",
+    electronic_law: "the Electronic Commerce Act 2000 and Regulation (EU) No 910/2014 (eIDAS)",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Dublin, Ireland",
     locality: "Dublin",
@@ -81,4 +92,7 @@ export const ie: Edition = {
       regions: ["galway", "leitrim", "mayo", "roscommon", "sligo", "cavan", "donegal", "monaghan"],
     },
   ],
+  map: "outlines",
+  gazetteer: IE_GAZETTEER,
+  demo: IE_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { JP_DEMO } from "./demo-source.ts";
+import { JP_GAZETTEER } from "./gazetteer-source.ts";
 
 export const jp: Edition = {
   code: "JP",
@@ -15,11 +17,19 @@ export const jp: Edition = {
   format_locale: "ja-JP",
   time_zone: "Asia/Tokyo",
   dial_code: "+81",
+  is_preselected: true,
   // Telecommunications Business Act, art. 27-12 (2023): notice or an opt-out is enough.
   consent: "opt_out",
   postal_code: { label: "郵便番号", example: "100-0001", pattern: /^\d{3}-?\d{4}$/i },
   // Bank of Japan, uncollateralized overnight call rate: about 0.5 % since January 2025.
   financing: createBankTerms(0.045),
+  agreement: {
+    law: "Japan",
+    courts: "the Tokyo District Court as the court of first instance",
+    electronic_law: "the Act on Electronic Signatures and Certification Business (Act No. 102 of 2000)",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Tokyo, Japan",
     locality: "Tokyo",
@@ -95,4 +105,7 @@ export const jp: Edition = {
       regions: ["fukuoka", "saga", "nagasaki", "kumamoto", "oita", "miyazaki", "kagoshima", "okinawa"],
     },
   ],
+  map: "outlines",
+  gazetteer: JP_GAZETTEER,
+  demo: JP_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { MX_DEMO } from "./demo-source.ts";
+import { MX_GAZETTEER } from "./gazetteer-source.ts";
 
 export const mx: Edition = {
   code: "MX",
@@ -11,16 +13,25 @@ export const mx: Edition = {
   office_label: "Office",
   region_word: "state",
   locations_segment: "oficinas",
+  locations_section: 3,
   locales: ["es-ES"],
   format_locale: "es-MX",
   time_zone: "America/Mexico_City",
   dial_code: "+52",
+  is_preselected: true,
   // Ley Federal de Protección de Datos Personales en Posesión de los Particulares (2025): consent may be tacit
   // after notice; we ask.
   consent: "opt_in",
   postal_code: { label: "Código postal", example: "06000", pattern: /^\d{5}$/i },
   // Banco de México, tasa objetivo: 7.25 % since November 2025.
   financing: createBankTerms(0.1125),
+  agreement: {
+    law: "the United Mexican States",
+    courts: "the competent courts of Mexico City",
+    electronic_law: "Articles 89 to 114 of the Commercial Code",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Offices Across Mexico",
     locality: "Mexico City",
@@ -98,4 +109,7 @@ export const mx: Edition = {
       regions: ["campeche", "chiapas", "guerrero", "oaxaca", "quintana-roo", "tabasco", "veracruz", "yucatan"],
     },
   ],
+  map: "outlines",
+  gazetteer: MX_GAZETTEER,
+  demo: MX_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { SBA_TERMS } from "../../financing.ts";
+import { PR_DEMO } from "./demo-source.ts";
+import { PR_GAZETTEER } from "./gazetteer-source.ts";
 import { PR_MUNICIPALITIES, PR_WIDER } from "./pr-municipalities.ts";
 
 export const pr: Edition = {
@@ -16,10 +18,20 @@ export const pr: Edition = {
   format_locale: "es-PR",
   time_zone: "America/Puerto_Rico",
   dial_code: "+1",
+  // Many people have mainland numbers, and the specification selects none.
+  is_preselected: false,
   // No local law requires prior consent; as in the United States.
   consent: "opt_out",
   postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
   financing: SBA_TERMS,
+  agreement: {
+    law: "the Commonwealth of Puerto Rico",
+    courts: "the courts of Puerto Rico",
+    electronic_law:
+      "the Electronic Signatures in Global and National Commerce Act (15 U.S.C. ch. 96) and the Electronic Transactions Act of Puerto Rico",
+    years: 2,
+    months: 24,
+  },
   head_office: {
     text: "San Juan, Puerto Rico",
     locality: "San Juan",
@@ -29,4 +41,7 @@ export const pr: Edition = {
   },
   regions: PR_MUNICIPALITIES,
   wider_regions: PR_WIDER,
+  map: "outlines",
+  gazetteer: PR_GAZETTEER,
+  demo: PR_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { SG_DEMO } from "./demo-source.ts";
+import { SG_GAZETTEER } from "./gazetteer-source.ts";
 
 export const sg: Edition = {
   code: "SG",
@@ -15,11 +17,19 @@ export const sg: Edition = {
   format_locale: "en-SG",
   time_zone: "Asia/Singapore",
   dial_code: "+65",
+  is_preselected: true,
   // Personal Data Protection Act 2012: consent may be deemed after notice (s. 15A).
   consent: "opt_out",
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
   // Singapore has no policy rate: three-month compounded SORA of about 1.5 % in the autumn of 2025.
   financing: createBankTerms(0.055),
+  agreement: {
+    law: "the Republic of Singapore",
+    courts: "the courts of Singapore",
+    electronic_law: "the Electronic Transactions Act 2010",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Singapore",
     locality: "Singapore",
@@ -37,4 +47,7 @@ export const sg: Edition = {
     { code: "NER", name: "North-East Region", slug: "north-east-region" },
     { code: "WR", name: "West Region", slug: "west-region" },
   ],
+  map: "outlines",
+  gazetteer: SG_GAZETTEER,
+  demo: SG_DEMO,
 };

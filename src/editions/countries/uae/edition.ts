@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { UAE_DEMO } from "./demo-source.ts";
+import { UAE_GAZETTEER } from "./gazetteer-source.ts";
 
 export const uae: Edition = {
   code: "UAE",
@@ -15,11 +17,19 @@ export const uae: Edition = {
   format_locale: "en-AE",
   time_zone: "Asia/Dubai",
   dial_code: "+971",
+  is_preselected: true,
   // Federal Decree-Law No. 45 of 2021, art. 6.
   consent: "opt_in",
   postal_code: { label: "PO Box", example: "", pattern: null },
   // Central Bank of the UAE, base rate: 3.90 % since 30 October 2025.
   financing: createBankTerms(0.079),
+  agreement: {
+    law: "the United Arab Emirates as applied in the Emirate of Dubai",
+    courts: "the courts of Dubai",
+    electronic_law: "Federal Decree-Law No. 46 of 2021 on Electronic Transactions and Trust Services",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Dubai, United Arab Emirates",
     locality: "Dubai",
@@ -41,4 +51,7 @@ export const uae: Edition = {
     { name: "Abu Dhabi and Dubai", regions: ["abu-dhabi", "dubai"] },
     { name: "the Northern Emirates", regions: ["ajman", "fujairah", "ras-al-khaimah", "sharjah", "umm-al-quwain"] },
   ],
+  map: "outlines",
+  gazetteer: UAE_GAZETTEER,
+  demo: UAE_DEMO,
 };

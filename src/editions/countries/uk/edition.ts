@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { UK_DEMO } from "./demo-source.ts";
+import { UK_GAZETTEER } from "./gazetteer-source.ts";
 import { UK_COUNTIES, UK_WIDER } from "./uk-counties.ts";
 
 export const uk: Edition = {
@@ -16,11 +18,19 @@ export const uk: Edition = {
   format_locale: "en-GB",
   time_zone: "Europe/London",
   dial_code: "+44",
+  is_preselected: true,
   // Reg. 6 of the Privacy and Electronic Communications Regulations 2003 with the UK GDPR.
   consent: "opt_in",
   postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
   // Bank of England, Bank Rate: 4.00 % since 7 August 2025.
   financing: createBankTerms(0.08),
+  agreement: {
+    law: "England and Wales",
+    courts: "the courts of England and Wales",
+    electronic_law: "the Electronic Communications Act 2000 and the retained Regulation (EU) No 910/2014 (UK eIDAS)",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "London, United Kingdom",
     locality: "London",
@@ -30,4 +40,7 @@ export const uk: Edition = {
   },
   regions: UK_COUNTIES,
   wider_regions: UK_WIDER,
+  map: "outlines",
+  gazetteer: UK_GAZETTEER,
+  demo: UK_DEMO,
 };

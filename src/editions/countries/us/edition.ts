@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { SBA_TERMS } from "../../financing.ts";
+import { US_DEMO } from "./demo-source.ts";
+import { US_GAZETTEER } from "./gazetteer-source.ts";
 import { US_DIVISIONS } from "./us-divisions.ts";
 
 export const us: Edition = {
@@ -12,14 +14,24 @@ export const us: Edition = {
   office_label: "TBA Office",
   region_word: "state",
   locations_segment: "locations",
+  locations_section: 1,
   locales: ["en-US"],
   format_locale: "en-US",
   time_zone: "America/New_York",
   dial_code: "+1",
+  is_preselected: true,
   // State laws (such as the CCPA) require an opt-out; none requires prior consent.
   consent: "opt_out",
   postal_code: { label: "ZIP code", example: "12345-6789", pattern: /^\d{5}(-\d{4})?$/i },
   financing: SBA_TERMS,
+  agreement: {
+    law: "the State of {region}, without regard to its conflict-of-laws rules",
+    courts: "the state and federal courts located in {region}",
+    electronic_law:
+      "the Electronic Signatures in Global and National Commerce Act (15 U.S.C. ch. 96) and the Uniform Electronic Transactions Act as enacted by the state",
+    years: 2,
+    months: 24,
+  },
   head_office: {
     text: "West Palm Beach, Florida",
     locality: "West Palm Beach",
@@ -81,4 +93,7 @@ export const us: Edition = {
     { code: "WY", name: "Wyoming", slug: "wyoming" },
   ],
   wider_regions: US_DIVISIONS,
+  map: "us_atlas",
+  gazetteer: US_GAZETTEER,
+  demo: US_DEMO,
 };

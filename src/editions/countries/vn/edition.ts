@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { VN_DEMO } from "./demo-source.ts";
+import { VN_GAZETTEER } from "./gazetteer-source.ts";
 
 export const vn: Edition = {
   code: "VN",
@@ -15,11 +17,19 @@ export const vn: Edition = {
   format_locale: "vi-VN",
   time_zone: "Asia/Ho_Chi_Minh",
   dial_code: "+84",
+  is_preselected: true,
   // Law on Personal Data Protection No. 91/2025/QH15 and Decree 13/2023/ND-CP, art. 11: silence is not consent.
   consent: "opt_in",
   postal_code: { label: "Mã bưu chính", example: "10000", pattern: /^\d{5,6}$/i },
   // State Bank of Vietnam, refinancing rate: 4.5 % since June 2023.
   financing: createBankTerms(0.085),
+  agreement: {
+    law: "the Socialist Republic of Vietnam",
+    courts: "the competent courts of Vietnam",
+    electronic_law: "the Law on Electronic Transactions (No. 20/2023/QH15)",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "TP. Hồ Chí Minh, Việt Nam",
     locality: "Hồ Chí Minh",
@@ -92,4 +102,7 @@ export const vn: Edition = {
     { name: "the south-east", regions: ["ho-chi-minh", "dong-nai", "tay-ninh"] },
     { name: "the Mekong Delta", regions: ["can-tho", "an-giang", "ca-mau", "dong-thap", "vinh-long"] },
   ],
+  map: "outlines",
+  gazetteer: VN_GAZETTEER,
+  demo: VN_DEMO,
 };

@@ -1,5 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { ZA_DEMO } from "./demo-source.ts";
+import { ZA_GAZETTEER } from "./gazetteer-source.ts";
 
 export const za: Edition = {
   code: "ZA",
@@ -15,11 +17,19 @@ export const za: Edition = {
   format_locale: "en-ZA",
   time_zone: "Africa/Johannesburg",
   dial_code: "+27",
+  is_preselected: true,
   // Protection of Personal Information Act 4 of 2013, s. 11 and s. 69.
   consent: "opt_in",
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
   // South African Reserve Bank, repo rate: 6.75 % since 20 November 2025.
   financing: createBankTerms(0.1075),
+  agreement: {
+    law: "the Republic of South Africa",
+    courts: "the High Court of South Africa",
+    electronic_law: "the Electronic Communications and Transactions Act 25 of 2002",
+    years: 2,
+    months: 12,
+  },
   head_office: {
     text: "Johannesburg, South Africa",
     locality: "Johannesburg",
@@ -44,4 +54,7 @@ export const za: Edition = {
     { name: "the northern provinces", regions: ["gauteng", "limpopo", "mpumalanga", "north-west"] },
     { name: "the Free State and KwaZulu-Natal", regions: ["free-state", "kwazulu-natal"] },
   ],
+  map: "outlines",
+  gazetteer: ZA_GAZETTEER,
+  demo: ZA_DEMO,
 };

@@ -1,9 +1,8 @@
+import type { Edition } from "#editions/edition.ts";
+import type { GazetteerSource } from "#editions/gazetteer-source.ts";
 import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
-import type { SourceCountry } from "./countries.ts";
-import { CONNECTICUT_REGIONS, CONNECTICUT_TOWNS } from "./division-names.ts";
 import type { Packages, SourceCity, SourcePopulation } from "./packages.ts";
-import { TOWN_NAMES } from "./town-names.ts";
 
 /** A town with all data from the sources. */
 export interface BuiltCity extends Point {
@@ -18,12 +17,12 @@ export interface BuiltCity extends Point {
   population: number;
 }
 
-/** Towns in more than one county, whose listings could otherwise show a county they are not in. */
-const OWN_COUNTY: Record<string, string> = { "New York City": "New York City" };
+/** What the gazetteer of an edition is built from, besides the packages. */
+export type GazetteerEdition = Pick<Edition, "code" | "iso2" | "gazetteer">;
 
 /** The towns of a country, the most populous first. */
-export function getCities(packages: Packages, country: SourceCountry): BuiltCity[] {
-  const codes = [country.iso, ...Object.keys(country.overseas ?? {})];
+export function getCities(packages: Packages, { iso2, gazetteer: country }: GazetteerEdition): BuiltCity[] {
+  const codes = [iso2, ...Object.keys(country.overseas ?? {})];
   const cities = packages.cities
     .filter((city) => codes.includes(city.country))
     .map((city) => getCity(city, packages, country))
@@ -42,7 +41,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function getCity(source: SourceCity, packages: Packages, country: SourceCountry): BuiltCity | null {
+function getCity(source: SourceCity, packages: Packages, country: GazetteerSource): BuiltCity | null {
   const point = { latitude: Number(source.lat), longitude: Number(source.lng) };
   const first = packages.divisions.get(`${source.country}.${source.admin1}`);
   const second = packages.divisions.get(`${source.country}.${source.admin1}.${source.admin2}`);
@@ -51,17 +50,14 @@ function getCity(source: SourceCity, packages: Packages, country: SourceCountry)
   const region = country.regionPoints ? findNearestRegion(point, country.regionPoints) : named;
   if (!region) return null;
   const plain = stripRemark(source.name);
-  const [name = plain, ...also] = TOWN_NAMES[source.country]?.[plain]?.split("|") ?? [
-    plain,
-    ...listOtherNames(plain, country),
-  ];
+  const [name = plain, ...also] = country.townNames?.[plain]?.split("|") ?? [plain, ...listOtherNames(plain, country)];
   return {
     ...point,
     name,
     also,
     region: getRegionName(region, country),
     parent: country.regionLevel === 2 ? (first ?? null) : null,
-    county: OWN_COUNTY[plain] ?? (second && !overseas ? getCountyName(second, name, country) : null),
+    county: country.ownCounties?.[plain] ?? (second && !overseas ? getCountyName(second, name, country) : null),
     countyCode: overseas?.department ?? source.admin2,
     population: 0,
   };
@@ -76,22 +72,23 @@ function stripRemark(name: string): string {
 }
 
 /** "Donostia / San Sebastián" has two names; "Gifu-shi" is Gifu. */
-function listOtherNames(name: string, country: SourceCountry): string[] {
+function listOtherNames(name: string, country: GazetteerSource): string[] {
   const halves = name.split(/ [/-] |\//);
   return [...halves, name.replace(country.townWords ?? /$^/, "")].filter((other) => other !== name);
 }
 
-function getRegionName(division: string, country: SourceCountry): string {
+function getRegionName(division: string, country: GazetteerSource): string {
   return country.regionNames?.[division] ?? division.replaceAll(country.regionWords ?? /$^/g, "");
 }
 
-function getCountyName(division: string, town: string, country: SourceCountry): string {
-  const connecticut = CONNECTICUT_REGIONS[division];
-  if (connecticut) return CONNECTICUT_TOWNS[town] ?? connecticut;
+function getCountyName(division: string, town: string, country: GazetteerSource): string {
+  const { counties, elsewhere } = country.splitDivisions ?? {};
+  const county = counties?.[division];
+  if (county) return elsewhere?.[town] ?? county;
   return country.countyNames?.[division] ?? division.replaceAll(country.countyWords ?? /$^/g, "").trim();
 }
 
-function findNearestRegion(point: Point, regions: NonNullable<SourceCountry["regionPoints"]>): string {
+function findNearestRegion(point: Point, regions: NonNullable<GazetteerSource["regionPoints"]>): string {
   const points = Object.entries(regions).flatMap(([region, inside]) =>
     inside.map(([latitude, longitude]) => ({ region, distance: getLatitudeDistance(point, { latitude, longitude }) })),
   );
@@ -109,7 +106,7 @@ const SAME_NAME_WITHIN = 0.1;
 const SAME_PLACE_WITHIN = 0.025;
 
 /** Sets the towns' populations and adds their names in the older source. */
-function setPopulations(cities: BuiltCity[], populations: SourcePopulation[], country: SourceCountry): void {
+function setPopulations(cities: BuiltCity[], populations: SourcePopulation[], country: GazetteerSource): void {
   const byKey = new Map<string, BuiltCity[]>();
   for (const city of cities) {
     for (const key of new Set([city.name, ...city.also].flatMap(toKeys))) {

@@ -1,28 +1,25 @@
 import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
 import { COORDINATE_UNIT, type GazetteerFile } from "../gazetteer-file.ts";
-import { type BuiltCity, compareCities, getCities } from "./cities.ts";
+import { type BuiltCity, compareCities, type GazetteerEdition, getCities } from "./cities.ts";
 import { settleCounties } from "./counties.ts";
-import { SOURCE_COUNTRIES, type SourceCountry } from "./countries.ts";
 import type { Packages } from "./packages.ts";
-import { POSTAL_AREAS } from "./postal-areas.ts";
 import { type BuiltPostalCode, getSortationAreas, listPuertoRicoZipCodes, listStateZipCodes } from "./postal-codes.ts";
 
 const POSTAL_CODES = {
   states: listStateZipCodes,
   "puerto-rico": listPuertoRicoZipCodes,
   "sortation-areas": getSortationAreas,
-  areas: () => [],
   departments: () => [],
 } satisfies Record<string, (packages: Packages, cities: BuiltCity[]) => BuiltPostalCode[]>;
 
 /** Builds the gazetteer of an edition. The same packages give the same file. */
-export function composeGazetteer(edition: string, packages: Packages): GazetteerFile {
-  const country = SOURCE_COUNTRIES[edition];
-  if (!country) throw new Error(`There is no source of places for the edition ${edition}.`);
-  const all = getCities(packages, country);
+export function composeGazetteer(edition: GazetteerEdition, packages: Packages): GazetteerFile {
+  const { gazetteer: country } = edition;
+  const { postal } = country;
+  const all = getCities(packages, edition);
   settleCounties(all, country);
-  const postalCodes = country.postal ? POSTAL_CODES[country.postal.codes](packages, all) : [];
+  const postalCodes = postal && "codes" in postal ? POSTAL_CODES[postal.codes](packages, all) : [];
   const heirs = findShadowedTowns(all.sort(compareCities));
   const cities = all.filter((city) => !heirs.has(city));
   const numbers = new Map(cities.map((city, number) => [city, number]));
@@ -38,7 +35,7 @@ export function composeGazetteer(edition: string, packages: Packages): Gazetteer
   return {
     label: country.label,
     country_names: country.names,
-    postal_pattern: country.postal?.pattern ?? null,
+    postal_pattern: postal?.pattern ?? null,
     divisions: [...divisions.keys()].map((division) => JSON.parse(division)),
     towns,
     postal_codes: {
@@ -46,9 +43,7 @@ export function composeGazetteer(edition: string, packages: Packages): Gazetteer
       towns: postalCodes.map(({ city }) => getNumber(city)),
       ...toCoordinates(postalCodes),
     },
-    postal_areas: Object.fromEntries(
-      getAreas(edition, country, cities).map(([start, city]) => [start, getNumber(city)]),
-    ),
+    postal_areas: Object.fromEntries(getAreas(edition, cities).map(([start, city]) => [start, getNumber(city)])),
   };
 }
 
@@ -79,14 +74,18 @@ function findShadowedTowns(scored: BuiltCity[]): Map<BuiltCity, BuiltCity> {
 }
 
 /** The prefixes of postal codes, each with its town. */
-function getAreas(edition: string, country: SourceCountry, scored: BuiltCity[]): [start: string, city: BuiltCity][] {
-  if (country.postal?.codes === "departments") return getDepartments(scored);
-  const entries = (POSTAL_AREAS[edition] ?? "").split(",").map((entry) => entry.trim());
+function getAreas(
+  { code, gazetteer: { postal } }: GazetteerEdition,
+  scored: BuiltCity[],
+): [start: string, city: BuiltCity][] {
+  if (!postal) return [];
+  if ("codes" in postal) return postal.codes === "departments" ? getDepartments(scored) : [];
+  const entries = postal.areas.split(",").map((entry) => entry.trim());
   return entries.filter(Boolean).flatMap((entry) => {
     const [, first = "", last = first, town = ""] = /^(\w+)(?:-(\w+))? (.+)$/.exec(entry) ?? [];
     const region = /^\[(.+)\]$/.exec(town)?.[1];
     const city = scored.find((each) => (region ? each.region === region : [each.name, ...each.also].includes(town)));
-    if (!city) throw new Error(`The postal area ${entry} of ${edition} names no town that is known.`);
+    if (!city) throw new Error(`The postal area ${entry} of ${code} names no town that is known.`);
     return listPrefixes(first, last).map((start): [string, BuiltCity] => [start, city]);
   });
 }

@@ -1,7 +1,7 @@
+import type { GazetteerSource } from "#editions/gazetteer-source.ts";
 import { getBareKey, isCountyName } from "../county-names.ts";
 import { toKey } from "../fold.ts";
 import { type BuiltCity, findClosest } from "./cities.ts";
-import type { SourceCountry } from "./countries.ts";
 
 /** In degrees of latitude, of which one is 111 km. */
 const NEIGHBORS_WITHIN = 0.05;
@@ -14,7 +14,7 @@ const TOWN_BELOW = 100_000;
  * Sets each town's county to what a listing there may show, or to null. If the second-level division is a small town
  * itself (an independent city of Virginia, a municipality of Alberta), the county is the one around it.
  */
-export function settleCounties(cities: BuiltCity[], country: SourceCountry): void {
+export function settleCounties(cities: BuiltCity[], country: GazetteerSource): void {
   if (country.counties === "none") {
     for (const city of cities) city.county = null;
     return;

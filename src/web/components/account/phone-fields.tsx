@@ -1,4 +1,4 @@
-import { getDefaultPhoneCountry, getDialCode, listPhoneCountries } from "#editions/phone-countries.ts";
+import { listPhoneCountries } from "#editions/phone-countries.ts";
 import { m } from "#messages/messages.js";
 import { usePageInfo } from "../../page-info.ts";
 import { Field, SelectField } from "../forms/field.tsx";
@@ -16,8 +16,9 @@ interface PhoneFieldsProps {
 
 /** A phone number with its country. The country sets the dial code. */
 export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
-  const { country: home, locale } = usePageInfo();
-  const country = getFieldState("phone_country").defaultValue ?? getDefaultPhoneCountry(home);
+  const info = usePageInfo();
+  const countries = listPhoneCountries(info);
+  const country = getFieldState("phone_country").defaultValue ?? info.preselected_country;
 
   return (
     <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-5">
@@ -26,17 +27,14 @@ export function PhoneFields({ getFieldState }: PhoneFieldsProps) {
           {...getFieldState("phone_country")}
           label={m.field_phone_country()}
           defaultValue={country}
-          choices={listPhoneCountries(home, locale).map(({ code, name, dial_code }) => [
-            code,
-            `${name} (${dial_code})`,
-          ])}
+          choices={countries.map(({ code, name, dial_code }) => [code, `${name} (${dial_code})`])}
           autoComplete="country"
         />
       </div>
       <Field
         {...getFieldState("phone_dial_code")}
         label={m.field_dial_code()}
-        defaultValue={getDialCode(country)}
+        defaultValue={countries.find(({ code }) => code === country)?.dial_code ?? ""}
         autoComplete="tel-country-code"
         readOnly
       />

@@ -1,9 +1,10 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
-import { listResidenceCountries, OTHER_COUNTRY } from "#editions/phone-countries.ts";
+import { OTHER_COUNTRY } from "#editions/phone-countries.ts";
 import { getFieldNames, isRequired } from "#lib/forms/form.ts";
 import { m } from "#messages/messages.js";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
 import { usePageInfo } from "../../page-info.ts";
+import { useShell } from "../../shell.ts";
 import { Field, SelectField } from "../forms/field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
@@ -21,7 +22,8 @@ const NAMES = getFieldNames(FORM);
 /** The buyer's name and address. */
 export function ProfileForm({ action, user, regions, rejected }: ProfileFormProps) {
   const regionLabel = useRegionLabel();
-  const { country: home, postal_code, locale } = usePageInfo();
+  const { postal_code } = usePageInfo();
+  const { countries } = useShell();
   const getField = (name: keyof typeof FORM) => ({
     ...getRejectedField(rejected, NAMES, name),
     required: isRequired(FORM, name),
@@ -54,7 +56,7 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
           {...getField("country")}
           label={m.field_country()}
           choices={[
-            ...listResidenceCountries(home, locale).map(({ code, name }): [string, string] => [code, name]),
+            ...countries.map(({ code, name }): [string, string] => [code, name]),
             [OTHER_COUNTRY, m.country_other()],
           ]}
           autoComplete="country"

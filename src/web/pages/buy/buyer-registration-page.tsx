@@ -1,8 +1,8 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { checkRegistration } from "#domain/accounts/account-input.ts";
 import { REGISTER_LIMITS } from "#domain/accounts/account-limits.ts";
+import { getDialCode } from "#domain/accounts/profile/phone-number.ts";
 import { registerBuyer } from "#domain/accounts/register-buyer.ts";
-import { getDialCode } from "#editions/phone-countries.ts";
 import { parseForm } from "#lib/forms/form.ts";
 import { RegistrationForm } from "../../components/account/registration-form.tsx";
 import { FormPanel } from "../../components/content/form-panel.tsx";

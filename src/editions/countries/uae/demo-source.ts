@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real cities of the Emirates. No range is reserved for fiction. No subscriber number starts
  * with 0 (TDRA, National Numbering Plan), so these are unassigned.
  */
-export const UAE_NETWORK = readNetwork({
+export const UAE_DEMO: DemoSource = {
   scale: 4,
   company_forms: ["LLC", "FZ-LLC", "FZE"],
   first_names:
@@ -19,4 +19,4 @@ abu-dhabi|Abu Dhabi|abu-dhabi|PO Box 601202|24.45|54.38|02 000 0###|Pearl Lanter
 sharjah|Sharjah|sharjah|PO Box 301203|25.35|55.40|06 000 0###|Coral Loom House, Floor 3|Business brokers for Sharjah|We sell workshops, printers and wholesalers with established customers.
 al-ain|Al Ain|abu-dhabi|PO Box 401204|24.21|55.74|03 000 0###|Oasis Gate Centre, Office 12|Buy or sell a business in Al Ain|We represent farm suppliers, clinics and family-owned shops.
 ras-al-khaimah|Ras Al Khaimah|ras-al-khaimah|PO Box 201205|25.79|55.94|07 000 0###|Hajar View Offices, Floor 2|Business brokers for the northern emirates|We sell hotels, marine businesses, factories and suppliers to the quarries.`,
-});
+};

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real French cities. Phone: prefixes that the numbering plan reserves for films and plays
  * (Arcep, decision 2018-0881: 01 99 00, 02 61 91, 03 53 01, 04 65 71, 05 36 49; mobile 06 39 98).
  */
-export const FR_NETWORK = readNetwork({
+export const FR_DEMO: DemoSource = {
   scale: 1,
   company_forms: ["SARL", "SAS", "EURL", "SA"],
   first_names:
@@ -20,4 +20,4 @@ marseille|Marseille|provence-alpes-cote-d-azur|13001|43.30|5.37|04 65 71 1# ##|5
 toulouse|Toulouse|occitanie|31000|43.60|1.44|05 36 49 0# ##|3, place du Pastel Bleu|Transmission d'entreprises dans le Sud-Ouest|Nous accompagnons sous-traitants, fournisseurs de la vigne et restaurants dans toute l'Occitanie.
 nantes|Nantes|pays-de-la-loire|44000|47.22|-1.55|02 61 91 0# ##|27, allée de l'Île aux Charpentiers|Cession et reprise d'entreprises dans l'Ouest|Nous vendons des entreprises du bâtiment, de l'alimentation et des services de Saint-Nazaire à Angers.
 lille|Lille|hauts-de-france|59800|50.63|3.06|03 53 01 0# ##|19, rue de la Bobine|Transmission d'entreprises à Lille et dans le Nord|Nous accompagnons la distribution, le textile et le commerce le long de la frontière belge.`,
-});
+};

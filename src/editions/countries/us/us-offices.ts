@@ -1,4 +1,4 @@
-import type { DemoOffice } from "./demo-office.ts";
+import type { DemoOffice } from "../../demo-source.ts";
 
 /** The first offices of the network, which the sample spreadsheet names. */
 export const FIRST_US_OFFICES: readonly DemoOffice[] = [

@@ -1,11 +1,11 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real Spanish cities. No range is reserved for fiction. No number starts with 904 since
  * personal numbers moved to 70, and none starts with 79 yet (Plan Nacional de Numeración Telefónica), so these are
  * unassigned.
  */
-export const ES_NETWORK = readNetwork({
+export const ES_DEMO: DemoSource = {
   scale: 1,
   company_forms: ["S.L.", "S.A.", "S.L.U."],
   first_names:
@@ -21,4 +21,4 @@ valencia|Valencia|valencia|46002|39.47|-0.38|904 003 ###|Calle de la Naranja Azu
 sevilla|Sevilla|sevilla|41001|37.39|-5.98|904 004 ###|Calle del Azahar Viejo, 6|Traspaso de negocios en Sevilla|Vendemos bares, almazaras, alojamientos rurales y comercios en Andalucía occidental.
 bilbao|Bilbao|bizkaia|48001|43.26|-2.93|904 005 ###|Calle del Yunque, 30|Compraventa de empresas en Euskadi|Representamos talleres, proveedores de pesca y restaurantes en la costa vasca.
 malaga|Málaga|malaga|29001|36.72|-4.42|904 006 ###|Calle de la Jábega, 11|Compraventa de negocios en la Costa del Sol|Vendemos hoteles, clínicas y servicios inmobiliarios desde Nerja hasta Estepona.`,
-});
+};

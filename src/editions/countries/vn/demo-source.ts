@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real Vietnamese cities. No range is reserved for fiction. No subscriber number starts with 0
  * (Circular 22/2014/TT-BTTTT), so these are unassigned. The family name comes first, as is usual in Vietnam.
  */
-export const VN_NETWORK = readNetwork({
+export const VN_DEMO: DemoSource = {
   scale: 10000,
   company_forms: ["TNHH", "JSC", "Group JSC"],
   first_names:
@@ -19,4 +19,4 @@ hanoi|Hà Nội|ha-noi|10000|21.03|105.85|024 0000 0###|15 Phố Cầu Gỗ Nh�
 da-nang|Đà Nẵng|da-nang|50000|16.07|108.22|0236 000 0###|42 Đường Sóng Biếc|Buy or sell a business on the central coast|We sell hotels, seafood companies, furniture makers and software firms from Huế to Hội An.
 hai-phong|Hải Phòng|hai-phong|04000|20.86|106.68|0225 000 0###|7 Đường Bến Phượng|Business brokers for Hai Phong|We represent logistics firms, machine shops and suppliers to the industrial parks.
 can-tho|Cần Thơ|can-tho|90000|10.03|105.78|0292 000 0###|21 Đường Chợ Nổi|Business brokers for the Mekong Delta|We sell rice, fruit and fish processors and the companies that supply them.`,
-});
+};

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real Japanese cities. No range is reserved for fiction in Japan. No local exchange starts with
  * 0 (numbering plan, 電気通信番号計画), so these numbers can't be dialed and are unassigned.
  */
-export const JP_NETWORK = readNetwork({
+export const JP_DEMO: DemoSource = {
   scale: 100,
   company_forms: ["K.K.", "G.K.", "Holdings K.K."],
   first_names:
@@ -20,4 +20,4 @@ nagoya|Nagoya|aichi|460-0008|35.18|136.91|052-000-0###|4-1-7 Sakae, Floor 3|Busi
 fukuoka|Fukuoka|fukuoka|810-0001|33.59|130.40|092-000-0###|1-8-2 Tenjin, Floor 6|Buy or sell a business in Kyushu|We represent ramen restaurants, schools, care homes and trading firms.
 sapporo|Sapporo|hokkaido|060-0001|43.06|141.35|011-000-0###|5-2-3 Kita Ichijo Nishi, Floor 2|Business brokers for Hokkaido|We sell inns, dairies, snow removal services and fishery suppliers across the island.
 sendai|Sendai|miyagi|980-0021|38.27|140.87|022-000-0###|2-4-5 Chuo, Floor 4|Business succession in Tohoku|We help owners without a successor sell construction firms, breweries, clinics and shops.`,
-});
+};

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real British cities. Phone: numbers that Ofcom reserves for drama (020 7946 0, 0161 496 0,
  * 0121 496 0, 0131 496 0, 029 2018 0, 028 9649 6; mobile 07700 900).
  */
-export const UK_NETWORK = readNetwork({
+export const UK_DEMO: DemoSource = {
   scale: 1,
   company_forms: ["Ltd", "Holdings Ltd", "LLP"],
   first_names:
@@ -20,4 +20,4 @@ birmingham|Birmingham|west-midlands|B3 2DJ|52.48|-1.90|0121 496 0###|8 Buttonwor
 edinburgh|Edinburgh|edinburgh|EH2 2BY|55.95|-3.19|0131 496 0###|23 Quillmakers' Close|Buy or sell a business in Scotland|We sell hotels, food and drink suppliers, practices and shops from the Borders to Fife.
 cardiff|Cardiff|cardiff|CF10 1EP|51.48|-3.18|029 2018 0###|5 Copper Dragon Arcade|Business transfer agents for South Wales|We represent builders, nurseries, food producers and pubs between Newport and Swansea.
 belfast|Belfast|belfast|BT1 5GS|54.60|-5.93|028 9649 6###|12 Linenhall Steps|Buy or sell a business in Northern Ireland|We sell manufacturers, hauliers and retail businesses in and around Belfast.`,
-});
+};

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real South African cities. No range is reserved for fiction. No subscriber number starts with
  * 0 (ICASA, Numbering Plan Regulations), so these are unassigned.
  */
-export const ZA_NETWORK = readNetwork({
+export const ZA_DEMO: DemoSource = {
   scale: 8,
   company_forms: ["(Pty) Ltd", "CC", "Holdings (Pty) Ltd"],
   first_names:
@@ -20,4 +20,4 @@ cape-town|Cape Town|western-cape|8001|-33.92|18.42|021 000 0###|9 Signal Quay, S
 durban|Durban|kwazulu-natal|4001|-29.86|31.02|031 000 0###|78 Indigo Pier Road|Business brokers for Durban|We represent logistics, clothing and hospitality firms along the KwaZulu-Natal coast.
 gqeberha|Gqeberha|eastern-cape|6001|-33.96|25.60|041 000 0###|15 Algoa Bell Street|Business brokers for Gqeberha and the Bay|We sell component makers, builders and farm suppliers in the Eastern Cape.
 bloemfontein|Bloemfontein|free-state|9301|-29.12|26.21|051 000 0###|30 Rose Mill Lane|Buy or sell a business in the Free State|We represent farm equipment dealers, transport firms and medical practices.`,
-});
+};

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real towns of Puerto Rico. Phone: 555-0100 to 555-0199 are reserved for fiction (North
  * American Numbering Plan).
  */
-export const PR_NETWORK = readNetwork({
+export const PR_DEMO: DemoSource = {
   scale: 1,
   company_forms: ["LLC", "Inc.", "Corp."],
   first_names:
@@ -19,4 +19,4 @@ bayamon|Bayamón|bayamon|00961|18.399|-66.156|(787) 555-0###|40 Avenida del Tren
 ponce|Ponce|ponce|00730|18.011|-66.614|(787) 555-0###|7 Calle de los Leones|Compra y venta de negocios en Ponce y el sur|Representamos cafetales, clínicas y comercios familiares desde Yauco hasta Salinas.
 mayaguez|Mayagüez|mayaguez|00680|18.201|-67.140|(787) 555-0###|22 Calle del Mangó|Compra y venta de negocios en el oeste|Vendemos hoteles, suplidores y empresas de servicios desde Aguadilla hasta Cabo Rojo.
 caguas|Caguas|caguas|00725|18.234|-66.035|(939) 555-0###|15 Calle del Turabo|Compra y venta de negocios en Caguas|Representamos fábricas, escuelas y contratistas del centro y el este de la isla.`,
-});
+};

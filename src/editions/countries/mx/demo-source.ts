@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real Mexican cities. No range is reserved for fiction. After the area code no number starts
  * with 0 (IFT, Plan Técnico Fundamental de Numeración), so these are unassigned.
  */
-export const MX_NETWORK = readNetwork({
+export const MX_DEMO: DemoSource = {
   scale: 10,
   company_forms: ["S.A. de C.V.", "S. de R.L. de C.V.", "S.A.P.I. de C.V."],
   first_names:
@@ -21,4 +21,4 @@ monterrey|Monterrey|nuevo-leon|64000|25.67|-100.31|81 0000 0###|Calle de la Fund
 puebla|Puebla|puebla|72000|19.04|-98.20|222 000 0###|Calle de la Talavera 7|Talleres y comercios en venta en Puebla|Vendemos empresas textiles, de autopartes y de alimentos entre Cholula y Tehuacán.
 merida|Mérida|yucatan|97000|20.97|-89.62|999 000 0###|Calle 60 número 401|Compra y venta de negocios en la península|Vendemos hoteles, productoras de alimentos y empresas de servicios desde Mérida hasta Cancún.
 tijuana|Tijuana|baja-california|22000|32.53|-117.02|664 000 0###|Bulevar de la Gaviota 18|Compra y venta de negocios en la frontera|Representamos proveedores de maquiladoras, clínicas dentales y comercios en Tijuana y Tecate.`,
-});
+};

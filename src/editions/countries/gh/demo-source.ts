@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real Ghanaian cities. No range is reserved for fiction. 030 0 is no area code (NCA, National
  * Numbering Plan), so these numbers are unassigned.
  */
-export const GH_NETWORK = readNetwork({
+export const GH_DEMO: DemoSource = {
   scale: 8,
   company_forms: ["Ltd", "Enterprise", "Company Ltd"],
   first_names:
@@ -19,4 +19,4 @@ kumasi|Kumasi|ashanti|AK-039-5028|6.69|-1.62|030 001 0###|8 Golden Loom Street, 
 takoradi|Takoradi|western|WS-075-4410|4.90|-1.75|030 002 0###|5 Harbour Drum Lane|Business brokers for the Western Region|We sell marine, catering and engineering firms along the western coast.
 tamale|Tamale|northern|NT-010-7721|9.40|-0.84|030 003 0###|19 Shea Lantern Road|Buy or sell a business in the north|We represent shea, grain and transport businesses in Tamale and the Northern Region.
 cape-coast|Cape Coast|central|CC-021-3360|5.11|-1.25|030 004 0###|3 Fosu Lagoon Street|Business brokers for the central coast|We sell schools, guesthouses and fisheries in Cape Coast and the surrounding towns.`,
-});
+};

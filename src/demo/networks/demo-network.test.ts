@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { EDITIONS } from "#editions/countries.ts";
-import { EDITION_CODES, type EditionCode } from "#editions/edition.ts";
+import { EDITION_CODES, EDITIONS, type EditionCode } from "#editions/countries.ts";
 import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { getDistance } from "#lib/distance.ts";
 import { toSlug } from "#lib/slug.ts";
@@ -15,7 +14,7 @@ import { createFictionalMobile } from "../offices/fictional-phone.ts";
 import { agentRows, officeRow } from "../offices/office-rows.ts";
 import { getArea } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
-import { DEMO_NETWORKS, getMarket } from "./networks.ts";
+import { createDemoNetwork, getMarket } from "./demo-network.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const codes = EDITION_CODES.filter((code) => code !== "US");
@@ -47,7 +46,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(codes)("the demo of %s", (code) => {
   const edition = EDITIONS[code];
-  const network = DEMO_NETWORKS[code];
+  const network = createDemoNetwork(edition);
   const { offices } = network;
 
   test("has at least five offices, each in a real town of the country and in its region", () => {

@@ -7,11 +7,11 @@ import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer
 import { getDistance } from "#lib/distance.ts";
 import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
-import { US_OFFICES } from "./demo-offices.ts";
-import { agentRows, isInactive, officeRow, openingHours } from "./office-rows.ts";
-import { getArea, sharePostalCodes } from "./share-postal-codes.ts";
+import { agentRows, isInactive, officeRow, openingHours } from "../offices/office-rows.ts";
+import { getArea, sharePostalCodes } from "../offices/share-postal-codes.ts";
+import { createDemoNetwork } from "./demo-network.ts";
 
-const offices = US_OFFICES;
+const { offices } = createDemoNetwork(EDITIONS.US);
 const people = offices.flatMap(({ agents }) => agents);
 const folder = mkdtempSync(join(tmpdir(), "gazetteer-"));
 let gazetteer: Gazetteer;

@@ -1,47 +1,32 @@
-/**
- * Common names of towns that GeoNames calls something else: first the display name, then others, by the GeoNames name.
- * Keyed by ISO country.
- */
-export const TOWN_NAMES: Record<string, Record<string, string>> = {
-  AE: {
-    "Al Ain City": "Al Ain|Al Ain City",
-    Dayrah: "Deira|Dayrah",
-    Jumayrā: "Jumeirah|Jumayrā",
-    Kalbā: "Kalba|Kalbā",
-    "Khawr Fakkān": "Khor Fakkan|Khawr Fakkān",
-    "Umm Al Quwain City": "Umm Al Quwain|Umm Al Quwain City",
-  },
-  US: {
-    "Las Vegas": "Las Vegas|Vegas",
-    "New York City": "New York|New York City|NYC",
-    Philadelphia: "Philadelphia|Philly",
-    "San Francisco": "San Francisco|SF",
-  },
-  CA: { Québec: "Québec|Quebec City|Ville de Québec" },
-  ES: {
-    "Donostia / San Sebastián": "San Sebastián|Donostia",
-    "Gasteiz / Vitoria": "Vitoria-Gasteiz|Vitoria|Gasteiz",
-    "A Coruña": "A Coruña|La Coruña|Corunna",
-    Palma: "Palma|Palma de Mallorca",
-    Sevilla: "Sevilla|Seville",
-    Zaragoza: "Zaragoza|Saragossa",
-  },
-  GB: {
-    "Kingston upon Hull": "Hull|Kingston upon Hull",
-    "Londonderry County Borough": "Derry|Londonderry",
-    "Newcastle upon Tyne": "Newcastle upon Tyne|Newcastle",
-  },
-  GH: { Obuase: "Obuasi|Obuase", Medina: "Madina|Medina" },
-  IE: {
-    "An Muileann gCearr": "Mullingar|An Muileann gCearr",
-    "An Ros": "Rush|An Ros",
-    "Cluain Meala": "Clonmel|Cluain Meala",
-    "Droichead Nua": "Newbridge|Droichead Nua",
-    Leifear: "Lifford|Leifear",
-    "Newtown Trim": "Trim|Newtown Trim",
-    "Trá Mhór": "Tramore|Trá Mhór",
-  },
-  JP: {
+import type { GazetteerSource } from "../../gazetteer-source.ts";
+
+/** Source: Japan Post. */
+const AREAS = `
+  00 [Hokkaido], 01 [Akita], 02 [Iwate], 03 [Aomori], 04-09 [Hokkaido], 10-20 [Tokyo], 21-25 [Kanagawa],
+  26-29 [Chiba], 30-31 [Ibaraki], 32 [Tochigi], 33-36 [Saitama], 37 [Gunma], 38-39 [Nagano], 40 [Yamanashi],
+  41-43 [Shizuoka], 44-49 [Aichi], 50 [Gifu], 51 [Mie], 52 [Shiga], 53-59 [Osaka], 60-62 [Kyoto], 63 [Nara],
+  64 [Wakayama], 65-67 [Hyōgo], 68 [Tottori], 69 [Shimane], 70-71 [Okayama], 72-73 [Hiroshima], 74-75 [Yamaguchi],
+  76 [Kagawa], 77 [Tokushima], 78 [Kochi], 79 [Ehime], 80-83 [Fukuoka], 84 [Saga], 85 [Nagasaki], 86 [Kumamoto],
+  87 [Oita], 88 [Miyazaki], 89 [Kagoshima], 90 [Okinawa], 91 [Fukui], 92 [Ishikawa], 93 [Toyama], 94-95 [Niigata],
+  96-97 [Fukushima], 98 [Miyagi], 99 [Yamagata]`;
+
+const ALIASES = [
+  "Hokkaido|北海道",
+  ..."Aomori 青森県,Iwate 岩手県,Miyagi 宮城県,Akita 秋田県,Yamagata 山形県,Fukushima 福島県,Ibaraki 茨城県,Tochigi 栃木県,Gunma 群馬県,Saitama 埼玉県,Chiba 千葉県,Tokyo 東京都,Kanagawa 神奈川県,Niigata 新潟県,Toyama 富山県,Ishikawa 石川県,Fukui 福井県,Yamanashi 山梨県,Nagano 長野県,Gifu 岐阜県,Shizuoka 静岡県,Aichi 愛知県,Mie 三重県,Shiga 滋賀県,Kyoto 京都府,Osaka 大阪府,Hyōgo 兵庫県,Nara 奈良県,Wakayama 和歌山県,Tottori 鳥取県,Shimane 島根県,Okayama 岡山県,Hiroshima 広島県,Yamaguchi 山口県,Tokushima 徳島県,Kagawa 香川県,Ehime 愛媛県,Kochi 高知県,Fukuoka 福岡県,Saga 佐賀県,Nagasaki 長崎県,Kumamoto 熊本県,Oita 大分県,Miyazaki 宮崎県,Kagoshima 鹿児島県,Okinawa 沖縄県"
+    .split(",")
+    .map((pair) => pair.replace(" ", "|")),
+];
+
+export const JP_GAZETTEER: GazetteerSource = {
+  regionLevel: 1,
+  counties: "none",
+  townWords: /-(shi|machi|chō|mura|ku)$/,
+  municipalities: true,
+  label: "name",
+  names: ["Japan", "Nippon", "日本"],
+  postal: { pattern: "(\\d{2})\\d ?\\d{4}", areas: AREAS },
+  regionAliases: ALIASES,
+  townNames: {
     Akita: "Akita|秋田|秋田市",
     Aomori: "Aomori|青森|青森市",
     Chiba: "Chiba|千葉|千葉市",
@@ -95,15 +80,4 @@ export const TOWN_NAMES: Record<string, Record<string, string>> = {
     Yamaguchi: "Yamaguchi|山口|山口市",
     Yokohama: "Yokohama|横浜|横浜市",
   },
-  MX: { "Mexico City": "Ciudad de México|Mexico City|CDMX|México DF" },
-  VN: {
-    "Ho Chi Minh City":
-      "Hồ Chí Minh|TP. Hồ Chí Minh|Ho Chi Minh City|Thành phố Hồ Chí Minh|TP HCM|TPHCM|HCMC|Saigon|Sài Gòn",
-    "Ðà Lạt": "Đà Lạt|Dalat",
-    Hanoi: "Hà Nội|Hanoi",
-    "Da Nang": "Đà Nẵng|Da Nang",
-    Haiphong: "Hải Phòng|Haiphong",
-    "Qui Nhon": "Quy Nhơn|Qui Nhơn",
-  },
-  ZA: { Durban: "Durban|eThekwini", Gqeberha: "Gqeberha|Port Elizabeth|PE" },
 };

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real neighborhoods of Singapore. No range is reserved for fiction. 6000 is no exchange (IMDA,
  * National Numbering Plan), so these numbers are unassigned.
  */
-export const SG_NETWORK = readNetwork({
+export const SG_DEMO: DemoSource = {
   scale: 1,
   company_forms: ["Pte. Ltd.", "LLP", "Holdings Pte. Ltd."],
   first_names:
@@ -19,4 +19,4 @@ orchard|Tanglin|central-region|238801|1.3050|103.8200|6000 1###|5 Nutmeg Arcade,
 tampines|Tampines|east-region|529509|1.3530|103.9450|6000 2###|40 Pasir Lantern Walk, #02-18|Business brokers for the east|We sell cafés, logistics firms and repair shops from Bedok to Changi.
 jurong-east|Jurong Town|west-region|609601|1.3330|103.7420|6000 3###|27 Heron Foundry Road, #05-02|Business brokers for the west|We represent workshops, industrial suppliers and food factories near the port.
 woodlands|Woodlands|north-region|738099|1.4380|103.7890|6000 4###|9 Causeway Quill Street, #01-07|Buy or sell a business in the north|We sell wholesale, transport and family businesses in Woodlands and Yishun.`,
-});
+};

@@ -1,10 +1,10 @@
-import { readNetwork } from "./network.ts";
+import type { DemoSource } from "../../demo-source.ts";
 
 /**
  * An invented network in real Canadian cities. Phone: 555-0100 to 555-0199 of each area code are reserved for fiction
  * (Canadian Numbering Administrator).
  */
-export const CA_NETWORK = readNetwork({
+export const CA_DEMO: DemoSource = {
   scale: 1,
   company_forms: ["Ltd.", "Inc.", "Holdings Ltd.", "Corp."],
   first_names:
@@ -21,4 +21,4 @@ montreal|Montréal|quebec|H2Y 1C6|45.50|-73.56|(514) 555-0###|77, rue des Trois-
 vancouver|Vancouver|british-columbia|V6B 1A1|49.28|-123.12|(604) 555-0###|640 Heron Quay, Suite 1200|Business brokers for the Lower Mainland|We sell importers, cafés, builders and marine services between Squamish and Chilliwack.
 calgary|Calgary|alberta|T2P 1J9|51.05|-114.07|(403) 555-0###|505 Chinook Row SW, Floor 6|Buy or sell a business in southern Alberta|We represent energy services, equipment dealers, trucking firms and family restaurants.
 halifax|Halifax|nova-scotia|B3J 1S9|44.65|-63.58|(902) 555-0###|31 Foghorn Wharf, Suite 2|Business brokers for Halifax and Nova Scotia|We sell inns, fishery suppliers, contractors and shops across the province.`,
-});
+};

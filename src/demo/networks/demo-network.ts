@@ -1,0 +1,57 @@
+import { DEMO_COLUMNS, type DemoOffice, type DemoSource } from "#editions/demo-source.ts";
+import type { Edition } from "#editions/edition.ts";
+import { toMinor } from "#lib/money.ts";
+import { inventAgents } from "../agents/invent-agents.ts";
+import type { DemoNames } from "../agents/people.ts";
+import type { Market } from "../listings/market.ts";
+
+/** An edition's demo network. */
+export interface DemoNetwork {
+  offices: readonly DemoOffice[];
+  names: DemoNames;
+  /** Default number of listings. */
+  listings: number;
+}
+
+const AGENTS_PER_OFFICE = 3;
+const LISTINGS = 220;
+
+/** Makes an edition's demo network, always the same one. */
+export function createDemoNetwork({ demo }: Pick<Edition, "demo">): DemoNetwork {
+  const { first_offices = [], is_american = false, listings = LISTINGS } = demo;
+  const names = { first: demo.first_names.split(" "), last: demo.last_names.split(" "), is_american };
+  const lines = demo.offices.trim().split("\n");
+  const known = first_offices.flatMap(({ agents }) => agents.map(([name]) => name));
+  const agents = inventAgents((demo.agents ?? lines.length * AGENTS_PER_OFFICE) - known.length, known, names);
+  const perOffice = Math.floor(agents.length / lines.length);
+  const withOneMore = agents.length - perOffice * lines.length;
+  const more = lines.map((line, at) => {
+    const start = at * perOffice + Math.min(at, withOneMore);
+    return readOffice(line, agents.slice(start, start + perOffice + (at < withOneMore ? 1 : 0)), demo);
+  });
+  return { offices: [...first_offices, ...more], names, listings };
+}
+
+/** Returns the text and price parameters of an edition's demo listings. */
+export function getMarket({ demo, currency }: Pick<Edition, "demo" | "currency">): Market {
+  const { scale, is_american = false, company_forms } = demo;
+  return { currency, minor: toMinor(scale, currency), is_american, company_forms };
+}
+
+function readOffice(line: string, people: DemoOffice["agents"], demo: DemoSource): DemoOffice {
+  const values = line.split("|");
+  const facts: Record<string, string> = Object.fromEntries(
+    (demo.columns ?? DEMO_COLUMNS).map((column, at) => [column, values[at] ?? ""]),
+  );
+  const { slug = "", locality = "", postal_code = "" } = facts;
+  return {
+    name: locality,
+    time_zone: demo.time_zones?.[slug] ?? demo.time_zone,
+    ...(demo.mobile && { mobile: demo.mobile }),
+    ...facts,
+    latitude: Number(facts.latitude),
+    longitude: Number(facts.longitude),
+    territory: [postal_code],
+    agents: people.map(([person, role, about], index) => [person, index === 0 ? "Managing broker" : role, about]),
+  } as DemoOffice;
+}

@@ -1,0 +1,57 @@
+/** What an edition's demo network is made from: invented offices and people in real towns. */
+export interface DemoSource {
+  /** Number of currency units per US dollar of a generated price: a round number near the exchange rate. */
+  scale: number;
+  /** Suffixes of company names; null for the American ones. */
+  company_forms: readonly string[] | null;
+  /** Separated by spaces. Last names are rare or made up so that they match no real person. */
+  first_names: string;
+  last_names: string;
+  /** Default number of listings. */
+  listings?: number;
+  /** Number of agents in the whole network; by default three per office. */
+  agents?: number;
+  /** Whether the country has the sample spreadsheet and texts with dollars, miles and states. */
+  is_american?: boolean;
+  /** The offices' time zone, and those of offices in another one by slug, unless the columns say it. */
+  time_zone: string;
+  time_zones?: Readonly<Record<string, string>>;
+  /** Pattern of unassigned mobile numbers; `#` as in the offices' numbers. */
+  mobile?: string;
+  /** Offices with all their facts and agents, before the others. */
+  first_offices?: readonly DemoOffice[];
+  /** What the parts of an office's line are; `DEMO_COLUMNS` if not said. */
+  columns?: readonly string[];
+  /**
+   * One office per line. The telephone number has a `#` for each digit that differs by line within the office; the
+   * street is invented.
+   */
+  offices: string;
+}
+
+export const DEMO_COLUMNS =
+  "slug locality region postal_code latitude longitude telephone address_1 heading sub_heading".split(" ");
+
+/** An invented office in a real city, with the city's real postal codes, coordinates and time zone. */
+export type DemoOffice = OfficeFacts & Phones;
+
+/** An American area code, whose 555-0100 to 555-0199 are used, or patterns with a `#` for each digit that differs. */
+type Phones = { area_code: string } | { telephone: string; mobile: string };
+
+interface OfficeFacts {
+  slug: string;
+  name: string;
+  locality: string;
+  region: string;
+  postal_code: string;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  address_1: string;
+  heading: string;
+  sub_heading: string;
+  /** Postal codes it owns, even if another office is nearer. */
+  territory: string[];
+  /** Name, role and short bio of each agent; the first owns the office. */
+  agents: [name: string, role: string, about: string][];
+}
