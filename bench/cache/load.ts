@@ -1,5 +1,8 @@
 import { connect, type Socket } from "node:net";
 
+/** Crawlers' views are not counted, so a visitor names a browser. */
+const USER_AGENT = "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
 /** Concurrent visitors, each with its own keep-alive connection. */
 const CONNECTIONS = 16;
 
@@ -19,7 +22,7 @@ export interface Visitors {
 
 export async function openVisitors(ask: RequestOptions): Promise<Visitors> {
   const request = Buffer.from(
-    `GET ${ask.path} HTTP/1.1\r\nHost: localhost:${ask.port}\r\nAccept-Encoding: ${ask.encoding}\r\n\r\n`,
+    `GET ${ask.path} HTTP/1.1\r\nHost: localhost:${ask.port}\r\nUser-Agent: ${USER_AGENT}\r\nAccept-Encoding: ${ask.encoding}\r\nAccept: text/html,*/*;q=0.8\r\nAccept-Language: en-US,en;q=0.9\r\nSec-Fetch-Mode: navigate\r\n\r\n`,
   );
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(ask.port)));
   const length = await sendFirstRequest(sockets[0] as Socket, request);

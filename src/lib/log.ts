@@ -52,10 +52,13 @@ export function createRequestLog(level: string, destination: DestinationStream =
     if (text !== "") destination.write(text);
   };
   process.once("exit", flush);
+  let [millisecond, time] = [0, ""];
   return ({ request_id, method, path, status, ms }) => {
     if (lines === "") setTimeout(flush, FLUSH_INTERVAL_MS).unref();
+    const now = Date.now();
+    if (now !== millisecond) [millisecond, time] = [now, new Date(now).toISOString()];
     const shown = JSON.stringify(/@|%40/.test(path) ? redactAddresses(path) : path);
-    lines += `{"level":${info},"time":"${new Date().toISOString()}","request_id":"${request_id}","method":"${method}","path":${shown},"status":${status},"ms":${ms},"msg":"request"}\n`;
+    lines += `{"level":${info},"time":"${time}","request_id":"${request_id}","method":"${method}","path":${shown},"status":${status},"ms":${ms},"msg":"request"}\n`;
   };
 }
 

@@ -113,7 +113,7 @@ export function requestListener(serving: Serving): RequestListener {
         if (decision.followed) serving.redirectHits.count(decision.followed);
         return sendRedirect(begin(), decision, isSecure);
       }
-      if (!NO_PAGE.test(path) && isLimited(visit.query, incoming.headers["user-agent"])) {
+      if (isLimited(visit.query, incoming.headers["user-agent"]) && !NO_PAGE.test(path)) {
         return sendProblem(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
       }
       const page = cachesPages ? pages.find(visit, request_id) : null;

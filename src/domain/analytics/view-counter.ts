@@ -44,6 +44,8 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
   const host = URL.parse(network.origin)?.host ?? "";
   const salts = new Map<string, string | null>();
   let gathered = new Map<string, PageVisitTable>();
+  /** What the same visitor's requests for the same page are counted as, until the next write. */
+  let identified = new Map<string, PageVisitTable[]>();
   let hosts = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -74,6 +76,7 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
     timer = undefined;
     const visits = [...gathered.values()];
     gathered = new Map();
+    identified = new Map();
     if (visits.length === 0) return writing;
     writing = writing
       .then(() => addVisits(db, visits))
@@ -83,20 +86,32 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
   // Loads the salt before the first visitor arrives.
   getSalt(toDay(clock()));
 
+  const identify = ({ path, query, address, user_agent, referrer, is_private }: ShownPage): PageVisitTable[] => {
+    if (isCrawler(user_agent)) return [];
+    const day = toDay(clock());
+    const salt = getSalt(day);
+    const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
+    const source = is_private ? "direct" : boundedSource(getSource(query, referrer, host));
+    return listViewed(path, query, edition.locations_segment).flatMap(({ kind, subject }) => {
+      const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
+      const known = gathered.get(key);
+      if (known) return [known];
+      if (gathered.size >= MAX_BUFFERED_VIEWS) return [];
+      const visit = { day, kind, subject, source, visitor, views: 0 };
+      gathered.set(key, visit);
+      return [visit];
+    });
+  };
+
   return {
-    count({ path, query, address, user_agent, referrer, is_private }) {
-      if (isCrawler(user_agent)) return;
-      const day = toDay(clock());
-      const salt = getSalt(day);
-      const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
-      const source = is_private ? "direct" : boundedSource(getSource(query, referrer, host));
-      for (const { kind, subject } of listViewed(path, query, edition.locations_segment)) {
-        const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
-        const visit = gathered.get(key);
-        if (visit) visit.views += 1;
-        else if (gathered.size < MAX_BUFFERED_VIEWS)
-          gathered.set(key, { day, kind, subject, source, visitor, views: 1 });
+    count(page) {
+      const key = `${page.path}\n${page.query}\n${page.address}\n${page.user_agent}\n${page.referrer}\n${page.is_private}`;
+      let visits = identified.get(key);
+      if (!visits) {
+        visits = identify(page);
+        if (identified.size < MAX_BUFFERED_VIEWS) identified.set(key, visits);
       }
+      for (const visit of visits) visit.views += 1;
       timer ??= setTimeout(write, FLUSH_INTERVAL_MS).unref();
     },
     close: write,

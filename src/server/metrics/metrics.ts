@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { DurationHistogram } from "./duration-histogram.ts";
 import { getRouteClass } from "./route-class.ts";
 
 /** Queried each time the metrics are read. */
@@ -21,28 +22,26 @@ export interface Metrics {
   render(): Promise<string>;
 }
 
-/** From a cached page, which takes a fraction of a millisecond, to a time no visitor would wait for. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 /** Metrics of this process and its work; docs/metrics.md documents each. */
 export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "From a request's arrival to the end of its answer.",
-    labelNames: ["class", "status"],
-    buckets: BUCKETS,
-    registers,
-  });
-  const lookups = new Counter({
+  const durations = new DurationHistogram(
+    "http_request_duration_seconds",
+    "From a request's arrival to the end of its answer.",
+  );
+  const lookups = { hit: 0, miss: 0 };
+  new Counter({
     name: "page_cache_lookups_total",
     help: "Public pages that were asked for: at hand (hit), or to be made first (miss).",
     labelNames: ["result"],
     registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
+    },
   });
-  for (const result of ["hit", "miss"]) lookups.inc({ result }, 0);
   new Gauge({
     name: "database_up",
     help: "1 while the database answers.",
@@ -73,22 +72,23 @@ export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs
     },
   });
 
-  /** Looking up a series by its labels costs more than counting, about as much as serving a cached page. */
-  const series = new Map<string, { observe(seconds: number): void }>();
-  const [hits, misses] = [lookups.labels({ result: "hit" }), lookups.labels({ result: "miss" })];
+  /** Labels by class and status, so that counting a response allocates nothing. */
+  const labels = new Map<string, string>();
   return {
     recordResponse(path, status, milliseconds) {
       const name = getRouteClass(path);
       const key = name + status;
-      let one = series.get(key);
-      if (!one) {
-        one = durations.labels({ class: name, status: String(status) });
-        series.set(key, one);
+      let series = labels.get(key);
+      if (series === undefined) {
+        series = `class="${name}",status="${status}"`;
+        labels.set(key, series);
       }
-      one.observe(milliseconds / 1_000);
+      durations.observe(series, milliseconds / 1_000);
     },
-    recordLookup: (isHit) => (isHit ? hits : misses).inc(),
+    recordLookup(isHit) {
+      lookups[isHit ? "hit" : "miss"] += 1;
+    },
     contentType: register.contentType,
-    render: () => register.metrics(),
+    render: async () => `${await register.metrics()}\n${durations.render()}`,
   };
 }

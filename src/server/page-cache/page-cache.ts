@@ -23,7 +23,7 @@ const MAX_QUERY_LENGTH = 2_000;
 /** Not pages; also under a locale prefix. */
 const NO_PAGE = /^(\/[a-z]{2}(-[a-z]{2})?)?\/(api|build|storefronts|desk|sanctum)([/.]|$)/i;
 
-/** File names contain a dot; page paths do not, except for a page's data. */
+/** File names contain a dot; page paths do not. */
 const FILE = /\.[^/]*$/;
 
 interface Setup {
@@ -128,10 +128,11 @@ export function createPageCache(setup: Setup): PageCache {
   return {
     find({ method, path, query, address: { canonical, hasIgnoredQuery, isPrivate } }, request_id) {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
-      if (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH) return null;
       // A redirect carries the whole query, which a cached one does not know.
       const applyQueryRule = (page: CachedPage | null) => (page?.status === 301 && hasIgnoredQuery ? null : page);
       const page = store.get(canonical);
+      // What is stored has been checked.
+      if (!page && (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH)) return null;
       const overdue = page ? now() - (page.staleSince ?? page.madeAt + MAX_AGE_MS) : Number.POSITIVE_INFINITY;
       if (!page || overdue >= STALE_MS) return fetchOnce(canonical, request_id).then(applyQueryRule);
       if (overdue >= 0) void fetchOnce(canonical, request_id);
@@ -151,5 +152,5 @@ export function createPageCache(setup: Setup): PageCache {
 }
 
 function isPublicPage(path: string): boolean {
-  return !NO_PAGE.test(path) && !isPersonal(path) && (path.endsWith(".data") || !FILE.test(path));
+  return !NO_PAGE.test(path) && !isPersonal(path) && !FILE.test(path);
 }

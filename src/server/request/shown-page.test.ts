@@ -4,10 +4,9 @@ import { getShownPage } from "./shown-page.ts";
 const getPage = (path: string, status = 200, headers = {}, method = "GET") =>
   getShownPage({ method, path, query: "" }, status, { headers }, ["en-CA", "fr-CA"]);
 
-test("counts a page shown whole, unchanged (304) or by its data, in any language", () => {
+test("counts a page shown whole or unchanged (304), in any language", () => {
   expect(getPage("/fr/about")).toMatchObject({ path: "/about", is_private: false });
   expect(getPage("/en/about", 304)?.path).toBe("/about");
-  expect(getPage("/en/about.data")?.path).toBe("/about");
   expect(getPage("/about", 200, { dnt: "1" })?.is_private).toBe(true);
   expect(getPage("/about", 200, { "sec-gpc": "1" })?.is_private).toBe(true);
 });

@@ -3,12 +3,17 @@ import type { ShownPage } from "#domain/analytics/view-counter.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
+import { memoize } from "#lib/memoize.ts";
 import { isPersonal } from "../pages/personal-pages.ts";
 import type { ReadVisit } from "./visit-reader.ts";
 
+/** Max paths in the cache. */
+const MAX_CACHE_ENTRIES = 2_000;
+
+const isPublicPage = memoize(MAX_CACHE_ENTRIES, (path) => !NO_PAGE.test(path) && !isPersonal(path));
+
 /**
- * Returns the page that a response has shown, also where only its data was fetched; null for everything else. A
- * prefetched page does not count yet.
+ * Returns the page that a response has shown; null for everything else. A prefetched page does not count yet.
  */
 export function getShownPage(
   { method, path, query }: Pick<ReadVisit, "method" | "path" | "query">,
@@ -17,11 +22,11 @@ export function getShownPage(
   locales: NetworkView["locales"],
 ): Omit<ShownPage, "address"> | null {
   if (method !== "GET" || (status !== 200 && status !== 304)) return null;
-  const page = path.endsWith(".data") ? path.replace(/(\/_|)\.data$/, "") || "/" : path;
-  if (NO_PAGE.test(page) || isPersonal(page)) return null;
-  if (/prefetch|prerender/.test(`${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`)) return null;
+  if (!isPublicPage(path)) return null;
+  const purpose = headers["sec-purpose"] ?? headers.purpose;
+  if (purpose !== undefined && /prefetch|prerender/.test(String(purpose))) return null;
   return {
-    path: splitLanguage(page, locales).path,
+    path: splitLanguage(path, locales).path,
     query,
     user_agent: headers["user-agent"] ?? "",
     referrer: headers.referer ?? "",
