@@ -7,8 +7,11 @@ export function startDialogs(): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { dialog, redirect } = link.dataset;
-    void openDialog({ kind: dialog as DialogKind, ...(redirect && { redirect }) });
+    // Without its code, the link leads to a page with the same form.
+    openDialog({ kind: dialog as DialogKind, ...(redirect && { redirect }) }).catch(() =>
+      location.assign((link as HTMLAnchorElement).href),
+    );
   });
   const opening = document.querySelector<HTMLElement>("[data-opens-dialog]")?.dataset.opensDialog;
-  if (opening) void openDialog(JSON.parse(opening) as OpenDialog);
+  if (opening) openDialog(JSON.parse(opening) as OpenDialog).catch(() => {});
 }

@@ -12,24 +12,33 @@ class PageIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.#mounted) return;
     const when = this.getAttribute("when");
-    if (when === "load") return void this.#mount();
-    for (const type of TOUCHES) this.addEventListener(type, () => this.#mount(), { once: true, passive: true });
+    if (when === "load") return void this.#mount().catch(() => {});
+    for (const type of TOUCHES)
+      this.addEventListener(type, () => void this.#mount().catch(() => {}), { once: true, passive: true });
     for (const type of ACTIONS) this.addEventListener(type, this.#repeat, { capture: true });
     if (when !== "signed-in") return;
-    const mountIfSignedIn = (): void => void (readUserInfo() && this.#mount());
+    const mountIfSignedIn = (): void => {
+      if (readUserInfo()) this.#mount().catch(() => {});
+    };
     mountIfSignedIn();
     onUserInfo(mountIfSignedIn);
   }
 
   #mount(): Promise<void> {
-    this.#mounted ??= import("../browser/islands/mount-island.tsx")
-      .then(({ mountIsland }) => mountIsland(this))
-      .then(() => {
-        this.#isReady = true;
-        this.toggleAttribute("ready", true);
-        this.#reportTyped();
-      });
+    this.#mounted ??= this.#load().catch((error) => {
+      // The next touch tries again.
+      this.#mounted = null;
+      throw error;
+    });
     return this.#mounted;
+  }
+
+  async #load(): Promise<void> {
+    const { mountIsland } = await import("../browser/islands/mount-island.tsx");
+    await mountIsland(this);
+    this.#isReady = true;
+    this.toggleAttribute("ready", true);
+    this.#reportTyped();
   }
 
   /** Repeats a click that came before the island could handle it. */
@@ -37,13 +46,18 @@ class PageIsland extends HTMLElement {
     if (this.#isReady || !(event.target instanceof HTMLElement)) return;
     const { target } = event;
     // What works without script doesn't wait: opening details, choosing an option.
-    if (event.type === "click" && !target.closest("a, button")) return void this.#mount();
+    if (event.type === "click" && !target.closest("a, button")) return void this.#mount().catch(() => {});
     event.preventDefault();
     event.stopPropagation();
-    void this.#mount().then(() => {
+    const repeat = (): void => {
       const repeated = target.isConnected ? target : this.querySelector<HTMLElement>("button, a");
       if (event.type === "submit") (repeated as HTMLFormElement).requestSubmit();
       else repeated?.click();
+    };
+    // Without its code, the link or the form leads to a page that does the same.
+    this.#mount().then(repeat, () => {
+      this.#isReady = true;
+      repeat();
     });
   };
 

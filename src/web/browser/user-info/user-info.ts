@@ -53,17 +53,27 @@ export function clearVisitor(): void {
 
 /** Calls a function on every change, including other tabs' changes; returns an unsubscribe function. */
 export function onUserInfo(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("pageshow", onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
   };
 }
 
 function onStorage({ key }: StorageEvent): void {
   // The key is null when all of the storage was cleared.
   if (key === KEY || key === null) notify();
+}
+
+/** A page from the back/forward cache has missed the changes since it was left. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) notify();
 }
 
 function notify(): void {

@@ -1,28 +1,34 @@
 import { findAll, forEveryPart, on } from "../dom.ts";
+import { showRejection } from "./form-errors.ts";
 
 /** The forms that `components/forms/` renders. */
 export const PAGE_FORM = "form[data-failure]";
 
 const load = () => import("./page-forms.ts");
 
+/** The server checks the form anyway. */
+const ignore = (): void => {};
+
 /**
  * Checks fields as they are left, solves the form's challenge, and sends forms without losing what was typed. The code
  * loads when the visitor begins to fill in a form.
  */
 export function startForms(): void {
-  on("focusin", PAGE_FORM, (form) => void load().then(({ beginForm }) => beginForm(form as HTMLFormElement)));
+  on("focusin", PAGE_FORM, (form) => load().then(({ beginForm }) => beginForm(form as HTMLFormElement), ignore));
   on("input", PAGE_FORM, (form, { target }) => {
-    void load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement));
+    load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement), ignore);
   });
   on("focusout", PAGE_FORM, (form, { target, relatedTarget }) => {
     // A visitor who is pressing a button is about to see all errors, and the button must not move meanwhile.
     if (relatedTarget instanceof HTMLButtonElement) return;
-    void load().then(({ checkField }) => checkField(form as HTMLFormElement, target as HTMLInputElement));
+    load().then(({ checkField }) => checkField(form as HTMLFormElement, target as HTMLInputElement), ignore);
   });
   on("submit", PAGE_FORM, (form, event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    void load().then(({ sendForm }) => sendForm(form as HTMLFormElement, event.submitter));
+    load()
+      .then(({ sendForm }) => sendForm(form as HTMLFormElement, event.submitter))
+      .catch(() => showRejection(form as HTMLFormElement, { message: form.dataset.failure ?? "", errors: {} }));
   });
   on("click", "button[data-show-password]", (button) => {
     const field = button.parentElement?.querySelector("input");
