@@ -47,7 +47,11 @@ let stopped = false;
 const counts = { fine: 0, unavailable: 0, faults: [] as string[] };
 const visit = async (visitor: number): Promise<void> => {
   for (let run = 0; !stopped; run++) {
-    const paths = [CACHED, `/api/listings/${post}`, `/buy-a-business/listings/${post}?turn=${visitor}.${run}`];
+    const paths = [
+      CACHED,
+      `/api/listings?q=${visitor}x${run}`,
+      `/buy-a-business/listings/${post}?turn=${visitor}.${run}`,
+    ];
     const path = paths[run % paths.length] ?? CACHED;
     const answer = await read(path);
     if (answer?.status === 200) counts.fine += 1;
@@ -65,7 +69,7 @@ for (let restart = 1; restart <= RESTARTS; restart++) {
   checkPromise(`cached pages are served while it is away (${restart})`, (await read(CACHED))?.status === 200);
   await postgres.recover();
   const back = performance.now();
-  await waitUntil(async () => (await read(`/api/listings/${post}`))?.status === 200);
+  await waitUntil(async () => (await read(`/api/listings?q=back${restart}`))?.status === 200);
   away.push(Math.round(performance.now() - back));
 }
 stopped = true;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/support/database.ts";
-import { compileOnce } from "./compile-once.ts";
+import { compileOnce, prepareOnce } from "./compile-once.ts";
 
 const { db } = await openTestDatabase();
 
@@ -34,4 +34,13 @@ test("runs inside the current transaction", async () => {
 test("returns undefined without a matching row", async () => {
   const none = compileOnce((tx, _: object) => sql`select 1 where false`.compile(tx));
   expect(await none(db, {})).toBeUndefined();
+});
+
+test("a prepared query returns all rows for each call's values, also inside a transaction", async () => {
+  const countTo = prepareOnce("test_count_to", (tx, { last }: { last: number }) =>
+    sql<{ n: number }>`select n from generate_series(1, ${last}::integer) as n`.compile(tx),
+  );
+  expect(await countTo(db, { last: 2 })).toEqual([{ n: 1 }, { n: 2 }]);
+  expect(await countTo(db, { last: 0 })).toEqual([]);
+  expect(await db.transaction().execute((tx) => countTo(tx, { last: 1 }))).toEqual([{ n: 1 }]);
 });

@@ -1,4 +1,4 @@
-import { countBits, listBits } from "./bitmap.ts";
+import { hasBit } from "./bitmap.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { narrowListings, type Question } from "./narrow-listings.ts";
 
@@ -10,43 +10,56 @@ interface Model {
   price: number | null;
 }
 
+interface Candidate {
+  at: number;
+  distance: number;
+}
+
 /**
  * The numbers of the listings among a question's that are most similar to another: its own category first, then by
  * price ratio, where another region counts as a factor of two. Undisclosed prices come last, then lower numbers first.
  */
 export function findSimilar(index: ListingIndex, question: Question, model: Model, count: number): number[] {
   const passing = narrowListings(index, question);
-  const places = passing ? listBits(passing, countBits(passing)) : index.numbers.map((_, at) => at);
+  const { numbers, price, by_cell, sector_slugs } = index;
   const states = index.states.values.length;
-  const isOwnSector = Uint8Array.from(index.sector_slugs, ([category]) => (category === model.category_slug ? 1 : 0));
-  const isOwnCategory = (at: number): boolean => isOwnSector[Math.floor(index.cells[at]! / states)] === 1;
-  const others = places.filter((at) => index.numbers[at] !== model.number);
-  const ofCategory = findNearest(index, others.filter(isOwnCategory), model, count);
-  if (ofCategory.length === count) return ofCategory;
-  const rest = others.filter((at) => !isOwnCategory(at));
-  return [...ofCategory, ...findNearest(index, rest, model, count - ofCategory.length)];
+  const ownState = index.states.find(model.state_slug);
+  const own = Array.from(sector_slugs, ([category]) => category === model.category_slug);
+
+  /** The nearest in the cells of the category, or in all others. */
+  const findNearest = (ofCategory: boolean, count: number): Candidate[] => {
+    const nearest: Candidate[] = [];
+    let farthest = Number.POSITIVE_INFINITY;
+    for (let cell = 0; cell + 1 < by_cell.starts.length; cell++) {
+      if (own[Math.floor(cell / states)] !== ofCategory) continue;
+      const elsewhere = cell % states === ownState ? 0 : Math.LN2;
+      for (let place = by_cell.starts[cell]!; place < by_cell.starts[cell + 1]!; place++) {
+        const at = by_cell.order[place]!;
+        if ((passing && !hasBit(passing, at)) || numbers[at] === model.number) continue;
+        const distance = elsewhere + getPriceDistance(price.values[price.codes[at]!], model.price);
+        if (distance > farthest) continue;
+        insertCandidate(nearest, { at, distance }, count);
+        if (nearest.length === count) farthest = nearest[count - 1]!.distance;
+      }
+    }
+    return nearest;
+  };
+
+  const ofCategory = findNearest(true, count);
+  const rest = ofCategory.length < count ? findNearest(false, count - ofCategory.length) : [];
+  return [...ofCategory, ...rest].map(({ at }) => numbers[at]!);
 }
 
-/** Places are in ascending order of number, so the first of equally distant ones is kept. */
-function findNearest(
-  index: ListingIndex,
-  places: Uint32Array | Int32Array,
-  { price, state_slug }: Model,
-  count: number,
-): number[] {
-  const states = index.states.values.length;
-  const ownState = index.states.find(state_slug);
-  const nearest: { at: number; distance: number }[] = [];
-  for (const at of places) {
-    const distance =
-      getPriceDistance(index.price.values[index.price.codes[at]!], price) +
-      (index.cells[at]! % states === ownState ? 0 : Math.LN2);
-    if (nearest.length === count && distance >= nearest[count - 1]!.distance) continue;
-    const before = nearest.findIndex((other) => other.distance > distance);
-    nearest.splice(before < 0 ? nearest.length : before, 0, { at, distance });
-    if (nearest.length > count) nearest.pop();
-  }
-  return nearest.map(({ at }) => index.numbers[at]!);
+/** Keeps the `count` nearest in order. Positions are in the order of numbers. */
+function insertCandidate(nearest: Candidate[], candidate: Candidate, count: number): void {
+  const { at, distance } = candidate;
+  const isNearer = (other: Candidate): boolean =>
+    distance < other.distance || (distance === other.distance && at < other.at);
+  const last = nearest[nearest.length - 1];
+  if (nearest.length === count && last && !isNearer(last)) return;
+  const after = nearest.findIndex(isNearer);
+  nearest.splice(after < 0 ? nearest.length : after, 0, candidate);
+  if (nearest.length > count) nearest.pop();
 }
 
 /** The logarithm of the ratio; infinite if only the first is undisclosed. */
