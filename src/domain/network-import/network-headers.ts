@@ -1,5 +1,5 @@
 import { COLUMNS, REPORT_HEADERS } from "../listings/import/header-names.ts";
-import { toHeaderKey } from "../listings/import/headers.ts";
+import { readColumnNames, toHeaderKey } from "../listings/import/headers.ts";
 import { AGENT_HEADERS, type NetworkField, OFFICE_HEADERS } from "./header-names.ts";
 
 export type NetworkFileKind = "offices" | "agents";
@@ -22,13 +22,7 @@ const CATEGORY_KEYS = new Set<string>(
 
 /** Reads the header row of an offices or agents file; null for any other file, such as listings. */
 export function readNetworkHeader(cells: readonly string[]): NetworkHeader | null {
-  const getSpelling = cells.map((cell) =>
-    cell
-      .replace(/^\uFEFF/, "")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
-  const names = getSpelling.slice(0, getSpelling.findLastIndex((name) => name !== "") + 1);
+  const names = readColumnNames(cells);
   if (names.some((name) => CATEGORY_KEYS.has(toHeaderKey(name)))) return null;
   const agents = matchFields(names, AGENT_HEADERS);
   if (hasFields(agents, "name", "email", "office_id")) return toHeader("agents", names, agents);

@@ -12,6 +12,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
+import { getNextVersion } from "#lib/version.ts";
 import {
   type AgentRow,
   lockImports,
@@ -104,7 +105,7 @@ async function saveChange(
   const names = Object.keys(fields) as (keyof typeof fields)[];
   if (names.every((name) => fields[name] === before[name])) return false;
   const { role, about, email, phone } = before;
-  const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
+  const updated_at = getNextVersion(before.updated_at, context.clock());
   await updateAgent(context.db, before.id, before.updated_at, { role, about, email, phone, ...fields, updated_at });
   await invalidate(context, `office:${before.office_slug}`);
   await clearCaches(context, before.id);

@@ -19,6 +19,7 @@ import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import type { Region } from "#editions/edition.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
+import { getNextVersion } from "#lib/version.ts";
 import { lockImports, selectOffices } from "../listings/import/import-queries.ts";
 import { quote } from "../listings/import/row-problem.ts";
 import { readYesNo } from "../listings/import/values/choices.ts";
@@ -65,7 +66,7 @@ async function updateRow(context: Context, id: number, body: object): Promise<Sa
   const changed = getChanged(before, addPlace(context, before, fields));
   const movesTerritory = await differsFrom(context, id, territory);
   if (Object.keys(changed).length === 0 && !movesTerritory) return { id, change: "unchanged" };
-  const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
+  const updated_at = getNextVersion(before.updated_at, context.clock());
   await updateOffice(context.db, id, before.updated_at, { ...changed, updated_at });
   await saveOfficeParts(context, id, { hours: undefined, territory: movesTerritory ? territory : undefined });
   await invalidate(context, `office:${before.slug}`, "offices", "listings");

@@ -25,16 +25,41 @@ export const OpeningHour = builder.objectRef<OpeningDay>("OpeningHour").implemen
   }),
 });
 
-const OpeningHours = builder.objectRef<Office>("OpeningHours").implement({
-  fields: (t) => ({
-    show_opening_hours: t.exposeBoolean("show_opening_hours", { nullable: false }),
-    tribe_opening_hours: t.field({
-      type: [OpeningHour],
-      nullable: false,
-      resolve: async (office, _, { load }) => (await load.week.load(office)) ?? [],
-    }),
-    opening_hours_message: t.exposeString("opening_hours_message"),
+type OfficeFields = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Office>;
+
+/** How to reach an office. */
+export const defineContactFields = (t: OfficeFields) => ({
+  email: t.exposeString("email"),
+  phone: t.exposeString("phone"),
+  phone_extension: t.exposeString("phone_extension"),
+  organic_number: t.exposeString("organic_number"),
+  paid_number: t.exposeString("paid_number"),
+  whats_app_number: t.exposeString("whats_app_number"),
+  telephone_url_triggers: t.expose("telephone_url_triggers", { type: [PhoneTrigger], nullable: false }),
+  address_1: t.exposeString("address_1"),
+  address_2: t.exposeString("address_2"),
+  locality: t.exposeString("locality"),
+});
+
+export const defineHoursFields = (t: OfficeFields) => ({
+  show_opening_hours: t.exposeBoolean("show_opening_hours", { nullable: false }),
+  tribe_opening_hours: t.field({
+    type: [OpeningHour],
+    nullable: false,
+    resolve: async (office, _, { load }) => (await load.week.load(office)) ?? [],
   }),
+  opening_hours_message: t.exposeString("opening_hours_message"),
+});
+
+export const defineMediaField = (t: OfficeFields) =>
+  t.field({
+    type: [Media],
+    nullable: false,
+    resolve: async ({ id }, _, { load }) => (await load.pictures.load(id)) ?? [],
+  });
+
+const OpeningHours = builder.objectRef<Office>("OpeningHours").implement({
+  fields: defineHoursFields,
 });
 
 const License = builder.objectRef<Office>("License").implement({
@@ -47,16 +72,7 @@ const License = builder.objectRef<Office>("License").implement({
 const Contact = builder.objectRef<Office>("Contact").implement({
   fields: (t) => ({
     name: t.exposeString("name", { nullable: false }),
-    email: t.exposeString("email"),
-    phone: t.exposeString("phone"),
-    phone_extension: t.exposeString("phone_extension"),
-    organic_number: t.exposeString("organic_number"),
-    paid_number: t.exposeString("paid_number"),
-    whats_app_number: t.exposeString("whats_app_number"),
-    telephone_url_triggers: t.expose("telephone_url_triggers", { type: [PhoneTrigger], nullable: false }),
-    address_1: t.exposeString("address_1"),
-    address_2: t.exposeString("address_2"),
-    locality: t.exposeString("locality"),
+    ...defineContactFields(t),
     state: t.exposeString("state"),
     country: t.exposeString("country"),
     postal_code: t.exposeString("postal_code"),
@@ -76,11 +92,7 @@ const HomePage = builder.objectRef<Office>("HomePage").implement({
       resolve: async (office, _, { context, load }) =>
         addValues(await load.homeContents.load(office.id), getPlaceholderValues(context, office)),
     }),
-    media: t.field({
-      type: [Media],
-      nullable: false,
-      resolve: async ({ id }, _, { load }) => (await load.pictures.load(id)) ?? [],
-    }),
+    media: defineMediaField(t),
   }),
 });
 

@@ -5,9 +5,8 @@ import { NotFound } from "#lib/errors.ts";
 import { builder } from "../builder.ts";
 import { CustomComponentType, listShownTypes } from "./components.ts";
 import { addValues, Content, getPlaceholderValues } from "./contents.ts";
-import { Media } from "./media.ts";
 import { Menu } from "./menus.ts";
-import { OpeningHour, PhoneTrigger } from "./office-parts.ts";
+import { defineContactFields, defineHoursFields, defineMediaField } from "./office-parts.ts";
 import { Owner, TeamMember } from "./people.ts";
 import { parseChoice } from "./requested-office.ts";
 import { WebsitePage } from "./website-pages.ts";
@@ -22,16 +21,7 @@ const Tribe = builder.objectRef<Office>("Tribe").implement({
     connected: t.exposeBoolean("connected", { nullable: false }),
     heading: t.exposeString("heading"),
     sub_heading: t.exposeString("sub_heading"),
-    email: t.exposeString("email"),
-    phone: t.exposeString("phone"),
-    phone_extension: t.exposeString("phone_extension"),
-    organic_number: t.exposeString("organic_number"),
-    paid_number: t.exposeString("paid_number"),
-    whats_app_number: t.exposeString("whats_app_number"),
-    telephone_url_triggers: t.expose("telephone_url_triggers", { type: [PhoneTrigger], nullable: false }),
-    address_1: t.exposeString("address_1"),
-    address_2: t.exposeString("address_2"),
-    locality: t.exposeString("locality"),
+    ...defineContactFields(t),
     state: t.exposeString("state", { nullable: false }),
     state_slug: t.exposeString("state_slug", { nullable: false }),
     state_abbreviated: t.exposeString("state_abbreviated"),
@@ -62,18 +52,8 @@ const Tribe = builder.objectRef<Office>("Tribe").implement({
       type: Owner,
       resolve: async (office, _, { load }) => (await load.owner.load(office))?.owner ?? null,
     }),
-    show_opening_hours: t.exposeBoolean("show_opening_hours", { nullable: false }),
-    tribe_opening_hours: t.field({
-      type: [OpeningHour],
-      nullable: false,
-      resolve: async (office, _, { load }) => (await load.week.load(office)) ?? [],
-    }),
-    opening_hours_message: t.exposeString("opening_hours_message"),
-    media: t.field({
-      type: [Media],
-      nullable: false,
-      resolve: async ({ id }, _, { load }) => (await load.pictures.load(id)) ?? [],
-    }),
+    ...defineHoursFields(t),
+    media: defineMediaField(t),
     contents: t.field({
       type: [Content],
       nullable: false,

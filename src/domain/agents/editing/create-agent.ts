@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import type * as v from "valibot";
+import type { AgentTable } from "#db/tables/offices.ts";
 import { checkSegment } from "#domain/content/reserved-segments.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
@@ -7,38 +9,22 @@ import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { toSlug } from "#lib/slug.ts";
-import { type EditedAgent, findEditedAgent, newAgentSchema } from "./edit-agent.ts";
+import { type AgentProfile, type EditedAgent, findEditedAgent, newAgentSchema, toProfile } from "./edit-agent.ts";
 import { insertAgent, isActiveAgent, isActiveOffice, isAgentSlugTaken } from "./edited-agent-queries.ts";
 
-export interface NewAgent {
-  name: string;
-  email: string;
-  office_id: number;
-  /** Derived from the name if empty. */
-  slug: string;
-  role: string | null;
-  about: string | null;
-  phone: string | null;
-  extension: string | null;
-  assigned_to: number | null;
-}
+/** The slug is derived from the name if empty. */
+export type NewAgent = AgentProfile & Pick<Selectable<AgentTable>, "name" | "office_id" | "slug" | "assigned_to">;
 
 export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(newAgentSchema, raw, ["name", "email", "office_id"]);
   if (Object.keys(codes).length > 0) return { codes };
-  const { name, email, office_id, slug, role, about, phone, extension, assigned_to } = typed as Partial<
-    v.InferOutput<typeof newAgentSchema>
-  >;
+  const { name, office_id, slug, assigned_to } = typed as Partial<v.InferOutput<typeof newAgentSchema>>;
   return {
     input: {
+      ...toProfile(typed),
       name: name ?? "",
-      email: email ?? "",
       office_id: office_id ?? 0,
       slug: slug ?? "",
-      role: role || null,
-      about: about || null,
-      phone: phone || null,
-      extension: extension || null,
       assigned_to: assigned_to ?? null,
     },
   };

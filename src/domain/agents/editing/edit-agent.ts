@@ -1,4 +1,6 @@
+import type { Selectable } from "kysely";
 import * as v from "valibot";
+import type { AgentTable } from "#db/tables/offices.ts";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
@@ -7,6 +9,7 @@ import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-message
 import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { emailSchema, lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
+import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import {
   type AgentListQuery,
@@ -23,18 +26,14 @@ export interface EditedAgent extends Omit<EditedAgentRow, "updated_at"> {
   version: string;
 }
 
-/** The last four fields are unchanged if omitted. */
-export interface AgentChange {
-  role: string | null;
-  about: string | null;
-  email: string;
-  phone: string | null;
-  extension: string | null;
+/** What agents change themselves. */
+export type AgentProfile = Pick<Selectable<AgentTable>, "role" | "about" | "email" | "phone" | "extension">;
+
+/** The fields of their position are unchanged if omitted. */
+export interface AgentChange
+  extends AgentProfile,
+    Partial<Pick<Selectable<AgentTable>, "name" | "office_id" | "assigned_to" | "active">> {
   version: string;
-  name?: string;
-  office_id?: number;
-  assigned_to?: number | null;
-  active?: boolean;
 }
 
 const PROFILE = {
@@ -57,21 +56,28 @@ export const newAgentSchema = v.strictObject({ ...PROFILE, slug: lineSchema(120)
 export function checkAgent(raw: unknown): { input: AgentChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(agentSchema, raw, ["email", "version"]);
   if (Object.keys(codes).length > 0) return { codes };
-  const { role, about, email, phone, extension, version, name, office_id, assigned_to, active } = typed;
-  const nothing = (text: string | null | undefined) => text || null;
+  const { version, name, office_id, assigned_to, active } = typed;
   return {
     input: {
-      role: nothing(role),
-      about: nothing(about),
-      phone: nothing(phone),
-      extension: nothing(extension),
-      email: email ?? "",
+      ...toProfile(typed),
       version: version ?? "",
       ...(name && { name }),
       ...(office_id && { office_id }),
       ...(assigned_to !== undefined && { assigned_to }),
       ...(typeof active === "boolean" && { active }),
     },
+  };
+}
+
+/** A profile from a validated form; empty texts are null. */
+export function toProfile(typed: { [Key in keyof AgentProfile]?: string | null | undefined }): AgentProfile {
+  const { role, about, email, phone, extension } = typed;
+  return {
+    role: role || null,
+    about: about || null,
+    email: email ?? "",
+    phone: phone || null,
+    extension: extension || null,
   };
 }
 
@@ -100,8 +106,8 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   await checkPosition(context, before, change);
   return runInTransaction(context, async (inside) => {
     const { version, ...fields } = change;
-    const updated_at = getLaterTime(before.version, inside.clock());
-    const wasThat = await updateAgent(inside.db, id, getDate(version), { ...fields, updated_at });
+    const updated_at = getNextVersion(parseVersion(before.version), inside.clock());
+    const wasThat = await updateAgent(inside.db, id, parseVersion(version), { ...fields, updated_at });
     const now = await findEditedAgent(inside, id, "agent.read");
     if (!wasThat) throw new Conflict(m.desk_conflict(), now);
     await recordAuditEvent(inside, {
@@ -142,15 +148,4 @@ async function checkPosition(context: Context, before: EditedAgent, change: Agen
 
 function toShown({ updated_at, ...row }: EditedAgentRow): EditedAgent {
   return { ...row, version: updated_at.toISOString() };
-}
-
-/** Parses a version as a time; an invalid one becomes a time that matches no version. */
-function getDate(version: string): Date {
-  const date = new Date(version);
-  return Number.isNaN(date.getTime()) ? new Date(0) : date;
-}
-
-/** Gives two changes within a millisecond different versions. */
-function getLaterTime(version: string, now: Date): Date {
-  return new Date(Math.max(now.getTime(), getDate(version).getTime() + 1));
 }

@@ -3,6 +3,7 @@ import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { getScope, isAllowed } from "#domain/staff/staff-policy.ts";
+import { pick } from "#lib/pick.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
 import { readLead } from "../open-lead.ts";
 import { selectOfficeRules } from "../routing/filing-queries.ts";
@@ -112,32 +113,10 @@ function getRecipient({ enquiry: inquiry }: Record<string, unknown>, inquiries: 
 type InquiryRow = Awaited<ReturnType<typeof selectInquiriesFor>>[number];
 
 async function toShownInquiry(context: Context, row: InquiryRow): Promise<ShownInquiry> {
-  const {
-    id,
-    type,
-    name,
-    email,
-    phone,
-    postal_code,
-    message,
-    form,
-    locale,
-    verified,
-    asked_agent: requested_agent,
-  } = row;
   const { listing_name, listing_slug } = row;
   return {
-    id,
-    type,
-    name,
-    email,
-    phone,
-    postal_code,
-    message,
-    form,
-    locale,
-    verified,
-    requested_agent,
+    ...pick(row, ["id", "type", "name", "email", "phone", "postal_code", "message", "form", "locale", "verified"]),
+    requested_agent: row.asked_agent,
     facts: getInquiryFacts(row.fields),
     valuation: await findAttachedValuation(context, row),
     listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,

@@ -3,7 +3,6 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocuments } from "#domain/ndas/confidential/confidential-queries.ts";
 import { getDocumentKey, getTablesKey } from "#domain/ndas/documents/document-files.ts";
 import { createDocumentProblem } from "#domain/ndas/documents/document-problem.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
@@ -12,6 +11,7 @@ import { shortenText } from "#lib/plain-text.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../editing/find-desk-listing.ts";
+import { recordListingEvent } from "../editing/record-listing-event.ts";
 import { type DeskDocument, getDocument } from "./desk-document.ts";
 import { insertDocument } from "./document-queries.ts";
 
@@ -71,9 +71,7 @@ function save(context: Context, document: DocumentRow): Promise<DocumentRow | nu
       throw new Invalid(reason, { document: [reason] });
     }
     if (!(await insertDocument(tx.db, document))) return null;
-    const subject = `listing ${listing_number}`;
-    const { office_id } = row;
-    await recordAuditEvent(tx, { action: "listing.document_added", subject, office_id, details: { document: id } });
+    await recordListingEvent(tx, "listing.document_added", row, { document: id });
     return document;
   });
 }

@@ -4,12 +4,12 @@ import { type DocumentDownload, getDocumentKey, toDownload } from "#domain/ndas/
 import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
 import { isUuid } from "#domain/ndas/nda.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
 import { openListing } from "../editing/find-desk-listing.ts";
+import { recordListingEvent } from "../editing/record-listing-event.ts";
 import { deleteStoredDocument, MAX_NAME_LENGTH } from "./add-document.ts";
 import { type DeskDocument, listDeskDocuments } from "./desk-document.ts";
 import { deleteDocument, updateDocument } from "./document-queries.ts";
@@ -33,10 +33,7 @@ export function changeDocument(
     const may_download = changes.may_download ?? document.may_download;
     if (name !== document.name || may_download !== document.may_download) {
       await updateDocument(tx.db, id, { name, may_download });
-      const subject = `listing ${number}`;
-      const details = { document: id, may_download };
-      const { office_id } = row;
-      await recordAuditEvent(tx, { action: "listing.document_changed", subject, office_id, details });
+      await recordListingEvent(tx, "listing.document_changed", row, { document: id, may_download });
     }
     return (await listDeskDocuments(tx.db, number)).find((one) => one.id === id) as DeskDocument;
   });
@@ -52,10 +49,7 @@ export async function removeDocument(context: Context, { number, id }: DocumentO
     const document = await findDocumentAt(tx, { number, id });
     if (!document) return null;
     await deleteDocument(tx.db, id);
-    const subject = `listing ${number}`;
-    const details = { document: id, name: document.name };
-    const { office_id } = row;
-    await recordAuditEvent(tx, { action: "listing.document_removed", subject, office_id, details });
+    await recordListingEvent(tx, "listing.document_removed", row, { document: id, name: document.name });
     return document;
   });
   // Deleted after the row, because a file without a row is never shown.
@@ -71,14 +65,7 @@ export async function fetchDocument(context: Context, { number, id }: DocumentOf
   const document = await findDocumentAt(context, { number, id });
   if (!document) throw createNotFound(context);
   const bytes = await context.files.get(getDocumentKey(document));
-  const subject = `listing ${number}`;
-  const { office_id } = row;
-  await recordAuditEvent(context, {
-    action: "listing.document_fetched",
-    subject,
-    office_id,
-    details: { document: id },
-  });
+  await recordListingEvent(context, "listing.document_fetched", row, { document: id });
   return toDownload(document, bytes);
 }
 

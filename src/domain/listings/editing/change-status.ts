@@ -1,6 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
@@ -19,6 +18,7 @@ import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
 import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
+import { recordListingEvent } from "./record-listing-event.ts";
 import { requirePublishable } from "./require-publishable.ts";
 
 /** Allowed status transitions. A sale that fell through can be put back on the market. */
@@ -44,12 +44,12 @@ export interface StatusChange {
 }
 
 const MAX_TERMS_LENGTH = 2_000;
-const ACTIONS: Record<StatusChange["to"], string> = {
+const ACTIONS = {
   active: "listing.published",
   under_offer: "listing.under_offer",
   sold: "listing.sold",
   withdrawn: "listing.withdrawn",
-};
+} as const satisfies Record<StatusChange["to"], string>;
 
 /**
  * Publishes a listing, puts it under offer or back on the market, records its sale, or withdraws it. Idempotent.
@@ -86,13 +86,7 @@ async function write(context: Context, row: EditedListing, change: StatusChange,
   const event = { listing_number: number, field: "status" as const, old_value: status, new_value: to };
   await insertEvent(db, { ...event, happened_at: now });
   await insertChanges(db, [{ ...event, account_id, changed_at: now }]);
-  const from = { from: status };
-  await recordAuditEvent(context, {
-    action: ACTIONS[to],
-    subject: `listing ${number}`,
-    office_id: row.office_id,
-    details: from,
-  });
+  await recordListingEvent(context, ACTIONS[to], row, { from: status });
   await notifyListingChange(context, number, status, to);
 }
 

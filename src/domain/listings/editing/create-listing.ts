@@ -1,6 +1,5 @@
 import { type Context, runInTransaction, type StaffViewer } from "#domain/context.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { ListingValues } from "../fields/listing-fields.ts";
 import { createEmptyValues } from "../fields/listing-values.ts";
@@ -8,6 +7,7 @@ import type { TypedFields } from "../fields/typed-fields.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { insertDraft, reserveNumber, selectEditedListing } from "./editing-queries.ts";
 import { readFields } from "./read-fields.ts";
+import { recordListingEvent } from "./record-listing-event.ts";
 import { requireOffice } from "./require-office.ts";
 
 /**
@@ -29,13 +29,13 @@ export async function saveDraft(
   context: Context,
   staff: StaffViewer,
   values: ListingValues,
-  action: string,
+  action: `listing.${string}`,
 ): Promise<DeskListing> {
   const { db, edition, clock } = context;
   const number = await reserveNumber(db);
   const draft = { number, slug: toListingSlug(values.name, number), currency: edition.currency, now: clock() };
   await insertDraft(db, draft, values);
-  await recordAuditEvent(context, { action, subject: `listing ${number}`, office_id: values.office_id });
+  await recordListingEvent(context, action, { number, office_id: values.office_id });
   const row = await selectEditedListing(db, number, false);
   if (!row) throw new Error(`Listing ${number} is gone in the transaction that made it.`);
   return toDeskListing(context, row, staff);

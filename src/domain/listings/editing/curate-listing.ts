@@ -1,10 +1,10 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { updateRow } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
 import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
+import { recordListingEvent } from "./record-listing-event.ts";
 
 /** Adds a listing to the curated collection or removes it. Idempotent. @throws NotFound, NotAllowed */
 export function curateListing(
@@ -18,13 +18,7 @@ export function curateListing(
       await updateRow(tx.db, number, { thropro, updated_at: now });
       const change = { field: "thropro", old_value: String(row.thropro), new_value: String(thropro) };
       await insertChanges(tx.db, [{ listing_number: number, account_id: staff.id, ...change, changed_at: now }]);
-      const subject = `listing ${number}`;
-      await recordAuditEvent(tx, {
-        action: "listing.curated",
-        subject,
-        office_id: row.office_id,
-        details: { thropro },
-      });
+      await recordListingEvent(tx, "listing.curated", row, { thropro });
       await notifyListingChange(tx, number, row.status);
     }
     return toDeskListing(tx, { ...row, thropro }, staff);

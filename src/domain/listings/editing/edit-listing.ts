@@ -1,6 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -14,6 +13,7 @@ import { insertChanges } from "./history/history-queries.ts";
 import { notifyListingChange } from "./notify-change.ts";
 import { type Answers, requireAnswers, saveAnswers } from "./questions/open-questions.ts";
 import { readFields } from "./read-fields.ts";
+import { recordListingEvent } from "./record-listing-event.ts";
 import { requireOffice } from "./require-office.ts";
 import { requirePublishable } from "./require-publishable.ts";
 
@@ -91,12 +91,8 @@ async function writeChange(
     });
   }
   // Logs the names of the fields but not their values: more people can read the log than the confidential fields.
-  await recordAuditEvent(context, {
-    action: "listing.edited",
-    subject: `listing ${number}`,
-    office_id: after.office_id,
-    details: { fields: changed },
-  });
+  const { office_id } = after;
+  await recordListingEvent(context, "listing.edited", { number, office_id }, { fields: changed });
   await notifyListingChange(context, number, status);
 }
 

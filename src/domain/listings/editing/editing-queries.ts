@@ -6,6 +6,7 @@ import type {
   ListingTable,
   YearlyFinancials,
 } from "#db/tables/listings.ts";
+import type { SystemColumn } from "../fields/field-row.ts";
 import type { ListingValues } from "../fields/listing-fields.ts";
 import { CONFIDENTIAL_COLUMNS, getConfidentialValues, getPublicValues } from "../fields/listing-values.ts";
 
@@ -66,19 +67,7 @@ export async function insertDraft(
 }
 
 export type ListingRowChanges = Partial<
-  Pick<
-    Selectable<ListingTable>,
-    | "slug"
-    | "status"
-    | "listed_at"
-    | "updated_at"
-    | "confirmed_at"
-    | "sold_at"
-    | "closing_price"
-    | "closing_terms"
-    | "thropro"
-    | "version"
-  >
+  Pick<Selectable<ListingTable>, Exclude<SystemColumn, "number" | "import_key" | "currency">>
 >;
 
 export async function updateRow(db: Db, number: number, changes: ListingRowChanges): Promise<void> {

@@ -63,7 +63,7 @@ type ColumnType<Value> = [NonNullable<Value>] extends [boolean]
       : TypesByColumn["years"];
 
 /** Columns of the public table that no form edits. */
-type SystemColumn =
+export type SystemColumn =
   | "number"
   | "slug"
   | "import_key"

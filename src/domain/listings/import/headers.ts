@@ -31,6 +31,17 @@ const FIELD_OF = new Map(
 );
 const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
 
+/** The names in a header row, without the empty cells at its end. */
+export function readColumnNames(cells: readonly string[]): string[] {
+  const names = cells.map((cell) =>
+    cell
+      .replace(/^\uFEFF/, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  return names.slice(0, names.findLastIndex((name) => name !== "") + 1);
+}
+
 /**
  * Reads the header row. If two columns mean the same field, the plainer name is read (see `COLUMNS`); if two have the
  * same name, the first.
@@ -38,13 +49,7 @@ const REPORT_KEYS = new Set(REPORT_HEADERS.map(toHeaderKey));
  * @throws Invalid, in one sentence, when required columns are missing.
  */
 export function readHeader(cells: readonly string[]): Header {
-  const getSpelling = cells.map((cell) =>
-    cell
-      .replace(/^\uFEFF/, "")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
-  const names = getSpelling.slice(0, getSpelling.findLastIndex((name) => name !== "") + 1);
+  const names = readColumnNames(cells);
   const meanings = names.map(getMeaning);
   const chosen = new Map<ImportField, number>();
   meanings.forEach((meaning, column) => {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { getPhotoPath } from "#domain/listings/photo-path.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -10,6 +9,7 @@ import { m } from "#messages/messages.js";
 import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
 import { openListing } from "../editing/find-desk-listing.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
+import { recordListingEvent } from "../editing/record-listing-event.ts";
 import { getPhotoKey } from "./photo-key.ts";
 import { BadPhoto, createPhotoProblem } from "./photo-problem.ts";
 import { insertPhoto, selectPhotos } from "./photo-queries.ts";
@@ -48,13 +48,7 @@ export async function addPhoto(
       const photo = { listing_number: number, path, width, height, had_location, source_sha256, alt: null };
       const id = await insertPhoto(tx.db, photo);
       if (id === undefined) return null;
-      const subject = `listing ${number}`;
-      await recordAuditEvent(tx, {
-        action: "listing.photo_added",
-        subject,
-        office_id: row.office_id,
-        details: { photo: id },
-      });
+      await recordListingEvent(tx, "listing.photo_added", row, { photo: id });
       await notifyListingChange(tx, number, row.status);
       return getPhoto({ ...photo, id });
     }),

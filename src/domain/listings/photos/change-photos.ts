@@ -1,6 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { getWidthsUpTo, parsePhotoPath } from "#domain/listings/photo-path.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { messagesIn } from "#editions/message-locale.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -8,6 +7,7 @@ import { m } from "#messages/messages.js";
 import { type DeskPhoto, getPhoto } from "../editing/desk-listing.ts";
 import { openListing } from "../editing/find-desk-listing.ts";
 import { notifyListingChange } from "../editing/notify-change.ts";
+import { recordListingEvent } from "../editing/record-listing-event.ts";
 import { getPhotoKey } from "./photo-key.ts";
 import { deletePhoto, selectPhotos, updatePhoto } from "./photo-queries.ts";
 
@@ -30,8 +30,7 @@ export function arrangePhotos(
       throw new Conflict(m.photo_list_changed({}, messagesIn(tx.locale)));
     if (before.some(({ id }, position) => id !== ids[position])) {
       for (const [position, id] of ids.entries()) await updatePhoto(tx.db, id, { position });
-      const subject = `listing ${number}`;
-      await recordAuditEvent(tx, { action: "listing.photos_arranged", subject, office_id: row.office_id });
+      await recordListingEvent(tx, "listing.photos_arranged", row);
       await notifyListingChange(tx, number, row.status);
     }
     return (await selectPhotos(tx.db, number)).map(getPhoto);
@@ -69,13 +68,7 @@ export async function removePhoto(context: Context, { number, id }: { number: nu
     const photo = (await selectPhotos(tx.db, number)).find((photo) => photo.id === id);
     if (!photo) return null;
     await deletePhoto(tx.db, id);
-    const subject = `listing ${number}`;
-    await recordAuditEvent(tx, {
-      action: "listing.photo_removed",
-      subject,
-      office_id: row.office_id,
-      details: { photo: id },
-    });
+    await recordListingEvent(tx, "listing.photo_removed", row, { photo: id });
     await notifyListingChange(tx, number, row.status);
     return photo.path;
   });

@@ -4,6 +4,7 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
+import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import { selectOpeningHours } from "../office-queries.ts";
 import {
@@ -64,9 +65,8 @@ export async function editOffice(context: Context, id: number, change: OfficeCha
   const before = await findEditedOffice(context, id, "office.write");
   const fields = await checkFields(context, before, change);
   return runInTransaction(context, async (tx) => {
-    const version = getDate(before.version).getTime() + 1;
-    const updated_at = new Date(Math.max(tx.clock().getTime(), version));
-    const wasCurrent = await updateOffice(tx.db, id, getDate(change.version), { ...fields, updated_at });
+    const updated_at = getNextVersion(parseVersion(before.version), tx.clock());
+    const wasCurrent = await updateOffice(tx.db, id, parseVersion(change.version), { ...fields, updated_at });
     if (!wasCurrent) throw new Conflict(m.desk_conflict(), await findEditedOffice(tx, id, "office.read"));
     await saveOfficeParts(tx, id, change);
     const now = await findEditedOffice(tx, id, "office.read");
@@ -112,10 +112,4 @@ export function addPlace(context: Context, before: EditedOfficeRow | EditedOffic
 
 function toListedOffice({ updated_at, ...row }: EditedOfficeRow): ListedOffice {
   return { ...row, version: updated_at.toISOString() };
-}
-
-/** A version as a time; an invalid one never matches. */
-function getDate(version: string): Date {
-  const date = new Date(version);
-  return Number.isNaN(date.getTime()) ? new Date(0) : date;
 }

@@ -7,6 +7,7 @@ import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
+import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import {
   type HeadOfficeFields,
@@ -65,9 +66,8 @@ export async function editHeadOffice(context: Context, change: HeadOfficeChange)
   return runInTransaction(context, async (context) => {
     const before = await selectHeadOffice(context.db);
     const { version, ...fields } = change;
-    const updated_at = new Date(Math.max(context.clock().getTime(), before.updated_at.getTime() + 1));
-    const read = new Date(version);
-    const isCurrent = !Number.isNaN(read.getTime()) && (await updateHeadOffice(context.db, fields, read, updated_at));
+    const updated_at = getNextVersion(before.updated_at, context.clock());
+    const isCurrent = await updateHeadOffice(context.db, fields, parseVersion(version), updated_at);
     const now = toHeadOffice(context, await selectHeadOffice(context.db));
     if (!isCurrent) throw new Conflict(m.desk_conflict(), now);
     await sendHeldEmails(context);

@@ -2,6 +2,7 @@ import { type HttpError, useNotify } from "ra-core";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import { m } from "#messages/messages.js";
+import { FieldError } from "../../components/field-error.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { useUnsavedWarning } from "../../components/use-unsaved-warning.ts";
 import { call, type ProblemBody } from "../../data/call.ts";
@@ -137,11 +138,7 @@ export function LeadReply({ lead, onChanged }: ReplyProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-signal">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       <button type="submit" className="button mt-4" disabled={isBusy}>
         {selected?.[2]()}
       </button>

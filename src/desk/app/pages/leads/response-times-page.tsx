@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import type { ResponseTimes } from "#domain/leads/inbox/list-response-times.ts";
 import type { ResponseTime } from "#domain/leads/inbox/response-queries.ts";
 import { m } from "#messages/messages.js";
+import { FieldError } from "../../components/field-error.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { PlainTable } from "../../components/plain-table.tsx";
@@ -109,11 +110,7 @@ function LimitForm({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       />
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-signal">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       <button type="submit" className="button mt-4">
         {m.desk_limit_save()}
       </button>

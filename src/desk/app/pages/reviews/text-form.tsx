@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
+import { FieldError } from "../../components/field-error.tsx";
 
 interface TextFormProps {
   text: string;
@@ -35,11 +36,7 @@ export function TextForm({ text, label, hint, button, error, isBusy, onSend }: T
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : `${id}-hint`}
       />
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-signal">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
       <button type="submit" className="button button-quiet mt-4" disabled={isBusy}>
         {button}
       </button>
