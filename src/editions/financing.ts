@@ -17,9 +17,12 @@ export interface FinancingTerms {
   as_of: string;
 }
 
-/** Tiers by loan amount in major units: the guaranteed share, and the fee as a share of the guaranteed part. */
+/**
+ * Tiers by loan amount in major units, null without a limit: the guaranteed share, and the fee as a share of the guaranteed
+ * part.
+ */
 export interface GuaranteeFee {
-  tiers: readonly { up_to: number; guaranteed: number; share: number }[];
+  tiers: readonly { up_to: number | null; guaranteed: number; share: number }[];
   /** A higher fee for the guaranteed part above an amount. */
   above: { amount: number; share: number };
 }
@@ -40,7 +43,7 @@ export const SBA_TERMS: FinancingTerms = {
     tiers: [
       { up_to: 150_000, guaranteed: 0.85, share: 0.02 },
       { up_to: 700_000, guaranteed: 0.75, share: 0.03 },
-      { up_to: Number.POSITIVE_INFINITY, guaranteed: 0.75, share: 0.035 },
+      { up_to: null, guaranteed: 0.75, share: 0.035 },
     ],
     above: { amount: 1_000_000, share: 0.0375 },
   },

@@ -47,3 +47,15 @@ test("the calculator's own link starts over", async () => {
   await expect.poll(() => page.getByLabel("Profit before tax").inputValue()).toBe("");
   await expect.poll(() => getLikelyValue(page)).toBeNull();
 });
+
+test("a buyer's own terms recompute a listing's financing, from the first touch on", async () => {
+  const page = await site.visit("/buy-a-business/business-listing-search?q=wood-fired+pizzeria");
+  await page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }).click();
+  const panel = page.locator("#carry");
+  const before = await panel.getByRole("table").innerText();
+  await panel.locator("summary").click();
+  await panel.locator("[name=down_percent]").fill("40");
+  await expect.poll(() => panel.getByRole("table").innerText()).toContain("40%");
+  expect(await panel.getByRole("table").innerText()).not.toBe(before);
+  expect(await panel.locator("details").evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+});

@@ -22,23 +22,31 @@ const routes = getSiteRoutes().filter(({ key }) => key !== "document");
 const isFirstOfItsFile = ({ file }: SiteRoute, at: number): boolean =>
   routes.findIndex((route) => route.file === file) === at;
 
-async function hydrate(route: SiteRoute): Promise<Page> {
+/** Opens a page and makes all of its islands interactive. */
+async function openWithIslands(route: SiteRoute): Promise<Page> {
   if (!isPublic(route)) await ensureSignedIn();
   const path = await findExamplePath(site.origin, route);
   expect(path).toBeDefined();
   const page = await site.visit(path!, { viewport: { width: 390, height: 844 } });
   expect(await page.locator("h1").count()).toBe(1);
+  await page.locator("page-island").evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event("pointerover"));
+  });
+  await page.waitForFunction(() => !document.querySelector("page-island:not([ready])"));
   return page;
 }
 
 /** The console must stay empty. */
-test.each(routes.filter(isFirstOfItsFile))("$pattern hydrates without errors and is accessible", async (route) => {
-  expect(await findViolations(await hydrate(route))).toEqual([]);
-});
+test.each(routes.filter(isFirstOfItsFile))(
+  "$pattern and its islands load without errors and are accessible",
+  async (route) => {
+    expect(await findViolations(await openWithIslands(route))).toEqual([]);
+  },
+);
 
 test.each(routes.filter((route, at) => !isFirstOfItsFile(route, at)))(
-  "$pattern hydrates without errors in its layout",
+  "$pattern and its islands load without errors in their layout",
   async (route) => {
-    await hydrate(route);
+    await openWithIslands(route);
   },
 );

@@ -7,6 +7,11 @@ import { computeAffordablePrice, computeGuaranteeFee, computeYearlyPayments, pla
 const allTerms = fc.constantFrom(...Object.values(EDITIONS).map(({ financing }) => financing));
 const amounts = fc.double({ min: 0, max: 1e8, noNaN: true });
 
+test.each(Object.values(EDITIONS).map(({ code, financing }) => [code, financing] as const))(
+  "the terms of %s survive as JSON, as an island receives them",
+  (_, financing) => expect(JSON.parse(JSON.stringify(financing))).toEqual(financing),
+);
+
 describe("published examples", () => {
   // Microsoft's documentation of PMT: 8 % a year, 10 months, a loan of $10,000: $1,037.03 a month.
   test("matches a spreadsheet's monthly payment", () => {

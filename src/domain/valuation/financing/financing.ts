@@ -40,7 +40,7 @@ export function computeYearlyPayments(principal: number, rate: number, years: nu
  * amount.
  */
 export function computeGuaranteeFee(loan: number, fee: GuaranteeFee | null): number {
-  const tier = fee?.tiers.find(({ up_to }) => loan <= up_to);
+  const tier = fee?.tiers.find(({ up_to }) => up_to === null || loan <= up_to);
   if (!fee || !tier || loan <= 0) return 0;
   const guaranteed = loan * tier.guaranteed;
   const above = Math.max(0, guaranteed - fee.above.amount);
