@@ -178,11 +178,10 @@ test("rejects an invalid address before looking for a page, with JSON for API cl
 
 test("sends a page in the smallest encoding the client accepts and names it", async () => {
   const plain = await visit("/");
-  const zipped = await visit("/", { "Accept-Encoding": "gzip, br" });
-  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  const best = await visit("/", { "Accept-Encoding": "gzip, br" });
+  const zipped = await visit("/", { "Accept-Encoding": "gzip" });
+  expect([best, zipped].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip"]);
   expect(gunzipSync(zipped.bytes).equals(plain.bytes)).toBe(true);
-  let best = zipped;
-  while (best.headers["content-encoding"] !== "br") best = await visit("/", { "Accept-Encoding": "gzip, br" });
   expect(brotliDecompressSync(best.bytes).equals(plain.bytes)).toBe(true);
   const all = [plain, zipped, best];
   for (const { headers, bytes } of all) {

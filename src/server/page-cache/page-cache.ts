@@ -111,7 +111,7 @@ export function createPageCache(setup: Setup): PageCache {
   function countHit(key: string, page: CachedPage): void {
     page.hits += 1;
     if (page.hits > 1) return;
-    page.encode("br").then(
+    page.improve().then(
       () => store.peek(key) === page && save(key, page),
       (error) => log.error({ err: error }, "failed to compress a page"),
     );

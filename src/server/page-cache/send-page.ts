@@ -35,7 +35,7 @@ export function sendPage(
   const accepted = acceptedEncodings(String(headers["accept-encoding"] ?? ""));
   const ready = getReadyRepresentation(page, accepted);
   if (ready) write(ready);
-  else page.encode("gzip").then(write, () => write(page.plain));
+  else page.encode(accepted.includes("br") ? "br" : "gzip").then(write, () => write(page.plain));
 }
 
 /** The smallest encoding that is ready, unless one has to be made first. */
