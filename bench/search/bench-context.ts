@@ -3,6 +3,8 @@ import { type Connection, connectPostgres } from "#db/connect.ts";
 import { migrate } from "#db/migrations.ts";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
+import { followListings } from "#domain/listings/find-rows.ts";
+import { followMemory } from "#domain/memory.ts";
 import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
@@ -53,5 +55,8 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
     log: silentLog,
   };
   await loadReferenceData(context);
+  // As in a server's process, except that nothing changes.
+  followMemory(connection.db, { onChange: () => {} });
+  followListings(connection.db, { onChange: () => {} });
   return { connection, context };
 }
