@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectPage } from "#db/select-page.ts";
 import type { BouncedAddressTable } from "#db/tables/inquiries.ts";
 
 export type BouncedAddress = Selectable<BouncedAddressTable>;
@@ -19,19 +20,8 @@ export async function insertBounce(db: Db, { address, ...response }: Insertable<
 
 /** A page of bounced addresses, newest first, with the total. */
 export async function selectBounces(db: Db, page: number, per_page: number) {
-  const { total } = await db
-    .selectFrom("bounced_addresses")
-    .select(({ fn }) => fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow();
-  const bounces = await db
-    .selectFrom("bounced_addresses")
-    .selectAll()
-    .orderBy("bounced_at", "desc")
-    .orderBy("id", "desc")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { bounces, total: Number(total) };
+  const sorted = db.selectFrom("bounced_addresses").selectAll().orderBy("bounced_at", "desc").orderBy("id", "desc");
+  return selectPage(sorted, { page, per_page });
 }
 
 export function selectBounce(db: Db, id: number): Promise<BouncedAddress | undefined> {

@@ -19,8 +19,8 @@ export async function listBounces(
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: ShownBounce[]; total: number }> {
   allow(context, "outbox.read");
-  const { bounces, total } = await selectBounces(context.db, page, per_page);
-  return { data: bounces.map((one) => ({ ...one, bounced_at: one.bounced_at.toISOString() })), total };
+  const { data, total } = await selectBounces(context.db, page, per_page);
+  return { data: data.map((one) => ({ ...one, bounced_at: one.bounced_at.toISOString() })), total };
 }
 
 /** A bounced address, for staff who may clear it. @throws NotSignedIn, NotAllowed, NotFound */

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { OutboxTable } from "#db/tables/inquiries.ts";
 
@@ -200,25 +201,21 @@ export interface OutboxFilters {
 
 /** A page of emails without bodies, newest first, with the total. */
 export async function selectMails(db: Db, { status, to, page, per_page }: OutboxFilters) {
-  const pattern = `%${(to ?? "").replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
+  const pattern = toLikePattern(to ?? "");
   const found = db
     .selectFrom("outbox")
     .$if(status !== undefined, (query) => query.where("status", "=", status as OutboxRow["status"]))
     .$if(to !== undefined, (query) => query.where("to_address", "ilike", pattern));
-  const { total } = await found.select(({ fn }) => fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  const mails = await found
+  const sorted = found
     .select(["id", "to_address as to", "reply_to", "subject", "status", "attempts", "last_error"])
     .select(["created_at", "sent_at", "next_try_at", "answer"])
     .select((eb) => isStranded(eb).as("is_stranded"))
     .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { mails, total: Number(total) };
+    .orderBy("id");
+  return selectPage(sorted, { page, per_page });
 }
 
-export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["mails"][number];
+export type OutboxLine = Awaited<ReturnType<typeof selectMails>>["data"][number];
 
 /** Queues an unsent email again. Returns false if there was nothing to retry. */
 export async function requeueMail(db: Db, id: string): Promise<boolean> {

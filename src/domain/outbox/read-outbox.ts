@@ -29,10 +29,10 @@ export interface OutboxPage {
 /** A page of all emails, newest first, for head office. @throws NotSignedIn, NotAllowed */
 export async function readOutbox(context: Context, filters: OutboxFilters): Promise<OutboxPage> {
   allow(context, "outbox.read");
-  const { mails, total } = await selectMails(context.db, filters);
+  const { data, total } = await selectMails(context.db, filters);
   const { page, per_page } = filters;
   return {
-    data: mails.map(({ created_at, sent_at, next_try_at, ...mail }) => ({
+    data: data.map(({ created_at, sent_at, next_try_at, ...mail }) => ({
       ...mail,
       created_at: created_at.toISOString(),
       sent_at: sent_at?.toISOString() ?? null,

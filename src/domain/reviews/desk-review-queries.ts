@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { ReviewStatus } from "#db/tables/people.ts";
 
 const withOffice = (db: Db) =>
@@ -36,7 +37,7 @@ export async function selectDeskReviews(
   if (office_id !== undefined) found = found.where("reviews.office_id", "=", office_id);
   if (status) found = found.where("reviews.status", "=", status);
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) =>
       or([
         eb("reviews.author", "ilike", pattern),
@@ -45,15 +46,6 @@ export async function selectDeskReviews(
       ]),
     );
   }
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const data = await found
-    .orderBy("reviews.created_at", descending ? "desc" : "asc")
-    .orderBy("reviews.id")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { data, total: Number(total) };
+  const sorted = found.orderBy("reviews.created_at", descending ? "desc" : "asc").orderBy("reviews.id");
+  return selectPage(sorted, { page, per_page });
 }

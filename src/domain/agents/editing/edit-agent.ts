@@ -87,8 +87,8 @@ export async function listEditedAgents(
   query: AgentListQuery,
 ): Promise<{ data: EditedAgent[]; total: number }> {
   const scope = getScope(allow(context, "agent.read"));
-  const { rows, total } = await selectEditedAgents(context.db, { ...query, ...scope });
-  return { data: rows.map(toShown), total };
+  const { data, total } = await selectEditedAgents(context.db, { ...query, ...scope });
+  return { data: data.map(toShown), total };
 }
 
 /** @throws NotSignedIn; NotAllowed; NotFound if out of scope */

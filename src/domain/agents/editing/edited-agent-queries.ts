@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AgentTable } from "#db/tables/offices.ts";
 import type { TeamMemberTable } from "#db/tables/people.ts";
 
@@ -33,27 +34,20 @@ export interface AgentListQuery {
 export async function selectEditedAgents(
   db: Db,
   { q, office_id, agent_id, sort, descending, page, per_page }: AgentListQuery,
-): Promise<{ rows: EditedAgentRow[]; total: number }> {
+): Promise<{ data: EditedAgentRow[]; total: number }> {
   let found = agentsEdited(db);
   if (office_id !== undefined) found = found.where("agents.office_id", "=", office_id);
   if (agent_id !== undefined) found = found.where("agents.id", "=", agent_id);
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) =>
       or([eb("agents.name", "ilike", pattern), eb("agents.email", "ilike", pattern)]),
     );
   }
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
+  const sorted = found
     .orderBy(sort === "office" ? "offices.name" : "agents.name", descending ? "desc" : "asc")
-    .orderBy("agents.id")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { rows, total: Number(total) };
+    .orderBy("agents.id");
+  return selectPage(sorted, { page, per_page });
 }
 
 /** Updates an agent and their team page entry if `updated_at` is unchanged; false if someone else saved first. */

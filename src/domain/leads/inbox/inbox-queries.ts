@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { toLikePattern } from "#db/select-page.ts";
 import type { Database } from "#db/tables/database.ts";
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
@@ -43,11 +44,6 @@ function isInView(eb: Lead, view: LeadView, reader: Reader): Expression<SqlBool>
     ...(agent_id === undefined ? [] : [eb("leads.agent_id", "=", agent_id)]),
     ...VIEWS[view](eb, reader),
   ]);
-}
-
-/** Escapes LIKE wildcards so they match literally. */
-function toLikePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`;
 }
 
 function buildLeadQuery(db: Db, { view, type, source, q }: LeadFilters, reader: Reader) {

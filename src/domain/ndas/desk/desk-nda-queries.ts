@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { selectPage } from "#db/select-page.ts";
 
 const shown = [
   "ndas.id",
@@ -48,17 +49,8 @@ export async function selectDeskNdas(
   if (office_id !== undefined) found = found.where("listings.office_id", "=", office_id);
   if (agent_id !== undefined) found = found.where("listings.agent_id", "=", agent_id);
   if (isWaiting) found = found.where("approval", "=", "waiting").where("revoked_at", "is", null);
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const data = await found
-    .orderBy("signed_at", descending ? "desc" : "asc")
-    .orderBy("ndas.id")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { data, total: Number(total) };
+  const sorted = found.orderBy("signed_at", descending ? "desc" : "asc").orderBy("ndas.id");
+  return selectPage(sorted, { page, per_page });
 }
 
 /** The reviewed texts, by their version. */

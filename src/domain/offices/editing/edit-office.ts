@@ -38,8 +38,8 @@ export async function listEditedOffices(
   query: OfficeListQuery,
 ): Promise<{ data: ListedOffice[]; total: number }> {
   const { office_id } = getScope(allow(context, "office.read"));
-  const { rows, total } = await selectEditedOffices(context.db, { ...query, office_id });
-  return { data: rows.map(toListedOffice), total };
+  const { data, total } = await selectEditedOffices(context.db, { ...query, office_id });
+  return { data: data.map(toListedOffice), total };
 }
 
 /** @throws NotSignedIn; NotAllowed; NotFound for one that is not theirs */

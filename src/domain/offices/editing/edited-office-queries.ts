@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts";
 import { OFFICE_COLUMNS } from "./office-fields.ts";
 
@@ -25,24 +26,15 @@ export interface OfficeListQuery {
 export async function selectEditedOffices(
   db: Db,
   { q, office_id, descending, page, per_page }: OfficeListQuery,
-): Promise<{ rows: EditedOfficeRow[]; total: number }> {
+): Promise<{ data: EditedOfficeRow[]; total: number }> {
   let found = buildEditedOfficesQuery(db);
   if (office_id !== undefined) found = found.where("id", "=", office_id);
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) => or([eb("name", "ilike", pattern), eb("locality", "ilike", pattern)]));
   }
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .orderBy("name", descending ? "desc" : "asc")
-    .orderBy("id")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { rows, total: Number(total) };
+  const sorted = found.orderBy("name", descending ? "desc" : "asc").orderBy("id");
+  return selectPage(sorted, { page, per_page });
 }
 
 export async function isOfficeSlugTaken(db: Db, slug: string): Promise<boolean> {

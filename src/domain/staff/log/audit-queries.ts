@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { StaffActionTable } from "#db/tables/staff.ts";
 
 export async function insertStaffAction(db: Db, action: Insertable<StaffActionTable>): Promise<void> {
@@ -40,15 +41,11 @@ export async function selectStaffActions(
   }
   if (subject) found = found.where("staff_actions.subject", "=", subject);
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) => or([eb("staff.name", "ilike", pattern), eb("action", "ilike", pattern)]));
   }
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-  const data = await found
+  const sorted = found
     .select(["staff_actions.id", "staff.name", "action", "subject", "details", "happened_at"])
-    .orderBy("staff_actions.id", descending ? "desc" : "asc")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { data, total: Number(total) };
+    .orderBy("staff_actions.id", descending ? "desc" : "asc");
+  return selectPage(sorted, { page, per_page });
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
 
@@ -74,22 +75,15 @@ export async function selectStaff(
   if (staff_role)
     found = found.where(({ eb, cast, ref }) => eb(cast<string>(ref("staff.staff_role"), "text"), "=", staff_role));
   if (q) {
-    const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) =>
       or([eb("staff.name", "ilike", pattern), eb("accounts.email", "ilike", pattern)]),
     );
   }
-  const { total } = await found
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const data = await found
+  const sorted = found
     .orderBy(SORTS[sort as keyof typeof SORTS] ?? "staff.name", descending ? "desc" : "asc")
-    .orderBy("staff.account_id")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { data, total: Number(total) };
+    .orderBy("staff.account_id");
+  return selectPage(sorted, { page, per_page });
 }
 
 /** Adds a staff member. Null if the email address already has an account. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { toLikePattern } from "#db/select-page.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
 /** Sort keys of the desk's list. */
@@ -27,7 +28,7 @@ function selectListingsInScope(db: Db, { office_id, agent_id }: Scope, q: string
   if (office_id !== undefined) query = query.where("listings.office_id", "=", office_id);
   if (agent_id !== undefined) query = query.where("listings.agent_id", "=", agent_id);
   for (const word of q.toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = toLikePattern(word);
     query = query.where((eb) =>
       eb.or([
         eb(sql<string>`lower(listings.name)`, "like", pattern),
