@@ -1,5 +1,6 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { updateUnsetEmail } from "#domain/offices/head-office/head-office-queries.ts";
 import { insertHeadOffice, upsertCategories, upsertRegions } from "./reference-queries.ts";
 
@@ -12,10 +13,12 @@ export function loadReferenceData(
   context: Pick<Context, "db" | "edition" | "network" | "queue">,
   headOfficeEmail: string | null = null,
 ): Promise<void> {
-  return runInTransaction(context as Context, async ({ db, edition, network }) => {
+  return runInTransaction(context as Context, async (inside) => {
+    const { db, edition, network } = inside;
     await upsertRegions(db, edition);
     await upsertCategories(db, CATEGORIES);
     await insertHeadOffice(db, network, edition);
-    if (headOfficeEmail) await updateUnsetEmail(db, headOfficeEmail);
+    // Other processes hold the offices in memory.
+    if (headOfficeEmail && (await updateUnsetEmail(db, headOfficeEmail))) await invalidate(inside, "offices");
   });
 }

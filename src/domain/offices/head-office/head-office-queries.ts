@@ -36,14 +36,15 @@ export async function updateHeadOffice(
   return numUpdatedRows > 0n;
 }
 
-/** Sets the email address if none is set. */
-export async function updateUnsetEmail(db: Db, email: string): Promise<void> {
-  await db
+/** Sets the email address if none is set. Returns whether it did. */
+export async function updateUnsetEmail(db: Db, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("offices")
     .set({ email, updated_at: sql`now()` })
     .where("type", "=", "head_office")
     .where("email", "=", UNSET_EMAIL)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Readdresses emails held while head office had no address. Returns them. */
