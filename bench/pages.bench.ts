@@ -19,10 +19,10 @@ let visits = 0;
 /** Filters that most listings pass, different for each n. */
 const getSearchPath = (n: number) => `${SEARCH}?price_max=${1_000_000 + 100 * n}${n % 3 ? "" : "&state=florida"}`;
 const PAGES = {
-  search: { address: getSearchPath, max: 4, floor: 40 },
-  listing: { address: (n: number) => getListingPath(100_001 + (n % SIZES[0]), n), max: 2.5, floor: 25 },
-  office: { address: (n: number) => `${offices[n % offices.length]}?radius=${n}`, max: 2.5, floor: 25 },
-  agent: { address: (n: number) => `/agents/agent-${1 + (n % 200)}?radius=${n}`, max: 2.5, floor: 25 },
+  search: { address: getSearchPath, max: 2, floor: 20 },
+  listing: { address: (n: number) => getListingPath(100_001 + (n % SIZES[0]), n), max: 1.2, floor: 12 },
+  office: { address: (n: number) => `${offices[n % offices.length]}?radius=${n}`, max: 1.2, floor: 12 },
+  agent: { address: (n: number) => `/agents/agent-${1 + (n % 200)}?radius=${n}`, max: 1.2, floor: 12 },
 };
 
 const database = await openGrownPostgres();

@@ -1,4 +1,5 @@
 import type { Edition } from "#editions/edition.ts";
+import { memoize } from "#lib/memoize.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { readTypedNumber, removeSpaces } from "#lib/typed-number.ts";
@@ -54,6 +55,8 @@ export function parseAmount(text: string, edition: Pick<Edition, "currency" | "f
   return minor < MAX_AMOUNT ? minor : undefined;
 }
 
-function getDecimalSeparator(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".";
-}
+/** Creating an `Intl` formatter takes longer than the rest of a search. One entry for each language. */
+const getDecimalSeparator = memoize(
+  50,
+  (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? ".",
+);

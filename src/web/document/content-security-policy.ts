@@ -41,13 +41,20 @@ const RECAPTCHA: Sources = {
   frame: ["https://www.google.com/recaptcha/"],
 };
 
+/** The source that allows one inline script, because a cached page can't have a nonce. Data blocks need none. */
+export function hashInlineScript(code: string): string {
+  return `'sha256-${sha256(code, "base64")}'`;
+}
+
 /**
- * Builds a page's policy. Its inline scripts are allowed by hash, because a cached page can't have a nonce. Of all
- * vendors, only the configured ones are allowed.
+ * Builds a page's policy. Of all vendors, only the configured ones are allowed.
+ *
+ * @param hashes the sources of the inline scripts that the renderer itself writes.
  */
-export function buildContentSecurityPolicy(html: string, { https, recaptcha, plugins }: PolicyOptions): string {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...scripts].map(([, code]) => `'sha256-${sha256(code ?? "", "base64")}'`);
+export function buildContentSecurityPolicy(
+  hashes: readonly string[],
+  { https, recaptcha, plugins }: PolicyOptions,
+): string {
   const vendors = [
     ...(recaptcha ? [RECAPTCHA] : []),
     ...(plugins.gtm_id || plugins.ga_id ? [GOOGLE_TAGS] : []),
@@ -56,7 +63,7 @@ export function buildContentSecurityPolicy(html: string, { https, recaptcha, plu
   const listSources = (kind: keyof Sources): string[] => [...new Set(vendors.flatMap((vendor) => vendor[kind]))];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...new Set(hashes), ...listSources("script")].join(" "),
+    ["script-src 'self'", ...hashes, ...listSources("script")].join(" "),
     ...(listSources("connect").length > 0 ? [["connect-src 'self'", ...listSources("connect")].join(" ")] : []),
     ...(listSources("frame").length > 0 ? [["frame-src", ...listSources("frame")].join(" ")] : []),
     "style-src 'self'",

@@ -39,19 +39,19 @@ export function Document({ shell, info, assets, children }: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171c" />
         <script type="module" src={assets.script} />
-        <InlineJson type="speculationrules" value={SPECULATION_RULES} />
+        <InlineScript type="speculationrules" code={SPECULATION_RULES} />
       </head>
       <body>
         {children}
-        <InlineJson type="application/json" id="page-info" value={info} />
-        {shell.plugins && <InlineJson type="application/json" id="plugins" value={shell.plugins} />}
+        <InlineScript type="application/json" id="page-info" code={JSON.stringify(info)} />
+        {shell.plugins && <InlineScript type="application/json" id="plugins" code={JSON.stringify(shell.plugins)} />}
       </body>
     </html>
   );
 }
 
-function InlineJson({ value, ...attributes }: { type: string; id?: string; value: unknown }) {
-  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+function InlineScript({ code, ...attributes }: { type: string; id?: string; code: string }) {
+  const json = code.replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script; `<` is escaped above.
   return <script {...attributes} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,7 +4,7 @@ import { MOUNTS } from "../site-map/page.ts";
  * The browser prefetches a page when the pointer rests on its link (Speculation Rules API). Only pages that are the
  * same for everybody: not a buyer's own, none that a query makes private, and no files or calls.
  */
-export const SPECULATION_RULES = {
+export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
       where: {
@@ -25,4 +25,4 @@ export const SPECULATION_RULES = {
       eagerness: "moderate",
     },
   ],
-};
+});
