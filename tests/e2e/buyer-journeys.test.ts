@@ -147,7 +147,7 @@ test("signing out in one tab signs out the other, which later returns to the sam
   const other = await page.context().newPage();
   await other.goto("/bizmatch/activity");
   await expectHeading(other, "NDAs and activity");
-  // Once hydrated, the page is notified of changes in the other tab.
+  // Its script is then notified of changes in the other tab.
   await other.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
   await openFromMenu(page, "Sign out");
   await other.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
@@ -158,24 +158,24 @@ test("signing out in one tab signs out the other, which later returns to the sam
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
 });
 
-test("a buyer's page that hydrates after sign-out in another tab redirects too", async () => {
+test("a buyer's page whose script loads after sign-out in another tab redirects too", async () => {
   const page = await site.visit("/");
   await signUp(page, "june.asleep@example.org");
   await page.goto("/bizmatch/profile");
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
-  const unhydrated = await page.context().newPage();
-  let hydrate = (): void => {};
+  const waiting = await page.context().newPage();
+  let loadScripts = (): void => {};
   const isTime = new Promise<void>((resolve) => {
-    hydrate = resolve;
+    loadScripts = resolve;
   });
-  await unhydrated.route("**/build/**/*.js", (route) => isTime.then(() => route.continue()));
-  await unhydrated.goto("/bizmatch/activity", { waitUntil: "commit" });
-  await expectHeading(unhydrated, "NDAs and activity");
+  await waiting.route("**/build/**/*.js", (route) => isTime.then(() => route.continue()));
+  await waiting.goto("/bizmatch/activity", { waitUntil: "commit" });
+  await expectHeading(waiting, "NDAs and activity");
   await openFromMenu(page, "Sign out");
   await signInLink(page).waitFor();
   await expect.poll(() => getStoredUser(page)).toBeNull();
-  hydrate();
-  await unhydrated.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
+  loadScripts();
+  await waiting.waitForURL("**/?login=1&redirect=%2Fbizmatch%2Factivity");
 });
 
 test("a token copied to another browser opens nothing there and is deleted", async () => {

@@ -19,7 +19,7 @@ const routes = getSiteRoutes().filter(
   ({ key, file }, at, all) => key !== "document" && at === all.findIndex((each) => each.file === file),
 );
 
-test.each(routes)("$pattern hydrates on a phone in each language, and with texts longer than any", async (route) => {
+test.each(routes)("$pattern loads on a phone in each language, and with texts longer than any", async (route) => {
   if (!isPublic(route)) await ensureSignedIn();
   const path = await findExamplePath(site.origin, route, "/en");
   for (const [prefix, language] of [
