@@ -9,7 +9,8 @@ import { AGENT, OFFICE } from "../support/site-routes.ts";
 
 const SCRIPT_BYTES = 12_000;
 const ISLAND_BYTES = 90_000;
-const MAX_HTML_BYTES = 12_500;
+const DIALOG_BYTES = 92_000;
+const MAX_HTML_BYTES = 11_500;
 
 const SEARCH = "/buy-a-business/business-listing-search";
 const PAGES = ["/", SEARCH, "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/blog", OFFICE, AGENT];
@@ -44,19 +45,22 @@ test("every page loads one script, without React", async () => {
 });
 
 test(`a page's script weighs at most ${SCRIPT_BYTES} bytes with what records its view`, () => {
-  const loaded = new Set([...listLoaded(scripts, script), ...listLoaded(scripts, findLazy("record-page-view"))]);
+  const loaded = new Set([script, findLazy("visit")].flatMap((path) => listLoaded(scripts, path)));
   expect(getBytes([...loaded])).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
 
-test.each(["affordability", "login-dialog", "preferences-form", "nda-dialog"])(
-  `the script of a page with the island %s weighs at most ${ISLAND_BYTES} bytes`,
-  (name) => {
-    const loaded = new Set(
-      [script, findLazy("mount-island"), findLazy(name)].flatMap((path) => listLoaded(scripts, path)),
-    );
-    expect(getBytes([...loaded])).toBeLessThanOrEqual(ISLAND_BYTES);
-  },
-);
+test.each([
+  ["affordability", ISLAND_BYTES],
+  ["preferences-form", ISLAND_BYTES],
+  ["verify-document", ISLAND_BYTES],
+  ["login-dialog", DIALOG_BYTES],
+  ["nda-dialog", DIALOG_BYTES],
+])("the script of a page with the island %s weighs at most %d bytes", (name, max) => {
+  const loaded = new Set(
+    [script, findLazy("mount-island"), findLazy(name)].flatMap((path) => listLoaded(scripts, path)),
+  );
+  expect(getBytes([...loaded])).toBeLessThanOrEqual(max);
+});
 
 test.each(["/", SEARCH, OFFICE, AGENT])(`the HTML of %s weighs at most ${MAX_HTML_BYTES} bytes`, async (path) => {
   const { body } = await sendRequest(site.origin, path);
