@@ -24,7 +24,8 @@ export function getPage(html: string) {
     canonical: listMatches(/<link rel="canonical" href="(.*?)"/gs)[0],
     headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => stripTags(heading)),
     links: listMatches(/<a\b[^>]*?\shref="(.*?)"/gs),
-    inlineScripts: [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code ?? ""),
+    /** Without data, which browsers don't run and a policy doesn't restrict. */
+    inlineScripts: listMatches(/<script(?![^>]*\ssrc=)(?! type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
     text: stripTags(body),
   };
 }
