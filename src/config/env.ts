@@ -57,7 +57,7 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-const urlSchema = (protocols: string[], what: string) =>
+const createUrlSchema = (protocols: string[], what: string) =>
   v.pipe(
     v.string(),
     v.check((textSchema) => URL.canParse(textSchema) && protocols.includes(new URL(textSchema).protocol), what),
@@ -79,19 +79,19 @@ const host = v.pipe(
   ),
 );
 const origin = v.pipe(
-  urlSchema(["http:", "https:"], "must be an origin such as https://www.example.com"),
+  createUrlSchema(["http:", "https:"], "must be an origin such as https://www.example.com"),
   v.check((textSchema) => {
     const parsed = URL.parse(textSchema);
     return parsed?.pathname === "/" && !parsed.search;
   }, "must be an origin without a path"),
   v.transform((textSchema) => new URL(textSchema).origin),
 );
-const postgres = urlSchema(["postgres:", "postgresql:"], "must be a postgres:// address");
+const postgres = createUrlSchema(["postgres:", "postgresql:"], "must be a postgres:// address");
 const flag = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
   v.transform((textSchema) => textSchema === "1"),
 );
-const list = (item: v.GenericSchema<string, string>) =>
+const parseList = (item: v.GenericSchema<string, string>) =>
   v.pipe(
     v.string(),
     v.transform((textSchema) =>
@@ -110,9 +110,9 @@ const cidr = v.pipe(
     return (
       version > 0 && (textSchema === address || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
     );
-  }, "must be addresses or CIDR ranges such as 10.0.0.0/8, comma separated"),
+  }, "must be a comma-separated list of addresses or CIDR ranges such as 10.0.0.0/8"),
 );
-const textSchema = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
+const createTextSchema = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
 const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
 /**
@@ -133,17 +133,17 @@ export function readConfig(env: Env): Config {
 
   const code = read("COUNTRY", v.picklist(EDITION_CODES, `must be one of ${EDITION_CODES.join(", ")}`), "US");
   const edition = EDITIONS[code];
-  const known = v.picklist(LOCALES, `must be locales out of ${LOCALES.join(", ")}, comma separated`);
-  const locales = read("LOCALES", list(known), [edition.locales[0]]) as Locale[];
+  const known = v.picklist(LOCALES, `must be a comma-separated list of locales from ${LOCALES.join(", ")}`);
+  const locales = read("LOCALES", parseList(known), [edition.locales[0]]) as Locale[];
   const listenPort = read("PORT", port, 3000);
   const listenHost = read("HOST", host, "127.0.0.1");
   const database_url = readOptional("DATABASE_URL", postgres);
   const rate_limits = read("RATE_LIMITS", v.picklist(["on", "off"], "must be on or off"), "on") === "on";
   if (!rate_limits && !isLoopback(listenHost))
-    throw new StartupError("RATE_LIMITS may be off only with a loopback HOST.");
+    throw new StartupError("RATE_LIMITS can be off only if HOST is a loopback address.");
   const secret_key = readOptional("SECRET_KEY", secret);
   if (database_url && !secret_key) {
-    throw new StartupError("SECRET_KEY is required with DATABASE_URL: set it to at least 32 random characters.");
+    throw new StartupError("SECRET_KEY is required with DATABASE_URL. Set it to at least 32 random characters.");
   }
   return {
     port: listenPort,
@@ -157,29 +157,33 @@ export function readConfig(env: Env): Config {
     locales: (locales.length ? [...new Set(locales)] : [edition.locales[0]]) as unknown as Locales,
     names_locales: Boolean(env.LOCALES?.trim()),
     database_url,
-    database_replica_urls: read("DATABASE_REPLICA_URL", list(postgres), []),
+    database_replica_urls: read("DATABASE_REPLICA_URL", parseList(postgres), []),
     data_dir: resolve(read("DATA_DIR", v.string(), "./data")),
     public_origin: read("PUBLIC_ORIGIN", origin, `http://localhost:${listenPort}`),
-    smtp_url: readOptional("SMTP_URL", urlSchema(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
+    smtp_url: readOptional("SMTP_URL", createUrlSchema(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
     mail_from: read(
       "MAIL_FROM",
-      textSchema(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an email address"),
+      createTextSchema(/^[^\r\n]*[^\s@]+@[^\s@]+$|^[^\r\n<>]+<[^\s@<>]+@[^\s@<>]+>$/, "must be an email address"),
       "no-reply@example.com",
     ),
     mail_rate: read(
       "MAIL_RATE",
-      v.pipe(textSchema(/^[1-9]\d{0,5}$/, "must be a whole number of mails a minute"), v.transform(Number)),
+      v.pipe(createTextSchema(/^[1-9]\d{0,5}$/, "must be a whole number of emails per minute"), v.transform(Number)),
       600,
     ),
     head_office_email: readOptional(
       "HEAD_OFFICE_EMAIL",
-      textSchema(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/, "must be an email address"),
+      createTextSchema(/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]{2,}$/, "must be an email address"),
     ),
-    default_phone: read("DEFAULT_PHONE", textSchema(/^[+()\d\s.-]{5,30}$/, "must be a phone number"), DEFAULT_PHONE),
+    default_phone: read(
+      "DEFAULT_PHONE",
+      createTextSchema(/^[+()\d\s.-]{5,30}$/, "must be a phone number"),
+      DEFAULT_PHONE,
+    ),
     analytics: {
-      gtm_id: readOptional("GTM_ID", textSchema(PLUGIN_ID.gtm_id, "must look like GTM-AB12CD3")),
-      ga_id: readOptional("GA_ID", textSchema(PLUGIN_ID.ga_id, "must look like G-AB12CD34EF")),
-      fb_pixel_id: readOptional("FB_PIXEL_ID", textSchema(PLUGIN_ID.fb_pixel_id, "must be the pixel's number")),
+      gtm_id: readOptional("GTM_ID", createTextSchema(PLUGIN_ID.gtm_id, "must look like GTM-AB12CD3")),
+      ga_id: readOptional("GA_ID", createTextSchema(PLUGIN_ID.ga_id, "must look like G-AB12CD34EF")),
+      fb_pixel_id: readOptional("FB_PIXEL_ID", createTextSchema(PLUGIN_ID.fb_pixel_id, "must be the pixel's ID")),
     },
     recaptcha: parseRecaptcha(
       readOptional("RECAPTCHA_SITE_KEY", v.string()),
@@ -187,7 +191,7 @@ export function readConfig(env: Env): Config {
     ),
     secret_key,
     secret_key_previous: readOptional("SECRET_KEY_PREVIOUS", secret),
-    trusted_proxies: read("TRUSTED_PROXIES", list(cidr), []),
+    trusted_proxies: read("TRUSTED_PROXIES", parseList(cidr), []),
     metrics_token: readOptional(
       "METRICS_TOKEN",
       v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
@@ -196,16 +200,16 @@ export function readConfig(env: Env): Config {
     rate_limits,
     sibling_sites: read(
       "SIBLING_SITES",
-      textSchema(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),
+      createTextSchema(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),
       "https://{code}.example.com",
     ),
     indexnow_key: readOptional(
       "INDEXNOW_KEY",
-      textSchema(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or hyphens"),
+      createTextSchema(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or hyphens"),
     ),
     otel_endpoint: readOptional(
       "OTEL_EXPORTER_OTLP_ENDPOINT",
-      urlSchema(["http:", "https:"], "must be an http address"),
+      createUrlSchema(["http:", "https:"], "must be an http address"),
     ),
     log_level: read(
       "LOG_LEVEL",
@@ -217,8 +221,8 @@ export function readConfig(env: Env): Config {
 
 function parseRecaptcha(site_key: string | null, secret: string | null): Config["recaptcha"] {
   if (site_key && secret) return { site_key, secret };
-  if (site_key) throw new StartupError("RECAPTCHA_SECRET is missing: RECAPTCHA_SITE_KEY needs it.");
-  if (secret) throw new StartupError("RECAPTCHA_SITE_KEY is missing: RECAPTCHA_SECRET needs it.");
+  if (site_key) throw new StartupError("RECAPTCHA_SECRET is required with RECAPTCHA_SITE_KEY.");
+  if (secret) throw new StartupError("RECAPTCHA_SITE_KEY is required with RECAPTCHA_SECRET.");
   return null;
 }
 

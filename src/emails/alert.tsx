@@ -3,7 +3,7 @@ import type { AlertEmail, AlertReason } from "#domain/buyers/alerts/mails/alert-
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email } from "./email.ts";
@@ -71,7 +71,7 @@ interface FoundProps {
 }
 
 function Found({ listing, reasons, edition, locale }: FoundProps) {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const money = new Intl.NumberFormat(formatLocale(edition, locale), {
     style: "currency",
     currency: listing.currency,
@@ -110,7 +110,7 @@ function describeReason(
   { kind, price_before, search_name }: AlertReason,
   price: number | null,
   money: Intl.NumberFormat,
-  options: ReturnType<typeof messagesIn>,
+  options: ReturnType<typeof getMessageOptions>,
 ): string {
   const what = describeNewPrice(price_before, price, money, options) ?? WHAT[kind]({}, options);
   return search_name === null
@@ -122,7 +122,7 @@ function describeNewPrice(
   before: number | null,
   now: number | null,
   money: Intl.NumberFormat,
-  options: ReturnType<typeof messagesIn>,
+  options: ReturnType<typeof getMessageOptions>,
 ): string | null {
   if (before === null || now === null || before === now) return null;
   const amounts = { from: money.format(before), to: money.format(now) };

@@ -1,5 +1,5 @@
 import type { NewMail } from "#domain/outbox/write-mail.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import {
   type Email,
   type EmailData,
@@ -22,7 +22,7 @@ export function createEmailWriter<Job extends keyof EmailData>(
     if (isDue && !isDue(data)) return null;
     const { network, edition } = setting;
     const locale = getLocale?.(data) ?? setting.locale;
-    const props = { ...data, network, edition, locale, options: messagesIn(locale) };
+    const props = { ...data, network, edition, locale, options: getMessageOptions(locale) };
     const { headers, ...address } = envelope(props);
     const token = unsubscribeToken?.(data);
     return {

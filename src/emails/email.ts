@@ -9,9 +9,9 @@ import type { LeadEmail } from "#domain/leads/lead-email.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import type { Locale } from "#editions/locales.ts";
-import type { messagesIn } from "#editions/message-locale.ts";
+import type { getMessageOptions } from "#editions/message-locale.ts";
 
-/** What emails are written from, by the job that writes them. */
+/** The data that emails are written from, by job. */
 export interface EmailData {
   "enquiry-mails": { lead: Lead; report: MailAttachment | null };
   "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
@@ -25,9 +25,9 @@ export interface EmailData {
 export type Setting = Pick<Context, "network" | "edition" | "locale">;
 
 /** An email's data, and the reader's language. */
-export type EmailProps<Data> = Data & Setting & { options: ReturnType<typeof messagesIn> };
+export type EmailProps<Data> = Data & Setting & { options: ReturnType<typeof getMessageOptions> };
 
-/** The headers of each kind of email: automatic replies to it are unwanted, except to a person's own message. */
+/** Headers by kind of email. All but personal ones tell mail servers not to reply automatically. */
 export const HEADERS = {
   personal: {},
   notice: { "Auto-Submitted": "auto-generated" },
@@ -42,7 +42,7 @@ export const HEADERS = {
 export interface Email<Job extends keyof EmailData, Data = EmailData[Job]> {
   kind: keyof typeof HEADERS;
   recipient: "visitor" | "buyer" | "agent" | "account";
-  /** Whether the job's data call for this email; always by default. */
+  /** Whether to write this email for the job's data; always by default. */
   isDue?(data: EmailData[Job]): boolean;
   /** The reader's language; the network's by default. */
   locale?(data: Data): Locale;

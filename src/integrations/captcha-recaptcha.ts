@@ -2,8 +2,8 @@ import type { Captcha, CaptchaResult } from "./captcha.ts";
 
 const VERIFY_URL = "https://www.google.com/recaptcha/api/siteverify";
 
-/** Visitors don't wait longer than this for a form to be sent. */
-const WAIT_MS = 3_000;
+/** How long a visitor waits for Google before the form is accepted unchecked. */
+const VERIFY_TIMEOUT_MS = 3_000;
 
 /** Below this score, Google considers the visitor a bot. */
 const MIN_SCORE = 0.5;
@@ -25,11 +25,11 @@ interface VerificationResponse {
 }
 
 /** Google reCAPTCHA v3: a token is valid once, for the action and host it was created for. */
-export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch: ask = fetch }: Setup): Captcha {
+export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch = globalThis.fetch }: Setup): Captcha {
   return {
     createChallenge: async () => ({ provider: "recaptcha", site_key }),
     async verify(answer, { action, address }) {
-      const response = await requestVerification(ask, { secret, response: answer, remoteip: address });
+      const response = await requestVerification(fetch, { secret, response: answer, remoteip: address });
       if (response === null) return "unavailable";
       // A wrong secret is the operator's mistake and must not lose leads.
       if (response["error-codes"]?.some((code) => code.endsWith("-input-secret"))) return "unavailable";
@@ -41,12 +41,12 @@ export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch: ask 
 
 /** Null if Google does not answer in time or its answer cannot be parsed. */
 async function requestVerification(
-  ask: typeof fetch,
+  fetch: typeof fetch,
   form: Record<string, string>,
 ): Promise<VerificationResponse | null> {
   try {
-    const signal = AbortSignal.timeout(WAIT_MS);
-    const answer = await ask(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
+    const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
+    const answer = await fetch(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
     return answer.ok ? ((await answer.json()) as VerificationResponse) : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ const ADDRESS = "https://api.indexnow.org/indexnow";
 /** The protocol's limit per request. */
 const MAX_URLS = 10_000;
 
-const WAIT_MS = 10_000;
+const SUBMIT_TIMEOUT_MS = 10_000;
 
 /** Notifies search engines of changed pages. */
 export interface IndexNow {
@@ -22,18 +22,18 @@ interface Setup {
   onRejected?: (status: number) => void;
 }
 
-export function createIndexNow({ origin, key, fetch: ask = fetch, onRejected }: Setup): IndexNow {
+export function createIndexNow({ origin, key, fetch = globalThis.fetch, onRejected }: Setup): IndexNow {
   const about = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
   return {
     async submit(urls) {
       for (let start = 0; start < urls.length; start += MAX_URLS) {
-        const { status } = await ask(ADDRESS, {
+        const { status } = await fetch(ADDRESS, {
           method: "POST",
           headers: { "Content-Type": "application/json; charset=utf-8" },
           body: JSON.stringify({ ...about, urlList: urls.slice(start, start + MAX_URLS) }),
-          signal: AbortSignal.timeout(WAIT_MS),
+          signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
         });
-        if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
+        if (status === 429 || status >= 500) throw new Error(`IndexNow responded with ${status}`);
         if (status >= 400) onRejected?.(status);
       }
     },

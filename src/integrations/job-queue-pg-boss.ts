@@ -51,7 +51,7 @@ class PgBossQueue implements JobQueue {
   }
 
   get #boss(): PgBoss {
-    if (!this.#startedBoss) throw new Error("The job queue has to be started first.");
+    if (!this.#startedBoss) throw new Error("The job queue is not started.");
     return this.#startedBoss;
   }
 

@@ -5,7 +5,7 @@ import { parseSavedFilters } from "#domain/buyers/alerts/searches/search-address
 import { searchListings } from "#domain/search/search-listings.ts";
 import { openAlertFixture } from "../../tests/support/alert-fixture.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
-import { alertMails } from "./alert-mails.ts";
+import { sendAlertMails } from "./send-alert-mails.ts";
 
 const fixture = await openAlertFixture();
 const { context, miami, mails, advanceMinutes, publishListing, changePrice, save } = fixture;
@@ -61,17 +61,17 @@ describe("search alerts", () => {
     advanceMinutes(30);
     await save("?price_max=300000");
     advanceMinutes(1);
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     const fresh = await publishListing({ price: 29_500_000 });
     advanceMinutes(1);
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     advanceMinutes(90);
     await changePrice(fresh, 29_000_000);
     await changePrice(old, 25_000_000);
     advanceMinutes(1);
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     advanceMinutes(90);
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     const [first, second] = await mails();
     expect(first).toMatchObject({
       subject: `News for you: Bakery ${fresh}`,
@@ -87,12 +87,12 @@ describe("search alerts", () => {
     await changeSearch(fixture.buyer, String(id), { paused: true });
     advanceMinutes(1);
     await publishListing();
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     advanceMinutes(1);
     await changeSearch(fixture.buyer, String(id), { paused: false });
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     advanceMinutes(1);
     await publishListing();
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ import type { Mail } from "#integrations/mail.ts";
 import { NotFound } from "#lib/errors.ts";
 import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts";
 import { insertListings } from "../../tests/support/listings.ts";
-import { writeWeek } from "./weekly-digest.ts";
+import { writeWeek } from "./create-weekly-digest-job.ts";
 
 const { context, db, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const FROM = "no-reply@brokers.internal";

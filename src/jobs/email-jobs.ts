@@ -11,9 +11,9 @@ import { getInquiryEmailData } from "./get-inquiry-email-data.ts";
 type JobName = keyof EmailData & keyof Jobs;
 
 interface EmailJob<Name extends JobName> {
-  /** What its emails are written from; null if there is nothing to write. */
+  /** Loads the data for its emails; null if there is nothing to write. */
   read(context: Context, data: Jobs[Name]): Promise<EmailData[Name] | null>;
-  /** Stores that an email was written. */
+  /** Records that an email was written. */
   record?(context: Context, data: EmailData[Name], mail: NewMail & Pick<Email<Name>, "recipient">): Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import type { EmailData } from "#emails/email.ts";
 import { m } from "#messages/messages.js";
@@ -38,5 +38,5 @@ async function renderReport(context: Context, lead: Lead): Promise<MailAttachmen
   const sector = kind ? getCategoryName(locale, kind.slug, kind.name) : "";
   const file = `valuations/${id}.pdf`;
   await context.files.put(file, await drawValuationReport({ lead, valued, sector, context }));
-  return { filename: `${m.report_filename({}, messagesIn(locale))}.pdf`, content_type: "application/pdf", file };
+  return { filename: `${m.report_filename({}, getMessageOptions(locale))}.pdf`, content_type: "application/pdf", file };
 }

@@ -5,7 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { fileUnfiledInquiries } from "#domain/leads/routing/file-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
-import { alertMails } from "./alert-mails.ts";
+import { sendAlertMails } from "./send-alert-mails.ts";
 
 interface ScheduledWork {
   name: string;
@@ -19,7 +19,7 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "file-leads", every_minutes: 1, work: fileUnfiledInquiries },
   { name: "pass-on-leads", every_minutes: 1, work: reassignOverdueLeads },
   { name: "weekly-digest", every_minutes: 1, work: startDueWeek },
-  { name: "alert-mails", every_minutes: 1, work: alertMails },
+  { name: "alert-mails", every_minutes: 1, work: sendAlertMails },
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },

@@ -1,11 +1,11 @@
 import type { Context, Jobs } from "#domain/context.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
+import { createWeeklyDigestJob } from "./create-weekly-digest-job.ts";
 import { createEmailJobs } from "./email-jobs.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
 import { SCHEDULE } from "./scheduled-jobs.ts";
 import { createMailSender, type Mailing } from "./send-mail.ts";
-import { weeklyDigest } from "./weekly-digest.ts";
 
 export type { Mailing } from "./send-mail.ts";
 
@@ -17,7 +17,7 @@ function createHandlers(context: Context, mailing: Mailing, searchEngines: Index
     ...createEmailJobs(context),
     "send-mail": createMailSender(context, mailing),
     "tell-search-engines": notifySearchEngines(context, searchEngines),
-    "weekly-digest": weeklyDigest(context),
+    "weekly-digest": createWeeklyDigestJob(context),
   };
 }
 

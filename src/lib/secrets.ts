@@ -8,7 +8,7 @@ export function createSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a text has the form of our secrets: nothing else is looked up. */
+/** Returns whether a text can be one of our secrets; no other text is looked up. */
 export function isSecret(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

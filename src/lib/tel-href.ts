@@ -1,6 +1,6 @@
 /**
- * What dials a number, however it is written: digits and a leading plus (RFC 3966), then the extension after a pause.
- * Phones ignore `;ext=`, the RFC's own parameter; they dial what follows a comma.
+ * Returns a `tel:` URL for a number in any format: digits and a leading plus (RFC 3966), then the extension after a comma.
+ * Phones pause at a comma and dial the rest. They ignore the RFC's own parameter, `;ext=`.
  */
 export function toTelHref(number: string, extension?: string | null): string {
   const digits = extension?.replace(/\D/g, "");

@@ -151,7 +151,9 @@ describe("importing without a running site", () => {
     first.child.kill("SIGSTOP");
     const second = await importInto(folder, file);
     expect(second.code).toBe(1);
-    expect(second.stderr.trim()).toMatch(/^The process that uses DATA_DIR [^\n]* takes no commands yet; [^\n]*$/);
+    expect(second.stderr.trim()).toMatch(
+      /^The process that uses DATA_DIR [^\n]* is not accepting commands yet\. [^\n]*$/,
+    );
     first.child.kill("SIGCONT");
     expect(await first.ended).toBe(0);
     expect(first.output.words()).toContain("1 new");
@@ -166,7 +168,7 @@ describe("loading the demo by command", () => {
     const folder = await createDataFolder(true);
     const { code, stdout, stderr } = await runDemo(folder, "--listings", "400");
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(/82 offices\n[\s\S]*listings\n/) });
-    expect(stdout).toMatch(/^82 offices and 400 listings in \d+ s; everyone in it is invented\.\n$/);
+    expect(stdout).toMatch(/^Loaded 82 offices and 400 listings in \d+ s\. All people are fictional\.\n$/);
     const again = await runDemo(folder, "--listings", "500");
     expect(again).toEqual({ code: 1, stdout: "", stderr: expect.stringContaining("with 400 listings") });
   });

@@ -52,7 +52,7 @@ test("the French edition uses agences as its offices' path segment and rejects l
   expect(other).toEqual({
     code: 1,
     stdout: "",
-    stderr: `COUNTRY is US, but DATA_DIR ${site.dataDir} holds the FR edition; set another DATA_DIR or COUNTRY=FR.\n`,
+    stderr: `COUNTRY is US, but DATA_DIR ${site.dataDir} contains the FR edition. Set another DATA_DIR or COUNTRY=FR.\n`,
   });
 });
 

@@ -48,7 +48,7 @@ describe("a failed start exits with 1 and one line:", () => {
 
   test("a folder in use by another server, with its pid", async () => {
     expect(await getStartProblem({ DATA_DIR: holder.dataDir })).toBe(
-      `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
+      `DATA_DIR ${holder.dataDir} is in use by process ${holder.pid}. Stop that process or set another DATA_DIR.`,
     );
     expect((await sendRequest(holder.origin, "/api/readyz")).status).toBe(200);
   });
@@ -57,7 +57,7 @@ describe("a failed start exits with 1 and one line:", () => {
     const folder = await createDataFolder(true);
     const { port } = taken.address() as AddressInfo;
     expect(await getStartProblem({ DATA_DIR: folder, PORT: String(port) })).toBe(
-      `PORT ${port} is in use by another program; stop it or set PORT to a free one.`,
+      `PORT ${port} is in use by another program. Stop that program or set another PORT.`,
     );
     expect(await readdir(folder)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe("a failed start exits with 1 and one line:", () => {
     const file = join(await createDataFolder(true), "a-file");
     await writeFile(file, "");
     const below = join(file, "below");
-    const getReason = (folder: string) => `DATA_DIR ${folder} is no folder that can be written to; choose another.`;
+    const getReason = (folder: string) => `DATA_DIR ${folder} is not a writable folder. Choose another.`;
     expect(await getStartProblem({ DATA_DIR: file })).toBe(getReason(file));
     expect(await getStartProblem({ DATA_DIR: below }, "command.js")).toBe(getReason(below));
   });

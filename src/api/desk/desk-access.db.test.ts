@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Sends a validation-only call, which never writes. */
-async function precheck({ method, path }: Operation, params: Record<string, string>, secret: string | null) {
+async function requestPrecheck({ method, path }: Operation, params: Record<string, string>, secret: string | null) {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? "1");
   const token = await takeToken();
   // The CSRF token is bound to the session if there is one.
@@ -56,7 +56,7 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
     const allowed = [];
     for (const owner of (access?.getParams ? ["O", "C", "X"] : ["O"]) as Owner[]) {
       const params = (await access?.getParams?.(fixture, owner)) ?? {};
-      const status = await precheck(operation, params, fixture.staff[role].secret);
+      const status = await requestPrecheck(operation, params, fixture.staff[role].secret);
       // A validation error for the empty body means that the caller is authorized.
       if (!REJECTED.includes(status)) allowed.push(owner);
       expect([204, 422, ...REJECTED]).toContain(status);
@@ -65,7 +65,7 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
   });
 
   test("allows no other role", async () => {
-    expect(await precheck(operation, {}, null)).toBe(401);
+    expect(await requestPrecheck(operation, {}, null)).toBe(401);
     const { id } = await context.db
       .insertInto("accounts")
       .values({ kind: "buyer", email: `${operation.id}@buyers.example.com`, locale: "en-US" })
@@ -73,6 +73,6 @@ describe.each(DESK_OPERATIONS)("$id", (operation) => {
       .executeTakeFirstOrThrow();
     const secret = createSecret();
     await startSession(context, id, secret);
-    expect(await precheck(operation, {}, secret)).toBe(403);
+    expect(await requestPrecheck(operation, {}, secret)).toBe(403);
   });
 });

@@ -9,7 +9,7 @@ import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { checkYourEmail, passwordReset } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { defineOperation } from "../http/operation.ts";
 import { createAccountForm, describeAccountForm } from "./account-form.ts";
@@ -27,7 +27,7 @@ export const forgotPasswordOperation = defineOperation<undefined, { email: strin
   limits: getForgotLimits,
   async handle(context, { input }) {
     await requestPasswordReset(context, input);
-    return { message: checkYourEmail({}, messagesIn(context.locale)) };
+    return { message: checkYourEmail({}, getMessageOptions(context.locale)) };
   },
 });
 
@@ -46,7 +46,7 @@ export const reset = defineOperation<undefined, Record<string, unknown>>({
   limits: getResetLimits,
   async handle(context, { input }) {
     await resetPassword(context, input);
-    return { message: passwordReset({}, messagesIn(context.locale)) };
+    return { message: passwordReset({}, getMessageOptions(context.locale)) };
   },
 });
 
@@ -62,7 +62,7 @@ export const updateEmail = defineOperation<undefined, { email: string; password:
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await changeEmail(context, input);
-    return { message: m.account_email_changed({}, messagesIn(context.locale)) };
+    return { message: m.account_email_changed({}, getMessageOptions(context.locale)) };
   },
 });
 
@@ -79,7 +79,7 @@ export const cancel = defineOperation<undefined, { password: string }>({
   limits: (_, context) => getPasswordLimits(requireBuyer(context).id),
   async handle(context, { input }) {
     await cancelAccount(context, input);
-    return { message: m.account_cancelled({}, messagesIn(context.locale)) };
+    return { message: m.account_cancelled({}, getMessageOptions(context.locale)) };
   },
 });
 

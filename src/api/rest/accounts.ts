@@ -8,7 +8,7 @@ import { hashForRegistration, registerBuyer } from "#domain/accounts/register-bu
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { profileUpdated } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { defineOperation } from "../http/operation.ts";
 import { createAccountForm, describeAccountForm } from "./account-form.ts";
 
@@ -112,6 +112,6 @@ export const saveProfile = defineOperation<undefined, Record<string, unknown>>({
   },
   async handle(context, { input }) {
     const user = await updateProfile(context, input);
-    return { user, message: profileUpdated({}, messagesIn(context.locale)) };
+    return { user, message: profileUpdated({}, getMessageOptions(context.locale)) };
   },
 });

@@ -10,13 +10,13 @@ import { defineOperation } from "../http/operation.ts";
 import { checkFilters, filtersBody, getMeta, toFilterParams } from "./listing-filters.ts";
 import { agentSchema, listingSchema, metaSchema } from "./response-schemas.ts";
 
-const countSchema = (max: number) =>
+const createCountSchema = (max: number) =>
   v.pipe(v.number("invalid"), v.integer("invalid"), v.minValue(1, "invalid"), v.maxValue(max, "invalid"));
 const line = v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(120, "too_long"));
 
 const paging = {
-  page: v.optional(countSchema(Number.MAX_SAFE_INTEGER), 1),
-  per_page: v.optional(countSchema(100), 24),
+  page: v.optional(createCountSchema(Number.MAX_SAFE_INTEGER), 1),
+  per_page: v.optional(createCountSchema(100), 24),
 };
 const response = { status: 200, schema: v.strictObject({ data: v.array(agentSchema), meta: metaSchema }) } as const;
 

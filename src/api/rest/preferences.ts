@@ -20,7 +20,7 @@ import { parsePreferencesQuery } from "#domain/buyers/preferences/preferences-qu
 import { type PreferencesNow, readPreferences } from "#domain/buyers/preferences/read-preferences.ts";
 import { updatePreferences } from "#domain/buyers/preferences/update-preferences.ts";
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { type Checked, defineOperation } from "../http/operation.ts";
 
@@ -123,6 +123,6 @@ export const unsubscribeByToken = defineOperation<string, undefined>({
   find: async (_, { token = "" }) => token,
   async handle(context, { subject }) {
     const done = (await unsubscribe(context, subject)) === "digest" ? m.unsubscribe_done : m.alerts_unsubscribe_done;
-    return { message: done({}, messagesIn(context.locale)) };
+    return { message: done({}, getMessageOptions(context.locale)) };
   },
 });

@@ -10,7 +10,7 @@ import {
 import { type NewSearch, saveSearch } from "#domain/buyers/alerts/searches/save-search.ts";
 import { FREQUENCIES, listAlerts } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { checkSchema } from "../http/field-codes.ts";
@@ -44,7 +44,7 @@ const alertsChange = v.strictObject({ saved_listings: v.boolean() });
 
 /** Builds the validation error with a message for each field. */
 function toProblem(codes: Codes, locale: Locale): Invalid {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const getMessage = (field: string) => (field === "url" ? m.saved_search_wrong_address : m.field_invalid)({}, options);
   const errors = Object.fromEntries(Object.keys(codes).map((field) => [field, [getMessage(field)]]));
   return new Invalid(m.field_check_marked({}, options), errors);

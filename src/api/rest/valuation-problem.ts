@@ -4,7 +4,7 @@ import type { FieldCode, FieldCodes } from "#domain/leads/inquiries/inquiry-sche
 import { DEGREES, GROWTHS, LEASES } from "#domain/valuation/valuation.ts";
 import { requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
@@ -21,7 +21,7 @@ const AMOUNTS = ["sde", "profit", "owner_pay", "add_backs", "revenue", "inventor
 
 /** Builds the validation error of a valuation request. */
 export function createValuationProblem(codes: FieldCodes, locale: Locale): Invalid {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const isIncomplete = Object.values(codes).includes("required");
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
   const errors = Object.entries(codes).map(([field, code]) => [field, [toMessage(field, code, locale)]]);
@@ -29,7 +29,7 @@ export function createValuationProblem(codes: FieldCodes, locale: Locale): Inval
 }
 
 function toMessage(field: string, code: FieldCode, locale: Locale): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const answers = VALUATION_CHOICES.get(field)?.join(", ");
   if (code === "invalid" && answers) return m.value_wrong_answer({ answers }, options);
   if (code === "invalid" && field === "years") return m.value_wrong_whole_years({}, options);

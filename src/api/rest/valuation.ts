@@ -19,21 +19,21 @@ import { createValuationProblem } from "./valuation-problem.ts";
 const describe = (text: string) => v.description<string, string>(text);
 /** A number as typed by a person. */
 const written = v.pipe(v.string(), v.maxLength(40, "too_long"));
-const amountSchema = (text: string) =>
+const createAmountSchema = (text: string) =>
   v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description(`${text}, in major units.`)));
-const slugSchema = (text: string) =>
+const createSlugSchema = (text: string) =>
   v.nullish(v.pipe(v.string("invalid"), v.maxLength(120, "too_long"), describe(text)));
 
 const valuationBody = v.strictObject(
   {
-    category: slugSchema("A sector's slug."),
-    subcategory: slugSchema("Slug of a subcategory; it implies its category."),
-    state: slugSchema("Slug of its region."),
-    sde: amountSchema("Annual seller's discretionary earnings; replaces the three fields below"),
-    profit: amountSchema("Profit before tax; a loss is negative"),
-    owner_pay: amountSchema("The owner's pay"),
-    add_backs: amountSchema("Deducted costs that a new owner wouldn't have"),
-    revenue: amountSchema("Annual revenue; a value below the earnings counts as equal to them"),
+    category: createSlugSchema("A sector's slug."),
+    subcategory: createSlugSchema("Slug of a subcategory; it implies its category."),
+    state: createSlugSchema("Slug of its region."),
+    sde: createAmountSchema("Annual seller's discretionary earnings; replaces the three fields below"),
+    profit: createAmountSchema("Profit before tax; a loss is negative"),
+    owner_pay: createAmountSchema("The owner's pay"),
+    add_backs: createAmountSchema("Deducted costs that a new owner wouldn't have"),
+    revenue: createAmountSchema("Annual revenue; a value below the earnings counts as equal to them"),
     years: v.nullish(v.pipe(v.union([v.number(), written], "invalid"), v.description("Whole years in business."))),
     growth: v.nullish(
       v.pipe(
@@ -49,9 +49,9 @@ const valuationBody = v.strictObject(
     ),
     owner_dependence: v.nullish(v.picklist(DEGREES, "invalid")),
     lease: v.nullish(v.picklist(LEASES, "invalid")),
-    inventory: amountSchema("Inventory at cost"),
-    assets: amountSchema("Furniture, fixtures and equipment"),
-    real_estate: amountSchema("Real estate owned"),
+    inventory: createAmountSchema("Inventory at cost"),
+    assets: createAmountSchema("Furniture, fixtures and equipment"),
+    real_estate: createAmountSchema("Real estate owned"),
   } satisfies Record<ValuationKey | "sde", unknown>,
   "unknown_field",
 );

@@ -22,7 +22,7 @@ test("binds a data folder to the edition that first opened it", () => {
   const claimForUs = () => claimForEdition(folder, "US");
   expect(claimForUs).toThrow(StartupError);
   expect(claimForUs).toThrow(
-    `COUNTRY is US, but DATA_DIR ${folder} holds the FR edition; set another DATA_DIR or COUNTRY=FR.`,
+    `COUNTRY is US, but DATA_DIR ${folder} contains the FR edition. Set another DATA_DIR or COUNTRY=FR.`,
   );
 });
 

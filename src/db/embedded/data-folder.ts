@@ -21,7 +21,7 @@ export function claimForEdition(folder: string, code: string): void {
   const recorded = (JSON.parse(readFileSync(path, "utf8")) as { edition: string }).edition;
   if (recorded !== code) {
     throw new StartupError(
-      `COUNTRY is ${code}, but DATA_DIR ${folder} holds the ${recorded} edition; set another DATA_DIR or COUNTRY=${recorded}.`,
+      `COUNTRY is ${code}, but DATA_DIR ${folder} contains the ${recorded} edition. Set another DATA_DIR or COUNTRY=${recorded}.`,
     );
   }
 }

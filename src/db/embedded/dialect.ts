@@ -51,7 +51,11 @@ class EmbeddedDriver implements Driver {
       };
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(acquire), 1);
-        reject(new Error("The embedded database did not become free: a transaction is waiting for another query."));
+        reject(
+          new Error(
+            "Timed out waiting for the embedded database. A transaction may be waiting for a query outside it.",
+          ),
+        );
       }, SESSION_WAIT_TIMEOUT_MS);
       this.#queue.push(acquire);
     });
@@ -91,7 +95,7 @@ function createConnection(session: EmbeddedSession): DatabaseConnection {
     },
     // biome-ignore lint/correctness/useYield: Kysely wants a generator; the embedded database has no cursors.
     async *streamQuery(): AsyncIterableIterator<never> {
-      throw new Error("The embedded database cannot stream a query.");
+      throw new Error("The embedded database does not support streaming.");
     },
   };
 }

@@ -53,7 +53,7 @@ test("rejects a folder in use with one line that names the PID and the fix", () 
   }
   expect(problem).toBeInstanceOf(StartupError);
   expect((problem as Error).message).toBe(
-    `DATA_DIR ${folder} is in use by process ${process.pid}; stop it first, or set DATA_DIR to another folder.`,
+    `DATA_DIR ${folder} is in use by process ${process.pid}. Stop that process or set another DATA_DIR.`,
   );
   expect(findHolder(folder)).toMatchObject({ pid: process.pid });
   release();
@@ -140,7 +140,7 @@ test("only one of several processes takes over a stale lock", async () => {
   expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(1);
   expect(readLock().pid).toBe(winner);
   for (const outcome of outcomes) {
-    expect(outcome).toMatch(new RegExp(`^(taken|.* is in use by process ${winner}; .*|.* is being opened by .*)$`));
+    expect(outcome).toMatch(new RegExp(`^(taken|.* is in use by process ${winner}\\. .*|.* is being opened by .*)$`));
   }
   await Promise.all(
     takers.map(({ child }) => {

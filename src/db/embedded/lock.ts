@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
     if (holder && isAlive(holder)) throw createHeldError(folder, holder);
     removeStale(folder, path);
   }
-  throw new StartupError(`DATA_DIR ${folder} is being opened by another process at this moment; try again.`);
+  throw new StartupError(`DATA_DIR ${folder} is being opened by another process. Try again.`);
 }
 
 /** Returns the running process that holds a folder, or null. */
@@ -39,7 +39,7 @@ export function findHolder(folder: string): { pid: number } | null {
 
 function createHeldError(folder: string, holder: Holder): StartupError {
   return new StartupError(
-    `DATA_DIR ${folder} is in use by process ${holder.pid}; stop it first, or set DATA_DIR to another folder.`,
+    `DATA_DIR ${folder} is in use by process ${holder.pid}. Stop that process or set another DATA_DIR.`,
   );
 }
 

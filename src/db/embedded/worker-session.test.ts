@@ -72,7 +72,7 @@ test("fails instead of hanging if the thread can't start", async () => {
     openWorkerSession(createThread("broken", "", 'throw new Error("no database here");'), folder),
   ).rejects.toThrow("no database here");
   await expect(openWorkerSession(createThread("leaving", "", "process.exit(3);"), folder)).rejects.toThrow(
-    "ended with 3 while starting",
+    "exited with code 3 while starting",
   );
 });
 
@@ -80,9 +80,9 @@ test("rejects pending and later requests after the thread ends", async () => {
   const session = await openWorkerSession(createThread("dying", 'if (request.sql === "die") process.exit(1);'), folder);
   const before = session.query("wait", []);
   const killer = session.query("die", []);
-  await expect(before).rejects.toThrow("has ended");
-  await expect(killer).rejects.toThrow("has ended");
-  await expect(session.query("too late", [])).rejects.toThrow("has ended");
+  await expect(before).rejects.toThrow("thread exited");
+  await expect(killer).rejects.toThrow("thread exited");
+  await expect(session.query("too late", [])).rejects.toThrow("thread exited");
 });
 
 test("a closed session rejects requests and can be closed again", async () => {
@@ -91,6 +91,6 @@ test("a closed session rejects requests and can be closed again", async () => {
     folder,
   );
   await session.close();
-  await expect(session.query("select 1", [])).rejects.toThrow("has ended");
+  await expect(session.query("select 1", [])).rejects.toThrow("thread exited");
   await session.close();
 });

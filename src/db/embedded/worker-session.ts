@@ -24,7 +24,7 @@ export async function openWorkerSession(script: string, folder: string): Promise
   await new Promise<void>((resolve, reject) => {
     worker.once("message", () => resolve());
     worker.once("error", reject);
-    worker.once("exit", (code) => reject(new Error(`The database thread ended with ${code} while starting.`)));
+    worker.once("exit", (code) => reject(new Error(`The database thread exited with code ${code} while starting.`)));
   });
   worker.on("message", (answer: WorkerAnswer) => {
     if ("notified" in answer) return notified.get(answer.notified)?.forEach((listener) => void listener());
@@ -41,7 +41,7 @@ export async function openWorkerSession(script: string, folder: string): Promise
     waiting.clear();
   };
   worker.on("error", failAll);
-  worker.on("exit", () => failAll(new Error("The database thread has ended.")));
+  worker.on("exit", () => failAll(new Error("The database thread exited.")));
 
   const sendRequest = (request: Unnumbered): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> =>
     new Promise((resolve, reject) => {

@@ -23,7 +23,7 @@ const WASI_ENOSPC = 51;
 const port = parentPort;
 if (port) {
   const database = await PGlite.create(workerData.folder as string, { extensions: { pg_trgm } }).catch((error) => {
-    throw nameError(error);
+    throw toNamedError(error);
   });
   port.on("message", async (request: WorkerRequest) => {
     try {
@@ -55,7 +55,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerA
 }
 
 /** PGlite's file system throws bare numbers. This names the error of a full disk. */
-function nameError(error: unknown): unknown {
+function toNamedError(error: unknown): unknown {
   const { errno } = error as { errno?: number };
   if (errno === undefined) return error;
   const message = errno === WASI_ENOSPC ? "no space left on device" : `file system error ${errno}`;

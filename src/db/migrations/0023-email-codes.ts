@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Codes that prove an email address. The outbox holds them as they were sent anyway, so they aren't hashed. */
+/** Codes that verify an email address. They aren't hashed, because the outbox stores the emails with the codes anyway. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table email_codes (

@@ -39,7 +39,7 @@ export async function listenOn(
       retry.unref();
     };
     fresh.on("error", handleLostConnection);
-    fresh.on("end", () => handleLostConnection(new Error("The connection that listens for changes ended.")));
+    fresh.on("end", () => handleLostConnection(new Error("The connection that listens for changes was closed.")));
     fresh.on("notification", onReconnect);
     try {
       await fresh.connect();

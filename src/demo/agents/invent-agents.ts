@@ -10,9 +10,9 @@ const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
 export function inventAgents(count: number, known: readonly string[], names: DemoNames): DemoOffice["agents"] {
   const dice = createSeededRandom("demo-agents", count);
   const taken = new Set(known.map(toSlug));
-  const lastNames = shuffled(names.last, dice);
-  const pasts = shuffled(names.is_american ? PASTS : filterAbroad(PASTS), dice);
-  const habits = shuffled(names.is_american ? HABITS : filterAbroad(HABITS), dice);
+  const lastNames = shuffle(names.last, dice);
+  const pasts = shuffle(names.is_american ? PASTS : filterAbroad(PASTS), dice);
+  const habits = shuffle(names.is_american ? HABITS : filterAbroad(HABITS), dice);
   const agents: DemoOffice["agents"] = [];
   for (let index = 0; agents.length < count; index++) {
     const name = `${dice.pick(names.first)} ${lastNames[index % lastNames.length]}`;
@@ -28,7 +28,7 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
   return agents;
 }
 
-function shuffled(list: readonly string[], dice: SeededRandom): string[] {
+function shuffle(list: readonly string[], dice: SeededRandom): string[] {
   const left = [...list];
   return Array.from(list, () => left.splice(dice.whole(0, left.length - 1), 1)[0] ?? "");
 }

@@ -18,7 +18,7 @@ export interface DemoBuyer {
 }
 
 /** Generates buyers in the offices' towns; the first is the known one. None can sign in. */
-export function demoBuyers(
+export function createDemoBuyers(
   { offices, names }: Pick<DemoNetwork, "offices" | "names">,
   { edition, locale, clock }: Pick<Context, "edition" | "locale" | "clock">,
 ): DemoBuyer[] {

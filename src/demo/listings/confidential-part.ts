@@ -27,7 +27,7 @@ const STREETS = [
 ]; // biome-ignore format: a list of words
 
 /** Generates the details that only a buyer with a signed NDA may read. */
-export function confidentialPart(
+export function createConfidentialPart(
   number: number,
   place: { locality: string; postal_code: string },
   figures: BusinessFigures | null,
@@ -45,7 +45,7 @@ export function confidentialPart(
     postal_code: place.postal_code,
     website: `https://www.${toSlug(founder)}.example`,
     lease_terms: `${company_forms ? "Fixed rent" : `$${rent} a square foot per year`}, ${dice.whole(2, 9)} years left, ${dice.pick(["one option", "two options"])}`,
-    yearly_financials: accountsUntil(lastYear, figures?.years ?? [], minor),
+    yearly_financials: toYearlyFinancials(lastYear, figures?.years ?? [], minor),
   };
 }
 
@@ -53,7 +53,7 @@ export function confidentialPart(
  * Returns the accounts of the years up to `lastYear` in minor units; `minor` is the number of minor units per unit of
  * the input.
  */
-export function accountsUntil(lastYear: number, years: BusinessFigures["years"], minor = 1): YearlyFinancials[] {
+export function toYearlyFinancials(lastYear: number, years: BusinessFigures["years"], minor = 1): YearlyFinancials[] {
   return years.map(({ revenue, cost_of_goods, expenses, sde }, index) => ({
     year: lastYear - (years.length - 1 - index),
     revenue: revenue * minor,

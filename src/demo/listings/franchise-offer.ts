@@ -1,7 +1,7 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
 import { filterAbroad } from "../prose/abroad.ts";
 import { FRANCHISE } from "../prose/any-business.ts";
-import { fill } from "../prose/fill.ts";
+import { fillSentence } from "../prose/fill.ts";
 import type { Sector } from "../trades/trades.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
@@ -52,7 +52,7 @@ const FRANCHISED: Readonly<Record<string, readonly [low: number, high: number]>>
 const FEES = [19_500, 25_000, 29_900, 34_900, 39_500, 45_000, 49_500];
 
 /** Generates a franchise opportunity, or null for a subcategory without franchises. */
-export function franchiseOffer(
+export function createFranchiseOffer(
   sector: Sector,
   place: ListingPlace,
   { minor, is_american }: Market,
@@ -62,12 +62,12 @@ export function franchiseOffer(
   const range = FRANCHISED[sector.subcategory_slug];
   if (!range) return null;
   const [low, high] = range;
-  const name = fill(words.pick(sector.trade.names), words);
+  const name = fillSentence(words.pick(sector.trade.names), words);
   const from = Math.round((low * dice.whole(90, 115)) / 100);
   const to = Math.max(from + 15, Math.round((high * dice.whole(80, 110)) / 100));
   const where = place.county ?? place.region_name ?? place.locality;
   const sentences = [
-    fill(
+    fillSentence(
       words.pick([
         `A territory is open in ${where} for [a new|another] franchised location under an established name.`,
         `The franchise comes with an operations manual, approved suppliers and a field consultant, and ${where} has no location yet.`,
@@ -78,7 +78,7 @@ export function franchiseOffer(
   ];
   const known = is_american ? FRANCHISE : filterAbroad(FRANCHISE);
   const at = words.whole(0, known.length - 1);
-  for (let step = 0; step < 4; step++) sentences.push(fill(known[(at + step * 5) % known.length] ?? "", words));
+  for (let step = 0; step < 4; step++) sentences.push(fillSentence(known[(at + step * 5) % known.length] ?? "", words));
   return {
     name: words.pick([`New ${name} Franchise`, `${name} Franchise`, `${name} Franchise, Open Territory`]),
     description: `${sentences.slice(0, 3).join(" ")}\n\n${sentences.slice(3).join(" ")}`,

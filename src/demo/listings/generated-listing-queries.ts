@@ -66,7 +66,7 @@ async function insertRows(
 }
 
 /** Returns sample listings with a year's financials, in minor units, but without yearly accounts. */
-export function selectListingsWithoutAccounts(db: Db): Promise<{ number: number; sales: number; sde: number }[]> {
+export function selectWithoutYearlyFinancials(db: Db): Promise<{ number: number; sales: number; sde: number }[]> {
   return db
     .selectFrom("listings")
     .innerJoin("listing_confidential", "listing_number", "number")
@@ -82,7 +82,7 @@ export function selectListingsWithoutAccounts(db: Db): Promise<{ number: number;
     .execute();
 }
 
-export async function writeAccounts(
+export async function updateYearlyFinancials(
   db: Db,
   accounts: readonly { number: number; years: YearlyFinancials[] }[],
 ): Promise<void> {
@@ -96,7 +96,11 @@ export async function writeAccounts(
  * Drops the listings' non-unique indexes, runs `fill` and creates them again, which is many times faster for filling an
  * empty table. Call it in a transaction.
  */
-export async function withoutListingIndexes(db: Db, fill: () => Promise<void>, onIndexes: () => void): Promise<void> {
+export async function runWithoutListingIndexes(
+  db: Db,
+  fill: () => Promise<void>,
+  onIndexes: () => void,
+): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   const { rows } = await sql<{ name: string; definition: string }>`

@@ -1,6 +1,6 @@
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { SeededRandom } from "#lib/seeded-random.ts";
-import { askingPrice } from "./business-figures.ts";
+import { roundAskingPrice } from "./business-figures.ts";
 import type { Market } from "./market.ts";
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ export interface History {
 }
 
 /** Generates a history of at most 14 months that leads to this status and price; `price` in major units, or null. */
-export function listingHistory(
+export function createListingHistory(
   status: ListingStatus,
   price: number | null,
   { minor }: Market,
@@ -32,18 +32,22 @@ export function listingHistory(
 ): History {
   const gone = status === "sold" || status === "withdrawn";
   const age = gone ? dice.whole(110, 425) : 1 + Math.round(424 * (dice.whole(0, 1000) / 1000) ** 1.8);
-  const at = (days: number): string => new Date(now.getTime() - days * DAY - dice.whole(0, 600) * 60_000).toISOString();
+  const getTimeBefore = (days: number): string =>
+    new Date(now.getTime() - days * DAY - dice.whole(0, 600) * 60_000).toISOString();
   const offered = status === "under_offer" ? dice.whole(0, Math.max(0, Math.min(30, Math.round(age / 2) - 1))) : 0;
   const ended = gone ? dice.whole(2, Math.round(age * 0.6)) : offered;
-  const listed_at = at(age);
+  const listed_at = getTimeBefore(age);
   const events: HistoryEvent[] = [
     { field: "status", old_value: null, new_value: status === "draft" ? "draft" : "active", happened_at: listed_at },
-    ...(status === "draft" || price === null || age < 40 ? [] : priceCuts(price, minor, age, ended, at, dice)),
+    ...(status === "draft" || price === null || age < 40
+      ? []
+      : createPriceCuts(price, minor, age, ended, getTimeBefore, dice)),
   ];
   if (gone || status === "under_offer") {
-    events.push({ field: "status", old_value: "active", new_value: status, happened_at: at(ended) });
+    events.push({ field: "status", old_value: "active", new_value: status, happened_at: getTimeBefore(ended) });
   }
-  const confirmed = dice.chance(0.85) && status !== "draft" ? at(dice.whole(0, Math.min(45, age - 1))) : null;
+  const confirmed =
+    dice.chance(0.85) && status !== "draft" ? getTimeBefore(dice.whole(0, Math.min(45, age - 1))) : null;
   const changed = events.map(({ happened_at }) => happened_at);
   return {
     listed_at,
@@ -52,12 +56,12 @@ export function listingHistory(
     updated_at: changed.reduce((last, each) => (each > last ? each : last)),
     sold_at: status === "sold" ? (changed.at(-1) ?? listed_at) : null,
     closing_price:
-      status === "sold" && price !== null ? askingPrice((price * dice.whole(86, 101)) / 100) * minor : null,
+      status === "sold" && price !== null ? roundAskingPrice((price * dice.whole(86, 101)) / 100) * minor : null,
   };
 }
 
 /** Generates up to two price cuts that end at the current price, in the first two thirds of the time on the market. */
-function priceCuts(
+function createPriceCuts(
   price: number,
   minor: number,
   age: number,
@@ -68,7 +72,7 @@ function priceCuts(
   const count = dice.chance(0.24) ? (dice.chance(0.25) ? 2 : 1) : 0;
   const events: HistoryEvent[] = [];
   for (let step = count, query = price; step > 0; step--) {
-    const before = askingPrice((query * dice.whole(104, 112)) / 100);
+    const before = roundAskingPrice((query * dice.whole(104, 112)) / 100);
     const days = Math.round(age - ((age - ended) * step) / (count + 1));
     if (before > query) {
       events.unshift({

@@ -1,12 +1,12 @@
 import type { Context } from "#domain/context.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
-import { yearlyFigures } from "./business-figures.ts";
-import { accountsUntil } from "./confidential-part.ts";
+import { createYearlyFigures } from "./business-figures.ts";
+import { toYearlyFinancials } from "./confidential-part.ts";
 import {
   insertGeneratedListings,
-  selectListingsWithoutAccounts,
-  withoutListingIndexes,
-  writeAccounts,
+  runWithoutListingIndexes,
+  selectWithoutYearlyFinancials,
+  updateYearlyFinancials,
 } from "./generated-listing-queries.ts";
 import { FIRST_NUMBER, makeListing, type Seller } from "./make-listing.ts";
 import type { Market } from "./market.ts";
@@ -40,19 +40,19 @@ export async function loadListings(
     await earlier;
   };
   if (count < DEFERRED_INDEX_THRESHOLD) await insertAll();
-  else await withoutListingIndexes(db, insertAll, () => onProgress("indexes"));
+  else await runWithoutListingIndexes(db, insertAll, () => onProgress("indexes"));
   return FIRST_NUMBER + count - 1;
 }
 
 /** Adds yearly accounts to the sample's listings, which a spreadsheet can't contain. */
-export async function addSampleAccounts({ db, clock }: Context): Promise<void> {
+export async function addYearlyFinancials({ db, clock }: Context): Promise<void> {
   const lastYear = clock().getUTCFullYear() - 1;
-  const listings = await selectListingsWithoutAccounts(db);
-  await writeAccounts(
+  const listings = await selectWithoutYearlyFinancials(db);
+  await updateYearlyFinancials(
     db,
     listings.map(({ number, sales, sde }) => ({
       number,
-      years: accountsUntil(lastYear, yearlyFigures(sde, sales, createSeededRandom("demo-accounts", number))),
+      years: toYearlyFinancials(lastYear, createYearlyFigures(sde, sales, createSeededRandom("demo-accounts", number))),
     })),
   );
 }

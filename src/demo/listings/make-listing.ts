@@ -5,14 +5,14 @@ import { filterAbroad } from "../prose/abroad.ts";
 import { agreesWithFields, type DisclosedFields } from "../prose/agrees-with-fields.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
-import { fill } from "../prose/fill.ts";
-import { headline } from "../prose/headline.ts";
+import { fillSentence } from "../prose/fill.ts";
+import { createHeadline } from "../prose/headline.ts";
 import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
-import { businessFigures, latestGrowth } from "./business-figures.ts";
-import { confidentialPart } from "./confidential-part.ts";
-import { franchiseOffer } from "./franchise-offer.ts";
+import { computeLatestGrowth, createBusinessFigures } from "./business-figures.ts";
+import { createConfidentialPart } from "./confidential-part.ts";
+import { createFranchiseOffer } from "./franchise-offer.ts";
 import { getLeaseTerms } from "./lease-terms.ts";
-import { listingHistory } from "./listing-history.ts";
+import { createListingHistory } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
@@ -47,22 +47,28 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
   const identity = { category_slug: sector.category_slug, subcategory_slug: sector.subcategory_slug };
   const lastYear = now.getUTCFullYear() - 1;
 
-  const offer = dice.chance(0.2) ? franchiseOffer(sector, place, market, dice, words) : null;
+  const offer = dice.chance(0.2) ? createFranchiseOffer(sector, place, market, dice, words) : null;
   if (offer) {
-    const { events, ...times } = listingHistory(status === "sold" ? "withdrawn" : status, null, market, now, dice);
+    const { events, ...times } = createListingHistory(
+      status === "sold" ? "withdrawn" : status,
+      null,
+      market,
+      now,
+      dice,
+    );
     const slug = toListingSlug(offer.name, number);
     return {
       listing: {
         ...base, ...identity, ...NO_BUSINESS, ...offer, ...times, slug, kind: "franchise" as const,
         status: status === "sold" ? ("withdrawn" as const) : status,
       }, // biome-ignore format: parts of one row
-      confidential: confidentialPart(number, place, null, market, lastYear, dice),
+      confidential: createConfidentialPart(number, place, null, market, lastYear, dice),
       events,
     };
   }
-  const business = forSale(sector, market, lastYear + 1, dice, words);
-  const { events, ...times } = listingHistory(status, business.columns.price, market, now, dice);
-  const confidential = confidentialPart(number, place, business.figures, market, lastYear, dice);
+  const business = createBusiness(sector, market, lastYear + 1, dice, words);
+  const { events, ...times } = createListingHistory(status, business.columns.price, market, now, dice);
+  const confidential = createConfidentialPart(number, place, business.figures, market, lastYear, dice);
   return {
     listing: {
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
@@ -98,34 +104,40 @@ const NO_BUSINESS = {
 /**
  * Generates a running business: its disclosed values in minor units (the price in major ones), and all its true values.
  */
-function forSale(sector: Sector, { minor, is_american }: Market, now: number, dice: SeededRandom, words: SeededRandom) {
+function createBusiness(
+  sector: Sector,
+  { minor, is_american }: Market,
+  now: number,
+  dice: SeededRandom,
+  words: SeededRandom,
+) {
   const { trade, subcategory_slug } = sector;
   const relocatable = SALE_MOVES.test(subcategory_slug) ? dice.chance(0.7) : dice.chance(0.03);
   const owned = !relocatable && dice.chance(trade.figures.estate / 100);
   const real_estate: RealEstate = owned ? (dice.chance(0.5) ? "included" : "available") : "none";
-  const figures = businessFigures(sector, real_estate, dice);
-  const disclosed = <T>(value: T, probability: number): T | null => (dice.chance(probability) ? value : null);
-  const price = disclosed(figures.price, 0.94);
-  const year_established = disclosed(now - figures.age, 0.9);
-  const employees = disclosed(figures.employees, 0.9);
+  const figures = createBusinessFigures(sector, real_estate, dice);
+  const discloseWithChance = <T>(value: T, probability: number): T | null => (dice.chance(probability) ? value : null);
+  const price = discloseWithChance(figures.price, 0.94);
+  const year_established = discloseWithChance(now - figures.age, 0.9);
+  const employees = discloseWithChance(figures.employees, 0.9);
   const lender_prequalified = dice.chance(0.22);
-  const reason = fill(
+  const reason = fillSentence(
     words.chance(0.7) ? words.pick(trade.reasons) : words.pick(is_american ? REASONS : filterAbroad(REASONS)),
     words,
   );
   const seller_note = dice.chance(0.35);
-  const cents = (amount: number, probability: number) => disclosed(amount * minor, probability);
+  const discloseAmount = (amount: number, probability: number) => discloseWithChance(amount * minor, probability);
   return {
     figures,
     columns: {
-      name: headline(trade, { founded: year_established, now }, words),
+      name: createHeadline(trade, { founded: year_established, now }, words),
       description: describeBusiness(
         {
           trade,
           employees,
           founded: year_established,
           now,
-          growth: latestGrowth(figures),
+          growth: computeLatestGrowth(figures),
           real_estate,
           relocatable,
           lender_prequalified,
@@ -135,15 +147,15 @@ function forSale(sector: Sector, { minor, is_american }: Market, now: number, di
         words,
       ),
       price,
-      down_payment: price === null ? null : cents(figures.down_payment, 0.68),
-      sellers_discretionary_earnings: cents(figures.sde, 0.93),
-      total_sales: cents(figures.sales, 0.93),
-      inventory: figures.inventory > 0 ? cents(figures.inventory, 0.75) : null,
-      furniture_fixtures_equipment: cents(figures.furniture_fixtures_equipment, 0.78),
+      down_payment: price === null ? null : discloseAmount(figures.down_payment, 0.68),
+      sellers_discretionary_earnings: discloseAmount(figures.sde, 0.93),
+      total_sales: discloseAmount(figures.sales, 0.93),
+      inventory: figures.inventory > 0 ? discloseAmount(figures.inventory, 0.75) : null,
+      furniture_fixtures_equipment: discloseAmount(figures.furniture_fixtures_equipment, 0.78),
       employees,
       year_established,
-      reason_for_selling: disclosed(
-        fittingReason(reason, { employees, founded: now - figures.age, now, real_estate }),
+      reason_for_selling: discloseWithChance(
+        chooseReason(reason, { employees, founded: now - figures.age, now, real_estate }),
         0.94,
       ),
       franchisee_operation: dice.chance(0.07),
@@ -155,7 +167,7 @@ function forSale(sector: Sector, { minor, is_american }: Market, now: number, di
 }
 
 /** A reason that the listing's own fields leave standing. */
-function fittingReason(reason: string, fields: DisclosedFields): string {
+function chooseReason(reason: string, fields: DisclosedFields): string {
   return agreesWithFields(reason, fields) ? reason : "Retirement";
 }
 

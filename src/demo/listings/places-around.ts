@@ -15,10 +15,10 @@ export interface ListingPlace {
 }
 
 /** Returns the places around an office, one per postal code, or only the office's region if the gazetteer has none. */
-export function placesAround(office: DemoOffice, codes: readonly PlaceRow[], gazetteer: Gazetteer): ListingPlace[] {
+export function listPlacesAround(office: DemoOffice, codes: readonly PlaceRow[], gazetteer: Gazetteer): ListingPlace[] {
   const counties = new Map<string, ReturnType<Gazetteer["findCounty"]>>();
   const places = codes.flatMap(({ locality, postal_code = office.postal_code, state, county }): ListingPlace[] => {
-    if (!county) return [inRegion(state, locality, postal_code, gazetteer)].filter((place) => place !== null);
+    if (!county) return [findRegionPlace(state, locality, postal_code, gazetteer)].filter((place) => place !== null);
     const key = `${state}/${county}`;
     const middle = counties.get(key) ?? gazetteer.findCounty(county, state);
     counties.set(key, middle);
@@ -40,7 +40,12 @@ export function placesAround(office: DemoOffice, codes: readonly PlaceRow[], gaz
 }
 
 /** Without a level between town and region, a listing shows only the region and is placed at its center. */
-function inRegion(region: string, locality: string, postal_code: string, gazetteer: Gazetteer): ListingPlace | null {
+function findRegionPlace(
+  region: string,
+  locality: string,
+  postal_code: string,
+  gazetteer: Gazetteer,
+): ListingPlace | null {
   const middle = gazetteer.getRegionPlace(region);
   return (
     middle && {

@@ -7,11 +7,11 @@ import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer
 import { getDistance } from "#lib/distance.ts";
 import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
-import { demoBuyers } from "../buyers/demo-buyers.ts";
+import { createDemoBuyers } from "../buyers/demo-buyers.ts";
 import { FIRST_NUMBER, makeListing } from "../listings/make-listing.ts";
-import { placesAround } from "../listings/places-around.ts";
+import { listPlacesAround } from "../listings/places-around.ts";
 import { createFictionalMobile } from "../offices/fictional-phone.ts";
-import { agentRows, officeRow } from "../offices/office-rows.ts";
+import { createAgentRows, createOfficeRow } from "../offices/office-rows.ts";
 import { getArea } from "../offices/share-postal-codes.ts";
 import { writeReviews } from "../people/write-reviews.ts";
 import { createDemoNetwork, getMarket } from "./demo-network.ts";
@@ -58,18 +58,18 @@ describe.each(codes)("the demo of %s", (code) => {
       expect(place?.state, office.slug).toBe(office.region);
       expect(place && getDistance(place, office, "km"), office.slug).toBeLessThan(15);
       if (edition.postal_code.pattern) expect(office.postal_code).toMatch(edition.postal_code.pattern);
-      const line = officeRow(office, 0, code).meta_description ?? "";
+      const line = createOfficeRow(office, 0, code).meta_description ?? "";
       expect(line.length, `${office.slug}: ${line}`).toBeGreaterThan(64);
       expect(line.length, `${office.slug}: ${line}`).toBeLessThan(156);
     }
   });
 
   test("has people with local names, unique addresses and unassigned numbers", () => {
-    const people = offices.flatMap((office, position) => agentRows(office, 1, position));
+    const people = offices.flatMap((office, position) => createAgentRows(office, 1, position));
     expect(new Set(people.map(({ slug }) => slug)).size).toBe(people.length);
     expect(people.filter(({ name, slug }) => slug !== toSlug(name) || !slug.includes("-"))).toEqual([]);
     for (const [position, office] of offices.entries()) {
-      const { phone, organic_number, paid_number, whats_app_number } = officeRow(office, position, code);
+      const { phone, organic_number, paid_number, whats_app_number } = createOfficeRow(office, position, code);
       const numbers = [phone, organic_number, paid_number, whats_app_number].filter(
         (number) => typeof number === "string",
       );
@@ -82,7 +82,7 @@ describe.each(codes)("the demo of %s", (code) => {
 
   test("has no two equal buyers", () => {
     const locale = edition.locales[0];
-    const buyers = demoBuyers(network, { edition, locale, clock: () => NOW });
+    const buyers = createDemoBuyers(network, { edition, locale, clock: () => NOW });
     expect(new Set(buyers.map(({ account }) => account.email)).size).toBe(40);
     expect(buyers.map(({ buyer }) => buyer.country)).toEqual(Array(40).fill(code));
   });
@@ -94,7 +94,7 @@ describe.each(codes)("the demo of %s", (code) => {
     const sellers = offices.map((office, at) => ({
       office_id: at + 1,
       agent_ids: [at + 1],
-      places: placesAround(office, around.get(office.slug) ?? [], gazetteer),
+      places: listPlacesAround(office, around.get(office.slug) ?? [], gazetteer),
     }));
     const market = getMarket(edition);
     const made = Array.from({ length: 200 }, (_, at) => makeListing(FIRST_NUMBER + at, sellers, market, NOW));

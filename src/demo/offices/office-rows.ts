@@ -6,7 +6,7 @@ import { toSlug } from "#lib/slug.ts";
 import { createFictionalPhone } from "./fictional-phone.ts";
 
 /** Returns an office's row; its position in the network determines its special features. */
-export function officeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
+export function createOfficeRow(office: DemoOffice, position: number, country: string): Insertable<OfficeTable> {
   const hasAlternateAddress = position % 19 === 14;
   return {
     slug: office.slug,
@@ -76,7 +76,7 @@ export function isInactive(position: number): boolean {
   return position === 77;
 }
 
-export function openingHours(office_id: number, position: number): Insertable<OfficeOpeningHourTable>[] {
+export function createOpeningHours(office_id: number, position: number): Insertable<OfficeOpeningHourTable>[] {
   const opens = position % 5 === 2 ? "08:30" : "09:00";
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
     if (day === 6 && position % 4 === 3) return { office_id, day, opens: "10:00", closes: "14:00", closed: false };
@@ -86,7 +86,7 @@ export function openingHours(office_id: number, position: number): Insertable<Of
 }
 
 /** Returns an office's agents. Some offices have a former agent, for whom the owner is responsible. */
-export function agentRows(office: DemoOffice, office_id: number, position: number): Insertable<AgentTable>[] {
+export function createAgentRows(office: DemoOffice, office_id: number, position: number): Insertable<AgentTable>[] {
   return office.agents.map(([name, role, about], index) => ({
     slug: toSlug(name),
     name_id: `${toSlug(name)}-${1001 + position}`,

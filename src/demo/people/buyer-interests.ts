@@ -39,7 +39,7 @@ const WHY_HIDDEN = ["place: An hour too far from home.", "earnings", "seen: We v
  * Generates the interests of the demo buyer at this position, the same for the same position and market except for
  * dates. Every fourth buyer is new and has none.
  */
-export function buyerInterests(
+export function createBuyerInterests(
   buyer_id: number,
   position: number,
   market: readonly MarketListing[],
@@ -51,15 +51,18 @@ export function buyerInterests(
   if (position % 4 === 3 || open.length === 0) return null;
   const dream = dice.pick(open);
   const other = dice.pick(open);
-  const before = (days: number): Date => new Date(now.getTime() - days * DAY - dice.whole(0, 900) * 60_000);
-  const saved = pickSome(market, dice, () => before(dice.whole(12, 70))).map((stored) => ({ buyer_id, ...stored }));
+  const getTimeBefore = (days: number): Date => new Date(now.getTime() - days * DAY - dice.whole(0, 900) * 60_000);
+  const saved = pickSome(market, dice, () => getTimeBefore(dice.whole(12, 70))).map((stored) => ({
+    buyer_id,
+    ...stored,
+  }));
   const known = new Set([dream.number, ...saved.map(({ listing_number }) => listing_number)]);
   const hidden = WHY_HIDDEN.flatMap((reason) => {
     const near = open.filter(({ number, region_slug }) => region_slug === dream.region_slug && !known.has(number));
     const chosen = near.length > 0 ? dice.pick(near) : undefined;
     if (!chosen) return [];
     known.add(chosen.number);
-    return [{ buyer_id, listing_number: chosen.number, reason, hidden_at: before(dice.whole(1, 10)) }];
+    return [{ buyer_id, listing_number: chosen.number, reason, hidden_at: getTimeBefore(dice.whole(1, 10)) }];
   });
   const rows = [
     { state: dream.region_slug, category: dream.category_slug, subcategory: null },
@@ -67,13 +70,13 @@ export function buyerInterests(
     { state: null, category: dream.category_slug, subcategory: dream.subcategory_slug },
   ];
   return {
-    bounds: boundsAround(dream.price ?? 0, currency),
+    bounds: getBoundsAround(dream.price ?? 0, currency),
     preferences: rows.map((row, at) => ({ buyer_id, position: at, ...row })),
     saved,
     hidden,
     activity: [
-      { buyer_id, kind: "registered" as const, listing_number: null, happened_at: before(75) },
-      { buyer_id, kind: "preferences_changed" as const, listing_number: null, happened_at: before(74) },
+      { buyer_id, kind: "registered" as const, listing_number: null, happened_at: getTimeBefore(75) },
+      { buyer_id, kind: "preferences_changed" as const, listing_number: null, happened_at: getTimeBefore(74) },
       ...saved.map(({ listing_number, saved_at }) => ({
         buyer_id,
         kind: "listing_saved" as const,
@@ -91,13 +94,13 @@ export function buyerInterests(
 }
 
 /** Returns round bounds that give a handful to a few dozen matches. */
-function boundsAround(price: Minor, currency: string): BuyerInterests["bounds"] {
+function getBoundsAround(price: Minor, currency: string): BuyerInterests["bounds"] {
   const step = toMinor(25_000, currency);
-  const rounded = (amount: Minor): Minor => Math.max(1, Math.round(amount / step)) * step;
+  const roundAmount = (amount: Minor): Minor => Math.max(1, Math.round(amount / step)) * step;
   return {
-    price_min: rounded(price * 0.4),
-    price_max: rounded(price * 2.5),
-    discretionary_earnings_min: rounded(price * 0.1),
+    price_min: roundAmount(price * 0.4),
+    price_max: roundAmount(price * 2.5),
+    discretionary_earnings_min: roundAmount(price * 0.1),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { insertInterests, selectMarket, selectNewBuyers } from "./buyer-interest-queries.ts";
-import { buyerInterests } from "./buyer-interests.ts";
+import { createBuyerInterests } from "./buyer-interests.ts";
 
 /** Number of listings that the demo buyers choose from. */
 const LISTINGS_CONSIDERED = 2_000;
@@ -12,7 +12,7 @@ export async function loadBuyerInterests({ db, edition, clock }: Context): Promi
   const market = await selectMarket(db, LISTINGS_CONSIDERED);
   let given = 0;
   for (const [position, id] of buyers.entries()) {
-    const interests = buyerInterests(id, position, market, edition.currency, clock());
+    const interests = createBuyerInterests(id, position, market, edition.currency, clock());
     if (!interests) continue;
     await insertInterests(db, id, interests);
     given += 1;

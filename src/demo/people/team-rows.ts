@@ -23,7 +23,7 @@ const COORDINATORS: readonly (readonly [role: string, about: string])[] = [
 ];
 
 /** Returns an office's team: its agents in order, then one or two support staff. */
-export function teamRows(
+export function createTeamRows(
   office: DemoOffice,
   office_id: number,
   agent_ids: readonly number[],
@@ -34,7 +34,7 @@ export function teamRows(
   const agents = office.agents.map(
     ([name, role, about], index): Insertable<TeamMemberTable> => ({
       ...getName(name),
-      ...reachable(office, name, 110 + index, 140 + index),
+      ...createContactFields(office, name, 110 + index, 140 + index),
       office_id,
       agent_id: agent_ids[index] ?? null,
       role,
@@ -49,10 +49,10 @@ export function teamRows(
   );
   const others = Array.from({ length: dice.chance(0.3) ? 2 : 1 }, (_, index): Insertable<TeamMemberTable> => {
     const name = `${dice.pick(names.first)} ${dice.pick(names.last)}`;
-    const [role, does] = coordinator(dice, position + index);
+    const [role, does] = pickCoordinator(dice, position + index);
     return {
       ...getName(name),
-      ...reachable(office, name, 120 + index, 150 + index),
+      ...createContactFields(office, name, 120 + index, 150 + index),
       office_id,
       agent_id: null,
       role,
@@ -67,7 +67,7 @@ export function teamRows(
   return [...agents, ...others];
 }
 
-function coordinator(dice: SeededRandom, turn: number): (typeof COORDINATORS)[number] {
+function pickCoordinator(dice: SeededRandom, turn: number): (typeof COORDINATORS)[number] {
   return COORDINATORS[turn % COORDINATORS.length] ?? dice.pick(COORDINATORS);
 }
 
@@ -76,7 +76,7 @@ function getName(name: string): { first_name: string; last_name: string | null }
   return { first_name, last_name: rest.join(" ") || null };
 }
 
-function reachable(office: DemoOffice, name: string, telephone: number, mobile: number) {
+function createContactFields(office: DemoOffice, name: string, telephone: number, mobile: number) {
   const slug = toSlug(name);
   return {
     avatar: getPortraitPath(slug),

@@ -6,7 +6,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
 import { filterAbroad } from "../prose/abroad.ts";
-import { fill } from "../prose/fill.ts";
+import { fillSentence } from "../prose/fill.ts";
 import {
   BUSINESSES,
   BUYERS,
@@ -33,13 +33,13 @@ export function writeReviews(
 ): Insertable<ReviewTable>[] {
   const dice = createSeededRandom("demo-reviews", position);
   const count = position === 0 ? MAX_REVIEWS : dice.whole(0, MAX_REVIEWS);
-  const pool = wordPool(names.is_american, dice);
+  const pool = createSentencePool(names.is_american, dice);
   return Array.from({ length: count }, (_, index) => {
     const first = dice.pick(names.first);
     const last = dice.pick(names.last);
     const load_key = `demo/${office.slug}/${index + 1}`;
     const said = writeReview(pool, dice);
-    const told = tell(said, first, dice.pick(office.agents)[0].split(" ")[0] ?? "", office, dice);
+    const told = fillReview(said, first, dice.pick(office.agents)[0].split(" ")[0] ?? "", office, dice);
     const isNew = said.reply !== null && dice.chance(0.1);
     const days = isNew ? dice.whole(0, 9) : dice.whole(12, 1_100);
     const created_at = new Date(now.getTime() - days * DAY - dice.whole(0, 1_200) * 60_000);
@@ -91,7 +91,7 @@ function writeReview(pool: WordPool, dice: SeededRandom): WrittenReview {
 type WordPool = (list: readonly string[]) => string;
 
 /** Draws from each list without repetition until it is used up. */
-function wordPool(is_american: boolean, dice: SeededRandom): WordPool {
+function createSentencePool(is_american: boolean, dice: SeededRandom): WordPool {
   const left = new Map<readonly string[], string[]>();
   return (list) => {
     const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : filterAbroad(list);
@@ -100,7 +100,7 @@ function wordPool(is_american: boolean, dice: SeededRandom): WordPool {
   };
 }
 
-function tell(
+function fillReview(
   { text, reply }: WrittenReview,
   name: string,
   agent: string,
@@ -108,14 +108,14 @@ function tell(
   dice: SeededRandom,
 ) {
   const business = dice.pick(BUSINESSES);
-  const put = (words: string): string =>
-    fill(words, dice)
+  const fillText = (words: string): string =>
+    fillSentence(words, dice)
       .replaceAll(/\ba <business>/g, /^([aeiou]|HVAC)/.test(business) ? "an <business>" : "a <business>")
       .replaceAll("<business>", business)
       .replaceAll("<agent>", agent)
       .replaceAll("<town>", locality)
       .replaceAll("<name>", name);
-  return { text: put(text), reply: reply && put(reply) };
+  return { text: fillText(text), reply: reply && fillText(reply) };
 }
 
 /** Returns a UUID derived from the key. */

@@ -3,7 +3,7 @@ import type { Trade } from "../trades/trade.ts";
 import { isAbroad } from "./abroad.ts";
 import { agreesWithFields, type DisclosedFields } from "./agrees-with-fields.ts";
 import * as common from "./any-business.ts";
-import { fill } from "./fill.ts";
+import { fillSentence } from "./fill.ts";
 
 /** Values of a listing that its description may mention; null is not disclosed. */
 export interface Described extends DisclosedFields {
@@ -24,16 +24,16 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
   const work = [first, second, dice.pick(trade.clients)];
   const people = [
     dice.chance(0.9) ? dice.pick(trade.staff) : "",
-    headcount(business, dice),
-    trend(business.growth, dice),
+    describeHeadcount(business, dice),
+    describeTrend(business.growth, dice),
   ];
   const future = [
     dice.chance(0.9) ? dice.pick(trade.next) : "",
     dice.chance(0.45) ? trade.season : "",
-    premises(business, dice),
-    ownersWork(people, dice),
+    describePremises(business, dice),
+    describeOwnersWork(people, dice),
     dice.chance(0.35) ? dice.pick(common.HANDOVER) : "",
-    financing(business, dice),
+    describeFinancing(business, dice),
   ];
   const paragraphs = dice.chance(0.5)
     ? [work, people, future]
@@ -44,7 +44,7 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
     .map((sentences) =>
       sentences
         .filter(Boolean)
-        .map((sentence) => firstFitting([sentence], business, dice) || firstFitting(others, business, dice))
+        .map((sentence) => takeFirstFitting([sentence], business, dice) || takeFirstFitting(others, business, dice))
         .filter(Boolean)
         .join(" "),
     )
@@ -53,10 +53,10 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
 }
 
 /** Takes sentences from the list until one, filled, may be said of this business; empty when none may. */
-function firstFitting(sentences: string[], business: Described, dice: SeededRandom): string {
+function takeFirstFitting(sentences: string[], business: Described, dice: SeededRandom): string {
   for (let next = sentences.shift(); next !== undefined; next = sentences.shift()) {
     if (!business.is_american && !isAbroad(next)) continue;
-    const filled = fill(next, dice);
+    const filled = fillSentence(next, dice);
     if (agreesWithFields(filled, business)) return filled;
   }
   return "";
@@ -68,7 +68,7 @@ function pickTwo(list: readonly string[], dice: SeededRandom): string[] {
   return [at, other].map((index) => list[index] ?? "");
 }
 
-function headcount({ employees, founded }: Described, dice: SeededRandom): string {
+function describeHeadcount({ employees, founded }: Described, dice: SeededRandom): string {
   if (employees !== null && employees >= 5 && dice.chance(0.3)) {
     const full = Math.min(employees - 1, Math.round((employees * dice.whole(45, 90)) / 100));
     return dice.pick([
@@ -88,26 +88,26 @@ function headcount({ employees, founded }: Described, dice: SeededRandom): strin
 }
 
 /** What the owner does, unless the sentences about the staff have said so. */
-function ownersWork(people: readonly string[], dice: SeededRandom): string {
+function describeOwnersWork(people: readonly string[], dice: SeededRandom): string {
   const roll = dice.whole(1, 10);
   if (roll === 1) return dice.pick(common.RECORDS);
   return roll <= 3 && !people.some((sentence) => /owner/i.test(sentence)) ? dice.pick(common.OWNER_ROLE) : "";
 }
 
-function trend(growth: number, dice: SeededRandom): string {
+function describeTrend(growth: number, dice: SeededRandom): string {
   if (!dice.chance(0.35)) return "";
   const said = growth > 2 ? common.GREW : growth < -2 ? common.SHRANK : common.STEADY;
   return dice.pick(said).replace("%", String(Math.abs(Math.round(growth))));
 }
 
-function premises({ real_estate, relocatable }: Described, dice: SeededRandom): string {
+function describePremises({ real_estate, relocatable }: Described, dice: SeededRandom): string {
   if (real_estate === "included") return dice.pick(common.OWNED_AND_INCLUDED);
   if (real_estate === "available") return dice.pick(common.OWNED_AND_AVAILABLE);
   if (relocatable) return dice.pick(common.MOVABLE);
   return dice.chance(0.4) ? dice.pick(common.LEASED) : "";
 }
 
-function financing({ lender_prequalified, seller_note }: Described, dice: SeededRandom): string {
+function describeFinancing({ lender_prequalified, seller_note }: Described, dice: SeededRandom): string {
   if (lender_prequalified && dice.chance(0.5)) return dice.pick(common.FINANCED);
   return seller_note && dice.chance(0.5) ? dice.pick(common.SELLER_NOTE) : "";
 }

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Trade } from "../trades/trade.ts";
-import { fill } from "./fill.ts";
+import { fillSentence } from "./fill.ts";
 
 /** Claims of age, which fit only an old business. */
 const OF_AGE = /Generation|Since the|Fifties|Sixties|Eighties|In Business/;
@@ -9,15 +9,15 @@ const OF_AGE = /Generation|Since the|Fifties|Sixties|Eighties|In Business/;
  * Generates a listing's headline: its kind and a selling point. `founded` is a year, or null if undisclosed; `now` the
  * current year.
  */
-export function headline(
+export function createHeadline(
   trade: Trade,
   { founded, now }: { founded: number | null; now: number },
   dice: SeededRandom,
 ): string {
-  const name = fill(dice.pick(trade.names), dice);
+  const name = fillSentence(dice.pick(trade.names), dice);
   const age = founded === null ? 0 : now - founded;
   const hooks = trade.hooks.filter((hook) => (age > 48 || !OF_AGE.test(hook)) && !shareWord(name, hook));
-  const hook = joined(dice.pick(hooks.length > 0 ? hooks : trade.hooks));
+  const hook = joinHook(dice.pick(hooks.length > 0 ? hooks : trade.hooks));
   const way = dice.whole(1, 100);
   if (way > 20 && way <= 32 && age >= 12) return `${name}, Established ${founded}`;
   if (way > 45 && way <= 52) {
@@ -28,7 +28,7 @@ export function headline(
     way <= 30 || way > 85
       ? `${dice.pick(age < MIN_ESTABLISHED_YEARS ? ["Well-Run", "Busy"] : ["Established", "Well-Run", "Busy"])} `
       : "";
-  return inTitleCase(`${praise}${name}${hook}`);
+  return toTitleCase(`${praise}${name}${hook}`);
 }
 
 /** Minimum age of an established business, in years. */
@@ -46,11 +46,11 @@ function shareWord(name: string, hook: string): boolean {
 }
 
 /** "With Patio" follows a name directly, "Fully Paperless" after a comma. */
-function joined(hook: string): string {
+function joinHook(hook: string): string {
   return /^(With|Without|And|In|On|At|Near|Across|Beside|Covering|Run)\b/.test(hook) ? ` ${hook}` : `, ${hook}`;
 }
 
-function inTitleCase(text: string): string {
+function toTitleCase(text: string): string {
   return text.replace(
     / (With|And|In|On|Of|At|To|From|For|Near|Across|Beside|Without|Since|The|A|Its|By|Above)(?= )/g,
     (word) => word.toLowerCase(),

@@ -37,27 +37,28 @@ export function readTrade(text: string): Trade {
   const lines = text
     .trim()
     .split("\n")
-    .map((line) => /^(\w+): (.+)$/.exec(line.trim()) ?? fail(`This is no line of a trade: ${line}`));
-  const sentences = (key: string): string[] => lines.filter(([, name]) => name === key).map(([, , said = ""]) => said);
-  const only = (key: string): string => sentences(key)[0] ?? fail(`A trade says nothing of its ${key}`);
-  const parts = (key: string): string[] => only(key).split("; ");
+    .map((line) => /^(\w+): (.+)$/.exec(line.trim()) ?? fail(`Expected "name: text" in a trade, but got: ${line}`));
+  const getSentences = (key: string): string[] =>
+    lines.filter(([, name]) => name === key).map(([, , said = ""]) => said);
+  const getSentence = (key: string): string => getSentences(key)[0] ?? fail(`A trade has no "${key}" line`);
+  const getParts = (key: string): string[] => getSentence(key).split("; ");
   return {
-    figures: readFigures(only("figures")),
-    names: parts("name"),
-    hooks: parts("hook"),
-    work: sentences("work"),
-    clients: sentences("clients"),
-    staff: sentences("staff"),
-    next: sentences("next"),
-    reasons: parts("why"),
-    season: only("season"),
+    figures: readFigures(getSentence("figures")),
+    names: getParts("name"),
+    hooks: getParts("hook"),
+    work: getSentences("work"),
+    clients: getSentences("clients"),
+    staff: getSentences("staff"),
+    next: getSentences("next"),
+    reasons: getParts("why"),
+    season: getSentence("season"),
   };
 }
 
 function readFigures(text: string): TradeFigures {
   const [, low, high, ...rest] =
     /^sde (\d+)-(\d+), margin (\d+), stock (\d+), kit (\d+), head (\d+), estate (\d+)$/.exec(text) ??
-    fail(`These are no figures of a trade: ${text}`);
+    fail(`Invalid figures in a trade: ${text}`);
   const [margin = 0, stock = 0, kit = 0, head = 0, estate = 0] = rest.map(Number);
   return { sde: [Number(low), Number(high)], margin, stock, kit, head, estate };
 }

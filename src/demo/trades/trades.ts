@@ -56,14 +56,14 @@ export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
 
 /** The sectors outside the United States; only those with enough remaining sentences. */
 export const SECTORS_ABROAD: readonly Sector[] = DEMO_SECTORS.flatMap((sector) => {
-  const trade = tradeAbroad(sector.trade);
+  const trade = adaptTradeAbroad(sector.trade);
   const { names, hooks, work, clients, staff, next, reasons } = trade;
   const isDescribed =
     [names, hooks, clients, staff, next, reasons].every(({ length }) => length > 0) && work.length > 1;
   return isDescribed ? [{ ...sector, trade }] : [];
 });
 
-function tradeAbroad(trade: Trade): Trade {
+function adaptTradeAbroad(trade: Trade): Trade {
   const { names, hooks, work, clients, staff, next, reasons, season } = trade;
   return {
     ...trade,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkboxSchema, emailSchema, lineSchema, MAX_EMAIL_LENGTH } from "#lib/forms/field-schemas.ts";
+import { checkboxSchema, createLineSchema, emailSchema, MAX_EMAIL_LENGTH } from "#lib/forms/field-schemas.ts";
 import type { Form } from "#lib/forms/form.ts";
 import { ACCOUNT_FORMS, type AccountFormName } from "./account-forms.ts";
 
@@ -43,20 +43,20 @@ const codeSchema = v.nullish(
 
 /** The shape and limits of each field. Each issue's message is a code. */
 const FIELDS = {
-  first_name: lineSchema(FIELD_LIMITS.first_name),
-  last_name: lineSchema(FIELD_LIMITS.last_name),
+  first_name: createLineSchema(FIELD_LIMITS.first_name),
+  last_name: createLineSchema(FIELD_LIMITS.last_name),
   email: emailSchema,
   password: passwordSchema,
   password_confirmation: passwordSchema,
-  phone_country: lineSchema(FIELD_LIMITS.phone_country),
-  phone_dial_code: lineSchema(FIELD_LIMITS.phone_dial_code),
-  phone_number: lineSchema(FIELD_LIMITS.phone_number),
-  mobile_e164: lineSchema(FIELD_LIMITS.mobile_e164),
-  address_1: lineSchema(FIELD_LIMITS.address_1),
-  locality: lineSchema(FIELD_LIMITS.locality),
-  state: lineSchema(FIELD_LIMITS.state),
-  country: lineSchema(FIELD_LIMITS.country),
-  postal_code: lineSchema(FIELD_LIMITS.postal_code),
+  phone_country: createLineSchema(FIELD_LIMITS.phone_country),
+  phone_dial_code: createLineSchema(FIELD_LIMITS.phone_dial_code),
+  phone_number: createLineSchema(FIELD_LIMITS.phone_number),
+  mobile_e164: createLineSchema(FIELD_LIMITS.mobile_e164),
+  address_1: createLineSchema(FIELD_LIMITS.address_1),
+  locality: createLineSchema(FIELD_LIMITS.locality),
+  state: createLineSchema(FIELD_LIMITS.state),
+  country: createLineSchema(FIELD_LIMITS.country),
+  postal_code: createLineSchema(FIELD_LIMITS.postal_code),
   privacy_terms: checkboxSchema,
   sms_opt_in: checkboxSchema,
   challenge: v.nullish(v.pipe(v.string("invalid"), v.maxLength(4_000, "challenge"))),

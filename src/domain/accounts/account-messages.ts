@@ -1,6 +1,6 @@
 import { accountExists, requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -34,13 +34,17 @@ export type AccountCodes = Record<string, AccountCode>;
 
 /** A validation error with a message for each field. */
 export function createAccountProblem(codes: AccountCodes, locale: Locale): Invalid {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const found = Object.entries(codes);
   const errors = found.map(([field, code]) => [field, [getAccountMessage(field, code, locale)]]);
   return new Invalid(getSummary(found, options, locale), Object.fromEntries(errors));
 }
 
-function getSummary(found: [string, AccountCode][], options: ReturnType<typeof messagesIn>, locale: Locale): string {
+function getSummary(
+  found: [string, AccountCode][],
+  options: ReturnType<typeof getMessageOptions>,
+  locale: Locale,
+): string {
   if (found.some(([, code]) => code === "required" || code === "must_accept"))
     return requiredFieldsMissing({}, options);
   const [[field, code] = ["", "invalid" as const]] = found;
@@ -51,7 +55,7 @@ function getSummary(found: [string, AccountCode][], options: ReturnType<typeof m
 
 /** The message for a field: what is wrong and how to fix it. */
 function getAccountMessage(field: string, code: AccountCode, locale: Locale): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   if (code === "required") return (getOwnValue(REQUIRED, field) ?? m.field_required)({}, options);
   if (code === "too_long")
     return m.field_too_long({ limit: FIELD_LIMITS[field as keyof typeof FIELD_LIMITS] ?? 120 }, options);
@@ -100,5 +104,5 @@ const PLAIN: Record<Exclude<AccountCode, CodeWithText>, typeof m.field_required>
 
 /** The message for an account that no longer exists. */
 export function getAccountGoneMessage(locale: Locale): string {
-  return m.sign_in_first({}, messagesIn(locale));
+  return m.sign_in_first({}, getMessageOptions(locale));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -59,7 +59,7 @@ async function insertAll(context: Context, registration: Registration, password_
   await insertBuyer(db, { account_id: id, ...person, country: edition.code });
   await insertFirstActivity(db, id, now);
   const agreed = { account_id: id, locale, agreed_at: now, withdrawn_at: null };
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   await insertConsents(db, [
     { id: randomUUID(), kind: "privacy_terms", wording: m.consent_privacy({}, options), ...agreed },
     ...(sms_opt_in ? [{ id: randomUUID(), kind: "sms" as const, wording: m.consent_sms({}, options), ...agreed }] : []),

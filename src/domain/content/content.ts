@@ -1,6 +1,6 @@
 import type { ContentMedia, ContentTable } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { cleanHtml, isLinkAddress, isOwnPath } from "./words/clean-html.ts";
@@ -36,7 +36,7 @@ export function getContentList<T>(contents: readonly Content[], name: string): T
  */
 export function validateContents(contents: readonly ContentInput[], { locale }: Pick<Context, "locale">): Content[] {
   const errors: FieldErrors = {};
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const seen = new Set<string>();
   const checked = contents.map(({ name, type, value, media_collection = [] }) => {
     const wrong = findContentFault(name, type, value) ?? (seen.has(name) ? m.content_name_taken : null);

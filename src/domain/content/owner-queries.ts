@@ -21,12 +21,12 @@ export async function selectOwners(
   officeSlugs: readonly string[],
   agentSlugs: readonly string[],
 ): Promise<{ offices: Map<string, number>; agents: Map<string, number> }> {
-  const of = async (table: "offices" | "agents", slugs: readonly string[]): Promise<Map<string, number>> => {
+  const selectIds = async (table: "offices" | "agents", slugs: readonly string[]): Promise<Map<string, number>> => {
     if (slugs.length === 0) return new Map();
     const rows = await db.selectFrom(table).select(["id", "slug"]).where("slug", "in", slugs).orderBy("slug").execute();
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   };
-  return { offices: await of("offices", officeSlugs), agents: await of("agents", agentSlugs) };
+  return { offices: await selectIds("offices", officeSlugs), agents: await selectIds("agents", agentSlugs) };
 }
 
 /** The ordered pictures of all offices. */

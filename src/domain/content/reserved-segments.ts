@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { LOCALES } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { listFirstSegments } from "#web/site-map.ts";
@@ -39,7 +39,7 @@ export function checkSegment(
   slug: string,
   { locale, field = "slug", isFirst = true }: Pick<Context, "locale"> & { field?: string; isFirst?: boolean },
 ): void {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const throwInvalid = (message: string): never => {
     throw new Invalid(m.field_check_marked({}, options), { [field]: [message] });
   };

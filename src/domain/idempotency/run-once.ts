@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -61,7 +61,7 @@ export async function runOnce(
 
 function checkSameCall({ locale }: Context, { body }: IdempotentCall, { body_hash, answer }: StoredResponse): Response {
   if (body_hash === hash(body)) return answer;
-  const message = m.api_key_reused({}, messagesIn(locale));
+  const message = m.api_key_reused({}, getMessageOptions(locale));
   throw new Invalid(message, { "Idempotency-Key": [message] });
 }
 

@@ -1,12 +1,12 @@
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 
 /** The validation error for a desk form, with localized messages. */
 export function createLeadProblem(codes: Record<string, string>, locale: Locale): Invalid {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const getLimit = (field: string): number =>
     field === "subject" ? LEAD_TEXT_LIMITS.subject : LEAD_TEXT_LIMITS.answer;
   const getMessage = (field: string, code: string): string => {

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Gone, NotFound } from "#lib/errors.ts";
 import { toListings } from "./find-listings.ts";
 import { findListingRows } from "./find-rows.ts";
@@ -26,7 +26,7 @@ export type FoundListing =
  * @throws NotFound if there is none, it is a draft, or it has another owner; Gone if it was withdrawn.
  */
 export async function findListing(context: Context, post: string, owner: ListingOwner = {}): Promise<FoundListing> {
-  const notFound = listingNotFound({}, messagesIn(context.locale));
+  const notFound = listingNotFound({}, getMessageOptions(context.locale));
   const number = parsePostNumber(post);
   if (number === null) throw new NotFound(notFound);
   const row = (await findListingRows(context, [number])).get(number);

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Gone } from "#lib/errors.ts";
 import { findListing } from "./find-listing.ts";
 import type { Listing } from "./listing-view.ts";
@@ -14,5 +14,5 @@ export async function findPublicListing(context: Context, post: string): Promise
   const found = await findListing(context, post);
   if (found.kind === "found") return found.listing;
   if (found.kind === "moved") return findPublicListing(context, found.to.slug);
-  throw new Gone(listingNotFound({}, messagesIn(context.locale)));
+  throw new Gone(listingNotFound({}, getMessageOptions(context.locale)));
 }

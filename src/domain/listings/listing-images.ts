@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { MediaTable } from "#db/tables/listings.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { getStorefrontKind, type StorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
@@ -52,7 +52,7 @@ export function getDrawnImage(
   const describe = DRAWN[getStorefrontKind(listing.category_slug, listing.subcategory_slug)];
   return {
     url: toAbsoluteUrl(getStorefrontPath(listing), origin),
-    alt: describe({}, messagesIn(locale)),
+    alt: describe({}, getMessageOptions(locale)),
     width: 480,
     height: 320,
     collection: "storefront",

@@ -91,15 +91,15 @@ function toProblem(
   { names, fields }: NetworkHeader,
   field: NetworkField | null = null,
 ): RowProblem {
-  const problem = (at: number, reason: string): RowProblem => ({
+  const createProblem = (at: number, reason: string): RowProblem => ({
     line,
     column: names[at] ?? null,
     value: cells[at] ?? "",
     reason,
     record: cells,
   });
-  if (error instanceof BadValue) return problem(field ? fields.indexOf(field) : -1, error.message);
+  if (error instanceof BadValue) return createProblem(field ? fields.indexOf(field) : -1, error.message);
   if (!(error instanceof Invalid)) throw error;
   const [[name, messages] = ["", []]] = Object.entries(error.errors);
-  return problem(fields.indexOf(name as NetworkField), messages[0] ?? error.message);
+  return createProblem(fields.indexOf(name as NetworkField), messages[0] ?? error.message);
 }

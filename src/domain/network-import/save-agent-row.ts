@@ -85,7 +85,7 @@ function findAgent(agents: readonly AgentRow[], texts: RowTexts, office_id: numb
 
 async function updateRow(context: Context, id: number, body: Record<string, unknown>): Promise<SavedRow> {
   const before = await selectEditedAgent(context.db, id);
-  if (!before) throw new Error(`Agent ${id} is gone.`);
+  if (!before) throw new Error(`Agent ${id} not found.`);
   const { role, about, email, phone, extension } = before;
   const checked = checkAgent({ role, about, email, phone, extension, ...body, version: "import" });
   if ("codes" in checked) throw createStaffProblem(checked.codes);

@@ -58,13 +58,13 @@ async function findOfficeId({ db }: Context, texts: RowTexts): Promise<number | 
 
 async function updateRow(context: Context, id: number, body: object): Promise<SavedRow> {
   const before = await selectEditedOffice(context.db, id);
-  if (!before) throw new Error(`Office ${id} is gone.`);
+  if (!before) throw new Error(`Office ${id} not found.`);
   const checked = checkOffice({ ...body, version: "import" });
   if ("codes" in checked) throw createStaffProblem(checked.codes);
   const { fields, territory } = checked.input;
   if (before.type === "head_office" && fields.status === "Inactive") throw createStaffProblem({ status: "invalid" });
   const changed = getChanged(before, addPlace(context, before, fields));
-  const movesTerritory = await differsFrom(context, id, territory);
+  const movesTerritory = await hasTerritoryChanged(context, id, territory);
   if (Object.keys(changed).length === 0 && !movesTerritory) return { id, change: "unchanged" };
   const updated_at = getNextVersion(before.updated_at, context.clock());
   await updateOffice(context.db, id, before.updated_at, { ...changed, updated_at });
@@ -81,7 +81,11 @@ function getChanged(before: EditedOfficeRow, fields: OfficeValues): OfficeValues
   return Object.fromEntries(entries);
 }
 
-async function differsFrom({ db }: Context, id: number, territory: OfficeChange["territory"]): Promise<boolean> {
+async function hasTerritoryChanged(
+  { db }: Context,
+  id: number,
+  territory: OfficeChange["territory"],
+): Promise<boolean> {
   if (territory === undefined) return false;
   return [...territory].sort().join() !== (await selectTerritory(db, id)).sort().join();
 }
@@ -109,6 +113,7 @@ const STATUSES: Partial<Record<string, string>> = {
 function findRegion(regions: readonly Region[], text: string): string {
   const key = toSlug(text);
   const found = regions.find(({ slug, name, code }) => slug === key || toSlug(name) === key || toSlug(code) === key);
-  if (!found) throw new Invalid("", { region_slug: [`There is no region ${quote(text)}: write its name or letters.`] });
+  if (!found)
+    throw new Invalid("", { region_slug: [`${quote(text)} is not a known region: enter its name or abbreviation.`] });
   return found.slug;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { Office } from "./office.ts";
@@ -19,6 +19,6 @@ export async function findOffice(
 ): Promise<Office> {
   const found = status === "Active" ? (await getOfficeDirectory(db)).find((office) => office.slug === slug) : undefined;
   const office = found ?? (await selectOffice(db, slug, status));
-  if (!office) throw new NotFound(m.office_not_found({}, messagesIn(locale)));
+  if (!office) throw new NotFound(m.office_not_found({}, getMessageOptions(locale)));
   return office;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import type { Place } from "#integrations/gazetteer/place.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -27,13 +27,13 @@ export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
   const { gazetteer, locale } = context;
   const text = question.q?.trim() ?? "";
   if (text.length > MAX_PLACE_LENGTH)
-    throw createProblem("q", m.geo_text_too_long({ limit: MAX_PLACE_LENGTH }, messagesIn(locale)));
+    throw createProblem("q", m.geo_text_too_long({ limit: MAX_PLACE_LENGTH }, getMessageOptions(locale)));
   const point = checkPoint(context, question);
   if (text) {
     const suggested = gazetteer.suggest(text, MAX_SUGGESTIONS);
     return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));
   }
-  if (!point) throw createProblem("q", m.geo_query_missing({}, messagesIn(locale)));
+  if (!point) throw createProblem("q", m.geo_query_missing({}, getMessageOptions(locale)));
   return listFor(gazetteer.findNearest(point.latitude, point.longitude));
 }
 

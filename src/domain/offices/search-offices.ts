@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { type DistanceUnit, getDistance, type Point } from "#lib/distance.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -71,7 +71,7 @@ function checkRadius({ locale, edition }: Context, radius: number | null | undef
   const maxDistance = radius ?? DEFAULT_RADIUS;
   if (isRadius(maxDistance)) return maxDistance;
   const limit = new Intl.NumberFormat(edition.format_locale).format(MAX_RADIUS);
-  throw createProblem("radius", m.radius_wrong({ limit }, messagesIn(locale)));
+  throw createProblem("radius", m.radius_wrong({ limit }, getMessageOptions(locale)));
 }
 
 export function isRadius(radius: number): boolean {
@@ -84,9 +84,9 @@ export function checkPoint({ locale }: Context, { lat, lng }: Pick<OfficeSearch,
   const longitude = lng ?? null;
   if (latitude === null && longitude === null) return null;
   if (latitude === null || !(Math.abs(latitude) <= 90))
-    throw createProblem("lat", m.latitude_wrong({}, messagesIn(locale)));
+    throw createProblem("lat", m.latitude_wrong({}, getMessageOptions(locale)));
   if (longitude === null || !(Math.abs(longitude) <= 180))
-    throw createProblem("lng", m.longitude_wrong({}, messagesIn(locale)));
+    throw createProblem("lng", m.longitude_wrong({}, getMessageOptions(locale)));
   return { latitude, longitude };
 }
 

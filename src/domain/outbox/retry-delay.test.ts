@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_ATTEMPTS, retryDelayAfter } from "./retry-delay.ts";
+import { getRetryDelay, MAX_ATTEMPTS } from "./retry-delay.ts";
 
 const MINUTE = 60_000;
 
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 function getDelay(chance: () => number) {
   let elapsed = 0;
   return Array.from({ length: MAX_ATTEMPTS }, (_, failures) => {
-    const delay = retryDelayAfter(failures + 1, chance);
+    const delay = getRetryDelay(failures + 1, chance);
     const one = { away: elapsed, rest: delay };
     elapsed += delay;
     return one;
@@ -30,7 +30,7 @@ test("delays less than a minute after a three-minute outage", () => {
   }
   // The worst case: short delays until then, and the longest just before the server is back.
   const unlucky = getDelay(() => 1).filter(({ away: elapsed }) => elapsed <= 3 * MINUTE).length;
-  expect(retryDelayAfter(unlucky, () => 0)).toBeLessThan(MINUTE);
+  expect(getRetryDelay(unlucky, () => 0)).toBeLessThan(MINUTE);
 });
 
 test("gives up on an email after about a day", () => {
@@ -40,5 +40,5 @@ test("gives up on an email after about a day", () => {
 });
 
 test("spreads the retries of emails that failed together", () => {
-  expect(new Set(Array.from({ length: 50 }, () => retryDelayAfter(12))).size).toBeGreaterThan(40);
+  expect(new Set(Array.from({ length: 50 }, () => getRetryDelay(12))).size).toBeGreaterThan(40);
 });

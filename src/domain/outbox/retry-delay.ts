@@ -11,7 +11,7 @@ const GROWTH = 1.25;
 const JITTER = 0.15;
 
 /** The retry delay after this many failures, from 1 s to 15 min, in milliseconds. */
-export function retryDelayAfter(failures: number, chance: () => number = Math.random): number {
+export function getRetryDelay(failures: number, chance: () => number = Math.random): number {
   const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * GROWTH ** Math.max(0, failures - 1));
   return Math.max(FIRST_DELAY_MS, full * (1 - JITTER * chance()));
 }

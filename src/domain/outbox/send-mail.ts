@@ -12,7 +12,7 @@ import {
   updatePutOff,
   updateUnwanted,
 } from "./outbox-queries.ts";
-import { MAX_ATTEMPTS, retryDelayAfter } from "./retry-delay.ts";
+import { getRetryDelay, MAX_ATTEMPTS } from "./retry-delay.ts";
 
 /** Max emails queued at a time when the server is back. Each of them may queue the next ones. */
 const RELEASE_BATCH_SIZE = 100;
@@ -112,7 +112,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     return;
   }
   // A server that drops each connection may have delivered each time, so it gets fewer attempts.
-  const next_try_at = new Date(clock().getTime() + retryDelayAfter(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
+  const next_try_at = new Date(clock().getTime() + getRetryDelay(isUnclear ? attempts * UNCLEAR_WEIGHT : attempts));
   await runInTransaction(context, async (tx) => {
     await updatePutOff(tx.db, id, {
       last_error,

@@ -35,7 +35,7 @@ interface Compiled {
 export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
   const byFirst = Map.groupBy(compileRule(rules), ({ source }) => source[0] ?? "");
 
-  const next = (path: string): { rule: RedirectRule; to: string } | null => {
+  const findNext = (path: string): { rule: RedirectRule; to: string } | null => {
     const segments = parseSegments(path);
     for (const { rule, source, target } of byFirst.get((segments[0] ?? "").toLowerCase()) ?? []) {
       const values = matchPattern(source, segments);
@@ -47,7 +47,7 @@ export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTab
   return {
     follow(path) {
       const followed: Followed = { to: path, status: 301, ids: [] };
-      for (let at = next(path); at; at = next(at.to)) {
+      for (let at = findNext(path); at; at = findNext(at.to)) {
         if (followed.ids.length === MAX_HOPS) return null;
         followed.to = at.to;
         followed.ids.push(at.rule.id);

@@ -1,7 +1,7 @@
 import { isReservedSegment } from "#domain/content/reserved-segments.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { hasCycle } from "./redirect-cycles.ts";
@@ -32,7 +32,7 @@ export async function saveRedirect(context: Context, input: RedirectInput): Prom
     const others = (await selectActiveRedirects(tx.db)).filter(
       ({ from_pattern }) => from_pattern !== rule.from_pattern,
     );
-    const options = messagesIn(context.locale);
+    const options = getMessageOptions(context.locale);
     if (active && hasCycle(rule, others)) throwInvalid(context, "to_pattern", m.redirect_loop({}, options));
     const { from_pattern, to_pattern } = rule;
     const id = await upsertRedirect(tx.db, { from_pattern, to_pattern, status, active });
@@ -43,7 +43,7 @@ export async function saveRedirect(context: Context, input: RedirectInput): Prom
 
 /** Both patterns as stored: lower case, encoded, single slashes. */
 function checkPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   const [from, to] = (["from_pattern", "to_pattern"] as const).map((field) => {
     if (!isReadable(input[field])) throwInvalid(context, field, m.redirect_pattern_wrong({}, options));
     const pattern = parsePattern(input[field]);
@@ -80,5 +80,5 @@ function isReserved([first = ""]: Pattern): boolean {
 }
 
 function throwInvalid(context: Context, field: string, message: string): never {
-  throw new Invalid(m.field_check_marked({}, messagesIn(context.locale)), { [field]: [message] });
+  throw new Invalid(m.field_check_marked({}, getMessageOptions(context.locale)), { [field]: [message] });
 }

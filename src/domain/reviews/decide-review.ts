@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -66,7 +66,7 @@ async function change(
     if (!before || names.every((name) => values[name] === before[name])) return;
     if (previous !== undefined && previous !== (before.reply ?? "")) {
       const current = await findDeskReview(inside, id, "review.write");
-      throw new Conflict(m.desk_conflict({}, messagesIn(context.locale)), current);
+      throw new Conflict(m.desk_conflict({}, getMessageOptions(context.locale)), current);
     }
     const replied_at = values.reply ? inside.clock() : null;
     await updateReview(inside.db, id, { ...values, ...(values.reply !== undefined && { replied_at }) });

@@ -4,10 +4,10 @@ import { checkForm } from "#lib/forms/check-form.ts";
 import {
   challengeSchema,
   checkboxSchema,
+  createLineSchema,
+  createTextSchema,
   emailSchema,
-  lineSchema,
   MAX_EMAIL_LENGTH,
-  textSchema,
 } from "#lib/forms/field-schemas.ts";
 import { parseForm } from "#lib/forms/form.ts";
 import { REVIEW_FORM } from "./review-form.ts";
@@ -29,10 +29,10 @@ const RATINGS = [1, 2, 3, 4, 5];
 /** The schema of a review's body, shared by form and API; every issue's message is a code. */
 export const reviewSchema = v.strictObject(
   {
-    office: lineSchema(120),
+    office: createLineSchema(120),
     rating: v.nullish(v.picklist(RATINGS, "invalid")),
-    text: textSchema(REVIEW_LIMITS.text),
-    name: lineSchema(REVIEW_LIMITS.name),
+    text: createTextSchema(REVIEW_LIMITS.text),
+    name: createLineSchema(REVIEW_LIMITS.name),
     email: emailSchema,
     privacy_terms: checkboxSchema,
     challenge: challengeSchema,

@@ -19,7 +19,7 @@ const RUN = sql`min(number) as first, max(number) as last, count(*) as total, ma
   sum(number)::text as sum`;
 
 /** All public listings in ranges of at most `max`. */
-export async function selectListingRuns(db: Db, max: number): Promise<ListingRun[]> {
+export async function selectListingRanges(db: Db, max: number): Promise<ListingRun[]> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
     from (
@@ -31,7 +31,7 @@ export async function selectListingRuns(db: Db, max: number): Promise<ListingRun
 }
 
 /** One of those ranges, without reading the rows of the others; `run` starts at 0. */
-export async function selectListingRun(db: Db, max: number, run: number): Promise<ListingRun | undefined> {
+export async function selectListingRange(db: Db, max: number, run: number): Promise<ListingRun | undefined> {
   const { rows } = await sql<ListingRun>`
     select ${RUN}
     from (

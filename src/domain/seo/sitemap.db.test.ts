@@ -6,7 +6,7 @@ import { saveWebsitePage } from "../content/pages/save-website-page.ts";
 import { invalidate } from "../invalidate.ts";
 import { listChangedUrls } from "./list-changed-urls.ts";
 import { listSitemaps, openSitemap } from "./sitemap.ts";
-import { selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
+import { selectListingRange, selectListingRanges, selectListingsAfter } from "./sitemap-queries.ts";
 
 const context = await openTestContext();
 const { db } = context;
@@ -58,14 +58,14 @@ test("splits listings into files of limited size without losing any", async () =
     db,
     numbers.map((number) => ({ number, office_id: tampa })),
   );
-  const runs = await selectListingRuns(db, 3);
+  const runs = await selectListingRanges(db, 3);
   expect(runs.map(({ first, last, total }) => [first, last, total])).toEqual([
     [5, 100_001, 3],
     [100_002, 90_000_001, 3],
     [90_000_007, 90_000_007, 1],
   ]);
-  expect(await selectListingRun(db, 3, 1)).toEqual(runs[1]);
-  expect(await selectListingRun(db, 3, 3)).toBeUndefined();
+  expect(await selectListingRange(db, 3, 1)).toEqual(runs[1]);
+  expect(await selectListingRange(db, 3, 3)).toBeUndefined();
   expect((await selectListingsAfter(db, 100_001, 90_000_001, 2)).map(({ number }) => number)).toEqual([
     100_002, 90_000_000,
   ]);

@@ -2,7 +2,7 @@ import { NotFound } from "#lib/errors.ts";
 import { getPagePath } from "#web/site-map.ts";
 import type { Context, Network } from "../context.ts";
 import { listPages, type SitemapUrl, SMALL_KINDS, type SmallKind } from "./list-pages.ts";
-import { type ListingRun, selectListingRun, selectListingRuns, selectListingsAfter } from "./sitemap-queries.ts";
+import { type ListingRun, selectListingRange, selectListingRanges, selectListingsAfter } from "./sitemap-queries.ts";
 
 /** The protocol's limit for one file (sitemaps.org). */
 const MAX_URLS = 50_000;
@@ -61,12 +61,12 @@ async function listSmallFiles(context: Context, kind: SmallKind): Promise<OpenSi
 }
 
 async function listListingFiles({ db, network }: Context): Promise<SitemapFile[]> {
-  return (await selectListingRuns(db, getMaxPages(network))).map((run, index) => getListingFile(run, index));
+  return (await selectListingRanges(db, getMaxPages(network))).map((run, index) => getListingFile(run, index));
 }
 
 async function openListings({ db, network }: Context, index: number): Promise<OpenSitemap | undefined> {
   if (Number.isNaN(index)) return undefined;
-  const run = await selectListingRun(db, getMaxPages(network), index);
+  const run = await selectListingRange(db, getMaxPages(network), index);
   return run && { ...getListingFile(run, index), urls: readListingUrls(db, run) };
 }
 

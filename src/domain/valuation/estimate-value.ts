@@ -19,7 +19,7 @@ export function estimateValue(
   own_sales: Pick<Comparables, "n" | "median"> | null = null,
 ): Valuation {
   const category = CATEGORIES.find(({ slug }) => slug === business.category);
-  if (!category) throw new RangeError(`No category ${business.category}`);
+  if (!category) throw new RangeError(`Unknown category ${business.category}`);
   const subcategory = category.subcategories.find(({ slug }) => slug === business.subcategory);
   const { sde, inventory = null, real_estate = null, assets = null } = business;
   const sector_multiple = (subcategory ?? category).sde_multiple;

@@ -32,16 +32,16 @@ export function createAccountEmail(
     isDue: (data) => data.kind === kind,
     locale: ({ locale }) => locale,
     envelope: ({ key, to }) => ({ key, to }),
-    subject: (props) => say(subject, props),
+    subject: (props) => formatMessage(subject, props),
     content: {
-      preview: (props) => say(text, props),
+      preview: (props) => formatMessage(text, props),
       reason: ({ network, options }) => m.mail_account_reason({ origin: new URL(network.origin).host }, options),
       body: (props) => (
         <>
-          <Title>{say(title, props)}</Title>
-          <Paragraph>{say(text, props)}</Paragraph>
+          <Title>{formatMessage(title, props)}</Title>
+          <Paragraph>{formatMessage(text, props)}</Paragraph>
           {props.path && action && (
-            <Action href={toHomeUrl(props.network, props.locale) + props.path}>{say(action, props)}</Action>
+            <Action href={toHomeUrl(props.network, props.locale) + props.path}>{formatMessage(action, props)}</Action>
           )}
           {props.code && (
             <>
@@ -49,13 +49,16 @@ export function createAccountEmail(
               <Code>{props.code}</Code>
             </>
           )}
-          <SmallPrint>{say(note, props)}</SmallPrint>
+          <SmallPrint>{formatMessage(note, props)}</SmallPrint>
         </>
       ),
     },
   };
 }
 
-function say(message: Message, { first_name: name, email, network, options }: EmailProps<AccountEmail>): string {
+function formatMessage(
+  message: Message,
+  { first_name: name, email, network, options }: EmailProps<AccountEmail>,
+): string {
   return message({ name, brand: network.brand, email }, options);
 }

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Img, Link, render, Section, Text } from "react-email";
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import { Layout } from "../layout.tsx";
 import { Action, Paragraph, Subtitle, TextLink, Title } from "../parts.tsx";
 import { LIGHT, SERIF } from "../theme.ts";
-import { createTemplate, type Fill, placeholder } from "./template.ts";
+import { createPlaceholder, createTemplate, type Fill } from "./template.ts";
 
 const SHEET = ["subject", "preview", "title", "text", "cards", "prices", "unsubscribe", "address"] as const;
 const CARD = ["url", "image", "alt", "name", "where", "facts", "reasons", "note"] as const;
@@ -28,7 +28,7 @@ export interface DigestParts {
 }
 
 export async function drawDigest(network: Network, locale: Locale): Promise<DigestParts> {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   return {
     sheet: createTemplate(await render(<Sheet network={network} locale={locale} />), SHEET),
     best: createTemplate(renderToStaticMarkup(<BestCard see={m.weekly_see({}, options)} />), CARD),
@@ -41,7 +41,7 @@ export async function drawDigest(network: Network, locale: Locale): Promise<Dige
 }
 
 function Sheet({ network, locale }: { network: Network; locale: Locale }) {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const footer = (
     <>
       {m.weekly_reason({ brand: network.brand }, options)}{" "}
@@ -49,24 +49,24 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
         {m.weekly_change({}, options)}
       </FootLink>
       {" · "}
-      <FootLink href={placeholder("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
+      <FootLink href={createPlaceholder("unsubscribe")}>{m.weekly_unsubscribe({}, options)}</FootLink>
       <br />
-      {placeholder("address")}
+      {createPlaceholder("address")}
     </>
   );
   return (
     <Layout
       locale={locale}
       network={network}
-      subject={placeholder("subject")}
-      preview={placeholder("preview")}
+      subject={createPlaceholder("subject")}
+      preview={createPlaceholder("preview")}
       reason={footer}
     >
-      <Title>{placeholder("title")}</Title>
-      <Paragraph>{placeholder("text")}</Paragraph>
-      {placeholder("cards")}
+      <Title>{createPlaceholder("title")}</Title>
+      <Paragraph>{createPlaceholder("text")}</Paragraph>
+      {createPlaceholder("cards")}
       <Action href={`${toHomeUrl(network, locale)}${getPagePath("matches")}`}>{m.weekly_see_all({}, options)}</Action>
-      {placeholder("prices")}
+      {createPlaceholder("prices")}
     </Layout>
   );
 }
@@ -110,8 +110,14 @@ function Card({ see }: { see: string }) {
 
 function Picture({ width, height }: { width: number; height: number }) {
   return (
-    <Link href={placeholder("url")} className="soft" style={{ color: LIGHT.soft, textDecoration: "none" }}>
-      <Img src={placeholder("image")} alt={placeholder("alt")} width={width} height={height} style={picture} />
+    <Link href={createPlaceholder("url")} className="soft" style={{ color: LIGHT.soft, textDecoration: "none" }}>
+      <Img
+        src={createPlaceholder("image")}
+        alt={createPlaceholder("alt")}
+        width={width}
+        height={height}
+        style={picture}
+      />
     </Link>
   );
 }
@@ -120,22 +126,22 @@ function NewListings({ see }: { see: string }) {
   return (
     <>
       <Text style={{ margin: "0 0 4px", lineHeight: "1.25" }}>
-        <Link href={placeholder("url")} className="ink" style={name}>
-          {placeholder("name")}
+        <Link href={createPlaceholder("url")} className="ink" style={name}>
+          {createPlaceholder("name")}
         </Link>
       </Text>
       <Text className="soft" style={{ ...small, margin: "0 0 12px" }}>
-        {placeholder("where")}
+        {createPlaceholder("where")}
       </Text>
       <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 12px", borderCollapse: "collapse" }}>
         <tbody>
-          <tr>{placeholder("facts")}</tr>
+          <tr>{createPlaceholder("facts")}</tr>
         </tbody>
       </table>
-      {placeholder("reasons")}
-      {placeholder("note")}
+      {createPlaceholder("reasons")}
+      {createPlaceholder("note")}
       <Text style={{ margin: "12px 0", fontSize: "16px", lineHeight: "24px" }}>
-        <Link href={placeholder("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
+        <Link href={createPlaceholder("url")} className="accent" style={{ color: LIGHT.accent, fontWeight: 600 }}>
           {see}
         </Link>
       </Text>
@@ -147,13 +153,13 @@ function FactCell() {
   return (
     <td className="card-fact" style={{ padding: "0 12px 0 0", verticalAlign: "top", textAlign: "left" }}>
       <span className="soft card-label" style={{ ...small, display: "block", whiteSpace: "nowrap" }}>
-        {placeholder("label")}
+        {createPlaceholder("label")}
       </span>
       <span
         className="ink card-value"
         style={{ display: "block", fontSize: "16px", lineHeight: "23px", color: LIGHT.ink }}
       >
-        <strong style={{ fontWeight: 600 }}>{placeholder("value")}</strong>
+        <strong style={{ fontWeight: 600 }}>{createPlaceholder("value")}</strong>
       </span>
     </td>
   );
@@ -168,7 +174,7 @@ function Reason() {
             <span aria-hidden="true">✓</span>
           </td>
           <td className="ink" style={{ ...reason, color: LIGHT.ink }}>
-            {placeholder("text")}
+            {createPlaceholder("text")}
           </td>
         </tr>
       </tbody>
@@ -181,7 +187,7 @@ function Prices({ title }: { title: string }) {
     <>
       <Subtitle>{title}</Subtitle>
       <table width="100%" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 24px", borderCollapse: "collapse" }}>
-        <tbody>{placeholder("rows")}</tbody>
+        <tbody>{createPlaceholder("rows")}</tbody>
       </table>
     </>
   );
@@ -191,9 +197,9 @@ function Price() {
   return (
     <tr>
       <td className="line" style={{ padding: "9px 0", borderBottom: `1px solid ${LIGHT.line}` }}>
-        <TextLink href={placeholder("url")}>{placeholder("name")}</TextLink>
+        <TextLink href={createPlaceholder("url")}>{createPlaceholder("name")}</TextLink>
         <span className="ink" style={{ display: "block", fontSize: "15px", lineHeight: "23px", color: LIGHT.ink }}>
-          {placeholder("change")}
+          {createPlaceholder("change")}
         </span>
       </td>
     </tr>

@@ -3,7 +3,7 @@ import { describeReason } from "#domain/buyers/matching/describe-reason.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
@@ -124,23 +124,23 @@ function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: strin
 type Reader = Pick<DigestEmail, "locale"> & Pick<Context, "edition">;
 
 function getFacts(listing: Listing, reader: Reader): [label: string, value: string][] {
-  const options = messagesIn(reader.locale);
+  const options = getMessageOptions(reader.locale);
   const { currency, investment_min, investment_max } = listing;
-  const amount = (value: number | null): string =>
+  const formatAmount = (value: number | null): string =>
     value === null ? m.not_disclosed({}, options) : getMoney(reader, currency).format(value);
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
-    return [[m.stat_investment({}, options), `${amount(investment_min)} – ${amount(investment_max)}`]];
+    return [[m.stat_investment({}, options), `${formatAmount(investment_min)} – ${formatAmount(investment_max)}`]];
   return [
-    [m.listing_field_price({}, options), amount(listing.price)],
-    [m.stat_cash_flow({}, options), amount(listing.sellers_discretionary_earnings)],
-    [m.listing_field_down_payment({}, options), amount(listing.down_payment)],
+    [m.listing_field_price({}, options), formatAmount(listing.price)],
+    [m.stat_cash_flow({}, options), formatAmount(listing.sellers_discretionary_earnings)],
+    [m.listing_field_down_payment({}, options), formatAmount(listing.down_payment)],
   ];
 }
 
 function describeChange({ from, to, currency }: NewPrice, reader: Reader): string {
   const money = getMoney(reader, currency);
   const amounts = { from: money.format(from), to: money.format(to) };
-  const options = messagesIn(reader.locale);
+  const options = getMessageOptions(reader.locale);
   return to < from ? m.change_price_down(amounts, options) : m.change_price_up(amounts, options);
 }
 

@@ -9,7 +9,7 @@ import { getOwnValue } from "#lib/own-value.ts";
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 
 /** Returns a placeholder to render as text. */
-export function placeholder(name: string): string {
+export function createPlaceholder(name: string): string {
   return OPEN + name + CLOSE;
 }
 
@@ -22,7 +22,8 @@ export function createTemplate<Name extends string>(html: string, names: readonl
   const found = new Set(parts.filter((_, at) => at % 2 === 1));
   const odd = [...found].filter((name) => !names.some((each) => each === name));
   const missing = names.filter((name) => !found.has(name));
-  if (odd.length + missing.length > 0) throw new Error(`Holes of a mail: ${[...odd, ...missing].join(", ")}.`);
+  if (odd.length + missing.length > 0)
+    throw new Error(`Email placeholders don't match: ${[...odd, ...missing].join(", ")}.`);
   return (values) => parts.map((part, at) => (at % 2 === 1 ? values[part as Name] : part)).join("");
 }
 

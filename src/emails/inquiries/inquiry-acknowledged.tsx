@@ -3,7 +3,7 @@ import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email } from "../email.ts";
 import { Action, Facts, Paragraph, Quote, Steps, Subtitle, Title } from "../parts.tsx";
-import { getAnswerer, type LeadProps, listingFact, writtenFacts } from "./lead-facts.tsx";
+import { getAnswerer, type LeadProps, listListingFacts, listWrittenFacts } from "./lead-facts.tsx";
 import { Consents, getVisitorReason, VISITOR_EMAIL, WhoAnswers } from "./visitor-parts.tsx";
 
 /** To the visitor: what we received, who answers and how to reach them, the next steps and a copy. */
@@ -35,7 +35,7 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
           <WhatNext {...props} />
           <Subtitle>{m.mail_copy_heading({}, options)}</Subtitle>
           {inquiry.message && <Quote>{inquiry.message}</Quote>}
-          <Facts facts={[...listingFact(props), ...writtenFacts(props)]} />
+          <Facts facts={[...listListingFacts(props), ...listWrittenFacts(props)]} />
           <Consents {...props} />
         </>
       );

@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import type { Email, EmailProps } from "../email.ts";
 import { Paragraph, Quote, SmallPrint } from "../parts.tsx";
 import { getAcknowledgedSubject } from "./inquiry-acknowledged.tsx";
-import { getAnswerer, momentIn, PhoneLink } from "./lead-facts.tsx";
+import { formatMoment, getAnswerer, PhoneLink } from "./lead-facts.tsx";
 
 /** Limits the References header: mail programs need only the first and the latest (RFC 5322 §3.6.4). */
 const MAX_REFERENCES = 10;
@@ -21,13 +21,13 @@ export const leadAnswered: Email<"lead-mail", LeadAnswerEmail> = {
     reply_to: agent?.email || lead.office.email,
     headers: getThreadHeaders(thread.map(({ message_id }) => message_id)),
   }),
-  subject: (props) => props.subject ?? replyTo(props.thread.at(-1)?.subject ?? getAcknowledgedSubject(props)),
+  subject: (props) => props.subject ?? toReplySubject(props.thread.at(-1)?.subject ?? getAcknowledgedSubject(props)),
   content: {
     preview: ({ text }) => toSingleLine(text).slice(0, 140),
     reason: ({ network, options }) => m.mail_answer_reason({ origin: new URL(network.origin).host }, options),
     body: (props) => {
       const { enquiry: inquiry, office } = props.lead;
-      const date = momentIn(office.time_zone, inquiry.received_at, props);
+      const date = formatMoment(office.time_zone, inquiry.received_at, props);
       return (
         <>
           {props.text.split(/\n{2,}/).map((paragraph, index) => (
@@ -55,7 +55,7 @@ function getThreadHeaders(ids: string[]): Record<string, string> {
   return last ? { "In-Reply-To": last, References: references.join(" ") } : {};
 }
 
-function replyTo(subject: string): string {
+function toReplySubject(subject: string): string {
   return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
 }
 

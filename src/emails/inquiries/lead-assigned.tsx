@@ -2,7 +2,13 @@ import type { LeadHandoverEmail } from "#domain/leads/lead-email.ts";
 import { m } from "#messages/messages.js";
 import type { Email, EmailProps } from "../email.ts";
 import { Action, Facts, Paragraph, Quote, Subtitle, Title } from "../parts.tsx";
-import { getMessagePreview, getReceivedReason, listingFact, momentIn, writtenFacts } from "./lead-facts.tsx";
+import {
+  formatMoment,
+  getMessagePreview,
+  getReceivedReason,
+  listListingFacts,
+  listWrittenFacts,
+} from "./lead-facts.tsx";
 
 /** To a lead's new assignee. */
 export const leadAssigned: Email<"lead-mail", LeadHandoverEmail> = {
@@ -26,7 +32,7 @@ export const leadAssigned: Email<"lead-mail", LeadHandoverEmail> = {
           <Title>{m.mail_assigned_title({ name: inquiry.name }, options)}</Title>
           <Paragraph>{getAssignedReason(props)}</Paragraph>
           {inquiry.message && <Quote>{inquiry.message}</Quote>}
-          <Facts facts={[...listingFact(props), ...writtenFacts(props)]} />
+          <Facts facts={[...listListingFacts(props), ...listWrittenFacts(props)]} />
           <Subtitle>{m.mail_received_answer({}, options)}</Subtitle>
           <Action href={`${network.origin}/desk/leads/${lead_id}`}>{m.mail_assigned_open({}, options)}</Action>
         </>
@@ -37,7 +43,7 @@ export const leadAssigned: Email<"lead-mail", LeadHandoverEmail> = {
 
 function getAssignedReason(props: EmailProps<LeadHandoverEmail>): string {
   const { kind, lead, network, options } = props;
-  const date = momentIn(lead.office.time_zone, lead.enquiry.received_at, props);
+  const date = formatMoment(lead.office.time_zone, lead.enquiry.received_at, props);
   return kind === "passed_on"
     ? m.mail_assigned_overdue({ date }, options)
     : m.mail_assigned_by({ date, who: props.who ?? network.brand }, options);

@@ -62,7 +62,7 @@ export function getMessagePreview({ lead }: LeadProps): string | null {
 }
 
 /** The listing asked about: its name with a link, and its public data. */
-export function listingFact({ lead: { listing }, network, edition, locale, options }: LeadProps): Fact[] {
+export function listListingFacts({ lead: { listing }, network, edition, locale, options }: LeadProps): Fact[] {
   if (!listing) return [];
   const price =
     listing.price === null
@@ -88,7 +88,7 @@ export function listingFact({ lead: { listing }, network, edition, locale, optio
 }
 
 /** The visitor's contact details and the form's other answers. */
-export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, locale, options }: LeadProps): Fact[] {
+export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, locale, options }: LeadProps): Fact[] {
   const facts: Fact[] = [
     { label: m.field_email({}, options), value: <TextLink href={`mailto:${inquiry.email}`}>{inquiry.email}</TextLink> },
   ];
@@ -98,13 +98,13 @@ export function writtenFacts({ lead: { enquiry: inquiry, guide }, edition, local
   for (const [name, value] of Object.entries(inquiry.fields)) {
     const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
     const known = name === "guide" ? guide?.name : category && getCategoryName(locale, category.slug, category.name);
-    facts.push({ label: fieldLabel(name, options), value: known ?? String(value) });
+    facts.push({ label: getFieldLabel(name, options), value: known ?? String(value) });
   }
   return facts;
 }
 
 /** Formats a date and time in the answerer's time zone: "November 20, 2026 at 7:00 AM EST". */
-export function momentIn(zone: string, moment: Date, { edition, locale }: LeadProps): string {
+export function formatMoment(zone: string, moment: Date, { edition, locale }: LeadProps): string {
   return new Intl.DateTimeFormat(formatLocale(edition, locale), {
     year: "numeric",
     month: "long",
@@ -116,7 +116,7 @@ export function momentIn(zone: string, moment: Date, { edition, locale }: LeadPr
   }).format(moment);
 }
 
-function fieldLabel(name: string, options: LeadProps["options"]): string {
+function getFieldLabel(name: string, options: LeadProps["options"]): string {
   const known = { business_name: m.mail_fact_business_name, category: m.mail_fact_category, guide: m.mail_fact_guide };
   const label = known[name as keyof typeof known];
   if (label) return label({}, options);

@@ -1,9 +1,9 @@
 import { m } from "#messages/messages.js";
 import type { Email } from "../email.ts";
 import { Facts, SmallPrint, Subtitle } from "../parts.tsx";
-import { getAnswerer, type LeadProps, momentIn, PhoneLink } from "./lead-facts.tsx";
+import { formatMoment, getAnswerer, type LeadProps, PhoneLink } from "./lead-facts.tsx";
 
-/** What the emails to an inquiry's visitor have in common. */
+/** Shared parts of the emails to a visitor who sent an inquiry. */
 export const VISITOR_EMAIL = {
   kind: "reply",
   recipient: "visitor",
@@ -57,7 +57,7 @@ export function WhoAnswers(props: LeadProps) {
 /** The consents as worded when given, with the time. */
 export function Consents(props: LeadProps) {
   const { enquiry: inquiry, office } = props.lead;
-  const date = momentIn(office.time_zone, inquiry.received_at, props);
+  const date = formatMoment(office.time_zone, inquiry.received_at, props);
   const given = [inquiry.privacy_consent, inquiry.sms_consent].filter((text) => text !== null);
   const consents = given.map((text) => `“${text}”`).join(", ");
   return <SmallPrint>{m.mail_consents({ date, consents }, props.options)}</SmallPrint>;

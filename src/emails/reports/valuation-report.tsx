@@ -9,7 +9,7 @@ import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major
 import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { breakWord } from "#integrations/pdf/break-word.ts";
 import { m } from "#messages/messages.js";
 
@@ -32,13 +32,13 @@ function registerFonts(): void {
   if (registered) return;
   registered = true;
   const { resolve } = createRequire(import.meta.url);
-  const file = (name: string): string => resolve(`@fontsource/${name}`);
+  const resolveFont = (name: string): string => resolve(`@fontsource/${name}`);
   for (const subset of SUBSETS) {
     const start = PACKAGES[subset] ?? "noto-sans/files/noto-sans";
-    const src = (weight: number): string => file(`${start}-${subset}-${weight}-normal.woff`);
+    const resolveFontFile = (weight: number): string => resolveFont(`${start}-${subset}-${weight}-normal.woff`);
     Font.register({
       family: getFamily(subset),
-      fonts: [400, 600].map((fontWeight) => ({ src: src(fontWeight), fontWeight })),
+      fonts: [400, 600].map((fontWeight) => ({ src: resolveFontFile(fontWeight), fontWeight })),
     });
   }
   Font.registerHyphenationCallback(breakWord);
@@ -81,7 +81,7 @@ const styles = StyleSheet.create({
 
 function Report({ lead, valued, sector, context: { network, edition, clock } }: ReportProps) {
   const { locale, name, received_at } = lead.enquiry;
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const value = toMajorValuation(valued.valuation, edition.currency);
   const comparables = valued.comparables && toMajorComparables(valued.comparables, edition.currency);
   const formats = createFormats(formatLocale(edition, locale), edition.currency);
@@ -131,7 +131,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
 }
 
 type Formats = ReturnType<typeof createFormats>;
-type MessageOptions = ReturnType<typeof messagesIn>;
+type MessageOptions = ReturnType<typeof getMessageOptions>;
 
 function createFormats(locale: string, currency: string) {
   const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });

@@ -29,14 +29,14 @@ function getPiece(element: string): Piece {
 function addPiece(pieces: Piece[], piece: Piece): void {
   for (let index = pieces.length - 1; index >= 0; index -= 1) {
     const earlier = pieces[index]!;
-    if (earlier.attributes !== piece.attributes || doOverlap(earlier, piece)) continue;
+    if (earlier.attributes !== piece.attributes || isOverlapping(earlier, piece)) continue;
     const between = pieces.slice(index + 1);
     const joined = { ...piece, steps: [...earlier.steps, ...piece.steps], boxes: [...earlier.boxes, ...piece.boxes] };
-    if (!between.some((other) => doOverlap(other, piece))) {
+    if (!between.some((other) => isOverlapping(other, piece))) {
       pieces[index] = joined;
       return;
     }
-    if (!between.some((other) => doOverlap(other, earlier))) {
+    if (!between.some((other) => isOverlapping(other, earlier))) {
       pieces.splice(index, 1);
       pieces.push(joined);
       return;
@@ -45,7 +45,7 @@ function addPiece(pieces: Piece[], piece: Piece): void {
   pieces.push(piece);
 }
 
-function doOverlap(one: Piece, other: Piece): boolean {
+function isOverlapping(one: Piece, other: Piece): boolean {
   return one.boxes.some((a) =>
     other.boxes.some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   );

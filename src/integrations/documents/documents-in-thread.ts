@@ -41,9 +41,9 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
     // An idle worker must not keep the process running.
     worker?.unref();
     settleJob(job);
-    next();
+    startNext();
   };
-  const next = (): void => {
+  const startNext = (): void => {
     const job = running ? undefined : waiting.shift();
     if (!job) return;
     const thread = worker ?? start();
@@ -67,14 +67,14 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
     thread.on("error", (error: NodeJS.ErrnoException) =>
       handleLost(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new BadDocument("too_large") : error),
     );
-    thread.on("exit", () => handleLost(new Error("The thread of documents has ended.")));
+    thread.on("exit", () => handleLost(new Error("The document thread exited.")));
     return thread;
   };
   const ask = async (request: DocumentRequest): Promise<DocumentAnswer> => {
     if (waiting.length >= MAX_QUEUED) throw new BadDocument("busy");
     const answer = await new Promise<DocumentAnswer>((resolve, reject) => {
       waiting.push({ request, resolve, reject });
-      next();
+      startNext();
     });
     if ("fault" in answer) throw new BadDocument(answer.fault);
     if ("error" in answer) throw new Error(answer.error);
@@ -84,7 +84,7 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
   return {
     async read(bytes) {
       const answer = await ask({ read: bytes });
-      if (!("read" in answer)) throw new Error("A document was drawn that was to be read.");
+      if (!("read" in answer)) throw new Error("Expected to read a document, but it was drawn.");
       return answer.read;
     },
     async draw(query) {
@@ -94,13 +94,13 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
         path: fontFile(`${file}-400-normal.ttf`),
       }));
       const answer = await ask({ draw: query, fonts });
-      if (!("drawn" in answer)) throw new Error("A document was read that was to be drawn.");
+      if (!("drawn" in answer)) throw new Error("Expected to draw a document, but it was read.");
       return answer.drawn;
     },
     async close() {
       waiting.splice(0);
       end();
-      settleCurrent(({ reject }) => reject(new Error("The thread of documents has been closed.")));
+      settleCurrent(({ reject }) => reject(new Error("The document thread was closed.")));
     },
   };
 }

@@ -65,8 +65,8 @@ export class BadDocument extends Error {
   }
 }
 
-/** More than anyone reads page by page. */
+/** No buyer reads more pages than this. */
 export const MAX_PAGES = 500;
-/** For all tables of a spreadsheet together. */
+/** In all tables of a spreadsheet together. */
 export const MAX_ROWS = 10_000;
 export const MAX_COLUMNS = 60;

@@ -9,7 +9,7 @@ export interface MarkFont {
 const registered = new Set<string>();
 
 /**
- * Writes a watermark across a whole picture, repeated and at an angle, so that no part can be shown without it. Dark
+ * Writes a watermark across a whole picture, repeated and at an angle, so that it cannot be cropped out. Dark
  * text with a light outline is visible on any background and can be read through.
  */
 export function markPicture(canvas: Canvas, mark: string, fonts: readonly MarkFont[]): void {

@@ -15,14 +15,14 @@ export function createStoredArchive(entries: Iterable<readonly [name: string, co
   let offset = 0;
   for (const [written, content] of entries) {
     const name = Buffer.from(written);
-    const about = getAbout(name, content);
-    const local = Buffer.concat([signed(LOCAL), about, name]);
+    const about = encodeEntryFields(name, content);
+    const local = Buffer.concat([encodeSignature(LOCAL), about, name]);
     parts.push(local, content);
     list.push(
-      signed(LISTED),
-      readNumbers([VERSION, 2]),
+      encodeSignature(LISTED),
+      encodeNumbers([VERSION, 2]),
       about,
-      readNumbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
+      encodeNumbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
       name,
     );
     offset += local.length + content.length;
@@ -30,12 +30,12 @@ export function createStoredArchive(entries: Iterable<readonly [name: string, co
   const listed = Buffer.concat(list);
   // Each count appears twice: for this disk, and for all disks.
   const count = parts.length / 2;
-  const end = readNumbers([0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [offset, 4], [0, 2]);
-  return Buffer.concat([...parts, listed, signed(END), end]);
+  const end = encodeNumbers([0, 2], [0, 2], [count, 2], [count, 2], [listed.length, 4], [offset, 4], [0, 2]);
+  return Buffer.concat([...parts, listed, encodeSignature(END), end]);
 }
 
 /** The fields shared by an entry's local header and its central directory record: method, time, checksum and sizes. */
-function getAbout(name: Uint8Array, content: Uint8Array): Buffer {
+function encodeEntryFields(name: Uint8Array, content: Uint8Array): Buffer {
   const { length } = content;
   const packed = [
     [VERSION, 2],
@@ -43,12 +43,12 @@ function getAbout(name: Uint8Array, content: Uint8Array): Buffer {
     [0, 2],
     [0, 4],
   ] as const;
-  return readNumbers(...packed, [crc32(content), 4], [length, 4], [length, 4], [name.length, 2], [0, 2]);
+  return encodeNumbers(...packed, [crc32(content), 4], [length, 4], [length, 4], [name.length, 2], [0, 2]);
 }
 
-const signed = (signature: number): Buffer => readNumbers([signature, 4]);
+const encodeSignature = (signature: number): Buffer => encodeNumbers([signature, 4]);
 
-function readNumbers(...fields: (readonly [value: number, bytes: 2 | 4])[]): Buffer {
+function encodeNumbers(...fields: (readonly [value: number, bytes: 2 | 4])[]): Buffer {
   return Buffer.concat(
     fields.map(([value, bytes]) => {
       const written = Buffer.alloc(bytes);

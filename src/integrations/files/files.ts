@@ -18,6 +18,6 @@ export class FileMissing extends Error {}
 
 /** @throws RangeError for an invalid key. */
 export function requireValidKey(key: string): string {
-  if (!KEY.test(key) || key.includes("..")) throw new RangeError(`${JSON.stringify(key)} is no key of a file`);
+  if (!KEY.test(key) || key.includes("..")) throw new RangeError(`${JSON.stringify(key)} is not a valid file key`);
   return key;
 }

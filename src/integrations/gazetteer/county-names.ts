@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** Words for kinds of divisions, which identify none. */
+/** Words for kinds of divisions, which don't identify a division. */
 const GENERIC = new Set(
   "county counties co parish borough census area municipality city town of and the district region regional metropolitan united planning province prefecture state governorate emirate".split(
     " ",

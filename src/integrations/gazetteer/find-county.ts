@@ -12,13 +12,13 @@ export function findCounty(index: PlaceIndex, locality: string, region: string):
   const plain = name.replace(VAGUE_END, "").replace(VAGUE_START, "");
   const found =
     index.counties.findByName(name, region) ??
-    countyOfTown(index, name, region) ??
-    countyOfTown(index, plain, region) ??
+    findCountyOfTown(index, name, region) ??
+    findCountyOfTown(index, plain, region) ??
     index.counties.findByName(plain, region, true);
   return found ? { county: found.county, latitude: found.latitude, longitude: found.longitude } : null;
 }
 
-function countyOfTown(index: PlaceIndex, name: string, region: string) {
+function findCountyOfTown(index: PlaceIndex, name: string, region: string) {
   const code = index.findPostalRow(name);
   const rows = code ? [code] : index.findTowns(name);
   const row = rows.find(({ state, county }) => state === region && county !== null);

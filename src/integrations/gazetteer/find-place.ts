@@ -117,15 +117,15 @@ function findQualified(index: PlaceIndex, name: string, qualifiers: string[]): P
 
 function findCountyOrRegion(index: PlaceIndex, name: string, state: string): Place | null {
   const county = index.counties.findByName(name, state);
-  if (county) return index.placeOfCounty(county);
+  if (county) return index.getCountyPlace(county);
   const region = index.regions.findByName(name);
-  return region?.slug === state ? index.placeOfRegion(region) : null;
+  return region?.slug === state ? index.getRegionPlace(region) : null;
 }
 
 /** "Miami", "Florida", "Miami FL", "Dublin 4", "Cook County" or "12 Main St Miami FL". */
 function findUnqualified(index: PlaceIndex, text: string): Place | null {
   const region = index.regions.findByName(text);
-  if (region) return region.namesake ? index.toPlace(region.namesake) : index.placeOfRegion(region);
+  if (region) return region.namesake ? index.toPlace(region.namesake) : index.getRegionPlace(region);
   const town = index.findTowns(text)[0];
   if (town) return index.toPlace(town);
   const words = text.split(" ");
@@ -136,7 +136,7 @@ function findUnqualified(index: PlaceIndex, text: string): Place | null {
   if (words.length <= TOWN_WORDS && /^\d{1,2}$/.test(words.at(-1) ?? ""))
     return findUnqualified(index, words.slice(0, -1).join(" "));
   const county = index.counties.findByName(text, null);
-  return county ? index.placeOfCounty(county) : findAfterStreet(index, text, null);
+  return county ? index.getCountyPlace(county) : findAfterStreet(index, text, null);
 }
 
 function findInRegions(index: PlaceIndex, name: string, region: string): Place | null {

@@ -30,7 +30,7 @@ export function createGazetteer(rows: readonly PlaceRow[], facts: CountryFacts):
     listTowns: () => towns,
     getRegionPlace: (slug) => {
       const region = index.regions.findBySlug(slug);
-      return region ? index.placeOfRegion(region) : null;
+      return region ? index.getRegionPlace(region) : null;
     },
   };
 }

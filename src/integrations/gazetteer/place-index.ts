@@ -84,12 +84,12 @@ export class PlaceIndex {
   }
 
   /** A region as a place, located at its representative town. */
-  placeOfRegion(region: KnownRegion): Place | null {
+  getRegionPlace(region: KnownRegion): Place | null {
     return region.central && { ...this.toPlace(region.central), label: region.name, county: null };
   }
 
   /** A county as a place, located at its center. */
-  placeOfCounty(county: KnownCounty): Place {
+  getCountyPlace(county: KnownCounty): Place {
     const { county: name, latitude, longitude, town } = county;
     const region = this.regions.findBySlug(county.state);
     return { ...this.toPlace(town), label: region ? `${name}, ${region.shown}` : name, latitude, longitude };

@@ -49,12 +49,12 @@ function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly R
   const byKey = new Map(
     given.flatMap((region) => listRegionNames(region.name).map((name) => [getRegionKey(name), region])),
   );
-  const findRegionByName = memoized((name: string) =>
+  const findRegionByName = memoizeByName((name: string) =>
     listRegionNames(name)
       .map((each) => byKey.get(getRegionKey(each)))
       .find((region) => region !== undefined),
   );
-  const addedFor = memoized((name: string) => {
+  const addedFor = memoizeByName((name: string) => {
     const region = { code: "", name, slug: toSlug(name) };
     regions.push(region);
     return region;
@@ -71,7 +71,7 @@ function placeDivisions(divisions: GazetteerFile["divisions"], given: readonly R
   return { regions, parents, divisions: placed };
 }
 
-function memoized<T>(work: (name: string) => T): (name: string) => T {
+function memoizeByName<T>(work: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {
     if (!known.has(name)) known.set(name, work(name));

@@ -8,7 +8,7 @@ import { getRegionKey, listRegionNames } from "./region-names.ts";
 export interface KnownRegion {
   slug: string;
   name: string;
-  /** Its form after a town's name: "FL", or the full name. */
+  /** How it is written after a town's name: "FL", or the full name. */
   shown: string;
   /** Folded names, for suggestions. */
   keys: string[];
@@ -80,10 +80,10 @@ function summarizeRegion({ code, name, slug }: Region, towns: readonly PlaceRow[
 
 /** The town nearest to the center of population of these towns. */
 function findCentralTown(towns: readonly PlaceRow[]): PlaceRow | null {
-  const weight = (town: PlaceRow) => (town.population ?? 0) + 1;
-  const sum = towns.reduce((total, town) => total + weight(town), 0);
+  const getWeight = (town: PlaceRow) => (town.population ?? 0) + 1;
+  const sum = towns.reduce((total, town) => total + getWeight(town), 0);
   const getMean = (degrees: (town: PlaceRow) => number) =>
-    towns.reduce((total, town) => total + degrees(town) * weight(town), 0) / sum;
+    towns.reduce((total, town) => total + degrees(town) * getWeight(town), 0) / sum;
   const middle = { latitude: getMean((town) => town.latitude), longitude: getMean((town) => town.longitude) };
   const getSquaredDistance = (town: Point) =>
     (town.latitude - middle.latitude) ** 2 +

@@ -62,8 +62,8 @@ export class Suggestions {
       this.#offerSplits(found, name.split(" "));
     }
     const places = found
-      .inOrder()
-      .map((each) => ("locality" in each ? this.#index.toPlace(each) : this.#index.placeOfRegion(each)));
+      .listEntries()
+      .map((each) => ("locality" in each ? this.#index.toPlace(each) : this.#index.getRegionPlace(each)));
     const byLabel = new Map(places.filter((place) => place !== null).map((place) => [place.label, place]));
     return [...byLabel.values()].slice(0, max);
   }
@@ -120,7 +120,7 @@ class Ranking {
     this.#best.splice(at, 0, { entry, score });
   }
 
-  inOrder(): Entry[] {
+  listEntries(): Entry[] {
     return this.#best.map(({ entry }) => entry);
   }
 }

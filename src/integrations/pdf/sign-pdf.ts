@@ -56,7 +56,7 @@ class PdfSigner extends P12Signer {
     const { oids } = forge.pki;
     const signed = forge.pkcs7.createSignedData();
     const [own] = this.#certificates;
-    if (!own) throw new Error("A seal needs a certificate.");
+    if (!own) throw new Error("Signing needs a certificate.");
     for (const certificate of this.#certificates) signed.addCertificate(certificate);
     signed.content = forge.util.createBuffer(pdf.toString("binary"));
     signed.addSigner({

@@ -27,7 +27,7 @@ export async function loadSigningKey(folder: string, brand: string): Promise<Sig
   const certificates = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (!key || certificates.length === 0) {
     throw new StartupError(
-      `DATA_DIR holds a ${NAME} without a private key and its certificate in PEM; mend or remove it.`,
+      `${NAME} in DATA_DIR must have a private key and its certificate in PEM format. Fix or remove it.`,
     );
   }
   return { key, certificates };

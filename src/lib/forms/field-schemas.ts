@@ -4,11 +4,11 @@ import { normalizeLines, toSingleLine } from "#lib/plain-text.ts";
 /* Schemas of a form's fields. Each issue's message is a code. */
 
 /** One line of text up to this length. */
-export const lineSchema = (max: number) =>
+export const createLineSchema = (max: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "too_long")));
 
 /** Several lines of text up to this length. */
-export const textSchema = (max: number) =>
+export const createTextSchema = (max: number) =>
   v.nullish(v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(max, "too_long")));
 
 export const MAX_EMAIL_LENGTH = 254;

@@ -4,7 +4,7 @@ export type Presence = "required" | "optional" | "consent" | "checkbox";
 /** A form's fields in their order. Its schema, required marks, posted values and API body derive from it. */
 export type Form<Name extends string = string> = Readonly<Record<Name, Presence>>;
 
-/** A form of which only the required fields matter. */
+/** Returns a form with these required fields and no others. */
 export function createForm(required: readonly string[]): Form {
   return Object.fromEntries(required.map((name) => [name, "required"]));
 }

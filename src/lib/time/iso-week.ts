@@ -15,7 +15,7 @@ export function toIsoWeek(moment: Date, timeZone: string): IsoWeek {
   return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, "0")}`;
 }
 
-/** Returns the moment when local time in a time zone is this hour on that week's Monday. */
+/** Returns the time when it is this hour on the Monday of a week in a time zone. */
 export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const [year = Number.NaN, number = Number.NaN] = week.split("-W").map(Number);
   // January 4 is always in the first week.
@@ -23,7 +23,7 @@ export function getMonday(week: IsoWeek, hour: number, timeZone: string): Date {
   const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS + (number - 1) * 7 * DAY_MS;
   const wanted = monday + hour * 3_600_000;
   const getOffset = (moment: number): number => getWallClockTime(new Date(moment), timeZone) - moment;
-  // If the clocks change between the two, the guess's own offset is right: no zone changes on a Monday morning.
+  // If the clocks change in between, the offset at the guess is right, because no zone changes on a Monday morning.
   const guess = wanted - getOffset(wanted);
   return new Date(wanted - getOffset(guess));
 }

@@ -46,7 +46,7 @@ async function sendLine(line: string): Promise<unknown[]> {
 test("runs a command in the process that holds the folder and returns its output and exit code", async () => {
   const { printed, ...print } = createPrinter();
   expect(await sendCommand(folder, "import", [join(folder, "missing.csv")], print)).toBe(2);
-  expect(printed).toEqual([expect.stringContaining("missing.csv cannot be read")]);
+  expect(printed).toEqual([expect.stringContaining("missing.csv: ENOENT")]);
 });
 
 test("exits with 1 and the reason when a command fails, then accepts the next one", async () => {
@@ -81,7 +81,7 @@ test("reports in one line a folder whose holder does not accept commands yet", a
   const notListening = mkdtempSync(join(tmpdir(), "handover-deaf-"));
   const sent = sendCommand(notListening, "import", [], createPrinter());
   await expect(sent).rejects.toThrow(StartupError);
-  await expect(sent).rejects.toThrow(`DATA_DIR ${notListening} takes no commands yet`);
+  await expect(sent).rejects.toThrow(`DATA_DIR ${notListening} is not accepting commands yet`);
   rmSync(notListening, { recursive: true });
 });
 

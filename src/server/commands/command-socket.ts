@@ -92,7 +92,7 @@ export function sendCommand(
       else exit = answer.exit;
     });
     lines.once("close", () =>
-      exit === undefined ? reject(new StartupError("The server stopped before the command had ended.")) : resolve(exit),
+      exit === undefined ? reject(new StartupError("The server stopped before the command finished.")) : resolve(exit),
     );
   });
 }
@@ -100,5 +100,7 @@ export function sendCommand(
 /** The process that holds the folder does not listen: it is still starting, or it is itself a command. */
 function toNotListeningError(folder: string, error: NodeJS.ErrnoException): Error {
   if (error.code !== "ENOENT" && error.code !== "ECONNREFUSED") return error;
-  return new StartupError(`The process that uses DATA_DIR ${folder} takes no commands yet; try again in a moment.`);
+  return new StartupError(
+    `The process that uses DATA_DIR ${folder} is not accepting commands yet. Try again in a moment.`,
+  );
 }

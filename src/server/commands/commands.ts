@@ -33,7 +33,7 @@ export async function runCommand(
 ): Promise<number> {
   const command = getOwnValue(COMMANDS, name);
   if (command) return command(args, services, print, places);
-  print.err(`There is no command ${JSON.stringify(name)}; there are: ${Object.keys(COMMANDS).join(", ")}.`);
+  print.err(`Unknown command ${JSON.stringify(name)}. Choose from ${Object.keys(COMMANDS).join(", ")}.`);
   return 2;
 }
 
@@ -43,8 +43,8 @@ async function verifyEvidence(_: string[], { context }: Services, print: Print):
   for (const fault of faults) print.out(fault);
   print.out(
     faults.length > 0
-      ? `${faults.length} faults in ${links} links and ${ndas} agreements.`
-      : `${links} links and ${ndas} agreements are as they were written.`,
+      ? `Found ${faults.length} faults in ${links} links and ${ndas} agreements.`
+      : `Verified ${links} links and ${ndas} agreements. All are unchanged.`,
   );
   return faults.length > 0 ? 1 : 0;
 }
@@ -59,13 +59,13 @@ const PROGRESS_EVERY = 5_000;
  */
 async function importFile([path]: string[], { context, index }: Services, print: Print): Promise<number> {
   if (!path) {
-    print.err("Name the file to import: npm run import -- listings.csv");
+    print.err("Choose a file to import: npm run import -- listings.csv");
     return 2;
   }
   try {
     await access(path, constants.R_OK);
   } catch (error) {
-    print.err(`${path} cannot be read: ${(error as Error).message}`);
+    print.err(`Cannot read ${path}: ${(error as Error).message}`);
     return 2;
   }
   const problems: RowProblem[] = [];

@@ -29,10 +29,11 @@ export async function loadDemonstration(
   };
   const { offices, listings } = createDemoNetwork(context.edition);
   const wanted = readCount(args, listings);
-  if (wanted === null)
-    return fail(`Say how many listings, from 1 to ${MAX_LISTINGS}: npm run demo -- --listings 10000`);
+  if (wanted === null) return fail(`Choose from 1 to ${MAX_LISTINGS} listings: npm run demo -- --listings 10000`);
   if (wanted > MAX_EMBEDDED_LISTINGS && connection.kind === "embedded") {
-    return fail(`More than ${MAX_EMBEDDED_LISTINGS} listings need a PostgreSQL server; name one in DATABASE_URL.`);
+    return fail(
+      `The embedded database is limited to ${MAX_EMBEDDED_LISTINGS} listings. For more, set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
   const started = performance.now();
   const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => print.err(step), wanted);
@@ -41,15 +42,17 @@ export async function loadDemonstration(
     const isDemo = (await selectOfficeSlugs(context.db)).every((slug) => demo.has(slug));
     return isDemo
       ? fail(
-          `The demonstration network is here already, with ${await countListings(context.db)} listings; nothing was changed. Another size needs an empty database.`,
+          `The demo network is already loaded, with ${await countListings(context.db)} listings. Nothing was changed. To load another size, use an empty database.`,
           1,
         )
-      : fail("This database has offices of its own; the demonstration network was not loaded.", 1);
+      : fail("This database already has other offices, so the demo network was not loaded.", 1);
   }
   // The demo's offices and agents have pages of their own.
   await loadWrittenContent(context, places);
   const seconds = Math.round((performance.now() - started) / 1000);
-  print.out(`${loaded.offices} offices and ${loaded.listings} listings in ${seconds} s; everyone in it is invented.`);
+  print.out(
+    `Loaded ${loaded.offices} offices and ${loaded.listings} listings in ${seconds} s. All people are fictional.`,
+  );
   return 0;
 }
 
@@ -62,7 +65,7 @@ export async function loadDemoNetwork(
   const loaded = await loadDemo(context, openSampleSpreadsheet(places), (step) => say(`Demo network: ${step}.`));
   if (!loaded) return;
   await rebuildVocabulary(context);
-  say("The demo network is ready. Everyone in it is made up.");
+  say("The demo network is ready. All people in it are fictional.");
 }
 
 /** A sample of what a broker would send. */

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Context } from "#domain/context.ts";
+import { writeWeek } from "#jobs/create-weekly-digest-job.ts";
 import { SCHEDULE } from "#jobs/scheduled-jobs.ts";
 import { openQueue } from "#jobs/start-jobs.ts";
-import { writeWeek } from "#jobs/weekly-digest.ts";
 import { toIsoWeek } from "#lib/time/iso-week.ts";
 import type { Services } from "../bootstrap.ts";
 import type { Print } from "./print.ts";
@@ -47,16 +47,16 @@ function readArgs(args: string[]): { name: string; at: Date | null } | string {
   try {
     parsed = parseArgs({ args, options: { at: { type: "string" } }, allowPositionals: true });
   } catch (error) {
-    return `${(error as Error).message} Say it like this: ${usage}`;
+    return `${(error as Error).message} Usage: ${usage}`;
   }
   const [path = "", ...more] = parsed.positionals;
   // Command arguments arrive as paths because some commands take files.
   const name = path.split(/[\\/]/).at(-1) ?? "";
-  if (!NAMES.includes(name) || more.length > 0) return `Say which job to run, one of ${NAMES.join(", ")}: ${usage}`;
+  if (!NAMES.includes(name) || more.length > 0) return `Choose one job: ${NAMES.join(", ")}. Usage: ${usage}`;
   const { at } = parsed.values;
   if (at === undefined) return { name, at: null };
-  if (name !== WEEKLY) return `Only ${WEEKLY} takes --at.`;
+  if (name !== WEEKLY) return `Only ${WEEKLY} accepts --at.`;
   const moment = new Date(at);
-  if (!ISO_TIME.test(at) || Number.isNaN(moment.getTime())) return `--at takes a time such as 2026-11-23T13:00:00Z.`;
+  if (!ISO_TIME.test(at) || Number.isNaN(moment.getTime())) return `--at needs a time such as 2026-11-23T13:00:00Z.`;
   return { name, at: moment };
 }

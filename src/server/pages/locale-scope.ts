@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { overwriteGetLocale } from "#messages/runtime.js";
 
 /** The locale of each piece of work; messages without an explicit locale use it. */
@@ -17,6 +17,6 @@ export function createLocaleScope(locales: Locales): LocaleScope {
   const [first, ...others] = locales;
   const storage = new AsyncLocalStorage<Locale>();
   const locale = others.length > 0 ? () => storage.getStore() ?? first : () => first;
-  overwriteGetLocale(() => messagesIn(locale()).locale);
+  overwriteGetLocale(() => getMessageOptions(locale()).locale);
   return { locale, run: (own, work) => (others.length > 0 ? storage.run(own, work) : work()) };
 }

@@ -2,7 +2,7 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import { parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { submitInquiry } from "#domain/leads/inquiries/submit-inquiry.ts";
 import { anErrorOccurred, inquiryFailed } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
@@ -50,7 +50,7 @@ export function handleForm(
 ) {
   const getFailureMessage = (error: unknown): string => {
     context.log.error({ err: error, request_id: metadata.request_id }, "form submission failed");
-    return (action === "enquiry" ? inquiryFailed : anErrorOccurred)({}, messagesIn(context.locale));
+    return (action === "enquiry" ? inquiryFailed : anErrorOccurred)({}, getMessageOptions(context.locale));
   };
   const submitAdmitted = async (): Promise<void> =>
     submit(await metadata.checkChallenge(action, String(form.get("challenge") ?? "")));

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { getOfficesBySlug } from "#domain/offices/choose-offices.ts";
 import type { Office } from "#domain/offices/office.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
@@ -17,7 +17,7 @@ export async function findOfficeOrNull(context: Context, slug: string): Promise<
  */
 export async function getOffice(context: Context, slug: string): Promise<Office> {
   const office = await findOfficeOrNull(context, slug);
-  if (!office) throw new NotFound(m.office_not_found({}, messagesIn(context.locale)));
+  if (!office) throw new NotFound(m.office_not_found({}, getMessageOptions(context.locale)));
   return office;
 }
 
@@ -35,6 +35,6 @@ export function parseChoice<const T extends string>(
   const requested = value ?? choices[0];
   const choice = choices.find((choice) => choice === requested);
   if (choice) return choice;
-  const message = m.api_argument_wrong({ argument, words: choices.join(", ") }, messagesIn(context.locale));
+  const message = m.api_argument_wrong({ argument, words: choices.join(", ") }, getMessageOptions(context.locale));
   throw new Invalid(message, { [argument]: [message] });
 }

@@ -24,7 +24,7 @@ export async function deleteAnswersTo(db: Db, email: string): Promise<void> {
 /** All rows that belong to a buyer. Inquiries count as theirs once they have verified their address. */
 export async function selectEverythingFor(db: Db, id: number) {
   const account = await selectBuyer(db, id);
-  if (!account) throw new Error(`There is no account ${id}.`);
+  if (!account) throw new Error(`Account ${id} not found.`);
   const consents = await db
     .selectFrom("account_consents")
     .select(["kind", "wording", "locale", "agreed_at", "withdrawn_at"])

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { insertConsent } from "./consent-queries.ts";
 
@@ -13,6 +13,6 @@ export interface ConsentInput {
 
 /** Records a visitor's choice with its wording. */
 export async function recordConsent({ db, clock, locale }: Context, input: ConsentInput): Promise<void> {
-  const wording = m.consent_text({}, messagesIn(locale));
+  const wording = m.consent_text({}, getMessageOptions(locale));
   await insertConsent(db, { ...input, id: randomUUID(), wording, locale, recorded_at: clock() });
 }

@@ -1,5 +1,5 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectVerification } from "./email-code-queries.ts";
@@ -12,5 +12,5 @@ export async function isEmailVerified(context: Context): Promise<boolean> {
 /** @throws NotSignedIn; NotAllowed with the code `email_unverified` */
 export async function requireVerifiedEmail(context: Context): Promise<void> {
   if (await isEmailVerified(context)) return;
-  throw new NotAllowed(m.email_unverified({}, messagesIn(context.locale)), "email_unverified");
+  throw new NotAllowed(m.email_unverified({}, getMessageOptions(context.locale)), "email_unverified");
 }

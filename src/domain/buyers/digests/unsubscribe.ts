@@ -2,7 +2,7 @@ import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { endAlerts } from "#domain/buyers/alerts/mails/end-alerts.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { type Mailing, parseUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { updateUnsubscribed } from "./digest-email-queries.ts";
@@ -15,7 +15,7 @@ import { updateUnsubscribed } from "./digest-email-queries.ts";
  */
 export async function unsubscribe(context: Context, token: string): Promise<Mailing> {
   const request = parseUnsubscribeToken(context, token);
-  if (!request) throw new NotFound(m.unsubscribe_wrong_link({}, messagesIn(context.locale)));
+  if (!request) throw new NotFound(m.unsubscribe_wrong_link({}, getMessageOptions(context.locale)));
   const { buyer_id, mailing } = request;
   await runInTransaction(context, async (tx) => {
     if (mailing !== "digest") return endAlerts(tx, { buyer_id, frequency: mailing });

@@ -1,5 +1,5 @@
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -36,7 +36,7 @@ export function parseReason(written: string | null): HiddenReason {
 
 /** A validation error for a reason for hiding. */
 export function createHideReasonProblem(codes: Record<string, string>, locale: Locale): Invalid {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const worded: Record<string, () => string> = {
     too_long: () => m.field_too_long({ limit: MAX_HIDE_NOTE_LENGTH }, options),
     unknown_field: () => m.field_unknown({}, options),

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
@@ -11,7 +11,7 @@ type Reader = Pick<Context, "edition" | "locale">;
 
 /** Describes a match reason for the buyer. */
 export function describeReason(reason: MatchReason, reader: Reader): string {
-  const options = messagesIn(reader.locale);
+  const options = getMessageOptions(reader.locale);
   switch (reason.code) {
     case "row":
       return describeRow(reason.row, reader);
@@ -50,7 +50,7 @@ const SECTOR_NAMES = new Map(
 );
 
 function describeRow({ state, category, subcategory }: PreferenceRow, { edition, locale }: Reader): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const slug = subcategory ?? category;
   const sector = slug && getCategoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
   const region = state && (edition.regions.find(({ slug }) => slug === state)?.name ?? state);

@@ -1,6 +1,6 @@
 import { preferenceUpdated } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { MAX_ROWS } from "./buyer-preferences.ts";
@@ -9,12 +9,12 @@ import type { PreferencesCode, PreferencesCodes } from "./preferences-input.ts";
 /** Creates the validation error for preferences. */
 export function createPreferencesProblem(codes: PreferencesCodes, locale: Locale): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [getPreferencesFieldMessage(code, locale)]]);
-  return new Invalid(m.field_check_marked({}, messagesIn(locale)), Object.fromEntries(errors));
+  return new Invalid(m.field_check_marked({}, getMessageOptions(locale)), Object.fromEntries(errors));
 }
 
 /** The message of a field: what is wrong and how to fix it. */
 export function getPreferencesFieldMessage(code: PreferencesCode, locale: Locale): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   switch (code) {
     case "amount":
       return m.preferences_amount_wrong({}, options);
@@ -36,5 +36,5 @@ export function getPreferencesFieldMessage(code: PreferencesCode, locale: Locale
 }
 
 export function getPreferencesUpdatedMessage(locale: Locale): string {
-  return preferenceUpdated({}, messagesIn(locale));
+  return preferenceUpdated({}, getMessageOptions(locale));
 }

@@ -1,5 +1,5 @@
 import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { recordActivity } from "../activity/record-activity.ts";
@@ -23,7 +23,7 @@ export async function requireSavable(context: Context, post: string): Promise<vo
 
 async function requireFreeSlot({ db, locale }: Context, buyerId: number): Promise<void> {
   if ((await countSaved(db, buyerId)) >= MAX_SAVED)
-    throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, messagesIn(locale)));
+    throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, getMessageOptions(locale)));
 }
 
 /**

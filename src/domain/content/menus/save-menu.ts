@@ -2,7 +2,7 @@ import type { MenuItem } from "#db/tables/content.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { getChangedTags } from "../changed-tags.ts";
@@ -34,7 +34,7 @@ export function saveMenu(context: Context, input: MenuInput): Promise<boolean> {
 }
 
 function checkItems(items: readonly MenuItem[], locale: Locale): void {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   for (const { label, url, children } of items) {
     if (!isLinkAddress(url)) {
       throw new Invalid(m.field_check_marked({}, options), {

@@ -2,7 +2,7 @@ import type { WebsitePageType } from "#db/tables/content.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { getChangedTags } from "../changed-tags.ts";
@@ -62,7 +62,7 @@ export function saveWebsitePage(context: Context, input: WebsitePageInput): Prom
 async function checkTemplate({ db, locale }: Context, type: WebsitePageType, slug: string | null): Promise<void> {
   const isRight = type === "template" ? slug !== null && (await hasTemplate(db, slug)) : slug === null;
   if (isRight) return;
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   throw new Invalid(m.field_check_marked({}, options), { template_slug: [m.content_template_wrong({}, options)] });
 }
 

@@ -17,7 +17,7 @@ export type ContentPlace = { locale: Locale; slug: string } & (
 
 type Reader = (parts: string[], locale: Locale, slug: string) => ContentPlace;
 
-const page =
+const createPagePlace =
   (type: "custom" | "marketing" | "seller_landing" | "seller_valuation" | "template") =>
   (of: { template?: string; office?: string; agent?: string }, locale: Locale, slug: string): ContentPlace => ({
     kind: "page",
@@ -34,20 +34,20 @@ const PLACES: [folder: string, read: Reader][] = [
   ["sections", (_, locale, slug) => ({ kind: "section", locale, slug, office: null })],
   ["menus", (_, locale, slug) => ({ kind: "menu", locale, slug, office: null })],
   ["blog", (_, locale, slug) => ({ kind: "post", locale, slug, office: null })],
-  ["pages", (_, locale, slug) => page("custom")({}, locale, slug)],
-  ["marketing", (_, locale, slug) => page("marketing")({}, locale, slug)],
-  ["seller-landing", (_, locale, slug) => page("seller_landing")({}, locale, slug)],
-  ["seller-valuation", (_, locale, slug) => page("seller_valuation")({}, locale, slug)],
-  ["templates/*", ([, template], locale, slug) => page("template")({ template }, locale, slug)],
+  ["pages", (_, locale, slug) => createPagePlace("custom")({}, locale, slug)],
+  ["marketing", (_, locale, slug) => createPagePlace("marketing")({}, locale, slug)],
+  ["seller-landing", (_, locale, slug) => createPagePlace("seller_landing")({}, locale, slug)],
+  ["seller-valuation", (_, locale, slug) => createPagePlace("seller_valuation")({}, locale, slug)],
+  ["templates/*", ([, template], locale, slug) => createPagePlace("template")({ template }, locale, slug)],
   ["offices/*/sections", ([, office = ""], locale, slug) => ({ kind: "section", locale, slug, office })],
   ["offices/*/menus", ([, office = ""], locale, slug) => ({ kind: "menu", locale, slug, office })],
   ["offices/*/blog", ([, office = ""], locale, slug) => ({ kind: "post", locale, slug, office })],
-  ["offices/*/pages", ([, office], locale, slug) => page("custom")({ office }, locale, slug)],
+  ["offices/*/pages", ([, office], locale, slug) => createPagePlace("custom")({ office }, locale, slug)],
   [
     "offices/*/components/*",
     ([, office = "", , type = ""], locale, slug) => ({ kind: "component", locale, slug, office, type }),
   ],
-  ["agents/*/pages", ([, agent], locale, slug) => page("custom")({ agent }, locale, slug)],
+  ["agents/*/pages", ([, agent], locale, slug) => createPagePlace("custom")({ agent }, locale, slug)],
 ];
 
 /** What the file at this path is; null if no file belongs there. */

@@ -7,7 +7,7 @@ export type FrontMatter = Record<string, unknown>;
 /** Splits a Markdown file into front matter and body. @throws StartupError naming the file. */
 export function splitFile(path: string, text: string): { front: FrontMatter; body: string } {
   const [, yaml, body] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  if (yaml === undefined) throw new StartupError(`content/${path}: there is no front matter between two lines of ---.`);
+  if (yaml === undefined) throw new StartupError(`content/${path}: front matter between two lines of --- is missing.`);
   return { front: parseYaml(path, yaml), body: (body ?? "").trim() };
 }
 
@@ -22,11 +22,11 @@ export function parseYaml(path: string, yaml: string): FrontMatter {
       `content/${path}: line ${(error.linePos?.[0].line ?? 0) + 1}: ${getFirstLine(error.message)}`,
     );
   }
-  throw new StartupError(`content/${path}: the front matter is no list of keys and values.`);
+  throw new StartupError(`content/${path}: front matter must be a list of keys and values.`);
 }
 
 /** Validates front matter against a schema. @throws StartupError with one line that names the file and the key. */
-export function readFront<Schema extends v.GenericSchema<unknown, unknown>>(
+export function parseFrontMatter<Schema extends v.GenericSchema<unknown, unknown>>(
   path: string,
   schema: Schema,
   front: FrontMatter,
@@ -41,9 +41,9 @@ function getFirstLine(text: string): string {
   return text.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
 }
 
-const wordsSchema = (least = 1, max = 400) =>
+const createTextSchema = (least = 1, max = 400) =>
   v.pipe(
-    v.string("must be a text"),
+    v.string("must be text"),
     v.check((text) => getWidth(text) >= least, `must have at least ${least} characters`),
     v.check((text) => getWidth(text) <= max, `must have at most ${max} characters`),
   );
@@ -58,13 +58,13 @@ function getWidth(text: string): number {
 
 /** Metadata that every page has, for search engines and its header. */
 const HEAD = {
-  title: wordsSchema(1, 70),
-  description: wordsSchema(70, 155),
-  heading: wordsSchema(1, 90),
-  lead: wordsSchema(1, 400),
+  title: createTextSchema(1, 70),
+  description: createTextSchema(70, 155),
+  heading: createTextSchema(1, 90),
+  lead: createTextSchema(1, 400),
 };
 
-const question = v.strictObject({ question: wordsSchema(1, 160), answer: wordsSchema(1, 2_000) });
+const question = v.strictObject({ question: createTextSchema(1, 160), answer: createTextSchema(1, 2_000) });
 
 /** For a section that is a page; other keys depend on the page. */
 export const sectionFront = v.looseObject({ ...HEAD, questions: v.optional(v.array(question)) });
@@ -74,23 +74,23 @@ export const fragmentFront = v.looseObject({});
 
 export const pageFront = v.looseObject({
   ...HEAD,
-  name: v.optional(wordsSchema(1, 90)),
+  name: v.optional(createTextSchema(1, 90)),
   menu_order: v.optional(v.pipe(v.number("must be a number"), v.integer("must be a whole number"))),
-  menu_label: v.optional(wordsSchema(1, 40)),
+  menu_label: v.optional(createTextSchema(1, 40)),
   show_in_menu: v.optional(v.boolean("must be true or false")),
-  template_name: v.optional(wordsSchema(1, 60)),
+  template_name: v.optional(createTextSchema(1, 60)),
 });
 
 export const postFront = v.strictObject({
   ...HEAD,
-  author: v.optional(wordsSchema(1, 80)),
-  author_slug: v.optional(wordsSchema(1, 120)),
+  author: v.optional(createTextSchema(1, 80)),
+  author_slug: v.optional(createTextSchema(1, 120)),
   date: v.pipe(v.string("must be a date such as 2026-05-12"), v.isoDate("must be a date such as 2026-05-12")),
-  sources: v.optional(v.array(wordsSchema(8, 400))),
+  sources: v.optional(v.array(createTextSchema(8, 400))),
 });
 
 export const componentFront = v.looseObject({
-  type_name: v.optional(wordsSchema(1, 60)),
+  type_name: v.optional(createTextSchema(1, 60)),
   position: v.optional(v.pipe(v.number("must be a number"), v.integer("must be a whole number"))),
 });
 
@@ -101,8 +101,8 @@ interface Item {
 }
 
 const menuItem: v.GenericSchema<unknown, Item> = v.strictObject({
-  label: wordsSchema(1, 60),
-  url: wordsSchema(1, 300),
+  label: createTextSchema(1, 60),
+  url: createTextSchema(1, 300),
   children: v.optional(v.array(v.lazy(() => menuItem))),
 });
 

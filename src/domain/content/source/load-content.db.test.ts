@@ -106,8 +106,8 @@ test.each([
   ["en-US/blog/a.md", `---\n${HEAD}\nauthor: A\ndate: May\n---\nx`, "content/en-US/blog/a.md: date: must be a date"],
   ["en-US/pages/blog.md", `---\n${HEAD}\n---\nx`, "content/en-US/pages/blog.md: slug: The site uses"],
   ["en-US/menus/header.yaml", "items:\n  - label: A\n", "content/en-US/menus/header.yaml: items.0.url:"],
-  ["en-US/odd/a.md", FAQ, "content/en-US/odd/a.md: no file belongs here."],
-  ["xx/sections/a.md", FAQ, "content/xx/sections/a.md: no file belongs here."],
+  ["en-US/odd/a.md", FAQ, "content/en-US/odd/a.md: unknown folder or file type."],
+  ["xx/sections/a.md", FAQ, "content/xx/sections/a.md: unknown folder or file type."],
 ])("fails the start with one line for %s with an error, and writes nothing", async (path, text, line) => {
   await write("en-US/sections/a-good-one.md", FAQ);
   await write(path, text);

@@ -52,7 +52,7 @@ export async function loadContent(context: Context, folder: string, additions?: 
 
 function parsePlace(file: SourceFile): PlacedFile {
   const place = getPlace(file.path);
-  if (!place) throw new StartupError(`content/${file.path}: no file belongs here.`);
+  if (!place) throw new StartupError(`content/${file.path}: unknown folder or file type.`);
   return { file, place };
 }
 

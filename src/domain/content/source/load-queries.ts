@@ -27,13 +27,13 @@ export async function recordLoaded(db: Db, folder: string, hash: string, loaded_
 
 /** The hashes of all files that rows were last written from. */
 export async function selectSourceHashes(db: Db): Promise<Set<string>> {
-  const of = (table: "website_sections" | "menus" | "website_pages" | "custom_components" | "blog_posts") =>
+  const selectHashes = (table: "website_sections" | "menus" | "website_pages" | "custom_components" | "blog_posts") =>
     db.selectFrom(table).select("source_hash").where("source_hash", "is not", null);
-  const rows = await of("website_sections")
-    .unionAll(of("menus"))
-    .unionAll(of("website_pages"))
-    .unionAll(of("custom_components"))
-    .unionAll(of("blog_posts"))
+  const rows = await selectHashes("website_sections")
+    .unionAll(selectHashes("menus"))
+    .unionAll(selectHashes("website_pages"))
+    .unionAll(selectHashes("custom_components"))
+    .unionAll(selectHashes("blog_posts"))
     .execute();
   return new Set(rows.flatMap(({ source_hash }) => source_hash ?? []));
 }

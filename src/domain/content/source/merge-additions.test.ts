@@ -23,6 +23,6 @@ test("adds to a file in every language", () => {
 
 test("rejects an addition that matches no file", () => {
   expect(() => mergeAdditions([ABOUT], [createFile("any/blog/b.md", "---\nauthor: Ann\n---\n")])).toThrow(
-    "content/any/blog/b.md: there is no file to add this to.",
+    "content/any/blog/b.md: the file to add this to is missing.",
   );
 });

@@ -14,7 +14,7 @@ export function mergeAdditions(files: readonly SourceFile[], additions: readonly
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const addition of additions) {
     const targets = getTargets(addition.path, byPath);
-    if (targets.length === 0) throw new StartupError(`content/${addition.path}: there is no file to add this to.`);
+    if (targets.length === 0) throw new StartupError(`content/${addition.path}: the file to add this to is missing.`);
     for (const path of targets) byPath.set(path, mergeFile(path, byPath.get(path), addition));
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

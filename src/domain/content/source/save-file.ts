@@ -14,9 +14,9 @@ import {
   fragmentFront,
   menuFile,
   pageFront,
+  parseFrontMatter,
   parseYaml,
   postFront,
-  readFront,
   sectionFront,
   splitFile,
 } from "./front-matter.ts";
@@ -80,7 +80,7 @@ function saveSectionFile(
   const { front, body } = splitFile(path, text);
   // An office's own version of a page may contain only what differs.
   const isWhole = !FRAGMENTS.has(slug) && office === null;
-  const contents = toFileContents(readFront(path, isWhole ? sectionFront : fragmentFront, front), body);
+  const contents = toFileContents(parseFrontMatter(path, isWhole ? sectionFront : fragmentFront, front), body);
   return saveSection(context, { name: slug, locale, office_id, contents, source_hash: hash });
 }
 
@@ -90,7 +90,7 @@ function saveMenuFile(
   { slug, locale }: Place<"menu">,
   { office_id }: FileOwner,
 ): Promise<boolean> {
-  const { items } = readFront(path, menuFile, parseYaml(path, text));
+  const { items } = parseFrontMatter(path, menuFile, parseYaml(path, text));
   const toMenuItem = (item: (typeof items)[number]): MenuItem => ({
     ...item,
     children: (item.children ?? []).map(toMenuItem),
@@ -105,7 +105,7 @@ function savePostFile(
   { office_id }: FileOwner,
 ): Promise<boolean> {
   const { front, body } = splitFile(path, text);
-  const { author, author_slug, date, sources, ...head } = readFront(path, postFront, front);
+  const { author, author_slug, date, sources, ...head } = parseFrontMatter(path, postFront, front);
   return saveBlogPost(context, {
     ...head,
     slug,
@@ -127,7 +127,7 @@ function saveComponentFile(
   { office_id }: FileOwner,
 ): Promise<boolean> {
   const { front, body } = splitFile(path, text);
-  const { type_name = type, position, ...rest } = readFront(path, componentFront, front);
+  const { type_name = type, position, ...rest } = parseFrontMatter(path, componentFront, front);
   return saveCustomComponent(context, {
     slug,
     locale,
@@ -146,7 +146,11 @@ async function savePageFile(
   owner: FileOwner,
 ): Promise<boolean> {
   const { front, body } = splitFile(path, text);
-  const { name, menu_order, menu_label, show_in_menu, template_name, ...rest } = readFront(path, pageFront, front);
+  const { name, menu_order, menu_label, show_in_menu, template_name, ...rest } = parseFrontMatter(
+    path,
+    pageFront,
+    front,
+  );
   if (template) await savePageTemplate(context, { slug: template, name: template_name ?? template });
   return saveWebsitePage(context, {
     type,

@@ -4,7 +4,15 @@ import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.
 import { isReservedSegment } from "../reserved-segments.ts";
 import { PLACEHOLDERS } from "../words/placeholders.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
-import { menuFile, pageFront, parseYaml, postFront, readFront, sectionFront, splitFile } from "./front-matter.ts";
+import {
+  menuFile,
+  pageFront,
+  parseFrontMatter,
+  parseYaml,
+  postFront,
+  sectionFront,
+  splitFile,
+} from "./front-matter.ts";
 import { mergeAdditions } from "./merge-additions.ts";
 import { readContentFolder, type SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
@@ -80,9 +88,9 @@ describe.each(listByPath(markdown))("%s", (path, { text }) => {
   test("has the required metadata", () => {
     expect(place).not.toBeNull();
     const isFragment = place.kind === "section" && FRAGMENTS.includes(place.slug);
-    if (place.kind === "section" && !isFragment && !place.office) readFront(path, sectionFront, front);
-    if (place.kind === "page") readFront(path, pageFront, front);
-    if (place.kind === "post") readFront(path, postFront, front);
+    if (place.kind === "section" && !isFragment && !place.office) parseFrontMatter(path, sectionFront, front);
+    if (place.kind === "page") parseFrontMatter(path, pageFront, front);
+    if (place.kind === "post") parseFrontMatter(path, postFront, front);
   });
 
   test("has its headings in order, below the page's h1", () => {
@@ -116,7 +124,7 @@ test("has only menus that link to existing pages", () => {
   const menus = files.filter(({ path }) => path.endsWith(".yaml"));
   expect(menus.length).toBeGreaterThanOrEqual(2);
   const urls = menus.flatMap(({ path, text }) => {
-    const { items } = readFront(path, menuFile, parseYaml(path, text));
+    const { items } = parseFrontMatter(path, menuFile, parseYaml(path, text));
     return items.flatMap(({ url, children = [] }) => [url, ...children.map((child) => child.url)]);
   });
   expect(urls.filter((url) => !isKnown(url))).toEqual([]);

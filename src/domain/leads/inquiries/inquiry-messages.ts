@@ -2,7 +2,7 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import { type FilterType, findFilter } from "#domain/search/filters/search-filters.ts";
 import { guideSent, requiredFieldsMissing, inquirySubmitted as submitted } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -11,7 +11,7 @@ import { type FieldCode, type FieldCodes, INQUIRY_LIMITS } from "./inquiry-schem
 /** The validation error for an inquiry, with localized messages. */
 export function createInquiryProblem(codes: FieldCodes, locale: Locale): Invalid {
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
   const errors = Object.entries(codes).map(([field, code]) => [field, [getFieldMessage(field, code, locale)]]);
   return new Invalid(message, Object.fromEntries(errors));
@@ -19,7 +19,7 @@ export function createInquiryProblem(codes: FieldCodes, locale: Locale): Invalid
 
 /** What is wrong with a field and how to fix it. */
 export function getFieldMessage(field: string, code: FieldCode, locale: Locale): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   switch (code) {
     case "required":
       return (getOwnValue(REQUIRED, field) ?? m.field_required)({}, options);
@@ -63,14 +63,14 @@ export function getFieldMessage(field: string, code: FieldCode, locale: Locale):
 
 /** The confirmation shown after an inquiry is submitted. */
 export function getSubmittedMessage(type: InquiryType, locale: Locale): string {
-  return (type === "guide" ? guideSent : submitted)({}, messagesIn(locale));
+  return (type === "guide" ? guideSent : submitted)({}, getMessageOptions(locale));
 }
 
 /** The consent texts shown on a form, which are stored verbatim. */
 export function getConsentWording(locale: Locale): { privacy_terms: string; sms_opt_in: string } {
   return {
-    privacy_terms: m.consent_privacy({}, messagesIn(locale)),
-    sms_opt_in: m.consent_sms({}, messagesIn(locale)),
+    privacy_terms: m.consent_privacy({}, getMessageOptions(locale)),
+    sms_opt_in: m.consent_sms({}, getMessageOptions(locale)),
   };
 }
 
@@ -109,7 +109,7 @@ const INVALID_FILTERS: Record<Exclude<FilterType, "radius">, Message> = {
 };
 
 /** What a search filter expects. */
-function getFilterMessage(key: string, options: ReturnType<typeof messagesIn>): string {
+function getFilterMessage(key: string, options: ReturnType<typeof getMessageOptions>): string {
   const { type = "slugs", max = 0 } = findFilter(key) ?? {};
   if (type === "radius") return m.filter_radius_wrong({ max: String(max) }, options);
   return (getOwnValue(INVALID, key) ?? INVALID_FILTERS[type])({}, options);

@@ -5,10 +5,10 @@ import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import {
   challengeSchema,
   checkboxSchema,
+  createLineSchema,
+  createTextSchema,
   emailSchema,
-  lineSchema,
   MAX_EMAIL_LENGTH,
-  textSchema,
 } from "#lib/forms/field-schemas.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 
@@ -49,7 +49,7 @@ export const INQUIRY_LIMITS = {
 
 export const TRACKING_LIMITS = { rows: 50, parameter: 100, value: 500, path: 500 } as const;
 
-const givenLineSchema = (limit: number) =>
+const createRequiredLineSchema = (limit: number) =>
   v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(limit, "too_long"));
 
 /** The names that forms use in `fields`. No other name is stored or printed in an email. */
@@ -63,17 +63,19 @@ export function isInquiryField(name: string): boolean {
 }
 
 const fieldValue = v.nullish(
-  v.union([givenLineSchema(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], getFieldCode),
+  v.union([createRequiredLineSchema(INQUIRY_LIMITS.fields), v.pipe(v.number(), v.finite()), v.boolean()], getFieldCode),
 );
-const slugSchema = (slugs: readonly string[]) =>
+const createSlugSchema = (slugs: readonly string[]) =>
   v.nullish(
     v.pipe(
-      givenLineSchema(INQUIRY_LIMITS.fields),
+      createRequiredLineSchema(INQUIRY_LIMITS.fields),
       v.check((text) => !text || slugs.includes(text), "unknown_category"),
     ),
   );
-const categorySlug = slugSchema(CATEGORIES.map(({ slug }) => slug));
-const subcategorySlug = slugSchema(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)));
+const categorySlug = createSlugSchema(CATEGORIES.map(({ slug }) => slug));
+const subcategorySlug = createSlugSchema(
+  CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug)),
+);
 
 /**
  * The shape and limits of an inquiry's body. Every issue's message is a code. `checkInquiry` checks required fields.
@@ -81,24 +83,24 @@ const subcategorySlug = slugSchema(CATEGORIES.flatMap(({ subcategories }) => sub
 export const inquirySchema = v.strictObject(
   {
     type: v.nullish(v.picklist(INQUIRY_TYPES, "unknown_type")),
-    name: lineSchema(INQUIRY_LIMITS.name),
+    name: createLineSchema(INQUIRY_LIMITS.name),
     email: emailSchema,
     phone: v.nullish(
       v.pipe(
-        givenLineSchema(INQUIRY_LIMITS.phone),
+        createRequiredLineSchema(INQUIRY_LIMITS.phone),
         v.check((text) => !text || text.replace(/\D/g, "").length >= 5, "phone"),
       ),
     ),
     postal_code: v.nullish(
       v.pipe(
-        givenLineSchema(INQUIRY_LIMITS.postal_code),
+        createRequiredLineSchema(INQUIRY_LIMITS.postal_code),
         v.check((text) => !text || isPostalCode(text), "postal_code"),
       ),
     ),
-    message: textSchema(INQUIRY_LIMITS.message),
-    office: lineSchema(120),
-    agent: lineSchema(120),
-    listing: lineSchema(120),
+    message: createTextSchema(INQUIRY_LIMITS.message),
+    office: createLineSchema(120),
+    agent: createLineSchema(120),
+    listing: createLineSchema(120),
     fields: v.nullish(
       v.pipe(
         v.strictObject(
@@ -114,10 +116,10 @@ export const inquirySchema = v.strictObject(
         v.array(
           v.object(
             {
-              parameter: givenLineSchema(TRACKING_LIMITS.parameter),
-              value: givenLineSchema(TRACKING_LIMITS.value),
-              path: givenLineSchema(TRACKING_LIMITS.path),
-              session_at: givenLineSchema(40),
+              parameter: createRequiredLineSchema(TRACKING_LIMITS.parameter),
+              value: createRequiredLineSchema(TRACKING_LIMITS.value),
+              path: createRequiredLineSchema(TRACKING_LIMITS.path),
+              session_at: createRequiredLineSchema(40),
             },
             "invalid",
           ),

@@ -1,5 +1,5 @@
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { containsWords, normalizeWords } from "./normalize-words.ts";
 import { getQuestionId, type Question } from "./question.ts";
@@ -61,14 +61,14 @@ export function listIdentityQuestions(
     }
   }
   for (const photo of photoFacts) {
-    const text = m.question_photo_location({}, messagesIn(locale));
+    const text = m.question_photo_location({}, getMessageOptions(locale));
     questions.push({ id: getQuestionId("photo_location", photo), field: "photos", text });
   }
   return questions;
 }
 
 function findGiveaways(text: string, county: string | null, secrets: Secrets, locale: Locale): Giveaway[] {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const giveaways: Giveaway[] = [];
   const add = (code: string, found: string | null | undefined, ask: Giveaway["ask"]): void => {
     if (found) giveaways.push({ code, found: found.trim(), ask });

@@ -1,7 +1,7 @@
 import type { YearlyFinancials } from "#db/tables/listings.ts";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { getQuestionId, type Question } from "./question.ts";
 
@@ -40,7 +40,7 @@ const MAX_SDE_DIFFERENCE = 0.25;
 export function listNumberQuestions(financials: Financials, locale: Locale, now: Date): Question[] {
   const { kind, price, down_payment, inventory } = financials;
   if (kind === "franchise") return [];
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const questions: Question[] = [
     ...listEarningsQuestions(financials, locale),
     ...listYearQuestions(financials, locale, now),
@@ -63,7 +63,7 @@ export function listNumberQuestions(financials: Financials, locale: Locale, now:
 function listEarningsQuestions(financials: Financials, locale: Locale): Question[] {
   const { price, sellers_discretionary_earnings: sde, total_sales: sales, category_slug } = financials;
   if (sde === null) return [];
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const createQuestion = (code: string, field: Question["field"], text: string, ...values: number[]): Question => ({
     id: getQuestionId(code, sde, ...values),
     field,
@@ -105,7 +105,7 @@ function listEarningsQuestions(financials: Financials, locale: Locale): Question
 function listYearQuestions(financials: Financials, locale: Locale, now: Date): Question[] {
   const { yearly_financials: years, sellers_discretionary_earnings: sde } = financials;
   if (!years) return [];
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const questions: Question[] = [];
   const last = now.getUTCFullYear() - 1;
   const wanted = Array.from({ length: REQUIRED_YEARS }, (_, ago) => last - ago).reverse();

@@ -37,7 +37,7 @@ export async function saveDraft(
   await insertDraft(db, draft, values);
   await recordListingEvent(context, action, { number, office_id: values.office_id });
   const row = await selectEditedListing(db, number, false);
-  if (!row) throw new Error(`Listing ${number} is gone in the transaction that made it.`);
+  if (!row) throw new Error(`Listing ${number} was not found after it was created.`);
   return toDeskListing(context, row, staff);
 }
 

@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { saveDraft } from "./create-listing.ts";
 import type { DeskListing } from "./desk-listing.ts";
@@ -17,7 +17,7 @@ const MAX_NAME_LENGTH = 150;
 export function duplicateListing(context: Context, number: number): Promise<DeskListing> {
   return runInTransaction(context, async (tx) => {
     const { row, staff } = await openListing(tx, number, "listing.write");
-    const name = m.desk_copy_of({ name: row.name.slice(0, MAX_NAME_LENGTH) }, messagesIn(tx.locale));
+    const name = m.desk_copy_of({ name: row.name.slice(0, MAX_NAME_LENGTH) }, getMessageOptions(tx.locale));
     await requireOffice(tx, row);
     return saveDraft(tx, staff, { ...row, name }, "listing.duplicated");
   });

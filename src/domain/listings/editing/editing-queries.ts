@@ -42,7 +42,7 @@ export async function reserveNumber(db: Db): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error("The sequence of listings' numbers gave none.");
+  if (!row) throw new Error("The sequence returned no listing number.");
   return row.number;
 }
 

@@ -1,7 +1,7 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
 import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { type EditedListing, selectEditedListing } from "./editing-queries.ts";
@@ -24,7 +24,7 @@ export async function openListing(
       ? await selectEditedListing(context.db, number, locked)
       : undefined;
   if (!row || !isAllowed(staff, "listing.read", row))
-    throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+    throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   allow(context, action, row);
   return { row, staff };
 }

@@ -4,7 +4,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import type { Confidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { getConfidentialValues } from "../fields/listing-values.ts";
 import { openListing } from "./find-desk-listing.ts";
@@ -23,7 +23,7 @@ export async function previewListing(
 ): Promise<ListingPreview> {
   const { row } = await openListing(context, number, "listing.read");
   const [listing] = await findListingsByNumbers({ ...context, preview: number }, [number]);
-  if (!listing) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+  if (!listing) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   if (as === "visitor") return { listing, confidential: null };
   return {
     listing,

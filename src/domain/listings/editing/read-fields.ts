@@ -8,7 +8,7 @@ import { createAmountReader } from "#domain/listings/import/values/amounts.ts";
 import { readYear } from "#domain/listings/import/values/counts.ts";
 import { BadPlace, createPlaceReader } from "#domain/listings/import/values/places.ts";
 import { cleanCell } from "#domain/listings/import/values/plain-text.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
@@ -138,7 +138,8 @@ class FieldReading {
       return;
     }
     for (const [field, text] of Object.entries({ county: countyName, locality: city, postal_code: postal }))
-      if (text.length > 120) this.#addError(field, m.field_too_long({ limit: 120 }, messagesIn(this.#reading.locale)));
+      if (text.length > 120)
+        this.#addError(field, m.field_too_long({ limit: 120 }, getMessageOptions(this.#reading.locale)));
     try {
       const read = createPlaceReader(this.#reading.edition, this.#reading.gazetteer);
       const place = read({ state, location: "", county: countyName, city, postal_code: postal });
@@ -211,7 +212,7 @@ class FieldReading {
   }
 
   #getMessage(message: typeof m.field_invalid): string {
-    return message({}, messagesIn(this.#reading.locale));
+    return message({}, getMessageOptions(this.#reading.locale));
   }
 }
 

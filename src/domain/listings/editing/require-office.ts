@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { requireStaff } from "#domain/context.ts";
 import { isAllowed } from "#domain/staff/staff-policy.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectOwningOffice } from "./editing-queries.ts";
@@ -16,7 +16,7 @@ export async function requireOffice(
   context: Context,
   { office_id, agent_id }: { office_id: number; agent_id: number | null },
 ): Promise<void> {
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   const throwInvalid = (field: string, reason: string): never => {
     throw new Invalid(m.field_check_marked({}, options), { [field]: [reason] });
   };

@@ -39,10 +39,10 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     ...Object.fromEntries(fields),
     real_estate: (text) => ({ real_estate: readRealEstate(text, "included") }),
     real_estate_available: (text) => readAvailablePremises(text),
-    status: (text) => onlyIfGiven("status", readStatus(text)),
-    kind: (text) => onlyIfGiven("kind", readKind(text)),
-    listed_at: (text) => onlyIfGiven("listed_at", readDate(text)),
-    sold_at: (text) => onlyIfGiven("sold_at", readDate(text)),
+    status: (text) => omitEmpty("status", readStatus(text)),
+    kind: (text) => omitEmpty("kind", readKind(text)),
+    listed_at: (text) => omitEmpty("listed_at", readDate(text)),
+    sold_at: (text) => omitEmpty("sold_at", readDate(text)),
     closing_price: (text) => ({ closing_price: readers.money?.(text, LISTING_FIELDS.price, "price") as number | null }),
   };
 }
@@ -56,7 +56,7 @@ function readText(text: string, { max = 0, required, control }: FieldRow, field:
 function readName(text: string, max: number): string {
   const name = toLine(text, max);
   if (!/[\p{Letter}\p{Number}]/u.test(name)) {
-    throw new BadValue("The name is missing: write a headline that does not give the seller away.");
+    throw new BadValue("The name is missing: write a headline that does not identify the seller.");
   }
   return name;
 }
@@ -70,7 +70,7 @@ function readAvailablePremises(text: string): Partial<StoredListing> {
 }
 
 /** An empty cell leaves an existing listing's value unchanged. */
-function onlyIfGiven<Field extends keyof StoredListing>(
+function omitEmpty<Field extends keyof StoredListing>(
   field: Field,
   value: StoredListing[Field] | null,
 ): Partial<StoredListing> {

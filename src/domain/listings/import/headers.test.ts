@@ -47,14 +47,14 @@ test("lists unknown headers once and ignores empty columns at the end", () => {
 
 test("never uses a business name as the public name", () => {
   expect(() => readHeader(["Business Name", "Category", "State"])).toThrow(
-    /no column for a public name \("Headline" or "Title"; "Business Name" is kept for buyers who have signed an NDA\)/,
+    /no column for a public name \("Headline" or "Title"; "Business Name" is only for buyers who signed an NDA\)/,
   );
   const header = readHeader(["Business Name", ...REQUIRED]);
   expect(header.fields).toEqual(["legal_name", "name", "category", "state"]);
 });
 
 test("reports all missing columns at once", () => {
-  const missing = 'no column for a name ("Headline" or "Title"), nor for a "Category", nor for a place';
+  const missing = 'no column for a name ("Headline" or "Title") or a "Category" or a place';
   expect(() => readHeader(["Foo", "Price"])).toThrow(missing);
   expect(() => readHeader(["Foo", "Price"])).toThrow(Invalid);
 });

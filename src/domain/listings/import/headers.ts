@@ -78,7 +78,7 @@ function requireFields(names: string[], fields: (ImportField | null)[], has: Rea
   if (!has.has("name")) {
     missing.push(
       has.has("legal_name")
-        ? `a public name ("Headline" or "Title"; "${getSpelling("legal_name")}" is kept for buyers who have signed an NDA)`
+        ? `a public name ("Headline" or "Title"; "${getSpelling("legal_name")}" is only for buyers who signed an NDA)`
         : 'a name ("Headline" or "Title")',
     );
   }
@@ -92,7 +92,7 @@ function requireFields(names: string[], fields: (ImportField | null)[], has: Rea
     .slice(0, 12)
     .map((name) => name.slice(0, 40));
   throw createUnreadableError(
-    `The first row must name the columns; there is no column for ${missing.join(", nor for ")}. ` +
+    `The first row must have the column names. There is no column for ${missing.join(" or ")}. ` +
       `Its cells are: ${found.join(", ") || "all empty"}.`,
   );
 }

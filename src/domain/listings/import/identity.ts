@@ -27,7 +27,7 @@ export function createNumberIdentity(text: string, officeId: number): Identity |
   const number = parseOwnNumber(text);
   if (number !== null) return { number };
   if (/^\d(?:[.,]\d+)?E\+\d+$/i.test(text)) {
-    throw new BadValue(`${quote(text)} is a number that the spreadsheet has shortened: format the column as text.`);
+    throw new BadValue(`${quote(text)} is a number that the spreadsheet shortened: format the column as text.`);
   }
   if (text.length > 100)
     throw new BadValue(`${quote(text)} is too long for a reference: shorten it to 100 characters.`);

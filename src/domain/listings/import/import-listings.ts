@@ -82,7 +82,7 @@ async function scanFile(records: AsyncIterable<CsvRecord>): Promise<{ header: He
     if (broken) throw createUnreadableError(broken);
     header = readHeader(cells);
   }
-  if (!header) throw createUnreadableError("The file holds no rows.");
+  if (!header) throw createUnreadableError("The file has no rows.");
   return { header, highest };
 }
 

@@ -59,7 +59,7 @@ test("rejects the second row for one listing and names the line of the first", a
     [5, 6, 7].map((line) => [
       line,
       "Ref",
-      `The row on line ${line - 3} is the same listing: give each row a number of its own.`,
+      `The row on line ${line - 3} is the same listing: give each row its own number.`,
     ]),
   );
 });
@@ -117,7 +117,7 @@ test("stores the investment, fee and royalty of a franchise opportunity", async 
 
 test("rejects a file that lacks a required column", async () => {
   await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(Invalid);
-  await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(/no column for a name .*, nor for a place/);
+  await expect(importText("Price,Category\n1,Retail")).rejects.toThrow(/no column for a name .* or a place/);
   expect(await importText("Headline,Category,State\n\n")).toMatchObject({ rows: 0, created: 0 });
 });
 

@@ -18,7 +18,7 @@ export interface NetworkIndex {
 /** @throws Error if there is no head office. */
 export function createNetworkIndex(offices: readonly OfficeRow[], agents: readonly AgentRow[]): NetworkIndex {
   const headOffice = offices.find((office) => office.type === "head_office");
-  if (!headOffice) throw new Error("There is no head office: load the reference data before importing.");
+  if (!headOffice) throw new Error("Head office is missing. Load the reference data before importing.");
   const bySlug = new Map(offices.map((office) => [office.slug, office]));
   const byName = Map.groupBy(offices, (office) => toSlug(office.name));
   const byEmail = Map.groupBy(offices, (office) => office.email.toLowerCase());
@@ -36,7 +36,7 @@ export function createNetworkIndex(offices: readonly OfficeRow[], agents: readon
       const named = bySlug.get(slug) ?? byName.get(slug) ?? byEmail.get(text.trim().toLowerCase());
       if (named && !Array.isArray(named)) return named;
       if (named?.length === 1 && named[0]) return named[0];
-      if (named) throw new BadValue(`Several offices are called ${quote(text)}: write the one's slug.`);
+      if (named) throw new BadValue(`Several offices are called ${quote(text)}: enter the office's slug.`);
       const near = getNearest(slug, bySlug.keys());
       throw new BadValue(
         `There is no office ${quote(text)}: ${near ? `did you mean ${near}?` : "write an office's slug, name or email."}`,

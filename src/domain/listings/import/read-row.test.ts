@@ -116,7 +116,7 @@ test("explains the leftmost of several bad cells and names the others", () => {
   const { column, reason } = getProblem({ Headline: " ", "Year Established": "87", Price: "-5" });
   expect(column).toBe("Headline");
   expect(reason).toBe(
-    "The name is missing: write a headline that does not give the seller away. Look at Price, Year Established too.",
+    "The name is missing: write a headline that does not identify the seller. Look at Price, Year Established too.",
   );
 });
 
@@ -148,7 +148,9 @@ test("explains that a row with too few cells may have an unquoted line break", (
 
 test("detects shifted cells by amounts in text columns and text in amount columns", () => {
   const { reason } = getProblem({ Location: "$450,000", Price: "Restaurants" });
-  expect(reason).toMatch(/^The row's cells have moved \(Price holds "Restaurants", Location holds "\$450,000"\)/);
+  expect(reason).toMatch(
+    /^The row's cells are in the wrong columns \(Price holds "Restaurants", Location holds "\$450,000"\)/,
+  );
 });
 
 test("accepts empty columns at the end of a row", () => {
@@ -194,7 +196,7 @@ test("takes the office from the agent, and warns about an unknown agent", () => 
   const row = getRow({ Agent: "Bo Lund" });
   expect(row.values).not.toHaveProperty("agent_id");
   expect(row.warnings).toEqual([
-    { line: 5, column: "Agent", text: expect.stringContaining('"Bo Lund" is not one agent') },
+    { line: 5, column: "Agent", text: expect.stringContaining('"Bo Lund" does not match exactly one agent') },
   ]);
 });
 

@@ -116,7 +116,7 @@ class RowDraft {
       const { unknown_subcategory, ...sector } = matchSector(this.#text("category"), this.#text("subcategory"));
       Object.assign(this.#values, sector);
       if (unknown_subcategory) {
-        this.#warn("subcategory", `${quote(unknown_subcategory)} is not a subcategory we know; it is left out.`);
+        this.#warn("subcategory", `${quote(unknown_subcategory)} is not a known subcategory, so it was left out.`);
       }
     });
   }
@@ -153,7 +153,10 @@ class RowDraft {
     if (isUndisclosed(name)) return;
     const agent = this.#network.findAgent(name, this.#namedOffice);
     if (!agent) {
-      this.#warn("agent", `${quote(name)} is not one agent we know; the listing is its office's.`);
+      this.#warn(
+        "agent",
+        `${quote(name)} does not match exactly one agent, so the listing was assigned to its office.`,
+      );
       return;
     }
     this.#values.agent_id = agent.id;
@@ -206,7 +209,7 @@ class RowDraft {
   }
 
   getRow(): ListingRow {
-    if (!this.#identity) throw new Error("A row with problems makes no listing.");
+    if (!this.#identity) throw new Error("A row with problems cannot become a listing.");
     return {
       line: this.#record.line,
       cells: this.#record.cells,

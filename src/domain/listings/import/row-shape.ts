@@ -39,7 +39,7 @@ export function findCountProblem(cells: readonly string[], header: Pick<Header, 
   const filled = cells.findLastIndex((cell) => cell.trim() !== "") + 1;
   if (filled > header.names.length) return describeExtraCells(filled, header.names.length);
   if (cells.length < header.names.length) {
-    return `The row has ${cells.length} cells, the header ${header.names.length}: put quotation marks around the value that holds a line break, or add the missing cells.`;
+    return `The row has ${cells.length} cells, the header ${header.names.length}: put quotation marks around the value that contains a line break, or add the missing cells.`;
   }
   return null;
 }
@@ -57,11 +57,11 @@ export function findShiftProblem(
   const examples = (words && figures ? [words, figures] : problems.slice(0, 2))
     .map(({ field, value }) => `${getHeader(header, field)} holds ${quote(value)}`)
     .join(", ");
-  return `The row's cells have moved (${examples}): put quotation marks around the value that holds a comma, or add the missing cell.`;
+  return `The row's cells are in the wrong columns (${examples}): put quotation marks around the value that contains a comma, or add the missing cell.`;
 }
 
 function describeExtraCells(count: number, expected: number): string {
-  return `The row has ${count} cells, the header ${expected}: put quotation marks around the value that holds a comma or other separator.`;
+  return `The row has ${count} cells, the header ${expected}: put quotation marks around the value that contains a comma or other separator.`;
 }
 
 /** A field's header as spelled in the file. */

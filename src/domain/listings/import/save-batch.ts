@@ -53,7 +53,7 @@ export function saveBatch(
     for (const row of rows) {
       const before = getStored(row.identity);
       const number = before?.number ?? ("number" in row.identity ? row.identity.number : numbers.shift());
-      if (number === undefined) throw new Error("More new listings than numbers taken for them.");
+      if (number === undefined) throw new Error("Not enough listing numbers were reserved.");
       const reason = createRowProblem(row, number, before, claimed);
       if (reason) {
         saved.rejected.set(row, reason);
@@ -103,7 +103,7 @@ function createRowProblem(
 
 /** Why a row is rejected if another row is for the same listing. */
 export function describeDuplicateRow(line: number): string {
-  return `The row on line ${line} is the same listing: give each row a number of its own.`;
+  return `The row on line ${line} is the same listing: give each row its own number.`;
 }
 
 function createNewListing(row: ListingRow, number: number, currency: string, now: Date): StoredListing {

@@ -1,5 +1,5 @@
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 
@@ -23,6 +23,6 @@ const REASONS: Record<PhotoFault, typeof m.photo_unreadable> = {
 
 /** The validation error for a photo, in words for the uploader. */
 export function createPhotoProblem({ fault }: BadPhoto, locale: Locale): Invalid {
-  const reason = REASONS[fault]({}, messagesIn(locale));
+  const reason = REASONS[fault]({}, getMessageOptions(locale));
   return new Invalid(reason, { photo: [reason] });
 }

@@ -1,6 +1,6 @@
 import { findPublicNumber } from "#domain/buyers/find-public-number.ts";
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type Closed, findClosed, type Nda } from "../nda.ts";
@@ -22,7 +22,7 @@ export async function requireConfidentialAccess(context: Context, post: string):
 
 /** The localized reason why a buyer has no access. */
 export function formatClosedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
-  return LABELS[closed]({}, messagesIn(locale));
+  return LABELS[closed]({}, getMessageOptions(locale));
 }
 
 const LABELS = {

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import type { ConfidentialValues } from "#domain/listings/fields/field-row.ts";
 import { toMajorYears } from "#domain/listings/years-in-major.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { appendEvent } from "../evidence/append-event.ts";
 import { selectConfidential, selectDocuments } from "./confidential-queries.ts";
@@ -19,7 +19,7 @@ export interface Confidential extends ConfidentialValues {
 export async function showConfidential(context: Context, post: string): Promise<Confidential> {
   const nda = await requireConfidentialAccess(context, post);
   const row = await selectConfidential(context.db, nda.listing_number);
-  if (!row) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+  if (!row) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   const { buyer_id, listing_number } = nda;
   await appendEvent(context, {
     kind: "viewed",

@@ -1,5 +1,5 @@
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import {
   type BadDocument,
   type DocumentFault,
@@ -31,12 +31,12 @@ export function createDocumentProblem(
   locale: Locale,
   field = "document",
 ): Invalid | Unavailable {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   if (fault === "busy") return createBusyError(locale);
   const reason = REASONS[fault](options);
   return new Invalid(reason, { [field]: [reason] });
 }
 
 export function createBusyError(locale: Locale): Unavailable {
-  return new Unavailable(m.document_busy({}, messagesIn(locale)), SECONDS);
+  return new Unavailable(m.document_busy({}, getMessageOptions(locale)), SECONDS);
 }

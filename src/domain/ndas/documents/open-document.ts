@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentRow, selectDocument } from "../confidential/confidential-queries.ts";
@@ -31,5 +31,5 @@ export async function openDocument(
 }
 
 export function createNotFound({ locale }: Pick<Context, "locale">): NotFound {
-  return new NotFound(m.document_not_found({}, messagesIn(locale)));
+  return new NotFound(m.document_not_found({}, getMessageOptions(locale)));
 }

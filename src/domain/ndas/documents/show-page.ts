@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { BadDocument, type Sheet } from "#integrations/documents/documents.ts";
 import { getSheetPage, type SheetPage } from "#integrations/documents/sheet-pages.ts";
 import { NotFound, type Unavailable } from "#lib/errors.ts";
@@ -50,7 +50,7 @@ export async function showSheetPage(context: Context, query: DocumentPageRequest
 function createPageProblem({ log, locale }: Context, error: BadDocument, document: string): NotFound | Unavailable {
   if (error.fault === "busy") return createBusyError(locale);
   log.error({ err: error, document }, "failed to render a document page");
-  return new NotFound(m.document_page_not_drawn({}, messagesIn(locale)));
+  return new NotFound(m.document_page_not_drawn({}, getMessageOptions(locale)));
 }
 
 const isPage = (page: number, pages: number): boolean => Number.isInteger(page) && page >= 1 && page <= pages;

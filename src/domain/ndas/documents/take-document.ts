@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
@@ -16,7 +16,7 @@ import { recordView } from "./record-view.ts";
 export async function takeDocument(context: Context, query: DocumentRequest): Promise<DocumentDownload> {
   const opened = await openDocument(context, query);
   const { nda, document } = opened;
-  if (!document.may_download) throw new NotAllowed(m.document_no_download({}, messagesIn(context.locale)));
+  if (!document.may_download) throw new NotAllowed(m.document_no_download({}, getMessageOptions(context.locale)));
   const bytes = await context.files.get(getDocumentKey(document));
   const { buyer_id, listing_number } = nda;
   await runInTransaction(context, async (inside) => {

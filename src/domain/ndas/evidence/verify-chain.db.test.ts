@@ -149,7 +149,7 @@ describe("evidence chain", () => {
       () => context.files.put(getPdfKey(id), other),
       () => context.files.put(getPdfKey(id), pdf),
     );
-    expect(changed).toEqual([`agreement ${id}: the PDF is not the one that was sealed`]);
+    expect(changed).toEqual([`agreement ${id}: the PDF differs from the one that was signed`]);
   });
 
   test("remains a single chain when two processes append at once", async () => {

@@ -50,9 +50,8 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
   ) {
     for (const link of links) {
       if (link.position !== last.position + 1) faults.push(`link ${last.position + 1} is missing`);
-      else if (link.previous_hash !== last.hash)
-        faults.push(`link ${link.position} does not follow from the one before`);
-      if (hashLink(link) !== link.hash) faults.push(`link ${link.position} is not as it was written`);
+      else if (link.previous_hash !== last.hash) faults.push(`link ${link.position} does not match the previous link`);
+      if (hashLink(link) !== link.hash) faults.push(`link ${link.position} was changed`);
       else recordLink(recorded, link);
       last = link;
     }
@@ -90,18 +89,19 @@ function recordLink(recorded: Map<string, Notifications>, { kind, nda_id, listin
 
 async function getFaults(nda: Nda, recorded: Notifications | undefined, files: Context["files"]): Promise<string[]> {
   const signed = recorded?.signed;
-  if (!recorded || !signed) return ["the chain knows of no signature"];
+  if (!recorded || !signed) return ["the chain has no signature"];
   const faults: string[] = [];
-  for (const field of WRITTEN_TWICE) if (nda[field] !== signed[field]) faults.push(`${field} is not what was signed`);
-  if (nda.listing_number !== recorded.listing_number) faults.push("it is another listing's");
-  if (nda.signed_at.toISOString() !== signed.signed_at) faults.push("signed_at is not when it was signed");
-  if (sha256(nda.text) !== signed.text_sha256) faults.push("the text is not the one that was signed");
-  if (nda.approval !== recorded.approval) faults.push("the approval is not what was decided");
+  for (const field of WRITTEN_TWICE)
+    if (nda[field] !== signed[field]) faults.push(`${field} differs from what was signed`);
+  if (nda.listing_number !== recorded.listing_number) faults.push("it belongs to another listing");
+  if (nda.signed_at.toISOString() !== signed.signed_at) faults.push("signed_at differs from the time of the signature");
+  if (sha256(nda.text) !== signed.text_sha256) faults.push("the text differs from what was signed");
+  if (nda.approval !== recorded.approval) faults.push("the approval differs from the decision");
   if ((nda.revoked_at !== null) !== (recorded.isRevoked ?? false))
-    faults.push("it is revoked in one place and not in the other");
-  if (nda.pdf_sha256 !== (recorded.pdf_sha256 ?? null)) faults.push("the PDF's hash is not the sealed one");
+    faults.push("the agreement and the chain disagree on whether it is revoked");
+  if (nda.pdf_sha256 !== (recorded.pdf_sha256 ?? null)) faults.push("the stored PDF hash differs from the signed one");
   if (recorded.pdf_sha256 && (await hashFile(files, getPdfKey(nda.id))) !== recorded.pdf_sha256)
-    faults.push("the PDF is not the one that was sealed");
+    faults.push("the PDF differs from the one that was signed");
   return faults;
 }
 

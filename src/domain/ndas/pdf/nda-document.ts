@@ -1,6 +1,6 @@
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -20,7 +20,7 @@ export function createNdaDocument(
   nda: Nda,
   events: readonly ChainLink[],
 ): PdfDocument {
-  const options = messagesIn(nda.locale);
+  const options = getMessageOptions(nda.locale);
   const moment = createTimeFormatter(nda.locale, nda.time_zone);
   const [title = "", ...rest] = nda.text.trim().split("\n\n");
   const signed = events.find(({ nda_id, kind }) => nda_id === nda.id && kind === "signed");
@@ -62,7 +62,7 @@ export function createNdaDocument(
   };
 }
 
-type MessageOptions = ReturnType<typeof messagesIn>;
+type MessageOptions = ReturnType<typeof getMessageOptions>;
 
 function getFacts(nda: Nda, moment: (at: Date) => string, options: MessageOptions) {
   return [

@@ -3,7 +3,7 @@ import { lockAccount } from "#domain/accounts/account-queries.ts";
 import { getFundsProofKey } from "#domain/accounts/closing/funds-proof-key.ts";
 import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
@@ -30,7 +30,7 @@ export interface TakenProof {
 export async function saveFundsProof(context: Context, bytes: Uint8Array): Promise<void> {
   const { id: buyer_id } = requireBuyer(context);
   const createProblem = (reason: string): Invalid => new Invalid(reason, { proof: [reason] });
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   if (bytes.length === 0) throw createProblem(m.proof_choose({}, options));
   if (bytes.length > MAX_UPLOAD_BYTES) throw createProblem(m.proof_too_large({}, options));
   const { format, stored } = await context.documents.read(bytes).catch((error) => {
@@ -93,7 +93,7 @@ export async function showSignersProof(context: Context, nda_id: string): Promis
 }
 
 async function toDownload({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {
-  if (!proof) throw new NotFound(m.proof_not_found({}, messagesIn(locale)));
+  if (!proof) throw new NotFound(m.proof_not_found({}, getMessageOptions(locale)));
   return {
     bytes: await files.get(getFundsProofKey(proof)),
     content_type: proof.format === "pdf" ? "application/pdf" : "image/webp",

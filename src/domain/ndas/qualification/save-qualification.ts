@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { parseAmount } from "#domain/search/amount.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { EXPERIENCE_LABELS, FINANCING_LABELS, TIMING_LABELS } from "#editions/qualification-labels.ts";
 import { Invalid } from "#lib/errors.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
@@ -11,7 +11,7 @@ import { upsertQualification } from "./qualification-queries.ts";
 
 export const MAX_ABOUT_LENGTH = 1_000;
 
-const choiceSchema = <Answer extends string>(words: Record<Answer, unknown>) =>
+const createChoiceSchema = <Answer extends string>(words: Record<Answer, unknown>) =>
   v.pipe(
     v.optional(v.string(), ""),
     v.transform((said) => said || null),
@@ -19,9 +19,9 @@ const choiceSchema = <Answer extends string>(words: Record<Answer, unknown>) =>
   );
 
 const schema = v.object({
-  experience: choiceSchema(EXPERIENCE_LABELS),
-  timing: choiceSchema(TIMING_LABELS),
-  financing: choiceSchema(FINANCING_LABELS),
+  experience: createChoiceSchema(EXPERIENCE_LABELS),
+  timing: createChoiceSchema(TIMING_LABELS),
+  financing: createChoiceSchema(FINANCING_LABELS),
   cash_available: v.optional(v.string(), ""),
   about: v.pipe(v.optional(v.string(), ""), v.transform(normalizeLines), v.maxLength(MAX_ABOUT_LENGTH)),
 } satisfies Record<keyof typeof QUALIFICATION_FORM, unknown>);
@@ -33,7 +33,7 @@ const schema = v.object({
 export async function saveQualification(context: Context, typed: Record<string, unknown>): Promise<void> {
   const { id } = requireBuyer(context);
   const { edition, locale, db, clock } = context;
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const errors: Record<string, string[]> = {};
   const { success, output, issues } = v.safeParse(schema, typed);
   for (const issue of issues ?? []) {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requiredFieldsMissing } from "#editions/contract-messages.ts";
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { checkForm } from "#lib/forms/check-form.ts";
 import type { Form } from "#lib/forms/form.ts";
@@ -17,7 +17,8 @@ export interface SignInput {
   template_version: string | null;
 }
 
-const textSchema = (max: number) => v.pipe(v.string("text"), v.transform(toSingleLine), v.maxLength(max, "too_long"));
+const createTextSchema = (max: number) =>
+  v.pipe(v.string("text"), v.transform(toSingleLine), v.maxLength(max, "too_long"));
 
 /** The fields of a signature. */
 export const SIGN_FORM = {
@@ -29,11 +30,13 @@ export const SIGN_FORM = {
 
 export const signSchema = v.strictObject(
   {
-    signature: v.optional(v.pipe(textSchema(200), v.description("The buyer's typed legal name."))),
+    signature: v.optional(v.pipe(createTextSchema(200), v.description("The buyer's typed legal name."))),
     consent: v.optional(v.pipe(v.boolean("boolean"), v.description("Consent to sign electronically; must be true."))),
-    time_zone: v.optional(v.pipe(textSchema(64), v.description("The buyer's IANA time zone, stored as evidence."))),
+    time_zone: v.optional(
+      v.pipe(createTextSchema(64), v.description("The buyer's IANA time zone, stored as evidence.")),
+    ),
     template_version: v.optional(
-      v.pipe(textSchema(64), v.description("SHA-256 of the text that was read; 409 if it has changed.")),
+      v.pipe(createTextSchema(64), v.description("SHA-256 of the text that was read; 409 if it has changed.")),
     ),
   },
   "unknown_field",
@@ -68,7 +71,7 @@ export function checkSignature(
 
 /** The validation error in the user's language; `name` is the profile's, if the signature should match it. */
 export function createSignatureProblem(codes: Record<string, SignCode>, locale: Locale, name = ""): Invalid {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const isIncomplete = Object.values(codes).some((code) => code === "required" || code === "must_accept");
   const message = isIncomplete ? requiredFieldsMissing({}, options) : m.field_check_marked({}, options);
   const LABELS: Record<SignCode, (field: string) => string> = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { requireVerifiedEmail } from "#domain/accounts/verification/require-verified.ts";
 import { recordActivity } from "#domain/buyers/activity/record-activity.ts";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, type FieldErrors } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -48,7 +48,7 @@ export async function signNda(
     await requireVerifiedEmail(context);
     if (!isSameName(input.signature, signer.name)) throw createNameMismatch(context, signer);
     if (input.template_version && input.template_version !== template.version)
-      throw new Conflict(m.nda_text_changed({}, messagesIn(context.locale)));
+      throw new Conflict(m.nda_text_changed({}, getMessageOptions(context.locale)));
     stored = await saveSignature(context, prepared, input, { ...call, call_key });
   }
   // After a concurrent call, the first call's agreement exists now.

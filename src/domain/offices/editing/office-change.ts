@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { OfficeTable } from "#db/tables/offices.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
 import { OFFICE_COLUMNS, OFFICE_FIELDS, type OfficeField, REQUIRED_COLUMNS } from "./office-fields.ts";
 
@@ -34,7 +34,7 @@ const time = v.nullish(v.pipe(v.string("hours"), v.trim(), v.regex(/^(([01]\d|2[
 
 const BODY = {
   ...OFFICE_FIELDS,
-  territory: textSchema(60_000),
+  territory: createTextSchema(60_000),
   hours: v.nullish(
     v.pipe(
       v.array(
@@ -54,8 +54,8 @@ const BODY = {
   ),
 };
 
-export const officeSchema = v.strictObject({ ...BODY, version: lineSchema(40) }, "unknown_field");
-export const newOfficeSchema = v.strictObject({ ...BODY, slug: lineSchema(120) }, "unknown_field");
+export const officeSchema = v.strictObject({ ...BODY, version: createLineSchema(40) }, "unknown_field");
+export const newOfficeSchema = v.strictObject({ ...BODY, slug: createLineSchema(120) }, "unknown_field");
 
 /** Validates a change of an office. */
 export function checkOffice(raw: unknown): { input: OfficeChange } | { codes: StaffCodes } {

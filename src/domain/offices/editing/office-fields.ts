@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { idField, phoneField } from "#domain/staff/staff-fields.ts";
-import { emailSchema, lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 
 const flag = v.nullish(v.boolean("invalid"));
 
@@ -19,19 +19,19 @@ const status = v.nullish(v.picklist(["Active", "Inactive"], "invalid"));
 
 /** Fields that the office's managers may change. */
 const OWN_FIELDS = {
-  heading: lineSchema(200),
-  sub_heading: textSchema(2_000),
+  heading: createLineSchema(200),
+  sub_heading: createTextSchema(2_000),
   email: emailSchema,
   phone: phoneField,
-  phone_extension: lineSchema(10),
+  phone_extension: createLineSchema(10),
   organic_number: phoneField,
   paid_number: phoneField,
   whats_app_number: phoneField,
-  opening_hours_message: lineSchema(200),
+  opening_hours_message: createLineSchema(200),
   show_opening_hours: flag,
   owner_id: idField,
-  broker_lic: lineSchema(60),
-  broker_of_record: lineSchema(120),
+  broker_lic: createLineSchema(60),
+  broker_of_record: createLineSchema(120),
   google_url: url,
   google_review_url: url,
   facebook_url: url,
@@ -43,12 +43,12 @@ const OWN_FIELDS = {
 
 /** Fields that only head office may change: name, place, status. */
 const NETWORK_FIELDS = {
-  name: lineSchema(120),
-  address_1: lineSchema(200),
-  address_2: lineSchema(200),
-  locality: lineSchema(120),
-  region_slug: lineSchema(120),
-  postal_code: lineSchema(20),
+  name: createLineSchema(120),
+  address_1: createLineSchema(200),
+  address_2: createLineSchema(200),
+  locality: createLineSchema(120),
+  region_slug: createLineSchema(120),
+  postal_code: createLineSchema(20),
   is_alternate_address: flag,
   time_zone: timeZone,
   status,

@@ -1,6 +1,6 @@
 import type { PublicField } from "#domain/listings/fields/listing-fields.ts";
 import type { ListingKind } from "#domain/listings/listing.ts";
-import type { messagesIn } from "#editions/message-locale.ts";
+import type { getMessageOptions } from "#editions/message-locale.ts";
 import type { Minor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -43,7 +43,7 @@ export interface FilterLabelInputs {
 
 export type IndexedAmount = keyof typeof INDEXED_AMOUNTS;
 
-type Label = (inputs: FilterLabelInputs, options?: ReturnType<typeof messagesIn>) => string;
+type Label = (inputs: FilterLabelInputs, options?: ReturnType<typeof getMessageOptions>) => string;
 
 /** One search filter. Parsing, URLs, the index, labels and the APIs' parameters are derived from these rows. */
 interface FilterRow {

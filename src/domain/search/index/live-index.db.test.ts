@@ -20,7 +20,7 @@ vi.useRealTimers();
 const announced: string[][] = [];
 feed.onChange((tags, isOwn) => isOwn && announced.push(tags));
 const index = new CachedIndex(other.db, context.edition, silentLog);
-await index.keep(feed);
+await index.followChanges(feed);
 const otherProcess = { ...context, db: other.db, index };
 const countResults = async () => (await searchListings(otherProcess, NO_FILTERS)).total;
 

@@ -40,7 +40,7 @@ export class CachedIndex implements LiveIndex {
   }
 
   /** Loads the index, follows changes from then on, and announces each change once it has been applied. */
-  async keep(changes: Pick<ChangeFeed, "onChange" | "announce">): Promise<void> {
+  async followChanges(changes: Pick<ChangeFeed, "onChange" | "announce">): Promise<void> {
     changes.onChange((tags) => {
       if (this.#announcing || !tags.some(isSearchTag)) return;
       // Changes missed by the feed can't be fetched later, so drop the index.

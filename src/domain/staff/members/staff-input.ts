@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { StaffRole, StaffViewer } from "#domain/context.ts";
-import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { idField, readStaffForm } from "../staff-fields.ts";
 import type { StaffCodes } from "../staff-messages.ts";
 import { isAllowed } from "../staff-policy.ts";
@@ -23,7 +23,7 @@ export interface Invitation extends StaffChange {
 const ROLES: readonly StaffRole[] = ["agent", "office_manager", "head_office", "read_only"];
 
 const position = {
-  name: lineSchema(120),
+  name: createLineSchema(120),
   staff_role: v.nullish(v.picklist(ROLES, "staff_role")),
   office_id: idField,
   agent_id: idField,

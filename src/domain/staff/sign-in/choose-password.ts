@@ -4,7 +4,7 @@ import { selectUsable, spendToken, spendTokens } from "#domain/accounts/mails/to
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { createSecret, isSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { insertStaff } from "../members/staff-queries.ts";
@@ -13,10 +13,10 @@ import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 import { lockFirstAdminLink, spendFirstAdminLink } from "./first-admin-link-queries.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 
-const invitationSchema = v.object({ token: lineSchema(200), password: passwordField });
+const invitationSchema = v.object({ token: createLineSchema(200), password: passwordField });
 const firstAdminSchema = v.object({
-  token: lineSchema(200),
-  name: lineSchema(120),
+  token: createLineSchema(200),
+  name: createLineSchema(120),
   email: emailSchema,
   password: passwordField,
 });

@@ -3,7 +3,7 @@ import { selectAccount, updateAccount } from "#domain/accounts/account-queries.t
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
 import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, requireStaff, runInTransaction, type StaffViewer } from "#domain/context.ts";
-import { lineSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { updateStaff } from "../members/staff-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { createRecoveryCodes } from "../second-factor/recovery-codes.ts";
@@ -12,7 +12,7 @@ import { getHashes } from "../second-factor/set-up-second-factor.ts";
 import { passwordField, readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
 
-export const nameSchema = v.strictObject({ name: lineSchema(120) }, "unknown_field");
+export const nameSchema = v.strictObject({ name: createLineSchema(120) }, "unknown_field");
 export const passwordSchema = v.strictObject({ password: passwordField }, "unknown_field");
 export const newPasswordSchema = v.strictObject(
   { password: passwordField, new_password: passwordField },

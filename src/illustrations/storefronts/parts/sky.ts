@@ -68,8 +68,8 @@ function drawWeather(s: Scene): string {
 
 /** A flat-bottomed cloud. */
 function drawCloud(x: number, y: number, scale: number): string {
-  const scaled = (value: number) => Math.round(value * scale);
-  return d`M${x} ${y}q${scaled(-2)} ${scaled(-12)} ${scaled(10)} ${scaled(-12)} ${scaled(4)} ${scaled(-22)} ${scaled(22)} ${scaled(-16)} ${scaled(20)} ${scaled(-6)} ${scaled(23)} ${scaled(12)} ${scaled(14)} 0 ${scaled(14)} ${scaled(16)}z`;
+  const scaleValue = (value: number) => Math.round(value * scale);
+  return d`M${x} ${y}q${scaleValue(-2)} ${scaleValue(-12)} ${scaleValue(10)} ${scaleValue(-12)} ${scaleValue(4)} ${scaleValue(-22)} ${scaleValue(22)} ${scaleValue(-16)} ${scaleValue(20)} ${scaleValue(-6)} ${scaleValue(23)} ${scaleValue(12)} ${scaleValue(14)} 0 ${scaleValue(14)} ${scaleValue(16)}z`;
 }
 
 function drawBirds(s: Scene): string {

@@ -54,14 +54,15 @@ function drawPoplar(s: Scene, x: number, base: number, scale: number): string {
 
 function drawConifer(s: Scene, x: number, base: number, scale: number): string {
   const y = base - 12;
-  const lineRight = (up: number, half: number) => d`L${x + half * scale} ${y - up * scale}`;
-  const lineLeft = (up: number, half: number) => d`L${x - half * scale} ${y - up * scale}`;
-  const right = lineRight(0, 24) + lineRight(34, 13) + lineRight(34, 18) + lineRight(66, 9) + lineRight(66, 12);
+  const drawLineRight = (up: number, half: number) => d`L${x + half * scale} ${y - up * scale}`;
+  const drawLineLeft = (up: number, half: number) => d`L${x - half * scale} ${y - up * scale}`;
+  const right =
+    drawLineRight(0, 24) + drawLineRight(34, 13) + drawLineRight(34, 18) + drawLineRight(66, 9) + drawLineRight(66, 12);
   return (
     drawTrunk(s, x, base, 16) +
     fill(
       s.paint.leaf,
-      `${d`M${x} ${y - 102 * scale}`}${lineLeft(66, 12)}${lineLeft(66, 9)}${lineLeft(34, 18)}${lineLeft(34, 13)}${lineLeft(0, 24)}${right}z`,
+      `${d`M${x} ${y - 102 * scale}`}${drawLineLeft(66, 12)}${drawLineLeft(66, 9)}${drawLineLeft(34, 18)}${drawLineLeft(34, 13)}${drawLineLeft(0, 24)}${right}z`,
     ) +
     s.shade(`${d`M${x} ${y - 102 * scale}`}${d`L${x + 6 * scale} ${y}`}${right}z`)
   );

@@ -5,7 +5,7 @@ import { inflateSync } from "node:zlib";
  * unpack all outlines again for each glyph.
  */
 export function unpackWoff(woff: Buffer): Buffer {
-  if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF font.");
+  if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("Not a WOFF font.");
   const count = woff.readUInt16BE(12);
   const header = Buffer.alloc(12 + 16 * count);
   const power = 2 ** Math.floor(Math.log2(count));

@@ -1,6 +1,6 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -29,7 +29,7 @@ export interface SearchChange {
 export async function findOwnSearch(context: Context, id: string): Promise<SavedSearchRow> {
   const { id: buyer_id } = requireBuyer(context);
   const row = /^\d{1,9}$/.test(id) ? await selectOwnSearch(context.db, buyer_id, Number(id)) : undefined;
-  if (!row) throw new NotFound(m.saved_search_not_found({}, messagesIn(context.locale)));
+  if (!row) throw new NotFound(m.saved_search_not_found({}, getMessageOptions(context.locale)));
   return row;
 }
 
@@ -58,7 +58,7 @@ export function changeSearch(context: Context, id: string, change: SearchChange)
 }
 
 function getName(context: Context, { query }: SavedSearchRow, typed: string): string {
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   const name = toSingleLine(typed).trim();
   if (name.length > MAX_NAME_LENGTH) {
     throw new Invalid(m.field_check_marked({}, options), {

@@ -8,7 +8,7 @@ import {
   type ListingFilters,
 } from "#domain/search/filters/search-filters.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
@@ -25,7 +25,7 @@ export function describeSearch(
   filters: ListingFilters,
   { edition, locale }: Pick<Context, "edition" | "locale">,
 ): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const { currency, regions, distance_unit } = edition;
   const written = formatLocale(edition, locale);
   const format = new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 });

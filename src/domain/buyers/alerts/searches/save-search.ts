@@ -1,6 +1,6 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { type Context, requireBuyer, runInTransaction } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { describeSearch } from "./describe-search.ts";
@@ -21,7 +21,7 @@ export interface NewSearch {
  */
 export async function saveSearch(context: Context, { url, frequency }: NewSearch): Promise<SavedSearch> {
   const { id: buyer_id } = requireBuyer(context);
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   const search = await parseSearchUrl(context, url);
   if (!search)
     throw new Invalid(m.field_check_marked({}, options), { url: [m.saved_search_wrong_address({}, options)] });
@@ -47,7 +47,7 @@ export async function saveSearch(context: Context, { url, frequency }: NewSearch
       since: now,
       created_at: now,
     });
-    if (!row) throw new Error("A search that was not kept could not be.");
+    if (!row) throw new Error("The search was neither saved nor found.");
     return toSavedSearch(row);
   });
 }

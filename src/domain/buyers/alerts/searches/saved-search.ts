@@ -1,6 +1,6 @@
 import type { AlertFrequency } from "#db/tables/buyers.ts";
 import { type Context, requireBuyer } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { SavedSearchRow } from "./saved-search-queries.ts";
@@ -53,7 +53,7 @@ export async function listAlerts(context: Context): Promise<Alerts> {
   const { id } = requireBuyer(context);
   const saved_listings = await selectSavedListingAlerts(context.db, id);
   // The account was deleted meanwhile.
-  if (saved_listings === undefined) throw new NotSignedIn(m.sign_in_first({}, messagesIn(context.locale)));
+  if (saved_listings === undefined) throw new NotSignedIn(m.sign_in_first({}, getMessageOptions(context.locale)));
   const searches = await selectSearchesFor(context.db, id);
   return { searches: searches.map(toSavedSearch), saved_listings };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "#editions/locales.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { DOCUMENTS, type SellerDocument } from "./seller-answers.ts";
 
@@ -14,7 +14,7 @@ const LABELS: Record<SellerDocument, typeof m.seller_document_lease> = {
 
 /** The document types with their labels and form values. */
 export function listDocumentChoices(locale: Locale): [SellerDocument, string][] {
-  return DOCUMENTS.map((name) => [name, LABELS[name]({}, messagesIn(locale))]);
+  return DOCUMENTS.map((name) => [name, LABELS[name]({}, getMessageOptions(locale))]);
 }
 
 /** Labels of the checked documents. Unknown values are dropped. */

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { listIdentityQuestions } from "#domain/listings/checks/identity-questions.ts";
 import { listNumberQuestions } from "#domain/listings/checks/number-questions.ts";
 import type { Question } from "#domain/listings/checks/question.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -57,7 +57,7 @@ export async function saveAnswers(
   account_id: number,
   answers: Answers,
 ): Promise<void> {
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   const given = Object.entries(answers).map(([question, reason]) => [question, toSingleLine(reason)] as const);
   for (const [question, reason] of given) {
     const fault =
@@ -90,7 +90,7 @@ export async function requireAnswers(context: Context, values: ListingValues & {
   const open = questions.filter(({ answer }) => answer === null);
   if (open.length === 0) return;
   throw new Invalid(
-    m.question_open({ count: open.length }, messagesIn(context.locale)),
+    m.question_open({ count: open.length }, getMessageOptions(context.locale)),
     Object.fromEntries(open.map(({ id, text }) => [`questions.${id}`, [text]])),
   );
 }

@@ -33,7 +33,7 @@ test("treats a character cut off at the end of the file as not UTF-8", async () 
 });
 
 test("rejects a workbook and explains what to do", async () => {
-  await expect(decode(Buffer.from("PK\u0003\u0004 and the rest of a zip"), 2)).rejects.toThrow(/Save As, CSV UTF-8/);
+  await expect(decode(Buffer.from("PK\u0003\u0004 and the rest of a zip"), 2)).rejects.toThrow(/Save As > CSV UTF-8/);
 });
 
 test("rejects a file that is not text", async () => {

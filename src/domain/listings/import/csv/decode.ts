@@ -43,14 +43,14 @@ async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEnc
       start = Buffer.concat([start, chunk.subarray(0, 4096)]);
       if (WORKBOOKS.some((mark) => startsWith(start, mark))) {
         throw createUnreadableError(
-          "This is a workbook. In Excel choose File, Save As, CSV UTF-8, and import the file that makes.",
+          "This is an Excel workbook. In Excel, choose File > Save As > CSV UTF-8 and import that file.",
         );
       }
       const marked = MARKS.find(([, mark]) => startsWith(start, mark));
       if (marked) return marked[0];
     }
     if (start.includes(0))
-      throw createUnreadableError("This is not a text file. Save the spreadsheet as CSV UTF-8 and import that.");
+      throw createUnreadableError("This is not a text file. Save the spreadsheet as CSV UTF-8 and import that file.");
     try {
       strict.decode(chunk, { stream: true });
     } catch {

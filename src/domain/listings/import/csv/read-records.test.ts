@@ -128,7 +128,7 @@ test("rejects a file of nothing but stray quotation marks with one error", async
 });
 
 test("reads no rows from a file of blank lines", async () => {
-  await expect(read("\n\n \n")).rejects.toThrow("The file holds no rows.");
+  await expect(read("\n\n \n")).rejects.toThrow("The file has no rows.");
 });
 
 test("reads back any table written as CSV with correct line numbers, however it is split into chunks", async () => {

@@ -17,8 +17,7 @@ const MAX_RECORD_BYTES = 128 * 1024;
 /** Each unclosed quotation mark means rereading some lines, so a file with more than this many is rejected. */
 const MAX_BROKEN_RECORDS = 500;
 
-const UNCLOSED =
-  "A quotation mark opens in this row and is not closed: close it, or write two quotation marks where one is meant.";
+const UNCLOSED = "A quotation mark in this row is never closed: close it, or double it if it is part of the text.";
 
 const TOO_LONG = `The row is too long: shorten it to ${MAX_RECORD_BYTES} bytes or fewer.`;
 
@@ -39,7 +38,7 @@ export async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<
   const pieces = text[Symbol.asyncIterator]();
   try {
     const start = await readStart(pieces);
-    if (start.trim() === "") throw createUnreadableError("The file holds no rows.");
+    if (start.trim() === "") throw createUnreadableError("The file has no rows.");
     const { delimiter, skip, skippedLines } = detectLayout(start);
     yield* getRecords(pieces, start.slice(skip), delimiter, skippedLines + 1);
   } finally {
@@ -73,7 +72,7 @@ async function* getRecords(
     if (loose) {
       broken += 1;
       if (broken > MAX_BROKEN_RECORDS)
-        throw createUnreadableError("Too many quotation marks are never closed: this is not a CSV file.");
+        throw createUnreadableError("Too many quotation marks are never closed. This may not be a CSV file.");
       const { text, rest } = await finishLine(loose, pieces);
       yield {
         line: loose.line,

@@ -72,9 +72,9 @@ test.each([
   ["€450,000", "is in another currency: write the amount in USD"],
   ["GBP 450,000", "is in another currency"],
   ["450,000 EUR", "is in another currency"],
-  ["#REF!", "is an error of the spreadsheet"],
-  ["########", "is an error of the spreadsheet"],
-  ["99999999999999999", "is too much"],
+  ["#REF!", "is a spreadsheet error"],
+  ["########", "is a spreadsheet error"],
+  ["99999999999999999", "is too large"],
 ])("rejects %s, since it %s", (text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });

@@ -45,13 +45,13 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const own = listCurrencySigns(currency, locale);
   return (text) => {
     if (isUndisclosed(text)) return null;
-    if (text.startsWith("#")) throw new BadValue(`${quote(text)} is an error of the spreadsheet: write the amount.`);
+    if (text.startsWith("#")) throw new BadValue(`${quote(text)} is a spreadsheet error: enter the amount.`);
     if (text.length > 200) throw createAmountError(text);
     const { digits, negative, scale } = parseAmountText(text, own, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
     const minor = Math.round(number * scale * factor);
-    if (minor > MAX_AMOUNT) throw new BadValue(`${quote(text)} is too much to be an amount: count its digits.`);
+    if (minor > MAX_AMOUNT) throw new BadValue(`${quote(text)} is too large: check the number of digits.`);
     return negative && minor !== 0 ? -minor : minor;
   };
 }

@@ -20,7 +20,7 @@ export function createDateReader(locale: string, now: Date): ReadDate {
     const parts = toParts(text.trim(), dayFirst, now);
     const day = parts && toDay(...parts);
     if (!day) throw new BadValue(`${quote(text)} is not a date: write it like 2026-05-31 or ${example}.`);
-    if (day.getTime() > now.getTime() + DAY_MS) throw new BadValue(`${quote(text)} lies in the future.`);
+    if (day.getTime() > now.getTime() + DAY_MS) throw new BadValue(`${quote(text)} is in the future.`);
     return day;
   };
 }

@@ -49,7 +49,7 @@ export function matchSector(category: string, subcategory: string): Sector & { u
   if (!text) throw new BadValue("The category is missing: write one of the categories, such as Food & Restaurants.");
   const near = getNearest(text, NAMES);
   throw new BadValue(
-    `${quote(text)} is not a category we know: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
+    `${quote(text)} is not a known category: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
   );
 }
 

@@ -153,7 +153,7 @@ class Places {
     if (region) return region;
     const field = (["location", "county", "city", "postal_code"] as const).find((name) => texts[name]);
     if (!field)
-      throw new BadPlace("location", `The row names no place: write a town and a ${this.#edition.region_word}.`);
+      throw new BadPlace("location", `The row has no location: enter a town and a ${this.#edition.region_word}.`);
     throw this.#unknown(field, field === "location" && parts.length > 0 ? (parts.at(-1) ?? "") : texts[field]);
   }
 
@@ -200,8 +200,8 @@ class Places {
     const { region_word, regions } = this.#edition;
     const spellings = regions.flatMap(({ name, code }) => (text.trim().length <= 3 ? [code] : [name]));
     const near = getNearest(text.trim(), spellings);
-    const advice = near ? `did you mean ${near}?` : `write the ${region_word}'s name or its letters.`;
-    return new BadPlace(field, `${quote(text)} is not a ${region_word} we know: ${advice}`);
+    const advice = near ? `did you mean ${near}?` : `enter the ${region_word}'s name or abbreviation.`;
+    return new BadPlace(field, `${quote(text)} is not a known ${region_word}: ${advice}`);
   }
 }
 

@@ -15,8 +15,8 @@ test("strips the apostrophe that protects a spreadsheet cell from running as a f
   ]);
 });
 
-test("rejects a zero byte", () => {
-  expect(() => cleanCell("a\0b")).toThrow("zero byte");
+test("rejects a NUL character", () => {
+  expect(() => cleanCell("a\0b")).toThrow("NUL character");
 });
 
 test("converts a description with HTML to paragraphs of plain text", () => {

@@ -17,7 +17,7 @@ const MAX_CELL_LENGTH = 60_000;
  * @throws BadValue for a zero byte, which PostgreSQL text cannot contain, and for extremely long text.
  */
 export function cleanCell(cell: string): string {
-  if (cell.includes("\0")) throw new BadValue("The cell holds a zero byte, which no text has: type it anew.");
+  if (cell.includes("\0")) throw new BadValue("The cell contains a NUL character: type the text again.");
   if (cell.length > MAX_CELL_LENGTH) throw new BadValue(`The cell has ${cell.length} characters: shorten it.`);
   const text = cell.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;

@@ -86,7 +86,7 @@ test.each(["31/05/2026", "2/30/2026", "yesterday", "2026", "13/13/2026", "45000"
 );
 
 test("rejects listing and sale dates in the future", () => {
-  expect(() => createDateReader("en-US", NOW)("2026-12-24")).toThrow("lies in the future");
+  expect(() => createDateReader("en-US", NOW)("2026-12-24")).toThrow("is in the future");
 });
 
 test.each(["Yes", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])("reads %s as yes", (text) => {

@@ -4,7 +4,7 @@ import { listJobs } from "#domain/jobs/list-jobs.ts";
 import { MONDAY, openDigestFixture } from "../../tests/support/digest-fixture.ts";
 import { insertStaff } from "../../tests/support/leads.ts";
 import { insertListings } from "../../tests/support/listings.ts";
-import { weeklyDigest, writeWeek } from "./weekly-digest.ts";
+import { createWeeklyDigestJob, writeWeek } from "./create-weekly-digest-job.ts";
 
 const { context, db, queue, setNow, listing, insertBuyer, mails, edit } = await openDigestFixture();
 const getNumbers = async (id: number) =>
@@ -157,7 +157,7 @@ describe("weekly run", () => {
     ]);
     await db.deleteFrom("outbox").execute();
     await db.updateTable("digests").set({ written_at: null }).execute();
-    for (let attempt = 0; attempt < 2; attempt++) await weeklyDigest(context)({ week: "2026-W48", part });
+    for (let attempt = 0; attempt < 2; attempt++) await createWeeklyDigestJob(context)({ week: "2026-W48", part });
     expect(await mails()).toHaveLength(1);
   });
 

@@ -11,7 +11,7 @@ import { createEmailWriter, EMAILS } from "#emails/emails.ts";
 import { NotFound } from "#lib/errors.ts";
 import { NETWORK_SEARCH, openAlertFixture } from "../../tests/support/alert-fixture.ts";
 import { insertBuyer } from "../../tests/support/buyer-rows.ts";
-import { alertMails } from "./alert-mails.ts";
+import { sendAlertMails } from "./send-alert-mails.ts";
 
 const fixture = await openAlertFixture();
 const { context, mails, advanceMinutes, publishListing, changePrice, save } = fixture;
@@ -23,14 +23,14 @@ describe("alert emails", () => {
     await save("?price_max=300000");
     advanceMinutes(1);
     const first = await publishListing();
-    await alertMails(context);
+    await sendAlertMails(context);
     for (let attempt = 0; attempt < 3; attempt++) {
       advanceMinutes(15);
       await publishListing();
-      expect(await alertMails(context)).toBe(0);
+      expect(await sendAlertMails(context)).toBe(0);
     }
     advanceMinutes(15);
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     const [one, two, ...others] = await mails();
     expect(others).toEqual([]);
     expect(one?.subject).toContain(`Bakery ${first}`);
@@ -42,17 +42,17 @@ describe("alert emails", () => {
     await save("?price_max=400000", "weekly");
     advanceMinutes(1);
     await publishListing();
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     // The 20th is a Friday; 13:00 UTC is 8 AM in Florida.
     fixture.setTime("2026-11-20T12:59:00Z");
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     fixture.setTime("2026-11-20T13:00:00Z");
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     fixture.setTime("2026-11-21T13:00:00Z");
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     fixture.setTime("2026-11-23T13:00:00Z");
-    expect(await alertMails(context)).toBe(1);
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(0);
   });
 
   test("report a lower price or a return to market of saved listings unless turned off", async () => {
@@ -63,21 +63,21 @@ describe("alert emails", () => {
     await setSavedListingAlerts(other, false);
     advanceMinutes(5);
     await changePrice(number, 35_000_000);
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     advanceMinutes(5);
     await changePrice(number, 28_000_000);
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     advanceMinutes(61);
     const back = { field: "status", old_value: "under_offer", new_value: "active", source: "desk" } as const;
     await db
       .insertInto("listing_events")
       .values({ listing_number: number, happened_at: fixture.now, ...back })
       .execute();
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     advanceMinutes(61);
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     await setSavedListingAlerts(other, true);
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     expect(
       (await mails()).map(({ text }) => /(Price cut [^.]+|Back on the market)\. You saved/.exec(text)?.[1]),
     ).toEqual(["Price cut from $350,000 to $280,000", "Back on the market"]);
@@ -93,7 +93,7 @@ describe("alert emails", () => {
     await collectFinds(context);
     await db.updateTable("listings").set({ status: "withdrawn" }).where("number", "=", withdrawn).execute();
     await db.updateTable("listings").set({ price: 40_000_000 }).where("number", "=", raised).execute();
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     expect(await mails()).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe("alert emails", () => {
     await save("?price_max=400000", "daily");
     advanceMinutes(1);
     await publishListing();
-    await alertMails(context);
+    await sendAlertMails(context);
     const [mail] = await mails();
     expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
     const [, token = ""] =
@@ -126,7 +126,7 @@ describe("alert emails", () => {
     await publishListing();
     await collectFinds(context);
     fixture.setTime("2026-11-21T13:00:00Z");
-    expect(await alertMails(context)).toBe(3);
+    expect(await sendAlertMails(context)).toBe(3);
     await db.updateTable("outbox").set({ status: "waiting" }).execute();
     const { id: buyer_id } = fixture.buyer.viewer as { id: number };
     await unsubscribe(context, createUnsubscribeToken(context, { buyer_id, mailing: "instant" }));
@@ -158,7 +158,7 @@ describe("alert emails", () => {
     expect(notified).toBe(0);
     expect(await mails()).toHaveLength(2);
     advanceMinutes(61);
-    expect(await alertMails(context)).toBe(2);
+    expect(await sendAlertMails(context)).toBe(2);
   });
 
   test("quote listings in the reader's language", async () => {
@@ -167,7 +167,7 @@ describe("alert emails", () => {
     await save("");
     advanceMinutes(1);
     await publishListing();
-    await alertMails(context);
+    await sendAlertMails(context);
     const [mail] = await mails();
     expect(mail?.text).toContain("300.000 US$ · Alimentación y restauración");
   });
@@ -186,7 +186,7 @@ describe("alert emails", () => {
     await changePrice(restored, 24_000_000);
     advanceMinutes(1);
     await changePrice(restored, 27_000_000);
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     const [mail] = await mails();
     expect(mail?.text).toContain("Price cut from $300,000 to $280,000. You saved");
     expect(mail?.text).toContain("Price cut from $300,000 to $270,000. You saved");
@@ -199,9 +199,9 @@ describe("alert emails", () => {
     await publishListing();
     await collectFinds(context);
     await db.updateTable("accounts").set({ cancelled_at: fixture.now }).execute();
-    expect(await alertMails(context)).toBe(0);
+    expect(await sendAlertMails(context)).toBe(0);
     await db.updateTable("accounts").set({ cancelled_at: null }).execute();
-    expect(await alertMails(context)).toBe(1);
+    expect(await sendAlertMails(context)).toBe(1);
     const { key } = await db.selectFrom("outbox").select("key").executeTakeFirstOrThrow();
     // Account deletion finds the account's emails by this prefix.
     expect(key).toMatch(new RegExp(`^account:${(fixture.buyer.viewer as { id: number }).id}:`));

@@ -19,7 +19,7 @@ export interface Notified {
 }
 
 /** Matches one part of the buyers with listings and writes their emails. A rerun does only the remaining work. */
-export function weeklyDigest(context: Context): (data: Jobs["weekly-digest"]) => Promise<void> {
+export function createWeeklyDigestJob(context: Context): (data: Jobs["weekly-digest"]) => Promise<void> {
   return async ({ week, part }) => {
     await writePart(context, week, part);
   };
