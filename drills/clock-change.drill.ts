@@ -1,7 +1,7 @@
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import type { Context, Jobs } from "#domain/context.ts";
 import { EDITIONS, type EditionCode } from "#editions/countries.ts";
-import { weeklyDigest } from "#jobs/weekly-digest.ts";
+import { createWeeklyDigestJob } from "#jobs/create-weekly-digest-job.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
 import { checkPromise } from "./fixture/check-promise.ts";
@@ -63,7 +63,7 @@ async function runThrough(code: EditionCode): Promise<void> {
       };
       await Promise.all([startDueWeek(context), startDueWeek(context)]);
       for (const job of jobs.filter(({ part }) => part !== undefined)) {
-        await weeklyDigest(context)(job);
+        await createWeeklyDigestJob(context)(job);
         if (!weeks.includes(job.week)) written.push(shows);
         weeks.push(job.week);
       }

@@ -4,7 +4,7 @@ import { importListings } from "#domain/listings/import/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/listings/import/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
-import { demoBuyers } from "./buyers/demo-buyers.ts";
+import { createDemoBuyers } from "./buyers/demo-buyers.ts";
 import {
   appointOwners,
   insertAgents,
@@ -13,16 +13,16 @@ import {
   requireApprovals,
   selectOfficeSlugs,
 } from "./demo-queries.ts";
-import { addSampleAccounts, loadListings } from "./listings/load-listings.ts";
+import { addYearlyFinancials, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
-import { placesAround } from "./listings/places-around.ts";
+import { listPlacesAround } from "./listings/places-around.ts";
 import { createDemoNetwork, type DemoNetwork, getMarket } from "./networks/demo-network.ts";
-import { agentRows, isInactive, officeRow, openingHours } from "./offices/office-rows.ts";
+import { createAgentRows, createOfficeRow, createOpeningHours, isInactive } from "./offices/office-rows.ts";
 import { getArea, sharePostalCodes } from "./offices/share-postal-codes.ts";
 import { loadBuyerInterests } from "./people/load-buyer-interests.ts";
 import { loadSavedSearches } from "./people/load-saved-searches.ts";
 import { insertReviews, insertTeams } from "./people/people-queries.ts";
-import { teamRows } from "./people/team-rows.ts";
+import { createTeamRows } from "./people/team-rows.ts";
 import { writeReviews } from "./people/write-reviews.ts";
 import { insertDemoStaff } from "./staff/insert-demo-staff.ts";
 
@@ -53,7 +53,7 @@ export function loadDemo(
     });
     const sellers = await loadOffices(inside, network);
     await insertDemoStaff(inside, offices[0]?.slug ?? "");
-    await insertBuyers(inside.db, demoBuyers(network, inside));
+    await insertBuyers(inside.db, createDemoBuyers(network, inside));
     await invalidate(inside, "offices", "listings");
     onProgress(`${offices.length} offices`);
     const created = network.names.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
@@ -77,7 +77,7 @@ async function loadSample(
   onProgress: (step: string) => void,
 ): Promise<number> {
   const { created } = await importListings(context, { open, source: "demo" });
-  await addSampleAccounts(context);
+  await addYearlyFinancials(context);
   onProgress(`${created} listings of the sample spreadsheet`);
   return created;
 }
@@ -96,24 +96,26 @@ async function loadOffices(
   const territories = sharePostalCodes(open, surroundingArea);
   const ids = await insertOffices(
     db,
-    offices.map((office, position) => officeRow(office, position, edition.code)),
+    offices.map((office, position) => createOfficeRow(office, position, edition.code)),
   );
   const getId = (position: number): number => ids[position] ?? 0;
   await insertOfficeDetails(
     db,
-    offices.flatMap((_, position) => openingHours(getId(position), position)),
+    offices.flatMap((_, position) => createOpeningHours(getId(position), position)),
     offices.flatMap(({ slug }, position) =>
       (territories.get(slug) ?? []).map((postal_code) => ({ postal_code, office_id: getId(position) })),
     ),
   );
-  const agents = offices.flatMap((office, position) => agentRows(office, getId(position), position));
+  const agents = offices.flatMap((office, position) => createAgentRows(office, getId(position), position));
   const agentIds = await insertAgents(db, agents);
   await appointOwners(db);
   const getAgents = (position: number): number[] =>
     agentIds.filter((_, index) => agents[index]?.office_id === getId(position));
   await insertTeams(
     db,
-    offices.flatMap((office, position) => teamRows(office, getId(position), getAgents(position), position, names)),
+    offices.flatMap((office, position) =>
+      createTeamRows(office, getId(position), getAgents(position), position, names),
+    ),
   );
   await insertReviews(
     db,
@@ -126,7 +128,7 @@ async function loadOffices(
     const agent_ids = agentIds.filter(
       (_, index) => agents[index]?.office_id === getId(position) && agents[index].active,
     );
-    const places = placesAround(office, surroundingArea.get(office.slug) ?? [], gazetteer);
+    const places = listPlacesAround(office, surroundingArea.get(office.slug) ?? [], gazetteer);
     return [{ office_id: getId(position), agent_ids, places }];
   });
 }

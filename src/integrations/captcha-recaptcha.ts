@@ -41,7 +41,7 @@ export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch = glo
 
 /** Null if Google does not answer in time or its answer cannot be parsed. */
 async function requestVerification(
-  fetch: typeof fetch,
+  fetch: typeof globalThis.fetch,
   form: Record<string, string>,
 ): Promise<VerificationResponse | null> {
   try {

@@ -94,7 +94,7 @@ export async function startServer(
     followMemory(services.context.db, changes);
     followListings(services.context.db, changes);
     followHeadOffice(services.context, changes);
-    await services.index.keep(changes);
+    await services.index.followChanges(changes);
     const network = await followNetwork(services.context, changes);
     const redirectHits = createHitCounter(services.context);
     const views = createViewCounter(services.context);

@@ -6,12 +6,12 @@ import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { createDemoNetwork } from "../networks/demo-network.ts";
 import { insertBuyers } from "./buyer-queries.ts";
-import { demoBuyers } from "./demo-buyers.ts";
+import { createDemoBuyers } from "./demo-buyers.ts";
 
 let context: TestContext;
 beforeAll(async () => {
   context = await openTestContext();
-  await insertBuyers(context.db, demoBuyers(createDemoNetwork(context.edition), context));
+  await insertBuyers(context.db, createDemoBuyers(createDemoNetwork(context.edition), context));
 });
 
 test("the demo has forty buyers with unassigned numbers and reserved addresses, and no one can sign in as them", async () => {

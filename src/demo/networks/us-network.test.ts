@@ -7,7 +7,7 @@ import { type Gazetteer, loadGazetteer } from "#integrations/gazetteer/gazetteer
 import { getDistance } from "#lib/distance.ts";
 import { toSlug } from "#lib/slug.ts";
 import { buildGazetteer } from "../../../scripts/build-gazetteer.mjs";
-import { agentRows, isInactive, officeRow, openingHours } from "../offices/office-rows.ts";
+import { createAgentRows, createOfficeRow, createOpeningHours, isInactive } from "../offices/office-rows.ts";
 import { getArea, sharePostalCodes } from "../offices/share-postal-codes.ts";
 import { createDemoNetwork } from "./demo-network.ts";
 
@@ -69,7 +69,7 @@ describe("the demo's offices", () => {
 
   test("have fictional phone numbers and unreachable email addresses", () => {
     offices.forEach((office, position) => {
-      const text = JSON.stringify([officeRow(office, position, "US"), agentRows(office, 1, position)]);
+      const text = JSON.stringify([createOfficeRow(office, position, "US"), createAgentRows(office, 1, position)]);
       const phones = text.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
       expect(phones.length).toBeGreaterThan(4);
       const hosts = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host]) => host);
@@ -81,23 +81,23 @@ describe("the demo's offices", () => {
   });
 
   test("cover the special cases: one inactive, one connected, some with an alternate address, some open on Saturday", () => {
-    const rows = offices.map((office, position) => officeRow(office, position, "US"));
+    const rows = offices.map((office, position) => createOfficeRow(office, position, "US"));
     expect(rows.filter(({ status }) => status === "Inactive")).toHaveLength(1);
     expect(rows.filter((_, position) => isInactive(position))).toHaveLength(1);
     expect(rows.filter(({ connected }) => connected)).toHaveLength(1);
     expect(rows.filter((row) => row.is_alternate_address && row.alternate_latitude).length).toBeGreaterThan(2);
-    const saturdays = offices.map((_, position) => openingHours(1, position)[5]);
+    const saturdays = offices.map((_, position) => createOpeningHours(1, position)[5]);
     expect(new Set(saturdays.map((day) => day?.closed))).toEqual(new Set([true, false]));
   });
 
   test("have a meta description of suitable length", () => {
-    const lines = offices.map((office, position) => officeRow(office, position, "US").meta_description ?? "");
+    const lines = offices.map((office, position) => createOfficeRow(office, position, "US").meta_description ?? "");
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter(({ length }) => length < 65 || length > 155)).toEqual([]);
   });
 
   test("have former agents, but never a former owner", () => {
-    const teams = offices.map((office, position) => agentRows(office, 1, position));
+    const teams = offices.map((office, position) => createAgentRows(office, 1, position));
     expect(teams.flat().filter(({ active }) => !active).length).toBeGreaterThan(1);
     expect(teams.filter(([owner]) => !owner?.active)).toEqual([]);
   });

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import { parsePortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { createDemoNetwork } from "../networks/demo-network.ts";
-import { teamRows } from "./team-rows.ts";
+import { createTeamRows } from "./team-rows.ts";
 
 const { offices, names } = createDemoNetwork(EDITIONS.US);
 const teams = offices.map((office, position) =>
-  teamRows(
+  createTeamRows(
     office,
     position + 1,
     office.agents.map((_, index) => 1000 * position + index),

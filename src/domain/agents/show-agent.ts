@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { listShownAgents } from "./agent-directory.ts";
@@ -8,13 +8,13 @@ import { type AgentView, toAgentView } from "./agent-view.ts";
 /** The active agent with this slug, as the API shows them. @throws NotFound */
 export async function showAgent(context: Context, slug: string): Promise<AgentView> {
   const row = (await listShownAgents(context.db)).find((agent) => agent.slug === slug);
-  if (!row) throw new NotFound(m.agent_not_found({}, messagesIn(context.locale)));
+  if (!row) throw new NotFound(m.agent_not_found({}, getMessageOptions(context.locale)));
   return toAgentView(row, context);
 }
 
 /** The id of the active agent with this identifier in partners' systems. @throws NotFound */
 export async function findAgentByNameId(context: Context, name_id: string): Promise<number> {
   const row = (await listShownAgents(context.db)).find((agent) => agent.name_id === name_id);
-  if (!row) throw new NotFound(m.agent_not_found({}, messagesIn(context.locale)));
+  if (!row) throw new NotFound(m.agent_not_found({}, getMessageOptions(context.locale)));
   return row.id;
 }

@@ -45,7 +45,7 @@ async function startWorker(folder: string): Promise<void> {
     followMemory(context.db, changes);
     followListings(context.db, changes);
     followHeadOffice(context, changes);
-    await index.keep(changes);
+    await index.followChanges(changes);
     const mailing = createMailing(config);
     await startJobs(context, mailing, getSearchEngines(config, log));
     onStopSignal(

@@ -8,7 +8,7 @@ import { idField, phoneField, readStaffForm } from "#domain/staff/staff-fields.t
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
-import { emailSchema, lineSchema, textSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import {
@@ -37,21 +37,21 @@ export interface AgentChange
 }
 
 const PROFILE = {
-  role: lineSchema(120),
-  about: textSchema(4_000),
+  role: createLineSchema(120),
+  about: createTextSchema(4_000),
   email: emailSchema,
   phone: phoneField,
-  extension: lineSchema(10),
-  name: lineSchema(120),
+  extension: createLineSchema(10),
+  name: createLineSchema(120),
   office_id: idField,
   assigned_to: idField,
 };
 
 export const agentSchema = v.strictObject(
-  { ...PROFILE, active: v.nullish(v.boolean("invalid")), version: lineSchema(40) },
+  { ...PROFILE, active: v.nullish(v.boolean("invalid")), version: createLineSchema(40) },
   "unknown_field",
 );
-export const newAgentSchema = v.strictObject({ ...PROFILE, slug: lineSchema(120) }, "unknown_field");
+export const newAgentSchema = v.strictObject({ ...PROFILE, slug: createLineSchema(120) }, "unknown_field");
 
 export function checkAgent(raw: unknown): { input: AgentChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(agentSchema, raw, ["email", "version"]);

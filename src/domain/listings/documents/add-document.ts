@@ -3,7 +3,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { type DocumentRow, selectDocuments } from "#domain/ndas/confidential/confidential-queries.ts";
 import { getDocumentKey, getTablesKey } from "#domain/ndas/documents/document-files.ts";
 import { createDocumentProblem } from "#domain/ndas/documents/document-problem.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { BadDocument } from "#integrations/documents/documents.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
@@ -67,7 +67,7 @@ function save(context: Context, document: DocumentRow): Promise<DocumentRow | nu
   return runInTransaction(context, async (tx) => {
     const { row } = await openListing(tx, listing_number, "listing.write");
     if ((await selectDocuments(tx.db, listing_number)).length >= MAX_DOCUMENTS) {
-      const reason = m.document_too_many({ limit: MAX_DOCUMENTS }, messagesIn(tx.locale));
+      const reason = m.document_too_many({ limit: MAX_DOCUMENTS }, getMessageOptions(tx.locale));
       throw new Invalid(reason, { document: [reason] });
     }
     if (!(await insertDocument(tx.db, document))) return null;

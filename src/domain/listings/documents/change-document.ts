@@ -4,7 +4,7 @@ import { type DocumentDownload, getDocumentKey, toDownload } from "#domain/ndas/
 import { createNotFound } from "#domain/ndas/documents/open-document.ts";
 import { type DocumentView, type DocumentViewQuery, selectViews } from "#domain/ndas/documents/view-queries.ts";
 import { isUuid } from "#domain/ndas/nda.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -84,7 +84,7 @@ async function findDocumentAt({ db }: Context, { number, id }: DocumentOfListing
 }
 
 function parseName({ locale }: Context, typed: string): string {
-  const options = messagesIn(locale);
+  const options = getMessageOptions(locale);
   const name = toSingleLine(typed);
   if (name === "")
     throw new Invalid(m.field_check_marked({}, options), { name: [m.document_name_required({}, options)] });

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { toMinor } from "#lib/money.ts";
 import { normalizeLines } from "#lib/plain-text.ts";
@@ -63,7 +63,7 @@ export function changeStatus(context: Context, change: StatusChange): Promise<De
     const { row, staff } = await openListing(tx, number, "listing.publish");
     if (row.status !== to) {
       if (!STATUS_TRANSITIONS[row.status].includes(to))
-        throw new Conflict(m.desk_status_not_allowed({}, messagesIn(tx.locale)));
+        throw new Conflict(m.desk_status_not_allowed({}, getMessageOptions(tx.locale)));
       await saveAnswers(tx, number, staff.id, change.answers ?? {});
       if (to === "active") {
         if (change.version !== undefined && change.version !== row.version) throw await createStaleEditError(tx, row);
@@ -96,7 +96,7 @@ function getStatusColumns(context: Context, row: EditedListing, change: StatusCh
     const first = change.to === "active" && row.status === "draft" ? { listed_at: now } : {};
     return { ...none, ...first, ...(change.to === "withdrawn" ? {} : { confirmed_at: now }) };
   }
-  const options = messagesIn(context.locale);
+  const options = getMessageOptions(context.locale);
   const throwInvalid = (field: string, reason: string): never => {
     throw new Invalid(m.field_check_marked({}, options), { [field]: [reason] });
   };

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { ListingValues } from "../fields/listing-fields.ts";
@@ -100,7 +100,7 @@ async function writeChange(
 export async function createStaleEditError(context: Context, row: EditedListing): Promise<Conflict> {
   const { row: current, staff } = await openListing(context, row.number, "listing.read", false);
   return new Conflict(
-    m.desk_listing_changed({}, messagesIn(context.locale)),
+    m.desk_listing_changed({}, getMessageOptions(context.locale)),
     await toDeskListing(context, current, staff),
   );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { getPhotoPath } from "#domain/listings/photo-path.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Invalid } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
@@ -40,7 +40,7 @@ export async function addPhoto(
       const { row } = await openListing(tx, number, "listing.write");
       const before = await selectPhotos(tx.db, number);
       if (before.length >= MAX_PHOTOS) {
-        const reason = m.photo_too_many({ limit: MAX_PHOTOS }, messagesIn(tx.locale));
+        const reason = m.photo_too_many({ limit: MAX_PHOTOS }, getMessageOptions(tx.locale));
         throw new Invalid(reason, { photo: [reason] });
       }
       const { width, height, had_location } = read;

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { getWidthsUpTo, parsePhotoPath } from "#domain/listings/photo-path.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -27,7 +27,7 @@ export function arrangePhotos(
     const before = await selectPhotos(tx.db, number);
     const isSame = before.length === ids.length && before.every(({ id }) => ids.includes(id));
     if (!isSame || new Set(ids).size !== ids.length)
-      throw new Conflict(m.photo_list_changed({}, messagesIn(tx.locale)));
+      throw new Conflict(m.photo_list_changed({}, getMessageOptions(tx.locale)));
     if (before.some(({ id }, position) => id !== ids[position])) {
       for (const [position, id] of ids.entries()) await updatePhoto(tx.db, id, { position });
       await recordListingEvent(tx, "listing.photos_arranged", row);
@@ -44,7 +44,7 @@ export function describePhoto(
 ): Promise<DeskPhoto> {
   return runInTransaction(context, async (tx) => {
     const { row } = await openListing(tx, number, "listing.write");
-    const options = messagesIn(tx.locale);
+    const options = getMessageOptions(tx.locale);
     const photo = (await selectPhotos(tx.db, number)).find((photo) => photo.id === id);
     if (!photo) throw new NotFound(m.photo_not_found({}, options));
     const words = toSingleLine(alt ?? "") || null;

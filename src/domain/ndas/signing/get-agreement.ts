@@ -6,7 +6,7 @@ import {
   renderAgreementText,
 } from "#editions/confidentiality/agreement.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
-import { messagesIn } from "#editions/message-locale.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -32,7 +32,7 @@ export async function getAgreement(context: Context, post: string): Promise<Prep
   const number = await findPublicNumber(context, post);
   const [signer, subject] = await Promise.all([selectSigner(context.db, buyer.id), selectSubject(context.db, number)]);
   if (!signer) throw new NotSignedIn(m.sign_in_first());
-  if (!subject) throw new NotFound(listingNotFound({}, messagesIn(context.locale)));
+  if (!subject) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
   const template = getAgreementTemplate(context.edition, context.locale);
   const { office, office_email, office_phone, region, name } = subject;
   const text = renderAgreementText(template, {

@@ -6,7 +6,7 @@ import { phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
-import { emailSchema, lineSchema } from "#lib/forms/field-schemas.ts";
+import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
 import {
@@ -30,7 +30,13 @@ export interface HeadOfficeChange extends HeadOfficeFields {
 }
 
 export const headOfficeSchema = v.strictObject(
-  { name: lineSchema(120), email: emailSchema, phone: phoneField, address: lineSchema(200), version: lineSchema(40) },
+  {
+    name: createLineSchema(120),
+    email: emailSchema,
+    phone: phoneField,
+    address: createLineSchema(200),
+    version: createLineSchema(40),
+  },
   "unknown_field",
 );
 
