@@ -7,7 +7,7 @@ export type FrontMatter = Record<string, unknown>;
 /** Splits a Markdown file into front matter and body. @throws StartupError naming the file. */
 export function splitFile(path: string, text: string): { front: FrontMatter; body: string } {
   const [, yaml, body] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
-  if (yaml === undefined) throw new StartupError(`content/${path}: front matter between two lines of --- is missing.`);
+  if (yaml === undefined) throw new StartupError(`content/${path}: there is no front matter between two lines of ---.`);
   return { front: parseYaml(path, yaml), body: (body ?? "").trim() };
 }
 
