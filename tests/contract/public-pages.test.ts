@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getPage } from "../support/page.ts";
+import { findPageScript } from "../support/scripts.ts";
 import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
@@ -73,6 +74,13 @@ describe.each(PAGES)("the page of %s", (_, path) => {
     expect(known.body).toBe(plain.body);
     expect(plain.headers).not.toHaveProperty("set-cookie");
     expect(known.headers).not.toHaveProperty("set-cookie");
+  });
+
+  test("can stay in the browser's back/forward cache", async () => {
+    const { headers, body } = await sendRequest(site.origin, path());
+    expect(headers["cache-control"]).not.toContain("no-store");
+    const { body: script } = await sendRequest(site.origin, findPageScript(body));
+    expect(script).not.toMatch(/["'`](before)?unload["'`]/);
   });
 
   test("allows only its own scripts", async () => {

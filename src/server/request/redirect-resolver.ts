@@ -7,7 +7,7 @@ import type { ReadVisit } from "./visit-reader.ts";
 type Headers = Pick<IncomingHttpHeaders, "cookie" | "accept-language">;
 
 /**
- * Resolves redirects against the current network. Decisions for strangers are the same for all of them, so they are
+ * Resolves redirects against the current network. Decisions for visitors without cookies are the same for all, so they are
  * cached by address until the network changes.
  */
 export function createRedirectResolver(network: () => NetworkView) {

@@ -59,9 +59,9 @@ export function isMatch(preferences: Preferences, facts: MatchFacts): boolean {
   );
 }
 
-export type Where = Pick<MatchFacts, "state" | "category" | "subcategory">;
+export type PlaceAndSector = Pick<MatchFacts, "state" | "category" | "subcategory">;
 
-export function isRowMatch(row: PreferenceRow, { state, category, subcategory }: Where): boolean {
+export function isRowMatch(row: PreferenceRow, { state, category, subcategory }: PlaceAndSector): boolean {
   return (
     (row.state === null || row.state === state) &&
     (row.category === null || row.category === category) &&
@@ -131,7 +131,7 @@ function isBounded({ min, max }: AmountRange): boolean {
  * How specific the best matching row is, relative to the buyer's most specific row: a state or a category counts once,
  * a subcategory twice. 0 if no row matches, null without rows.
  */
-export function getRowShare(rows: readonly PreferenceRow[], where: Where): number | null {
+export function getRowShare(rows: readonly PreferenceRow[], where: PlaceAndSector): number | null {
   if (rows.length === 0) return null;
   let [best, most] = [0, 0];
   for (const row of rows) {
@@ -233,7 +233,7 @@ export function getReasons(preferences: Preferences, facts: MatchFacts): MatchRe
   return reasons;
 }
 
-function findBestRow(rows: readonly PreferenceRow[], where: Where): PreferenceRow | null {
+function findBestRow(rows: readonly PreferenceRow[], where: PlaceAndSector): PreferenceRow | null {
   let best: PreferenceRow | null = null;
   for (const row of rows) if (isRowMatch(row, where) && (!best || countCriteria(row) > countCriteria(best))) best = row;
   return best;

@@ -7,8 +7,8 @@ import {
   createScorer,
   type MatchFacts,
   matchStatus,
+  type PlaceAndSector,
   type Preferences,
-  type Where,
 } from "./match-rules.ts";
 import { getSectorCodes } from "./sector-codes.ts";
 
@@ -122,7 +122,7 @@ export function getFactsAt(index: ListingIndex, place: number, now: number): Mat
   const cell = index.cells[place]!;
   const multiple = getSectorCodes(index).multiples[getSectorOfCell(index, cell)]!;
   return {
-    ...getWhere(index, cell),
+    ...getPlaceAndSector(index, cell),
     sector_multiple: Number.isNaN(multiple) ? null : multiple,
     price: getAmountAt(index.price, place),
     down_payment: getAmountAt(index.down_payment, place),
@@ -135,7 +135,7 @@ function getSectorOfCell({ states }: ListingIndex, cell: number): number {
   return Math.floor(cell / states.values.length);
 }
 
-function getWhere(index: ListingIndex, cell: number): Where {
+function getPlaceAndSector(index: ListingIndex, cell: number): PlaceAndSector {
   const [category, subcategory] = index.sector_slugs[getSectorOfCell(index, cell)]!;
   const { values } = index.states;
   return { state: values[cell % values.length]!, category, subcategory: subcategory || null };

@@ -36,7 +36,7 @@ export function createNumberIdentity(text: string, officeId: number): Identity |
 
 /** The identity of a listing without a number: its office, name and place. */
 export function createContentIdentity(officeId: number, name: string, region: string, town: string): Identity {
-  const content = JSON.stringify([officeId, getAsciiLetters(name), region, getAsciiLetters(town)]);
+  const content = JSON.stringify([officeId, normalizeForIdentity(name), region, normalizeForIdentity(town)]);
   return { import_key: `hash:${sha256(content, "base64url").slice(0, 32)}` };
 }
 
@@ -44,7 +44,7 @@ export function formatIdentity(identity: Identity): string {
   return "number" in identity ? String(identity.number) : identity.import_key;
 }
 
-function getAsciiLetters(text: string): string {
+function normalizeForIdentity(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

@@ -22,7 +22,7 @@ export function startLiveSearch(): void {
     const address = getSearchAddress(form, event.submitter);
     if (!form.dataset.live) return location.assign(address);
     closePanel(form);
-    void load().then(({ refresh }) => refresh(address, form));
+    showResults(address, form);
   });
   on("change", "form[data-live]", (element, { target }) => {
     const form = element as HTMLFormElement;
@@ -36,7 +36,11 @@ export function startLiveSearch(): void {
     if (isText(target)) timer = setTimeout(() => update(form as HTMLFormElement), TYPING_PAUSE_MS);
   });
   // The browser knows the address of an earlier search, not its results.
-  if (document.querySelector("form[data-live]")) addEventListener("popstate", () => void load().then(showSearch));
+  if (document.querySelector("form[data-live]"))
+    addEventListener("popstate", () => {
+      lastAddress = "";
+      load().then(showSearch, () => location.reload());
+    });
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-live=typing]")) narrowSubcategories(form);
   showNearestAdvisor();
 }
@@ -48,7 +52,13 @@ function update(form: HTMLFormElement): void {
   const address = getSearchAddress(form, null);
   if (address === lastAddress) return;
   lastAddress = address;
-  void load().then(({ refresh }) => refresh(address, form, { replaces: form.dataset.live === "typing" }));
+  showResults(address, form, { replaces: form.dataset.live === "typing" });
+}
+
+function showResults(address: string, form: HTMLFormElement, options?: { replaces: boolean }): void {
+  load()
+    .then(({ refresh }) => refresh(address, form, options))
+    .catch(() => location.assign(address));
 }
 
 function isText(target: EventTarget | null): boolean {

@@ -57,7 +57,8 @@ export async function refreshRegions(address: string): Promise<void> {
 
 async function fetchPage(address: string, signal: AbortSignal | null = null): Promise<Document> {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`The page responded with status ${response.status}.`);
+  // A redirect leads to a page of another site, such as the visitor's office, with a frame of its own.
+  if (!response.ok || response.redirected) throw new Error(`The page responded with status ${response.status}.`);
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }
 
