@@ -81,3 +81,21 @@ test("the menu of a narrow window opens, closes and releases the focus by keyboa
   await expectHeading(page, "Talk to someone who has done this before");
   await tabTo(page, page.getByLabel("Your name"));
 });
+
+test("a visitor who types before the sign-in dialog's script is loaded stays in their field", async () => {
+  const page = await site.visit("/");
+  let loadScripts = (): void => {};
+  const isTime = new Promise<void>((resolve) => {
+    loadScripts = resolve;
+  });
+  await page.route("**/build/**/mount-island*", (route) => isTime.then(() => route.continue()));
+  await page.goto("/?login=1");
+  await page.getByLabel("Email").fill("june@example.org");
+  await page.getByRole("textbox", { name: "Password" }).focus();
+  await page.keyboard.type("first ");
+  loadScripts();
+  await waitUntilReady(page);
+  await page.keyboard.type("second");
+  expect(await page.getByRole("textbox", { name: "Password" }).inputValue()).toBe("first second");
+  expect(await page.getByLabel("Email").inputValue()).toBe("june@example.org");
+});

@@ -22,7 +22,7 @@ export function toStartupError(error: unknown, { port, host, data_dir }: Config)
     case "ECONNREFUSED":
     case "28P01":
     case "3D000":
-      return new StartupError(`Cannot connect to DATABASE_URL: ${(error as Error).message}.`);
+      return new StartupError(`DATABASE_URL can't be reached: ${(error as Error).message}.`);
     default:
       return error;
   }

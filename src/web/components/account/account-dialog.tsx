@@ -175,15 +175,24 @@ function storeTyped({ name, type, value, checked }: HTMLInputElement): void {
  * Opens the dialog as a modal and focuses the first field whenever its content changes. Closing it returns the focus.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind): void {
+  /** A field that the visitor had begun to fill in before the script was loaded. */
+  const begun = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const element = dialog.current;
+    const { activeElement } = document;
+    begun.current = element?.contains(activeElement) ? (activeElement as HTMLElement) : null;
     // A dialog that the server rendered open is not modal yet, and closing it would fire `close` as if the visitor did.
     element?.removeAttribute("open");
     element?.showModal();
+    begun.current?.focus();
     return () => element?.close();
   }, [dialog]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog's content depends on its kind.
   useEffect(() => {
+    if (begun.current) {
+      begun.current = null;
+      return;
+    }
     const form = dialog.current?.querySelector("form[method=post]");
     (form?.querySelector<HTMLElement>("[aria-invalid], input:not([type=hidden], [hidden])") ?? dialog.current)?.focus();
   }, [dialog, kind]);
