@@ -63,6 +63,7 @@ test("a buyer saves a listing, registers, sets preferences, sees matches, edits 
   await page.getByRole("button", { name: "Save profile" }).click();
   await page.getByText("Your profile has been updated").waitFor();
   await openFromMenu(page, "Sign out");
+  await page.waitForURL("/");
   await signInLink(page).waitFor();
   await expect.poll(() => getStoredUser(page)).toBeNull();
 

@@ -65,7 +65,7 @@ export function startVisitors(
   });
   afterEach(async () => {
     await Promise.all(pages.splice(0).map((page) => page.context().close()));
-    expect(errors.splice(0)).toEqual([]);
+    expect(errors.splice(0).join("\n")).toBe("");
   });
   afterAll(() => browser?.close());
   return self;
@@ -77,7 +77,10 @@ async function resetTab(page: Page, { viewport }: BrowserContextOptions): Promis
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** Collects a page's errors. A rejected page or form may be expected, and Chromium also logs it to the console. */
+/**
+ * Collects a page's errors. A rejected page or form may be expected, and Chromium also logs it to the console. After
+ * 419 the client replaces its CSRF token and repeats the call.
+ */
 function collectErrors(page: Page, errors: string[], withScripts: boolean, expectedStatuses: readonly number[]): void {
   const recordError = (what: string): number => errors.push(`${page.url()}: ${what}`);
   page.on("pageerror", (error) => recordError(error.message));
@@ -86,7 +89,7 @@ function collectErrors(page: Page, errors: string[], withScripts: boolean, expec
     if (["error", "warning"].includes(message.type()) && !isAboutAnswer) recordError(message.text());
   });
   page.on("response", (response) => {
-    const isExpected = canBeRejected(response) || expectedStatuses.includes(response.status());
+    const isExpected = canBeRejected(response) || [419, ...expectedStatuses].includes(response.status());
     if (response.status() >= (isExpected ? 500 : 400)) recordError(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => {

@@ -30,7 +30,7 @@ export function useMatchCount(form: RefObject<HTMLFormElement | null>, matching:
     matchCount,
     updateMatchCount: (): void => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void load(), DEBOUNCE_MS);
+      timer.current = setTimeout(() => load().catch(() => setMatchCount(null)), DEBOUNCE_MS);
     },
   };
 }

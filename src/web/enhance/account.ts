@@ -1,6 +1,6 @@
 import { readPageInfo } from "../browser/page-info.ts";
 import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
-import { findAll, isPlainClick, on } from "./dom.ts";
+import { findAll, ignore, isPlainClick, on } from "./dom.ts";
 
 /** Shows the signed-in buyer's menu in place of the sign-in link, and signs out. */
 export function startAccount(): void {
@@ -16,10 +16,11 @@ export function startAccount(): void {
   };
   update();
   onUserInfo(update);
-  on("click", "[data-sign-out]", (_link, event) => {
+  on("click", "[data-sign-out]", (link, event) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void signOut();
+    // Without its code, the link leads to a page that signs out.
+    signOut().catch(() => location.assign((link as HTMLAnchorElement).href));
   });
   if (document.querySelector("[data-buyer]")) requireSession();
   refreshUser();
@@ -51,9 +52,11 @@ function requireSession(): void {
     if (wasKnown && !isKnown && !isLeaving) location.reload();
     wasKnown = isKnown;
   });
-  void import("../browser/user-info/session.ts").then(async ({ restoreUserInfo }) => {
-    if (!(await restoreUserInfo())) location.reload();
-  });
+  import("../browser/user-info/session.ts")
+    .then(async ({ restoreUserInfo }) => {
+      if (!(await restoreUserInfo())) location.reload();
+    })
+    .catch(ignore);
 }
 
 /** Refreshes the stored user on page load and whenever the token changes. Loads nothing without a token. */
@@ -63,7 +66,8 @@ function refreshUser(): void {
     const token = readUserInfo()?.token;
     if (token === lastToken) return;
     lastToken = token;
-    if (token) void import("../browser/user-info/load-user-info.ts").then(({ loadUserInfo }) => loadUserInfo(token));
+    if (!token) return;
+    import("../browser/user-info/load-user-info.ts").then(({ loadUserInfo }) => loadUserInfo(token)).catch(ignore);
   };
   refresh();
   onUserInfo(refresh);

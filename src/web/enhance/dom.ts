@@ -19,6 +19,9 @@ export function findAll<Found extends Element = HTMLElement>(selector: string, r
   return [...root.querySelectorAll<Found>(selector)];
 }
 
+/** Handles the failure of an addition that the page works without, such as code that doesn't load while it is left. */
+export const ignore = (): void => {};
+
 const listeners = new Set<(root: ParentNode) => void>();
 
 /** Runs a function for the page and for every part that is added to it later (`live-search/refresh.ts`). */

@@ -1,4 +1,5 @@
 import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
+import { ignore } from "./dom.ts";
 
 const TOUCHES = ["pointerover", "focusin", "touchstart"] as const;
 /** What may happen before an island is interactive, and is repeated then. */
@@ -12,13 +13,13 @@ class PageIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.#mounted) return;
     const when = this.getAttribute("when");
-    if (when === "load") return void this.#mount().catch(() => {});
+    if (when === "load") return void this.#mount().catch(ignore);
     for (const type of TOUCHES)
-      this.addEventListener(type, () => void this.#mount().catch(() => {}), { once: true, passive: true });
+      this.addEventListener(type, () => void this.#mount().catch(ignore), { once: true, passive: true });
     for (const type of ACTIONS) this.addEventListener(type, this.#repeat, { capture: true });
     if (when !== "signed-in") return;
     const mountIfSignedIn = (): void => {
-      if (readUserInfo()) this.#mount().catch(() => {});
+      if (readUserInfo()) this.#mount().catch(ignore);
     };
     mountIfSignedIn();
     onUserInfo(mountIfSignedIn);
@@ -46,7 +47,7 @@ class PageIsland extends HTMLElement {
     if (this.#isReady || !(event.target instanceof HTMLElement)) return;
     const { target } = event;
     // What works without script doesn't wait: opening details, choosing an option.
-    if (event.type === "click" && !target.closest("a, button")) return void this.#mount().catch(() => {});
+    if (event.type === "click" && !target.closest("a, button")) return void this.#mount().catch(ignore);
     event.preventDefault();
     event.stopPropagation();
     const repeat = (): void => {

@@ -1,4 +1,4 @@
-import { on } from "./dom.ts";
+import { ignore, on } from "./dom.ts";
 
 /** How long typing must pause before places are suggested. */
 const TYPING_PAUSE_MS = 200;
@@ -16,7 +16,7 @@ export function startNearMe(): void {
     request.abort();
     request = new AbortController();
     const { signal } = request;
-    timer = setTimeout(() => void suggest(field as HTMLInputElement, signal), TYPING_PAUSE_MS);
+    timer = setTimeout(() => suggest(field as HTMLInputElement, signal).catch(ignore), TYPING_PAUSE_MS);
   });
 }
 
@@ -26,8 +26,9 @@ async function locate(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   button.textContent = button.dataset.busy ?? label;
   status.textContent = "";
-  const { locateVisitor } = await import("../browser/geolocation.ts");
-  const found = await locateVisitor();
+  const found = await import("../browser/geolocation.ts")
+    .then(({ locateVisitor }) => locateVisitor())
+    .catch(() => ({ problem: "unknown" as const }));
   button.disabled = false;
   button.textContent = label;
   if ("problem" in found) {
@@ -43,7 +44,7 @@ async function locate(button: HTMLButtonElement): Promise<void> {
 async function suggest(field: HTMLInputElement, signal: AbortSignal): Promise<void> {
   const typed = field.value.trim();
   const { suggestPlaces } = await import("../browser/geolocation.ts");
-  const places = typed.length < 2 ? [] : await suggestPlaces(typed, signal).catch(() => []);
+  const places = typed.length < 2 ? [] : await suggestPlaces(typed, signal);
   if (signal.aborted) return;
   field.list?.replaceChildren(...places.map(({ label }) => new Option(label, label)));
 }

@@ -1,14 +1,16 @@
-import { findAll } from "./dom.ts";
+import { findAll, ignore } from "./dom.ts";
 
 /** Shows whether an office is open now. The code loads only on pages with hours. */
 export function showOpenStatus(): void {
   const lines = findAll("[data-open-status]");
   if (lines.length === 0) return;
-  void import("../browser/open-status.ts").then(({ showStatus }) => {
-    const update = (): void => {
-      for (const line of lines) showStatus(line);
-    };
-    update();
-    setInterval(update, 60_000);
-  });
+  import("../browser/open-status.ts")
+    .then(({ showStatus }) => {
+      const update = (): void => {
+        for (const line of lines) showStatus(line);
+      };
+      update();
+      setInterval(update, 60_000);
+    })
+    .catch(ignore);
 }

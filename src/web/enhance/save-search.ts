@@ -10,7 +10,7 @@ export function startSaveSearch(): void {
     const show = (message = ""): void => {
       status.textContent = message;
     };
-    void import("../browser/user-info/save-search.ts")
+    import("../browser/user-info/save-search.ts")
       .then(({ saveSearchRequest }) => saveSearchRequest(link.dataset.saveSearch ?? ""))
       .then((error) => {
         if (error === null) return;

@@ -1,5 +1,5 @@
 import { toTelHref } from "#lib/tel-href.ts";
-import { findAll, forEveryPart } from "./dom.ts";
+import { findAll, forEveryPart, ignore } from "./dom.ts";
 
 /**
  * Shows this visit's number in place of the office's own. A visit without parameters, and a page without an office,
@@ -9,11 +9,11 @@ export function showVisitPhones(): void {
   forEveryPart((root) => {
     const links = findAll<HTMLAnchorElement>("a[data-visit-office]", root);
     if (links.length === 0) return;
-    void import("../browser/visit/get-visit-phone.ts")
+    import("../browser/visit/get-visit-phone.ts")
       .then(async ({ getVisitPhone }) => {
         for (const link of links) showPhone(link, await getVisitPhone(link.dataset.visitOffice ?? "", location.search));
       })
-      .catch(() => {});
+      .catch(ignore);
   });
 }
 

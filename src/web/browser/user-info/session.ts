@@ -26,10 +26,9 @@ export async function signOut(): Promise<void> {
     await http.post("/api/logout");
   } catch {
     // The session cookie may remain until it expires, but this browser's pages don't depend on it.
-  } finally {
-    clearVisitor();
-    await renewCsrfToken();
   }
+  await renewCsrfToken();
+  clearVisitor();
 }
 
 /** A CSRF token belongs to its session, so a new session, or none, needs a new token. */

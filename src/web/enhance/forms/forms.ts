@@ -1,4 +1,4 @@
-import { findAll, forEveryPart, on } from "../dom.ts";
+import { findAll, forEveryPart, ignore, on } from "../dom.ts";
 import { showRejection } from "./form-errors.ts";
 
 /** The forms that `components/forms/` renders. */
@@ -6,11 +6,8 @@ export const PAGE_FORM = "form[data-failure]";
 
 const load = () => import("./page-forms.ts");
 
-/** The server checks the form anyway. */
-const ignore = (): void => {};
-
 /**
- * Checks fields as they are left, solves the form's challenge, and sends forms without losing what was typed. The code
+ * Checks fields as they are left (the server checks them anyway), solves the form's challenge, and sends forms without losing what was typed. The code
  * loads when the visitor begins to fill in a form.
  */
 export function startForms(): void {

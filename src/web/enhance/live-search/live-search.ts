@@ -1,4 +1,4 @@
-import { on } from "../dom.ts";
+import { ignore, on } from "../dom.ts";
 import { readStoredPlace } from "../stored-place.ts";
 
 /** How long typing must pause before a form that updates while typing is submitted. */
@@ -113,5 +113,7 @@ function showNearestAdvisor(): void {
   if (!near) return;
   const target = new URL(location.href);
   target.search = new URLSearchParams({ near }).toString();
-  void load().then(({ refreshRegions }) => refreshRegions(target.href));
+  load()
+    .then(({ refreshRegions }) => refreshRegions(target.href))
+    .catch(ignore);
 }
