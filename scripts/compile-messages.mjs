@@ -35,3 +35,13 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
+storePluralRules("./src/messages/registry.js");
+
+/** Creates a language's plural rules once instead of for every message, which takes longer than rendering its text. */
+function storePluralRules(path) {
+  const created = "new Intl.PluralRules(locale, options)";
+  const registry = readFileSync(path, "utf8");
+  if (!registry.includes(created)) throw new Error(`${path} no longer creates plural rules as expected.`);
+  const once = `(pluralRules[\`\${locale} \${options?.type}\`] ??= ${created})`;
+  writeFileSync(path, `const pluralRules = {};\n${registry.replace(created, once)}`);
+}

@@ -135,12 +135,12 @@ export function createSiteApp(serving: Serving): Hono<Served> {
     });
     // A page that is only read must not set cookies.
     if (c.req.method !== "POST") answer.headers.delete("set-cookie");
-    return answer;
+    return answer.toResponse();
   });
 
   app.onError((error, c) => {
     log.error({ err: error, request_id: c.get("request_id"), path: c.req.path }, "request failed");
-    return renderErrorPage(error, { brand: config.brand, request_id: c.get("request_id") });
+    return renderErrorPage(error, { brand: config.brand, request_id: c.get("request_id") }).toResponse();
   });
   return app;
 }

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#config/env.ts";
 import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import { noLimiter } from "#integrations/rate-limiter.ts";
 import { type RequestLine, silentLog } from "#lib/log.ts";
+import { PageAnswer } from "#web/document/answers.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { createNetworkView } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
@@ -31,10 +32,10 @@ async function renderPage(page: Request, requester: RequestOrigin): Promise<Rend
   const { pathname, search } = new URL(page.url);
   query.push({ method: page.method, url: pathname + search, requester, headers: page.headers });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
-  if (broken) return { answer: new Response("fault", { status: 500 }), tags: new Set() };
+  if (broken) return { answer: new PageAnswer("fault", 500, {}), tags: new Set() };
   const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
   const body = `<p>page ${pathname}${search}</p>${words.repeat(100)}`;
-  return { answer: new Response(body, { headers: { ...headers, ...cookie } }), tags: new Set([`office:${pathname}`]) };
+  return { answer: new PageAnswer(body, 200, { ...headers, ...cookie }), tags: new Set([`office:${pathname}`]) };
 }
 
 const countNothing = async () => 0;
@@ -189,6 +190,14 @@ test("sends a page in the smallest encoding the client accepts and names it", as
   }
   expect(new Set(all.map(({ headers }) => headers.etag)).size).toBe(3);
   expect((await visit("/")).headers).not.toHaveProperty("content-encoding");
+});
+
+test("sends zstd to the first visitor who accepts it, and brotli once that is made", async () => {
+  const headers = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+  const first = await visit("/?page=2", headers);
+  expect(first.headers["content-encoding"]).toBe("zstd");
+  expect(zlib.zstdDecompressSync(first.bytes).equals((await visit("/?page=2")).bytes)).toBe(true);
+  await expect.poll(async () => (await visit("/?page=2", headers)).headers["content-encoding"]).toBe("br");
 });
 
 test("answers 304 for any encoding the client has until the page changes", async () => {

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { acceptedEncodings, isUnchanged } from "./conditions.ts";
 
 test.each([
-  ["gzip, deflate, br, zstd", ["br", "gzip", "identity"]],
+  ["gzip, deflate, br, zstd", ["br", "zstd", "gzip", "identity"]],
+  ["zstd, br;q=0", ["zstd", "identity"]],
+  ["zstd;q=0, gzip", ["gzip", "identity"]],
   ["br;q=0.1, gzip;q=1.0", ["br", "gzip", "identity"]],
   ["br", ["br", "identity"]],
   ["gzip, deflate", ["gzip", "identity"]],

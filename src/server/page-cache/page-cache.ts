@@ -85,7 +85,7 @@ export function createPageCache(setup: Setup): PageCache {
         store.delete(key);
         return null;
       }
-      const page = await createCachedPage(rendered, headers, now());
+      const page = createCachedPage(rendered, headers, now());
       if (!dependsOn(page, rendering.changed)) save(key, page);
       return page;
     } catch (error) {

@@ -33,18 +33,17 @@ export function sendPage(
     sent(page.status);
   };
   const accepted = acceptedEncodings(String(headers["accept-encoding"] ?? ""));
-  const ready = getReadyRepresentation(page, accepted);
-  if (ready) write(ready);
-  else page.encode(accepted.includes("br") ? "br" : "gzip").then(write, () => write(page.plain));
+  const encoded = getRepresentation(page, accepted);
+  if (encoded instanceof Promise) encoded.then(write, () => write(page.plain));
+  else write(encoded);
 }
 
-/** The smallest encoding that is ready, unless one has to be made first. */
-function getReadyRepresentation(
-  { representations }: CachedPage,
-  accepted: readonly string[],
-): Representation | undefined {
-  if (accepted.includes("br") && representations.has("br")) return representations.get("br");
-  return representations.get(accepted.includes("gzip") ? "gzip" : "identity");
+/** Returns the brotli encoding if it is ready, or else the one that takes the least time to make. */
+function getRepresentation(page: CachedPage, accepted: readonly string[]): Representation | Promise<Representation> {
+  const ready = accepted.includes("br") && page.representations.get("br");
+  if (ready) return ready;
+  const encoding = (["zstd", "br", "gzip"] as const).find((name) => accepted.includes(name));
+  return encoding ? (page.representations.get(encoding) ?? page.encode(encoding)) : page.plain;
 }
 
 function sendUnchanged({ headers }: Representation, outgoing: ServerResponse, request_id: string): void {

@@ -12,6 +12,7 @@ import { TooMany } from "#lib/errors.ts";
 import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { parsePageAddress } from "#web/address-keys.ts";
+import { PageAnswer } from "#web/document/answers.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 import { createPageRouter } from "#web/document/page-router.ts";
 import type { renderPage } from "#web/document/render-page.tsx";
@@ -25,7 +26,7 @@ import { isPersonal } from "./personal-pages.ts";
 
 /** A rendered page and the tags it depends on. */
 export interface RenderedPage {
-  answer: Response;
+  answer: PageAnswer;
   tags: ReadonlySet<string>;
 }
 
@@ -81,7 +82,7 @@ export function createPageRenderer(
     const session = createSession(secret, isSecure);
     const check = admitForm(address);
     let wait: number | null = null;
-    const render = async (): Promise<Response> => {
+    const render = async (): Promise<PageAnswer> => {
       const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
       const metadata: PageRequest = {
         context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }) },
@@ -173,8 +174,8 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
 const ENHANCED = "x-enhanced";
 
 /** The script opens the next page itself, which a redirect would prevent. */
-function toEnhancedAnswer(answer: Response): Response {
-  return isRedirect(answer) ? new Response(null, { status: 204, headers: answer.headers }) : answer;
+function toEnhancedAnswer(answer: PageAnswer): PageAnswer {
+  return isRedirect(answer) ? new PageAnswer(null, 204, answer.headers) : answer;
 }
 
 /** Adds the language prefix to a redirect, unless it has one already. */
@@ -182,6 +183,6 @@ function addPrefixOnce(to: string, prefix: string): string {
   return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : addLocalePrefix(to, prefix);
 }
 
-function isRedirect({ headers }: Response): boolean {
+function isRedirect({ headers }: PageAnswer): boolean {
   return headers.has("location");
 }

@@ -44,7 +44,7 @@ export function createPreviewHandler({ context, renderPage, isSecure }: Setup): 
       secret: null,
       preview: listing.number,
     });
-    return c.html((await answer.text()).replace(SCRIPTS, ""), 200, {
+    return c.html((answer.body ?? "").replace(SCRIPTS, ""), 200, {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
       "Content-Security-Policy": POLICY,

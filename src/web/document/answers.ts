@@ -13,7 +13,25 @@ export function withStatus<T>(data: T, status: number): DataWithStatus<T> {
   return new DataWithStatus(data, status);
 }
 
+/** A page's response. Its body is text, which the page cache encodes without the detour of a stream. */
+export class PageAnswer {
+  readonly body: string | null;
+  readonly status: number;
+  readonly headers: Headers;
+
+  constructor(body: string | null, status: number, headers: HeadersInit) {
+    this.body = body;
+    this.status = status;
+    this.headers = new Headers(headers);
+  }
+
+  toResponse(): Response {
+    const { body, status, headers } = this;
+    return new Response(body, { status, headers });
+  }
+}
+
 /** A redirect inside the site. The language prefix is added later (`server/pages/page-renderer.ts`). */
-export function redirect(to: string, status: 301 | 302 | 303): Response {
-  return new Response(null, { status, headers: { Location: to } });
+export function redirect(to: string, status: 301 | 302 | 303): PageAnswer {
+  return new PageAnswer(null, status, { Location: to });
 }

@@ -2,9 +2,10 @@ import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { OWN_CODES } from "#editions/countries.ts";
-import { listCountrySites } from "#editions/country-sites.ts";
+import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getLanguagePrefix } from "#editions/language-prefix.ts";
+import type { Locale } from "#editions/locales.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { getLocationsPath } from "../mounts/sites.ts";
 import type { PageRequest } from "../request-context.ts";
@@ -38,10 +39,20 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
       example: edition.postal_code.example,
     },
     region_word: edition.region_word,
-    countries: listCountrySites(context),
+    countries: getCountrySites(context),
     plugins: await getPlugins(context),
     year: context.clock().getUTCFullYear(),
   };
+}
+
+/** The country sites in each language, because they only change with the network. */
+const countrySites = new WeakMap<Context["network"], Map<Locale, CountrySite[]>>();
+
+function getCountrySites(context: Context): CountrySite[] {
+  const stored = countrySites.get(context.network) ?? new Map<Locale, CountrySite[]>();
+  const sites = stored.get(context.locale) ?? listCountrySites(context);
+  countrySites.set(context.network, stored.set(context.locale, sites));
+  return sites;
 }
 
 async function getPlugins(context: Context): Promise<Shell["plugins"]> {

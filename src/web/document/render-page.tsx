@@ -16,7 +16,7 @@ import type { Site } from "../site.ts";
 import type { Mount } from "../site-map/page.ts";
 import type { MountedPage } from "../site-map.ts";
 import { renderHeadLinks } from "../structured-data/head-links.ts";
-import { DataWithStatus, withStatus } from "./answers.ts";
+import { DataWithStatus, PageAnswer, withStatus } from "./answers.ts";
 import { buildContentSecurityPolicy, hashInlineScript } from "./content-security-policy.ts";
 import { type ClientAssets, Document } from "./document.tsx";
 import { loadPage, submitPage } from "./load-page.ts";
@@ -52,7 +52,7 @@ interface Rendering {
  *
  * @throws every unexpected error.
  */
-export async function renderPage(request: Request, metadata: PageRequest, setup: PageSetup): Promise<Response> {
+export async function renderPage(request: Request, metadata: PageRequest, setup: PageSetup): Promise<PageAnswer> {
   const url = stripLanguagePrefix(new URL(request.url), metadata.context);
   const match = setup.match(url.pathname);
   let site: Site | null = null;
@@ -61,7 +61,7 @@ export async function renderPage(request: Request, metadata: PageRequest, setup:
     site = await resolveSite(match, { metadata, url });
     return await renderMatch(request, { match, site, url, metadata, setup });
   } catch (error) {
-    if (error instanceof Response) return error;
+    if (error instanceof PageAnswer) return error;
     const expected = toPageError(error);
     if (!expected) throw error;
     // Any change may create the office or agent that is missing.
@@ -83,7 +83,7 @@ interface Matched {
   setup: PageSetup;
 }
 
-async function renderMatch(request: Request, { match, site, url, metadata, setup }: Matched): Promise<Response> {
+async function renderMatch(request: Request, { match, site, url, metadata, setup }: Matched): Promise<PageAnswer> {
   const { page, params } = match;
   const module = getPageModule(page);
   const args: PageArgs = {
@@ -100,7 +100,7 @@ async function renderMatch(request: Request, { match, site, url, metadata, setup
     describe: (...things) => void metadata.things.push(...things),
   };
   const acted = request.method === "POST" ? await submitPage(module, args, request) : undefined;
-  if (acted instanceof Response) return acted;
+  if (acted instanceof PageAnswer) return acted;
   const [shell, loaded] = await Promise.all([loadShell(metadata), loadPage(module, args)]);
   const status = acted instanceof DataWithStatus ? acted.status : 200;
   const data: PageData = {
@@ -114,11 +114,11 @@ async function renderMatch(request: Request, { match, site, url, metadata, setup
   return respond({ setup, metadata, shell, site, data, contact, status }, page, <Page />);
 }
 
-function renderError(error: PageError, rendering: Rendering): Promise<Response> {
+function renderError(error: PageError, rendering: Rendering): Promise<PageAnswer> {
   return respond(rendering, null, <ErrorContent error={error} site={rendering.site} />);
 }
 
-async function respond(rendering: Rendering, page: MountedPage | null, content: ReactNode): Promise<Response> {
+async function respond(rendering: Rendering, page: MountedPage | null, content: ReactNode): Promise<PageAnswer> {
   const { metadata, status } = rendering;
   const { context, things, loads_recaptcha } = metadata;
   const rendered = renderDocument(rendering, page?.mount ?? "network", content);
@@ -126,12 +126,9 @@ async function respond(rendering: Rendering, page: MountedPage | null, content: 
   const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;
   const https = context.network.origin.startsWith("https:");
   const allowed = { https, recaptcha: loads_recaptcha, plugins: await getPluginIds(context) };
-  return new Response(html, {
-    status,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": buildContentSecurityPolicy(INLINE_SCRIPTS, allowed),
-    },
+  return new PageAnswer(html, status, {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": buildContentSecurityPolicy(INLINE_SCRIPTS, allowed),
   });
 }
 

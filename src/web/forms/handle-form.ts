@@ -6,7 +6,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
-import { redirect, withStatus } from "../document/answers.ts";
+import { PageAnswer, redirect, withStatus } from "../document/answers.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { getPageHref } from "../site.ts";
 
@@ -73,7 +73,7 @@ export async function handleUnchallengedForm(
   try {
     await submit();
   } catch (error) {
-    const isExpected = error instanceof DomainError || error instanceof Response;
+    const isExpected = error instanceof DomainError || error instanceof PageAnswer;
     if (isExpected || !getFailureMessage) return toRejectedResponse(error, form);
     const rejected: Rejected = { message: getFailureMessage(error), errors: {}, typed: getTypedValues(form) };
     return withStatus(rejected, 503);
