@@ -11,8 +11,6 @@ export interface Shell extends PageInfo {
   /** The site's languages. */
   locales: readonly Locale[];
   locations_path: string;
-  /** Regions with an office, sorted by name. */
-  served_regions: { slug: string; name: string }[];
   head_office: string;
   /** The network's word for an office, in the reader's language. */
   office_label: string;

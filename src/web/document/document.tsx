@@ -1,6 +1,7 @@
 import displayFont from "@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url";
 import textFont from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
+import { m } from "#messages/messages.js";
 import type { PageInfo } from "../page-info.ts";
 import type { Shell } from "../shell.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
@@ -19,7 +20,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The HTML document around every page. */
+/** The HTML document around every page. Its body has the message for whatever fails in the browser. */
 export function Document({ shell, info, assets, children }: DocumentProps) {
   return (
     <html lang={shell.locale} dir="ltr">
@@ -41,7 +42,7 @@ export function Document({ shell, info, assets, children }: DocumentProps) {
         <script type="module" src={assets.script} />
         <InlineScript type="speculationrules" code={SPECULATION_RULES} />
       </head>
-      <body>
+      <body data-failure={m.try_later()}>
         {children}
         <InlineScript type="application/json" id="page-info" code={JSON.stringify(info)} />
         {shell.plugins && <InlineScript type="application/json" id="plugins" code={JSON.stringify(shell.plugins)} />}

@@ -1,6 +1,5 @@
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
-import { listOffices } from "#domain/offices/office-directory.ts";
 import { OWN_CODES } from "#editions/countries.ts";
 import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -13,10 +12,9 @@ import type { Shell } from "../shell.ts";
 
 /** Loads what every page's frame shows. */
 export async function loadShell({ context, dependsOn }: Pick<PageRequest, "context" | "dependsOn">): Promise<Shell> {
-  // The footer lists the states that have an office.
+  // Pages also show office names that they have no tag of their own for, such as the advisor who answers.
   dependsOn("offices", "content");
   const { edition, network, locale } = context;
-  const served = new Set((await listOffices(context)).map(({ state_slug }) => state_slug));
   return {
     brand: network.brand,
     phone: network.default_phone,
@@ -31,7 +29,6 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     currency: edition.currency,
     distance_unit: edition.distance_unit,
     locations_path: getLocationsPath(context),
-    served_regions: edition.regions.filter(({ slug }) => served.has(slug)).map(({ slug, name }) => ({ slug, name })),
     head_office: network.head_office_address ?? edition.head_office.text,
     office_label: translateEditionWord(locale, edition.office_label),
     postal_code: {

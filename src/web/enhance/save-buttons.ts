@@ -34,6 +34,12 @@ async function save(button: HTMLElement, shouldSave: boolean): Promise<void> {
 }
 
 function showFailure(button: HTMLElement, hasFailed: boolean): void {
-  const status = button.nextElementSibling as HTMLElement | null;
-  if (status) status.textContent = hasFailed ? (status.dataset.failure ?? "") : "";
+  const shown = button.nextElementSibling;
+  if (shown?.matches(".save-status")) shown.remove();
+  if (!hasFailed) return;
+  const alert = document.createElement("span");
+  alert.role = "alert";
+  alert.className = "save-status";
+  alert.textContent = document.body.dataset.failure ?? "";
+  button.after(alert);
 }

@@ -103,7 +103,7 @@ export default function HomePage() {
       {listings.length > 0 && (
         <section className="page-width mt-12">
           <SectionHead title={m.home_newest()} href={SEARCH} more={m.see_businesses()} />
-          <ListingGrid listings={listings} isAtTop />
+          <ListingGrid listings={listings} />
         </section>
       )}
       <section className="page-width mt-16">
@@ -146,6 +146,7 @@ function MainStreet({ pictures }: { pictures: string[] }) {
           alt=""
           width={480}
           height={320}
+          loading="lazy"
           className="aspect-[3/2] w-full rounded-sm border border-rule bg-sheet object-cover even:translate-y-6"
         />
       ))}

@@ -28,12 +28,9 @@ export function AccountTemplates() {
     <>
       <template id={MENU}>
         <div data-menu className="relative">
-          <details className="group">
-            <summary className="flex cursor-pointer items-center gap-1.5 py-1.5 font-semibold marker:content-none hover:underline [&::-webkit-details-marker]:hidden">
+          <details>
+            <summary className="menu-button py-1.5 font-semibold">
               <span data-name className="truncate" />
-              <svg viewBox="0 0 10 6" className="w-2.5 shrink-0 group-open:rotate-180" aria-hidden="true">
-                <path d="M1 1l4 4 4-4" className="fill-none stroke-current" strokeWidth="1.5" />
-              </svg>
             </summary>
             <div className="absolute top-full right-0 z-20 mt-2 w-max min-w-48 rounded-sm border border-rule bg-sheet p-2 shadow-lg">
               <BuyerLinks className="block w-full rounded-sm px-3 py-2 text-left hover:bg-accent-wash hover:underline" />

@@ -10,34 +10,22 @@ import { SaveButton } from "./save-button.tsx";
 export function ListingCard({ listing, isEager = false }: { listing: Card; isEager?: boolean }) {
   const site = useSite();
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-sm border border-rule bg-sheet focus-within:border-accent hover:border-rule-strong">
-      <div className="relative aspect-[3/2] border-b border-rule bg-wash">
+    <article className="card">
+      <div className="card-picture">
         {listing.picture && (
-          <img
-            src={listing.picture}
-            alt=""
-            width={480}
-            height={320}
-            loading={isEager ? "eager" : "lazy"}
-            className="size-full object-cover"
-          />
+          <img src={listing.picture} alt="" width={480} height={320} loading={isEager ? undefined : "lazy"} />
         )}
         <ListingBadge listing={listing} />
-        <div className="absolute top-2 right-2 left-2 z-10 flex flex-col items-end gap-1 pointer-events-none *:pointer-events-auto no-print">
+        <div className="card-save">
           <SaveButton post={listing.slug} name={listing.name} />
         </div>
       </div>
-      <div className="flex grow flex-col p-4">
+      <div className="card-text">
         <p className="kicker">{listing.sector}</p>
-        <h3 className="mt-1 text-[1.3rem]">
-          <PageLink
-            href={getListingHref(site, listing)}
-            className="block after:absolute after:inset-0 group-hover:underline"
-          >
-            {listing.name}
-          </PageLink>
+        <h3>
+          <PageLink href={getListingHref(site, listing)}>{listing.name}</PageLink>
         </h3>
-        <p className="mt-1 text-ink-soft">{listing.location}</p>
+        <p>{listing.location}</p>
         <CardFinancials listing={listing} />
       </div>
     </article>
@@ -51,15 +39,11 @@ export function CardFinancials({ listing }: { listing: Card }) {
       ? [m.stat_investment(), m.listing_field_franchise_fee()]
       : [m.listing_field_price(), m.stat_cash_flow()];
   return (
-    <dl className="numeric mt-auto grid grid-cols-2 gap-3 pt-4">
+    <dl className="numeric card-figures">
       {listing.financials.map((value, position) => (
         <div key={labels[position]}>
-          <dt className="text-sm text-ink-soft">{labels[position]}</dt>
-          {value === null ? (
-            <dd className="text-ink-soft">{m.not_disclosed()}</dd>
-          ) : (
-            <dd className="font-semibold">{money(value)}</dd>
-          )}
+          <dt>{labels[position]}</dt>
+          {value === null ? <dd className="undisclosed">{m.not_disclosed()}</dd> : <dd>{money(value)}</dd>}
         </div>
       ))}
     </dl>
@@ -75,9 +59,7 @@ function ListingBadge({ listing }: { listing: Card }) {
         ? m.badge_franchise()
         : null;
   if (!label) return null;
-  return (
-    <p className="absolute top-3 left-3 rounded-sm bg-sheet px-2 py-0.5 text-sm font-semibold text-signal">{label}</p>
-  );
+  return <p className="card-badge">{label}</p>;
 }
 
 interface ListingGridProps {

@@ -14,26 +14,20 @@ interface SaveButtonProps {
  */
 export function SaveButton({ post, name, hasLabel = false }: SaveButtonProps) {
   return (
-    <>
-      <button
-        type="button"
-        aria-pressed={false}
-        aria-label={hasLabel ? undefined : m.listing_save_named({ name })}
-        data-save={post}
-        className={`needs-script save ${hasLabel ? "button button-quiet" : "save-round"}`}
-      >
-        <svg viewBox="0 0 24 22" className="w-5.5" aria-hidden="true">
-          <path d="M12 20C7 16 2 12 2 7c0-3 2-5 5-5 2 0 4 1 5 3 1-2 3-3 5-3 3 0 5 2 5 5 0 5-5 9-10 13z" />
-        </svg>
-        {hasLabel && (
-          <span>
-            <span className="unless-pressed">{m.listing_save()}</span>
-            <span className="if-pressed">{m.listing_saved()}</span>
-            <span className="sr-only">: {name}</span>
-          </span>
-        )}
-      </button>
-      <span role="status" data-failure={m.try_later()} className="save-status" />
-    </>
+    <button
+      type="button"
+      aria-pressed={false}
+      aria-label={hasLabel ? undefined : m.listing_save_named({ name })}
+      data-save={post}
+      className={`needs-script save ${hasLabel ? "button button-quiet" : "save-round"}`}
+    >
+      {hasLabel && (
+        <span>
+          <span className="unless-pressed">{m.listing_save()}</span>
+          <span className="if-pressed">{m.listing_saved()}</span>
+          <span className="sr-only">: {name}</span>
+        </span>
+      )}
+    </button>
   );
 }

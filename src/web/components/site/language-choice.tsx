@@ -1,15 +1,22 @@
 import { getLanguage, isOnlyOfItsLanguage } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import { memoize } from "#lib/memoize.ts";
 import { m } from "#messages/messages.js";
 import { usePageAddress } from "../../document/page-data.ts";
 import { useShell } from "../../shell.ts";
 
+/** More than all languages. */
+const MAX_NAMES = 100;
+
 /** Gets a language's own name for itself, with the country if the site has two variants of the language. */
 function getName(locale: Locale, locales: readonly Locale[]): string {
-  const shown = isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale;
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(shown) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  return getNameOf(isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale);
 }
+
+const getNameOf = memoize(MAX_NAMES, (language) => {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+});
 
 /** Links to the current page in the site's other languages. The server stores the choice in a cookie. */
 export function LanguageChoice() {

@@ -20,7 +20,6 @@ export function SiteFooter() {
           <FooterAddress />
         </div>
         <FooterMenus />
-        <FooterRegions />
       </div>
       <div className="border-t border-rule">
         {disclaimer && <p className="page-width pt-4 text-ink-soft">{disclaimer}</p>}
@@ -30,7 +29,7 @@ export function SiteFooter() {
           </p>
           <LanguageChoice />
           <CountryChoice />
-          <ul className="flex flex-wrap gap-x-5 no-print">
+          <ul className="link-list flex flex-wrap gap-x-5 no-print">
             <FooterLink href="/desk">{m.nav_agent_login()}</FooterLink>
             <li>
               <PrivacyChoices />
@@ -77,7 +76,7 @@ function FooterMenus() {
     .map(({ label, href, children }) => (
       <div key={href} className="no-print">
         <p className="kicker">{label}</p>
-        <ul className="mt-2 space-y-1">
+        <ul className="link-list mt-2 space-y-1">
           {children.map((entry) => (
             <FooterLink key={entry.href} href={entry.href}>
               {entry.label}
@@ -88,32 +87,10 @@ function FooterMenus() {
     ));
 }
 
-/** The regions that have offices. */
-function FooterRegions() {
-  const { served_regions, locations_path } = useShell();
-  if (served_regions.length === 0) return null;
-  return (
-    <nav aria-labelledby="footer-regions" className="sm:col-span-2 lg:col-span-6 no-print">
-      <p id="footer-regions" className="kicker">
-        {m.footer_regions()}
-      </p>
-      <ul className="mt-2 flex flex-wrap gap-x-5">
-        {served_regions.map(({ slug, name }) => (
-          <FooterLink key={slug} href={`${locations_path}/${slug}`}>
-            {name}
-          </FooterLink>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <PageLink href={href} className="inline-block py-0.5 hover:underline">
-        {children}
-      </PageLink>
+      <PageLink href={href}>{children}</PageLink>
     </li>
   );
 }
