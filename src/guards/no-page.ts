@@ -1,6 +1,6 @@
 /** Paths that are not pages and have no locale: programs request them exactly, so their spelling stays. */
 export const NO_PAGE =
-  /^\/((api|build|storefronts|portraits|photos|share|maps|icons|feeds|sitemaps|\.well-known|desk|sanctum)(\/|$)|[^/]+\.(xml|txt|ico|svg|webmanifest)$)/i;
+  /^\/((api|build|storefronts|portraits|photos|share|maps|icons|feeds|sitemaps|\.well-known|desk|sanctum)(\/|$)|[^/]+\.(xml|txt|ico|svg|json|webmanifest)$)/i;
 
 /** Adds a locale prefix to an address if it is one of this site's pages. */
 export function addLocalePrefix(address: string, prefix: string): string {

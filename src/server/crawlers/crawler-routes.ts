@@ -7,6 +7,7 @@ import { listSitemaps, openSitemap } from "#domain/seo/sitemap.ts";
 import { NotFound } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#web/document/speculation-rules.ts";
 import type { Served } from "../served.ts";
 import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
 import { createWebManifest, renderRobotsTxt, renderSecurityTxt } from "./site-files.ts";
@@ -26,7 +27,7 @@ const REVALIDATE = "no-cache";
 const DAY = "public, max-age=86400";
 
 /**
- * What search engines and feed readers request, once for the whole site and without a locale. Sitemaps stream from the
+ * What search engines, feed readers and browsers request, once for the whole site and without a locale. Sitemaps stream from the
  * database as they are sent.
  */
 export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
@@ -69,6 +70,9 @@ export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Set
       "Cache-Control": DAY,
       "Content-Type": "application/manifest+json",
     }),
+  );
+  app.get(SPECULATION_RULES_PATH, (c) =>
+    c.body(SPECULATION_RULES, 200, { "Cache-Control": DAY, "Content-Type": "application/speculationrules+json" }),
   );
   // Search engines read the key here to verify that pings signed with it come from this site.
   if (indexnow_key) app.get(`/${indexnow_key}.txt`, (c) => c.body(indexnow_key, 200, { "Content-Type": PLAIN }));

@@ -1,5 +1,4 @@
 import type { PluginIds } from "#config/plugin-ids.ts";
-import { sha256 } from "#lib/sha256.ts";
 
 /** What a page may load besides its own files. */
 export interface PolicyOptions {
@@ -41,20 +40,8 @@ const RECAPTCHA: Sources = {
   frame: ["https://www.google.com/recaptcha/"],
 };
 
-/** The source that allows one inline script, because a cached page can't have a nonce. Data blocks need none. */
-export function hashInlineScript(code: string): string {
-  return `'sha256-${sha256(code, "base64")}'`;
-}
-
-/**
- * Builds a page's policy. Of all vendors, only the configured ones are allowed.
- *
- * @param hashes the sources of the inline scripts that the renderer itself writes.
- */
-export function buildContentSecurityPolicy(
-  hashes: readonly string[],
-  { https, recaptcha, plugins }: PolicyOptions,
-): string {
+/** Builds a page's policy: no inline scripts, and of all vendors only those that are configured. */
+export function buildContentSecurityPolicy({ https, recaptcha, plugins }: PolicyOptions): string {
   const vendors = [
     ...(recaptcha ? [RECAPTCHA] : []),
     ...(plugins.gtm_id || plugins.ga_id ? [GOOGLE_TAGS] : []),
@@ -63,7 +50,7 @@ export function buildContentSecurityPolicy(
   const listSources = (kind: keyof Sources): string[] => [...new Set(vendors.flatMap((vendor) => vendor[kind]))];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hashes, ...listSources("script")].join(" "),
+    ["script-src 'self'", ...listSources("script")].join(" "),
     ...(listSources("connect").length > 0 ? [["connect-src 'self'", ...listSources("connect")].join(" ")] : []),
     ...(listSources("frame").length > 0 ? [["frame-src", ...listSources("frame")].join(" ")] : []),
     "style-src 'self'",

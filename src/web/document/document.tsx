@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { m } from "#messages/messages.js";
 import type { PageInfo } from "../page-info.ts";
 import type { Shell } from "../shell.ts";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /** The paths of the site's script and stylesheets. */
 export interface ClientAssets {
@@ -40,19 +39,18 @@ export function Document({ shell, info, assets, children }: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171c" />
         <script type="module" src={assets.script} />
-        <InlineScript type="speculationrules" code={SPECULATION_RULES} />
       </head>
       <body data-failure={m.try_later()}>
         {children}
-        <InlineScript type="application/json" id="page-info" code={JSON.stringify(info)} />
-        {shell.plugins && <InlineScript type="application/json" id="plugins" code={JSON.stringify(shell.plugins)} />}
+        <JsonScript id="page-info" data={info} />
+        {shell.plugins && <JsonScript id="plugins" data={shell.plugins} />}
       </body>
     </html>
   );
 }
 
-function InlineScript({ code, ...attributes }: { type: string; id?: string; code: string }) {
-  const json = code.replaceAll("<", "\\u003c");
+function JsonScript({ id, data }: { id: string; data: object }) {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of a script; `<` is escaped above.
-  return <script {...attributes} dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -17,7 +17,7 @@ import type { Mount } from "../site-map/page.ts";
 import type { MountedPage } from "../site-map.ts";
 import { renderHeadLinks } from "../structured-data/head-links.ts";
 import { DataWithStatus, PageAnswer, withStatus } from "./answers.ts";
-import { buildContentSecurityPolicy, hashInlineScript } from "./content-security-policy.ts";
+import { buildContentSecurityPolicy } from "./content-security-policy.ts";
 import { type ClientAssets, Document } from "./document.tsx";
 import { loadPage, submitPage } from "./load-page.ts";
 import { loadShell } from "./load-shell.ts";
@@ -25,9 +25,7 @@ import { type PageData, PageDataContext } from "./page-data.ts";
 import { type PageError, toPageError } from "./page-error.ts";
 import { getPageModule } from "./page-modules.ts";
 import type { PageMatch } from "./page-router.ts";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
-
-const INLINE_SCRIPTS = [hashInlineScript(SPECULATION_RULES)];
+import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 
 /** What all pages of a language share. */
 export interface PageSetup {
@@ -128,7 +126,8 @@ async function respond(rendering: Rendering, page: MountedPage | null, content: 
   const allowed = { https, recaptcha: loads_recaptcha, plugins: await getPluginIds(context) };
   return new PageAnswer(html, status, {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": buildContentSecurityPolicy(INLINE_SCRIPTS, allowed),
+    "Content-Security-Policy": buildContentSecurityPolicy(allowed),
+    "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
   });
 }
 

@@ -26,11 +26,18 @@ export function startAccount(): void {
   refreshUser();
 }
 
-function createMenu(entry: HTMLElement, name: string): Node {
-  const template = document.getElementById(entry.dataset.account ?? "") as HTMLTemplateElement;
+function createMenu({ dataset }: HTMLElement, name: string): Node {
+  const template = document.getElementById("account") as HTMLTemplateElement;
   const menu = template.content.cloneNode(true) as DocumentFragment;
-  for (const element of findAll("[data-name]", menu)) element.textContent = name;
-  return menu;
+  menu.querySelector("summary span")!.textContent = name;
+  if (dataset.account === "menu") return menu;
+  const list = document.createElement("div");
+  list.className = "account-list";
+  const heading = document.createElement("p");
+  heading.className = "account-name";
+  heading.textContent = name;
+  list.append(heading, menu.querySelector("ul")!);
+  return list;
 }
 
 /** Leaves the page at the end, because it may require the session. */

@@ -2,14 +2,10 @@ import { m } from "#messages/messages.js";
 import { PageLink } from "../site/page-link.tsx";
 import { BuyerLinks } from "./buyer-links.tsx";
 
-/** The ids of the templates that replace the sign-in link for a signed-in buyer (`enhance/account.ts`). */
-const MENU = "account-menu";
-const LINKS = "account-links";
-
 /** The sign-in link. Its space fits a buyer's name, too, so that nothing shifts. */
 export function AccountEntry({ className, isExpanded = false }: { className: string; isExpanded?: boolean }) {
   return (
-    <div className={className} data-account={isExpanded ? LINKS : MENU}>
+    <div className={className} data-account={isExpanded ? "list" : "menu"}>
       <PageLink
         href="/?login=1"
         rel="nofollow"
@@ -22,26 +18,23 @@ export function AccountEntry({ className, isExpanded = false }: { className: str
   );
 }
 
-/** A buyer's name and the menu of their pages, for wide screens and for the phone's menu, where it is always open. */
-export function AccountTemplates() {
+/**
+ * A buyer's name and the menu of their pages. For a signed-in buyer, `enhance/account.ts` puts it in place of the
+ * sign-in link, and its list alone into the phone's menu, where it is always open.
+ */
+export function AccountTemplate() {
   return (
-    <>
-      <template id={MENU}>
-        <div data-menu className="relative">
-          <details>
-            <summary className="menu-button py-1.5 font-semibold">
-              <span data-name className="truncate" />
-            </summary>
-            <div className="absolute top-full right-0 z-20 mt-2 w-max min-w-48 rounded-sm border border-rule bg-sheet p-2 shadow-lg">
-              <BuyerLinks className="block w-full rounded-sm px-3 py-2 text-left hover:bg-accent-wash hover:underline" />
-            </div>
-          </details>
-        </div>
-      </template>
-      <template id={LINKS}>
-        <p data-name className="pt-2.5 font-semibold" />
-        <BuyerLinks className="block py-2 hover:underline" />
-      </template>
-    </>
+    <template id="account">
+      <div data-menu className="relative">
+        <details>
+          <summary className="menu-button py-1.5 font-semibold">
+            <span className="truncate" />
+          </summary>
+          <div className="account-list absolute top-full right-0 z-20 mt-2 w-max min-w-48 rounded-sm border border-rule bg-sheet p-2 shadow-lg">
+            <BuyerLinks />
+          </div>
+        </details>
+      </div>
+    </template>
   );
 }

@@ -3,18 +3,16 @@ import { SignOutLink } from "../buyer/sign-out-link.tsx";
 import { PageLink } from "../site/page-link.tsx";
 
 /** Links to a buyer's pages. */
-export function BuyerLinks({ className }: { className: string }) {
+export function BuyerLinks() {
   return (
     <ul>
       {listMenuPages("account", "buyer").map((page) => (
         <li key={page.key}>
-          <PageLink href={getPattern(page)} className={className}>
-            {page.menu.label()}
-          </PageLink>
+          <PageLink href={getPattern(page)}>{page.menu.label()}</PageLink>
         </li>
       ))}
       <li>
-        <SignOutLink className={className} />
+        <SignOutLink />
       </li>
     </ul>
   );

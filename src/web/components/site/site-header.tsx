@@ -1,6 +1,6 @@
 import { getSiteHref } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
-import { AccountEntry, AccountTemplates } from "../account/account-entry.tsx";
+import { AccountEntry, AccountTemplate } from "../account/account-entry.tsx";
 import { SitePhoneLink } from "../people/phone-link.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -18,7 +18,7 @@ export function SiteHeader() {
         <SitePhoneLink isCompact className="py-1 font-semibold max-sm:hidden print:ml-auto" />
         <AccountEntry className="w-24 max-sm:hidden no-print" />
       </div>
-      <AccountTemplates />
+      <AccountTemplate />
       {site.kind !== "network" && <SiteBanner />}
     </header>
   );
