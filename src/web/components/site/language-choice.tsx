@@ -10,10 +10,10 @@ const MAX_NAMES = 100;
 
 /** Gets a language's own name for itself, with the country if the site has two variants of the language. */
 function getName(locale: Locale, locales: readonly Locale[]): string {
-  return getNameOf(isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale);
+  return getDisplayName(isOnlyOfItsLanguage(locale, locales) ? getLanguage(locale) : locale);
 }
 
-const getNameOf = memoize(MAX_NAMES, (language) => {
+const getDisplayName = memoize(MAX_NAMES, (language) => {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 });
