@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { getPage } from "../support/page.ts";
 import { findPageScript } from "../support/scripts.ts";
@@ -86,11 +85,9 @@ describe.each(PAGES)("the page of %s", (_, path) => {
   test("allows only its own scripts", async () => {
     const { headers, body } = await sendRequest(site.origin, path());
     const policy = getDirectives(headers["content-security-policy"]);
-    const { inlineScripts } = getPage(body);
-    expect(inlineScripts.length).toBeGreaterThan(0);
-    const hashes = inlineScripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
-    expect(new Set(policy["script-src"])).toEqual(new Set(["'self'", ...hashes]));
+    expect(getPage(body).inlineScripts).toEqual([]);
     expect(policy).toMatchObject({
+      "script-src": ["'self'"],
       "default-src": ["'self'"],
       "object-src": ["'none'"],
       "base-uri": ["'self'"],
