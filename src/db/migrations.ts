@@ -25,6 +25,7 @@ import { up as emailCodes } from "./migrations/0023-email-codes.ts";
 import { up as reviewDecisions } from "./migrations/0024-review-decisions.ts";
 import { up as pgBossSchedule } from "./migrations/0025-pg-boss-schedule.ts";
 import { up as staffRole } from "./migrations/0026-staff-role.ts";
+import { up as missingPages } from "./migrations/0027-missing-pages.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0024-review-decisions": { up: reviewDecisions },
   "0025-pg-boss-schedule": { up: pgBossSchedule },
   "0026-staff-role": { up: staffRole },
+  "0027-missing-pages": { up: missingPages },
 };
 
 /**

@@ -86,6 +86,16 @@ export function toHomeUrl({ origin, locales }: Pick<Network, "origin" | "locales
   return origin + getLanguagePrefix(locale, locales);
 }
 
+/** What a visitor without cookies gets at an address of the site. */
+export interface InspectedAddress {
+  /** The redirects that the browser follows, in order. */
+  hops: { status: number; to: string }[];
+  /** The status at the end; null for a file or call, which is not opened. */
+  status: number | null;
+  /** Ids of the website's redirects on the way. */
+  redirect_ids: number[];
+}
+
 /** Everything a use case depends on, without HTTP. One is created for each request, job or command. */
 export interface Context {
   db: Db;
@@ -107,6 +117,8 @@ export interface Context {
   log: Log;
   /** Whether demo staff and the public outbox are available to the current request; absent if they never are. */
   isDemoOpen?: () => boolean;
+  /** Opens an address of the site as a visitor would; absent where no site is served. */
+  inspectAddress?: (address: string) => Promise<InspectedAddress>;
   /** The number of a listing to show as if it were public, regardless of its status; only at the desk. */
   preview?: number;
   /**

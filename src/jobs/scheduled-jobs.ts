@@ -5,6 +5,7 @@ import type { Context } from "#domain/context.ts";
 import { fileUnfiledInquiries } from "#domain/leads/routing/file-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
+import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
 import { sendAlertMails } from "./send-alert-mails.ts";
 
 interface ScheduledWork {
@@ -23,4 +24,5 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },
+  { name: "delete-old-missing-pages", every_minutes: 60, work: deleteUnrequestedPages },
 ];

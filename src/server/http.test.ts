@@ -71,6 +71,7 @@ beforeEach(() => {
     },
     views: { count: ({ path, address }) => viewed.push(`${address} ${path}`) },
     redirectHits: { count: (ids) => followed.push(...ids) },
+    missingPages: { count: () => {} },
     isSignedIn: async (secret) => secret === PAT,
     record: (line) => recorded.push(line),
     metrics,

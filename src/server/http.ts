@@ -6,6 +6,7 @@ import type { ChangeFeed } from "#db/change-feed.ts";
 import { isDatabaseUnavailable } from "#db/database-away.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/hit-counter.ts";
+import type { MissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
 import type { Locales } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
@@ -26,6 +27,7 @@ import { createAddressReader } from "./request/client-address.ts";
 import { createCrawlerLimit } from "./request/crawler-limit.ts";
 import type { DemoAccess } from "./request/demo-access.ts";
 import { createHostCheck, getHost } from "./request/host-check.ts";
+import { getMissingPath } from "./request/missing-path.ts";
 import { createRedirectResolver } from "./request/redirect-resolver.ts";
 import { createRequestIds } from "./request/request-id.ts";
 import { sendRedirect } from "./request/send-redirect.ts";
@@ -43,6 +45,7 @@ interface Serving {
   /** Whether the secret in a session cookie belongs to a valid session. */
   isSignedIn(secret: string): Promise<boolean>;
   redirectHits: Pick<HitCounter, "count">;
+  missingPages: Pick<MissingPageCounter, "count">;
   views: Pick<ViewCounter, "count">;
   record: RequestLog;
   metrics: Metrics;
@@ -88,7 +91,10 @@ export function requestListener(serving: Serving): RequestListener {
       const ms = performance.now() - started;
       metrics.recordResponse(path, status, ms);
       record({ request_id, method, path, status, ms: Math.round(ms) });
-      const shown = getShownPage(visit, status, incoming, serving.getNetwork().locales);
+      const { locales } = serving.getNetwork();
+      const missing = getMissingPath(visit, status, incoming, locales);
+      if (missing) serving.missingPages.count([missing]);
+      const shown = getShownPage(visit, status, incoming, locales);
       if (!shown) return;
       const address = readAddress(incoming.socket.remoteAddress, incoming.headers["x-forwarded-for"]?.toString());
       serving.views.count({ ...shown, address });

@@ -16,6 +16,7 @@ import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts"
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
 import { createHitCounter } from "#domain/redirects/hit-counter.ts";
+import { createMissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
 import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { openQueue, startJobs } from "#jobs/start-jobs.ts";
@@ -34,6 +35,7 @@ import { createPageRenderer } from "./pages/page-renderer.ts";
 import { createProtection } from "./protection/protection.ts";
 import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
+import { createAddressInspector } from "./request/inspect-address.ts";
 import { createBuildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, getSearchEngines } from "./starting/mailing.ts";
 import { getNoRecipientReason } from "./starting/no-recipient-reason.ts";
@@ -97,6 +99,7 @@ export async function startServer(
     await services.index.followChanges(changes);
     const network = await followNetwork(services.context, changes);
     const redirectHits = createHitCounter(services.context);
+    const missingPages = createMissingPageCounter(services.context);
     const views = createViewCounter(services.context);
     const vocabulary = maintainVocabulary(services.context, changes);
     const mailing = createMailing(config);
@@ -130,6 +133,11 @@ export async function startServer(
       },
       createFormLimits(protection),
     );
+    context.inspectAddress = createAddressInspector({
+      getNetwork: network,
+      renderPage: renderer,
+      origin: config.public_origin,
+    });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
     listener = requestListener({
@@ -140,6 +148,7 @@ export async function startServer(
       getNetwork: network,
       isSignedIn: async (secret) => (await findSession(services.context, secret)) !== null,
       redirectHits,
+      missingPages,
       views,
       record,
       metrics,
@@ -159,6 +168,7 @@ export async function startServer(
         () => commands.close(),
         () => services.queue.stop(),
         () => redirectHits.close(),
+        () => missingPages.close(),
         () => views.close(),
         () => vocabulary.close(),
         async () => mailing.sender?.close(),

@@ -9,6 +9,7 @@ import { MYSELF_OPERATIONS } from "./myself.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
+import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 
@@ -27,6 +28,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...NETWORK_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,
   ...REVIEW_OPERATIONS,
+  ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,
   ...ACTION_OPERATIONS,

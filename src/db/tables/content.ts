@@ -140,6 +140,18 @@ export interface WebsiteRedirectTable {
   active: Generated<boolean>;
   hits: Generated<number>;
   created_at: Generated<Date>;
+  last_hit_at: Date | null;
+  updated_at: Generated<Date>;
+}
+
+/** A path that visitors requested and that has no page. */
+export interface MissingPageTable {
+  id: Generated<number>;
+  /** Normalized as a redirect's source, without a language. */
+  path: string;
+  hits: number;
+  first_seen_at: Date;
+  last_seen_at: Date;
 }
 
 /** The last load of a content folder, so that an unchanged folder is only read and hashed at startup. */

@@ -27,6 +27,7 @@ import type {
   CustomComponentTable,
   CustomComponentTypeTable,
   MenuTable,
+  MissingPageTable,
   PageTemplateTable,
   WebsitePageTable,
   WebsiteRedirectTable,
@@ -118,6 +119,7 @@ export interface Database {
   custom_components: CustomComponentTable;
   blog_posts: BlogPostTable;
   website_redirects: WebsiteRedirectTable;
+  missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
   cache_versions: CacheVersionTable;
   rate_limits: RateLimitTable;

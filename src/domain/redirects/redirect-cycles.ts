@@ -1,28 +1,46 @@
-import { mayMatch, parsePattern, type RedirectRule } from "./redirect-rule.ts";
+import { isParameter, mayMatch, type Pattern, parsePattern, type RedirectRule } from "./redirect-rule.ts";
 import { MAX_HOPS } from "./redirect-table.ts";
 
+type Patterns = Pick<RedirectRule, "from_pattern" | "to_pattern">;
+
+/** Whether a rule, combined with the others, could cause a loop or more hops than are followed. */
+export function hasCycle(rule: Patterns, others: readonly Patterns[]): boolean {
+  return findCycles([rule, ...others]).size > 0;
+}
+
 /**
- * Whether a rule, combined with the others, could cause a loop or more hops than are followed. Parameter values are not
- * analyzed: two patterns that might match are assumed to.
+ * The rules that could be part of a loop or of more hops than are followed. Parameter values are not analyzed: two
+ * patterns that might match are assumed to.
  */
-export function hasCycle(rule: RedirectRule, others: readonly RedirectRule[]): boolean {
-  const nodes = [rule, ...others].map(({ from_pattern, to_pattern }) => ({
-    source: parsePattern(from_pattern),
-    target: parsePattern(to_pattern),
-  }));
-  const next = nodes.map(({ target }) => nodes.flatMap(({ source }, at) => (mayMatch(target, source) ? [at] : [])));
-  /**
-   * The max hops from each rule, itself included; a value above the limit stands for any larger number, including a
-   * loop.
-   */
-  const known = new Map<number, number>();
-  const listHops = (at: number, trail: readonly number[]): number => {
-    if (trail.includes(at)) return MAX_HOPS + 1;
-    const before = known.get(at);
-    if (before !== undefined) return before;
-    const hops = 1 + Math.max(0, ...(next[at] ?? []).map((to) => listHops(to, [...trail, at])));
-    known.set(at, hops);
-    return hops;
+export function findCycles<Rule extends Patterns>(rules: readonly Rule[]): Set<Rule> {
+  const findSources = indexSources(rules.map(({ from_pattern }) => parsePattern(from_pattern)));
+  const next = rules.map(({ to_pattern }) => findSources(parsePattern(to_pattern)));
+  const previous: number[][] = rules.map(() => []);
+  for (const [at, targets] of next.entries()) for (const to of targets) previous[to]?.push(at);
+  const [after, before] = [countHops(next), countHops(previous)];
+  return new Set(rules.filter((_, at) => (after[at] ?? 0) + (before[at] ?? 0) - 1 > MAX_HOPS));
+}
+
+/** Each rule's hops to the end of its longest chain, itself included; a loop's are one more than are followed. */
+function countHops(next: readonly (readonly number[])[]): number[] {
+  let hops = next.map(() => 1);
+  for (let round = 0; round < MAX_HOPS; round++) {
+    hops = next.map((targets) => targets.reduce((most, to) => Math.max(most, 1 + (hops[to] ?? 0)), 1));
+  }
+  return hops;
+}
+
+/** Finds the sources that a target may match, without comparing it with all of them. */
+function indexSources(sources: readonly Pattern[]): (target: Pattern) => number[] {
+  const isExact = (pattern: Pattern): boolean => !pattern.some(isParameter);
+  const numbered = sources.map((source, at) => ({ source, at }));
+  const exact = Map.groupBy(
+    numbered.filter(({ source }) => isExact(source)),
+    ({ source }) => source.join("/"),
+  );
+  const patterns = numbered.filter(({ source }) => !isExact(source));
+  return (target) => {
+    const candidates = isExact(target) ? [...(exact.get(target.join("/")) ?? []), ...patterns] : numbered;
+    return candidates.flatMap(({ source, at }) => (mayMatch(target, source) ? [at] : []));
   };
-  return nodes.some((_, at) => listHops(at, []) > MAX_HOPS);
 }

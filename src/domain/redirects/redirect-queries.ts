@@ -34,10 +34,10 @@ export async function upsertRedirect(
 }
 
 /** Adds to the redirects' hit counts; redirects deleted in the meantime are skipped. */
-export async function addHits(db: Db, hits: ReadonlyMap<number, number>): Promise<void> {
+export async function addHits(db: Db, hits: ReadonlyMap<number, number>, now: Date): Promise<void> {
   const rows = JSON.stringify([...hits].map(([id, more]) => ({ id, more })));
   await sql`
-    update website_redirects set hits = hits + counted.more
+    update website_redirects set hits = hits + counted.more, last_hit_at = ${now}
     from jsonb_to_recordset(${rows}::jsonb) as counted(id integer, more bigint)
     where website_redirects.id = counted.id`.execute(db);
 }

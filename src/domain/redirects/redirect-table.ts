@@ -33,10 +33,22 @@ interface Compiled {
 
 /** Rules with fewer parameters take precedence, then older ones. */
 export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const byFirst = Map.groupBy(compileRule(rules), ({ source }) => source[0] ?? "");
+  const compiled = compileRule(rules);
+  const exact = new Map(
+    compiled
+      .filter(({ parameters }) => parameters === 0)
+      .map((one) => [one.source.join("/"), one] as const)
+      .reverse(),
+  );
+  const byFirst = Map.groupBy(
+    compiled.filter(({ parameters }) => parameters > 0),
+    ({ source }) => source[0] ?? "",
+  );
 
   const findNext = (path: string): { rule: RedirectRule; to: string } | null => {
     const segments = parseSegments(path);
+    const found = exact.get(segments.join("/").toLowerCase());
+    if (found) return { rule: found.rule, to: fillPattern(found.target, new Map()) };
     for (const { rule, source, target } of byFirst.get((segments[0] ?? "").toLowerCase()) ?? []) {
       const values = matchPattern(source, segments);
       if (values) return { rule, to: fillPattern(target, values) };

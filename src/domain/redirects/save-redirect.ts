@@ -1,12 +1,13 @@
-import { isReservedSegment } from "#domain/content/reserved-segments.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
+import { checkRedirect, type RedirectPatterns, type RedirectProblem } from "./check-redirect.ts";
+import { deleteMissingPages, selectMissingPaths } from "./missing-page-queries.ts";
 import { hasCycle } from "./redirect-cycles.ts";
 import { lockRedirects, selectActiveRedirects, upsertRedirect } from "./redirect-queries.ts";
-import { isParameter, type Pattern, parsePattern, parseSegments } from "./redirect-rule.ts";
+import { createRedirectTable } from "./redirect-table.ts";
 
 export interface RedirectInput {
   /** `/find-a-broker/{state}` */
@@ -17,68 +18,53 @@ export interface RedirectInput {
   active?: boolean;
 }
 
-/** Paths that programs request literally can be neither a source nor a target. */
-const RESERVED_SEGMENTS = ["api", "build", "desk", "maps", "sanctum", "storefronts", "portraits"];
-
 /**
  * Saves a redirect of the website, replacing the one with the same source. @returns its id. @throws Invalid if it can't
  * be parsed, uses a reserved path, or would cause a loop or more than five hops.
  */
 export async function saveRedirect(context: Context, input: RedirectInput): Promise<number> {
   const { status = 301, active = true } = input;
-  const rule = { id: 0, status, ...checkPatterns(context, input) };
+  const patterns = readRedirect(context, input);
   return runInTransaction(context, async (tx) => {
     await lockRedirects(tx.db);
-    const others = (await selectActiveRedirects(tx.db)).filter(
-      ({ from_pattern }) => from_pattern !== rule.from_pattern,
-    );
-    const options = getMessageOptions(context.locale);
-    if (active && hasCycle(rule, others)) throwInvalid(context, "to_pattern", m.redirect_loop({}, options));
-    const { from_pattern, to_pattern } = rule;
-    const id = await upsertRedirect(tx.db, { from_pattern, to_pattern, status, active });
-    await invalidate(tx, "redirects");
+    if (active) await rejectCycle(tx, patterns);
+    const id = await upsertRedirect(tx.db, { ...patterns, status, active });
+    await publishRedirects(tx);
     return id;
   });
 }
 
-/** Both patterns as stored: lower case, encoded, single slashes. */
-function checkPatterns(context: Context, input: RedirectInput): { from_pattern: string; to_pattern: string } {
-  const options = getMessageOptions(context.locale);
-  const [from, to] = (["from_pattern", "to_pattern"] as const).map((field) => {
-    if (!isReadable(input[field])) throwInvalid(context, field, m.redirect_pattern_wrong({}, options));
-    const pattern = parsePattern(input[field]);
-    if (isReserved(pattern)) throwInvalid(context, field, m.redirect_reserved({}, options));
-    return pattern;
-  }) as [Pattern, Pattern];
-  // The site's own first segments can't be redirected as a whole: `/blog/old` may be a source, but `/blog` may not.
-  if (from.length === 0 || isParameter(from[0] ?? "") || (from.length === 1 && isReservedSegment(from[0] ?? "")))
-    throwInvalid(context, "from_pattern", m.redirect_reserved({}, options));
-  if (to.some((segment) => isParameter(segment) && !from.includes(segment)))
-    throwInvalid(context, "to_pattern", m.redirect_parameter_unknown({}, options));
-  return { from_pattern: `/${from.join("/")}`, to_pattern: `/${to.join("/")}` };
+/** A redirect's patterns as stored. @throws Invalid */
+export function readRedirect(context: Context, input: RedirectPatterns): RedirectPatterns {
+  const checked = checkRedirect(context, input);
+  if ("field" in checked) throw createRedirectProblem(context, checked);
+  return checked;
 }
 
-/**
- * Whether this is a path of this site: no host, no query, no "..", and braces only around a parameter's name, each used
- * once.
- */
-function isReadable(written: string): boolean {
-  const segments = parseSegments(written);
-  const names = segments.filter(isParameter);
-  return (
-    written.length <= 500 &&
-    written.isWellFormed() &&
-    /^\/(?![/\\])[^?#\\\s\p{Cc}]*$/u.test(written) &&
-    !/%(?![0-9a-f]{2})|%(00|2e|2f|5c)/i.test(written) &&
-    segments.every((segment) => isParameter(segment) || !/[{}]|^\.+$/.test(segment)) &&
-    new Set(names).size === names.length
+/** Rejects a loop or too many hops with the other active redirects. @throws Invalid */
+export async function rejectCycle(context: Context, patterns: RedirectPatterns, own_id = 0): Promise<void> {
+  const others = (await selectActiveRedirects(context.db)).filter(
+    ({ id, from_pattern }) => id !== own_id && from_pattern !== patterns.from_pattern,
   );
+  if (!hasCycle(patterns, others)) return;
+  const message = m.redirect_loop({}, getMessageOptions(context.locale));
+  throw createRedirectProblem(context, { field: "to_pattern", message });
 }
 
-function isReserved([first = ""]: Pattern): boolean {
-  return RESERVED_SEGMENTS.includes(first) || isParameter(first);
+export function createRedirectProblem(
+  { locale }: Pick<Context, "locale">,
+  { field, message }: RedirectProblem,
+): Invalid {
+  return new Invalid(m.field_check_marked({}, getMessageOptions(locale)), { [field]: [message] });
 }
 
-function throwInvalid(context: Context, field: string, message: string): never {
-  throw new Invalid(m.field_check_marked({}, getMessageOptions(context.locale)), { [field]: [message] });
+/** Makes the change public, and removes from the missing pages those that are now redirected. */
+export async function publishRedirects(context: Context): Promise<void> {
+  const table = createRedirectTable(await selectActiveRedirects(context.db));
+  const paths = await selectMissingPaths(context.db);
+  await deleteMissingPages(
+    context.db,
+    paths.filter((path) => table.follow(path) !== null),
+  );
+  await invalidate(context, "redirects");
 }

@@ -40,6 +40,8 @@ const MATRIX: Record<StaffAction, Row> = {
   "jobs.read": { ...heads, read_only: "OCXN" },
   "jobs.write": heads,
   "site.read": { ...heads, read_only: "OCXN" },
+  "redirect.read": { ...heads, read_only: "OCXN" },
+  "redirect.write": heads,
   "audit.read": offices,
   "legal.write": heads,
   "network.write": heads,

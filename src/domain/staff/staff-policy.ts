@@ -31,6 +31,8 @@ export const STAFF_ACTIONS = [
   "site.read",
   "legal.write",
   "network.write",
+  "redirect.read",
+  "redirect.write",
 ] as const;
 
 export type StaffAction = (typeof STAFF_ACTIONS)[number];

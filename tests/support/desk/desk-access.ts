@@ -6,6 +6,7 @@ import type { DeskFixture } from "./desk-fixture.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
+import { REDIRECT_ACCESS } from "./redirect-access.ts";
 
 /** The owner of a record, relative to the caller: O the caller, C a colleague in the same office, X another office. */
 export type Owner = "O" | "C" | "X";
@@ -66,6 +67,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   ...LISTING_ACCESS,
   ...LEAD_ACCESS,
   ...OPERATOR_ACCESS,
+  ...REDIRECT_ACCESS,
   changeMyName: ALL_ROLES,
   changeMyPassword: ALL_ROLES,
   renewRecoveryCodes: ALL_ROLES,

@@ -1,0 +1,142 @@
+import type { Context } from "#domain/context.ts";
+import type { RedirectQuery } from "#domain/redirects/desk-redirect-queries.ts";
+import { type DeskRedirect, findDeskRedirect, listDeskRedirects } from "#domain/redirects/desk-redirects.ts";
+import {
+  checkRedirectChange,
+  createRedirect,
+  deleteRedirect,
+  editRedirect,
+  type RedirectChange,
+  redirectSchema,
+} from "#domain/redirects/edit-redirect.ts";
+import type { MissingPageQuery } from "#domain/redirects/missing-page-queries.ts";
+import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/redirects/missing-pages.ts";
+import { testAddress } from "#domain/redirects/test-address.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { toSingleLine } from "#lib/plain-text.ts";
+import type { Operation, Raw } from "../http/operation.ts";
+import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+
+const params = { id: "The redirect's number." };
+const MAX_SEARCH_LENGTH = 200;
+
+const mayRead = async (context: Context) => void allow(context, "redirect.read");
+const mayWrite = async (context: Context) => void allow(context, "redirect.write");
+const findWritable = (context: Context, params: Record<string, string>) =>
+  findDeskRedirect(context, parseId(params), "redirect.write");
+
+/** Parses a list query with a search text. */
+function parseSearch(raw: Raw, sorts: readonly [string, ...string[]]): RedirectQuery {
+  const { filter, ...query } = parseListQuery(raw, sorts);
+  return { ...query, q: toSingleLine(filter.q ?? "").slice(0, MAX_SEARCH_LENGTH) || undefined };
+}
+
+const list = defineDeskOperation<void, RedirectQuery>({
+  id: "listDeskRedirects",
+  method: "GET",
+  path: "/desk/redirects",
+  summary: "Lists the website's redirects with their hits; search with `q`",
+  response: { status: 200, schema: pageSchema },
+  find: mayRead,
+  check: (raw) => ({ input: parseSearch(raw, ["from_pattern", "hits", "last_hit_at"]) }),
+  handle: (context, { input }) => listDeskRedirects(context, input),
+});
+
+const show = defineDeskOperation<DeskRedirect, undefined>({
+  id: "showDeskRedirect",
+  method: "GET",
+  path: "/desk/redirects/{id}",
+  summary: "Returns a redirect",
+  params,
+  response: { status: 200, schema: anyObject },
+  problems: [404],
+  find: (context, params) => findDeskRedirect(context, parseId(params)),
+  handle: async (_, { subject }) => subject,
+});
+
+const create = defineDeskOperation<void, RedirectChange, StaffCode>({
+  id: "createDeskRedirect",
+  method: "POST",
+  path: "/desk/redirects",
+  summary: "Adds a redirect, which the site follows within a second",
+  body: redirectSchema,
+  response: { status: 201, schema: anyObject },
+  find: mayWrite,
+  check: ({ body }) => checkRedirectChange(body),
+  toProblem: createStaffProblem,
+  handle: (context, { input }) => createRedirect(context, input),
+});
+
+const change = defineDeskOperation<DeskRedirect, RedirectChange, StaffCode>({
+  id: "changeDeskRedirect",
+  method: "PUT",
+  path: "/desk/redirects/{id}",
+  summary: "Updates a redirect",
+  params,
+  body: redirectSchema,
+  response: { status: 200, schema: anyObject },
+  problems: [404, 409],
+  find: findWritable,
+  check: ({ body }) => checkRedirectChange(body),
+  toProblem: createStaffProblem,
+  handle: (context, { subject, input }) => editRedirect(context, subject.id, input),
+});
+
+const remove = defineDeskOperation<DeskRedirect, undefined>({
+  id: "deleteDeskRedirect",
+  method: "DELETE",
+  path: "/desk/redirects/{id}",
+  summary: "Deletes a redirect",
+  params,
+  response: { status: 204 },
+  problems: [404],
+  find: findWritable,
+  handle: (context, { subject }) => deleteRedirect(context, subject),
+});
+
+const test = defineDeskOperation<void, string>({
+  id: "testDeskRedirects",
+  method: "GET",
+  path: "/desk/address-test",
+  summary: "Returns what a visitor gets at an `address` of the site: redirects, the final address and its status",
+  response: { status: 200, schema: anyObject },
+  problems: [422],
+  find: mayRead,
+  check: ({ query }) => ({ input: query.get("address") ?? "" }),
+  handle: (context, { input }) => testAddress(context, input),
+});
+
+const listMissing = defineDeskOperation<void, MissingPageQuery>({
+  id: "listMissingPages",
+  method: "GET",
+  path: "/desk/missing-pages",
+  summary: "Lists addresses that visitors requested and that have no page, most requested first",
+  response: { status: 200, schema: pageSchema },
+  find: mayRead,
+  check: (raw) => ({ input: parseSearch(raw, ["-hits", "path", "last_seen_at"]) }),
+  handle: (context, { input }) => listMissingPages(context, input),
+});
+
+const dismissMissing = defineDeskOperation<{ path: string }, undefined>({
+  id: "dismissMissingPage",
+  method: "DELETE",
+  path: "/desk/missing-pages/{id}",
+  summary: "Removes an address from the missing pages until it is requested again",
+  params: { id: "The missing page's number." },
+  response: { status: 204 },
+  problems: [404],
+  find: (context, params) => findMissingPage(context, parseId(params)),
+  handle: (context, { subject }) => dismissMissingPage(context, subject),
+});
+
+export const REDIRECT_OPERATIONS: readonly Operation[] = [
+  list,
+  show,
+  create,
+  change,
+  remove,
+  test,
+  listMissing,
+  dismissMissing,
+];

@@ -1,0 +1,139 @@
+import * as v from "valibot";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { Conflict } from "#lib/errors.ts";
+import { checkboxSchema, createLineSchema } from "#lib/forms/field-schemas.ts";
+import { getNextVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
+import { mayCoverPages, type RedirectPatterns } from "./check-redirect.ts";
+import { deleteRedirectRow, insertRedirect, isSourceTaken, updateRedirect } from "./desk-redirect-queries.ts";
+import { type DeskRedirect, findDeskRedirect } from "./desk-redirects.ts";
+import { lockRedirects } from "./redirect-queries.ts";
+import { createRedirectProblem, publishRedirects, readRedirect, rejectCycle } from "./save-redirect.ts";
+
+/** A redirect from the desk's form. */
+export interface RedirectChange extends RedirectPatterns {
+  status: 301 | 302;
+  active: boolean;
+  /** Whether it may hide pages that exist. */
+  replaces_page: boolean;
+  /** Of the redirect that was edited; empty for a new one. */
+  version: string;
+}
+
+const MAX_PATTERN_LENGTH = 500;
+
+export const redirectSchema = v.strictObject(
+  {
+    from_pattern: createLineSchema(MAX_PATTERN_LENGTH),
+    to_pattern: createLineSchema(MAX_PATTERN_LENGTH),
+    // A select's value is text.
+    status: v.nullish(
+      v.pipe(v.union([v.number(), v.string()], "invalid"), v.transform(Number), v.picklist([301, 302], "invalid")),
+    ),
+    active: checkboxSchema,
+    replaces_page: checkboxSchema,
+    version: createLineSchema(40),
+  },
+  "unknown_field",
+);
+
+/** Validates the desk's form. */
+export function checkRedirectChange(raw: unknown): { input: RedirectChange } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(redirectSchema, raw, ["from_pattern", "to_pattern"]);
+  if (Object.keys(codes).length > 0) return { codes };
+  const { from_pattern, to_pattern, status, active, replaces_page, version } = typed;
+  return {
+    input: {
+      from_pattern: from_pattern ?? "",
+      to_pattern: to_pattern ?? "",
+      status: status ?? 301,
+      active: active ?? true,
+      replaces_page: replaces_page ?? false,
+      version: version ?? "",
+    },
+  };
+}
+
+/** Adds a redirect, which the site follows at once. @throws NotSignedIn; NotAllowed; Invalid */
+export async function createRedirect(context: Context, change: RedirectChange): Promise<DeskRedirect> {
+  allow(context, "redirect.write");
+  const patterns = readRedirect(context, change);
+  const { status, active } = change;
+  if (active) await rejectHiddenPage(context, patterns, change);
+  return runInTransaction(context, async (inside) => {
+    await lockRedirects(inside.db);
+    await rejectConflicts(inside, patterns, 0, active);
+    const id = await insertRedirect(inside.db, { ...patterns, status, active, updated_at: inside.clock() });
+    return publishChange(inside, id, "redirect.created", { ...patterns, status });
+  });
+}
+
+/** Changes a redirect. @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict */
+export async function editRedirect(context: Context, id: number, change: RedirectChange): Promise<DeskRedirect> {
+  const before = await findDeskRedirect(context, id, "redirect.write");
+  const patterns = readRedirect(context, change);
+  const { status, active, version } = change;
+  const isNew = !before.active || before.from_pattern !== patterns.from_pattern;
+  if (active && isNew) await rejectHiddenPage(context, patterns, change);
+  return runInTransaction(context, async (inside) => {
+    await lockRedirects(inside.db);
+    const current = await findDeskRedirect(inside, id, "redirect.write");
+    if (current.version !== version) throw new Conflict(m.desk_conflict(), current);
+    await rejectConflicts(inside, patterns, id, active);
+    const updated_at = getNextVersion(new Date(current.version), inside.clock());
+    await updateRedirect(inside.db, id, { ...patterns, status, active, updated_at });
+    return publishChange(inside, id, "redirect.changed", { ...patterns, status, active });
+  });
+}
+
+/** Deletes a redirect and its hit count. @throws NotSignedIn; NotAllowed */
+export async function deleteRedirect(context: Context, { id, from_pattern, to_pattern }: DeskRedirect): Promise<void> {
+  allow(context, "redirect.write");
+  await runInTransaction(context, async (inside) => {
+    await deleteRedirectRow(inside.db, id);
+    const details = { from_pattern, to_pattern };
+    await recordAuditEvent(inside, { action: "redirect.deleted", subject: `redirect ${id}`, details });
+    await publishRedirects(inside);
+  });
+}
+
+/** Rejects a source that has another redirect, and a target that leads back. */
+async function rejectConflicts(
+  context: Context,
+  patterns: RedirectPatterns,
+  id: number,
+  active: boolean,
+): Promise<void> {
+  if (await isSourceTaken(context.db, patterns.from_pattern, id))
+    throw createRedirectProblem(context, { field: "from_pattern", message: m.redirect_source_taken() });
+  if (active) await rejectCycle(context, patterns, id);
+}
+
+/** Rejects a source that hides a page, unless that is intended. */
+async function rejectHiddenPage(
+  context: Context,
+  { from_pattern }: RedirectPatterns,
+  { replaces_page }: RedirectChange,
+): Promise<void> {
+  if (replaces_page) return;
+  if (mayCoverPages(from_pattern))
+    throw createRedirectProblem(context, { field: "from_pattern", message: m.redirect_covers_pages() });
+  const found = from_pattern.includes("{") ? undefined : await context.inspectAddress?.(from_pattern);
+  if (found?.status === 200 && found.redirect_ids.length === 0)
+    throw createRedirectProblem(context, { field: "from_pattern", message: m.redirect_hides_page() });
+}
+
+async function publishChange(
+  context: Context,
+  id: number,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<DeskRedirect> {
+  await recordAuditEvent(context, { action, subject: `redirect ${id}`, details });
+  await publishRedirects(context);
+  return findDeskRedirect(context, id);
+}
