@@ -13,7 +13,7 @@ const database = await openGrownPostgres();
 await database.growTo(LISTINGS);
 await withFolder(async (folder) => {
   const megabytes = await measureServingMemory(await startSite(folder, database.env));
-  printRow({ ...toMemoryRow("site on PostgreSQL", megabytes), wanted: { max: 300 }, floor: { max: 900 } });
+  printRow({ ...toMemoryRow("site on PostgreSQL", megabytes), wanted: { max: 250 }, floor: { max: 900 } });
 });
 await database.stop();
 
@@ -22,7 +22,7 @@ await withFolder(async (folder) => {
   const alone = (await openAlone(folder)).rss / MEGABYTE;
   const megabytes = await measureServingMemory(await startSite(folder, { DEMO: "0" }));
   const beside = `${(megabytes / alone).toFixed(2)} × PGlite alone`;
-  printRow({ ...toMemoryRow("embedded site", megabytes), beside, wanted: { max: 650 }, floor: { max: 2_000 } });
+  printRow({ ...toMemoryRow("embedded site", megabytes), beside, wanted: { max: 600 }, floor: { max: 2_000 } });
   printRow({ ...toMemoryRow("PGlite alone, nothing served", alone) });
 });
 

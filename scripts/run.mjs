@@ -32,7 +32,10 @@ async function main([name, ...args]) {
   }
   if (!existsSync(resolve(root, script[0]))) throw new UserError(`Script ${script[0]} not found.`);
   const run = () =>
-    runChild(runtime.path, [...script, ...args], { cwd: root, env: { ...env, ...(build && { BUILT_FOLDER: build }) } });
+    runChild(runtime.path, [...(command.flags ?? []), ...script, ...args], {
+      cwd: root,
+      env: { ...env, ...(build && { BUILT_FOLDER: build }) },
+    });
   const { exitCode } = await (build ? withBuildInUse(build, run) : run());
   return exitCode;
 }

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getBuildFolder } from "../../scripts/bootstrap/builds.mjs";
+import { serverFlags } from "../../scripts/bootstrap/commands.mjs";
 
 const program = join(getBuildFolder(join(import.meta.dirname, "../..")), "server/main.js");
 const usageReporter = join(import.meta.dirname, "usage.mjs");
@@ -33,7 +34,7 @@ export interface BuiltSite {
  */
 export async function startSite(folder: string, env: Record<string, string> = {}): Promise<BuiltSite> {
   const started = performance.now();
-  const child = spawn(process.execPath, ["--import", usageReporter, program], {
+  const child = spawn(process.execPath, [...serverFlags, "--import", usageReporter, program], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...env },
     stdio: ["ignore", openSync(join(folder, "log"), "w"), "pipe", "ipc"],
   });
