@@ -72,7 +72,9 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
   };
 }
 
-/** Holds the only session while the statements run, and rolls back a transaction that they left open on failure. */
+/**
+ * Runs statements on the only session while nobody else can use it. If one fails inside a transaction, rolls that back.
+ */
 function executeSerially(
   db: Db,
   session: EmbeddedSession,

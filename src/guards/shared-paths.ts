@@ -37,7 +37,7 @@ export function getOfficeVersion(path: string, officePath: string): string | nul
   return findVersion(path.slice(1), "office") === path.slice(1) ? officePath + path : null;
 }
 
-/** Returns where a visitor who names an office goes from here; null if the office changes nothing. */
+/** Returns the page that replaces this path once the visitor has chosen an office; null if none does. */
 export function getOfficePage(path: string, officePath: string, segment: string): string | null {
   if (path === "/") return officePath;
   const below = parseOfficePath(path, segment);

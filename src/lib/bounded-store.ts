@@ -15,7 +15,7 @@ const MAX_ENTRY_SHARE = 1 / 16;
  * segmented LRU: Karedla, Love, Wherry, 1994.)
  */
 export class BoundedStore<K, V> {
-  readonly #most: number;
+  readonly #maxBytes: number;
   // A Map preserves insertion order: its first key is the least recently used.
   readonly #probation = new Map<K, Stored<V>>();
   readonly #protected = new Map<K, Stored<V>>();
@@ -23,7 +23,7 @@ export class BoundedStore<K, V> {
   #protectedBytes = 0;
 
   constructor(maxBytes: number) {
-    this.#most = maxBytes;
+    this.#maxBytes = maxBytes;
   }
 
   get bytes(): number {
@@ -58,7 +58,7 @@ export class BoundedStore<K, V> {
   set(key: K, value: V, bytes: number): void {
     const wasProtected = this.#protected.has(key);
     this.delete(key);
-    if (bytes > this.#most * MAX_ENTRY_SHARE) return;
+    if (bytes > this.#maxBytes * MAX_ENTRY_SHARE) return;
     this.#bytes += bytes;
     if (wasProtected) this.#protect(key, { value, bytes });
     else this.#probation.set(key, { value, bytes });
@@ -82,7 +82,7 @@ export class BoundedStore<K, V> {
     this.#protected.set(key, stored);
     this.#protectedBytes += stored.bytes;
     for (const [oldest, demoted] of this.#protected) {
-      if (this.#protectedBytes <= this.#most * PROTECTED_SHARE) break;
+      if (this.#protectedBytes <= this.#maxBytes * PROTECTED_SHARE) break;
       this.#protected.delete(oldest);
       this.#protectedBytes -= demoted.bytes;
       this.#probation.set(oldest, demoted);
@@ -98,7 +98,7 @@ export class BoundedStore<K, V> {
 
   #makeRoom(): void {
     for (const key of this.#probation.keys()) {
-      if (this.#bytes <= this.#most) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.delete(key);
     }
   }

@@ -74,7 +74,7 @@ export function requestListener(serving: Serving): RequestListener {
   const readAddress = createAddressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
   const pages = createPageCache({
-    // Rendered for everyone, so without a client address.
+    // The page is the same for everyone, so it is rendered without a client address.
     render: (address, request_id) =>
       renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null }),
     headers: Object.entries(common).flat(),

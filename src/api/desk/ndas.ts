@@ -7,7 +7,7 @@ import { listDeskNdas } from "#domain/ndas/desk/list-desk-ndas.ts";
 import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
-import { showSignersQualification } from "#domain/ndas/qualification/show-qualification.ts";
+import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
@@ -37,7 +37,7 @@ const show = defineDeskOperation<DeskNda, undefined>({
   find: (context, { id = "" }) => findDeskNda(context, id),
   handle: async (context, { subject }) => ({
     ...subject,
-    qualification: await showSignersQualification(context, subject.id),
+    qualification: await showQualificationOfSigner(context, subject.id),
   }),
 });
 

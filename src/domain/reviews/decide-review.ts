@@ -26,7 +26,7 @@ export const replySchema = v.strictObject(
 
 /** Shows a review on its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
 export function approveReview(context: Context, id: string): Promise<void> {
-  return change(context, id, "review.approved", { status: "approved", rejection_reason: null });
+  return changeReview(context, id, "review.approved", { status: "approved", rejection_reason: null });
 }
 
 /** Hides a review from its office's pages. Safe to repeat. @throws NotSignedIn; NotAllowed; NotFound */
@@ -35,7 +35,7 @@ export function rejectReview(
   id: string,
   { reason }: v.InferOutput<typeof rejectionSchema>,
 ): Promise<void> {
-  return change(context, id, "review.rejected", { status: "rejected", rejection_reason: reason });
+  return changeReview(context, id, "review.rejected", { status: "rejected", rejection_reason: reason });
 }
 
 /**
@@ -49,10 +49,10 @@ export function replyToReview(
   { text, previous }: v.InferOutput<typeof replySchema>,
 ): Promise<void> {
   const reply = text || null;
-  return change(context, id, reply ? "review.replied" : "review.reply_removed", { reply }, previous);
+  return changeReview(context, id, reply ? "review.replied" : "review.reply_removed", { reply }, previous);
 }
 
-async function change(
+async function changeReview(
   context: Context,
   id: string,
   action: string,

@@ -158,7 +158,7 @@ describe("parsing a search URL", () => {
 const createSlugs = (values: string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 }).map((all) => all.sort());
 const amount = fc.option(fc.oneof(fc.nat(500), fc.integer({ min: 0, max: 1e15 - 1 })));
-const createDegrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
+const createDegreeGenerator = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
 const makeNullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary);
 
 const anyFilters: fc.Arbitrary<ListingFilters> = fc
@@ -176,7 +176,12 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     radius: fc.oneof(fc.constant(50), fc.nat(12_500), fc.double({ min: 0, max: 12_500, noNaN: true })),
     bbox: makeNullable(
       fc
-        .tuple(createDegrees(180), createDegrees(90), createDegrees(180), createDegrees(90))
+        .tuple(
+          createDegreeGenerator(180),
+          createDegreeGenerator(90),
+          createDegreeGenerator(180),
+          createDegreeGenerator(90),
+        )
         .map(([west, a, east, b]) => ({ west, south: Math.min(a, b), east, north: Math.max(a, b) })),
     ),
     sort: fc.constantFrom(...SORTS),

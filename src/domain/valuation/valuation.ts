@@ -85,14 +85,17 @@ interface Origin {
   source: string;
   /** The last year they cover. */
   as_of: string;
-  /** Shown separately: whether it is part of the price is negotiable. */
+  /** Shown separately from the value, because buyer and seller negotiate whether the price includes it. */
   inventory: Minor | null;
   real_estate: Minor | null;
-  /** Part of the price, because the earnings depend on it. */
+  /** Included in the value, because the earnings depend on it. */
   assets: Minor | null;
 }
 
-/** A value from earnings: low ≤ likely ≤ high, whole major units in minor ones, three significant digits. */
+/**
+ * A value based on earnings: low ≤ likely ≤ high, in minor units, rounded to whole major units and three significant
+ * digits.
+ */
 export interface EarningsValue extends Origin {
   basis: "earnings";
   low: Minor;

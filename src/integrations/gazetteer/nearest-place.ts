@@ -33,12 +33,12 @@ export class PlacesByLatitude {
     const shrink = Math.max(0, Math.cos(((Math.abs(latitude) + 1) * Math.PI) / 180)) * KM_PER_DEGREE * 0.99;
     let best: PlaceRow | null = null;
     let least = NEAR_KM;
-    let below = this.#firstFrom(latitude) - 1;
+    let below = this.#findFirstFrom(latitude) - 1;
     let above = below + 1;
     while (true) {
-      const isAboveNearer = this.#apart(above, latitude) <= this.#apart(below, latitude);
+      const isAboveNearer = this.#getDistance(above, latitude) <= this.#getDistance(below, latitude);
       const at = isAboveNearer ? above++ : below--;
-      if (this.#apart(at, latitude) * KM_PER_DEGREE > least) return best;
+      if (this.#getDistance(at, latitude) * KM_PER_DEGREE > least) return best;
       const row = this.#rows[at];
       if (!row) return best;
       if (getLongitudeDistance(row.longitude - longitude) * shrink > least) continue;
@@ -50,11 +50,11 @@ export class PlacesByLatitude {
   }
 
   /** In degrees of latitude; infinite outside the list. */
-  #apart(at: number, latitude: number): number {
+  #getDistance(at: number, latitude: number): number {
     return Math.abs((this.#latitudes[at] ?? Number.POSITIVE_INFINITY) - latitude);
   }
 
-  #firstFrom(latitude: number): number {
+  #findFirstFrom(latitude: number): number {
     let low = 0;
     let high = this.#latitudes.length;
     while (low < high) {

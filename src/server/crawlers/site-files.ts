@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const SECURITY_DAYS = 180;
 
 /**
- * Pages of no use to search engines, which exist under each locale. Pages that are only noindex say so themselves and
- * must stay readable for that.
+ * Pages under each locale that crawlers must not request. Pages that are only left out of the index aren't listed,
+ * because crawlers must read the `noindex` in them.
  */
 const PAGES_CLOSED = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe")];
 

@@ -38,7 +38,7 @@ export interface Page {
 /** The keys of the rows that breadcrumbs can name. */
 type Named<Rows> = { [Key in keyof Rows]: Rows[Key] extends { menu: object } ? Key : never }[keyof Rows];
 
-/** What a row must have because of what else it says. */
+/** The fields that a row needs because of its other fields. */
 type Complete<Row extends Page, Rows> = {
   sitemap: "noindex" | readonly (keyof Row["paths"])[];
   feed?: { on: readonly (keyof Row["paths"])[] };

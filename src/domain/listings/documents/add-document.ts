@@ -34,7 +34,7 @@ export async function addDocument(
 ): Promise<DeskDocument> {
   await openListing(context, number, "listing.write", false);
   const source_sha256 = sha256(bytes);
-  const same = await findSame(context, number, source_sha256);
+  const same = await findSameDocument(context, number, source_sha256);
   if (same) return getDocument(same);
   // Reading is slow, so it happens outside the transaction.
   const read = await context.documents.read(bytes).catch((error) => {
@@ -56,8 +56,8 @@ export async function addDocument(
   const contents = new Map([[getDocumentKey(document), stored]]);
   if (sheets) contents.set(getTablesKey(document), new TextEncoder().encode(JSON.stringify(sheets)));
   const added = await storeFiles(context.files, contents, () => save(context, document));
-  const there = added ?? (await findSame(context, number, source_sha256));
-  if (!there) throw new Error(`The document that listing ${number} has already is gone.`);
+  const there = added ?? (await findSameDocument(context, number, source_sha256));
+  if (!there) throw new Error(`Listing ${number} no longer has the document that it had a moment ago.`);
   return getDocument(there);
 }
 
@@ -76,7 +76,11 @@ function save(context: Context, document: DocumentRow): Promise<DocumentRow | nu
   });
 }
 
-async function findSame({ db }: Context, number: number, source_sha256: string): Promise<DocumentRow | undefined> {
+async function findSameDocument(
+  { db }: Context,
+  number: number,
+  source_sha256: string,
+): Promise<DocumentRow | undefined> {
   return (await selectDocuments(db, number)).find((document) => document.source_sha256 === source_sha256);
 }
 

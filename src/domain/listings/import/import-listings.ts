@@ -123,7 +123,7 @@ class ImportRun {
   async add(row: ListingRow): Promise<void> {
     const identity = formatIdentity(row.identity);
     const line = this.#gathered.get(identity);
-    if (line !== undefined) return this.#refuse(row, describeDuplicateRow(line));
+    if (line !== undefined) return this.#rejectRow(row, describeDuplicateRow(line));
     this.#gathered.set(identity, row.line);
     this.#batch.push(row);
     if (this.#batch.length >= BATCH_SIZE) await this.#flush();
@@ -153,7 +153,7 @@ class ImportRun {
       this.#input.source,
       this.#claimed,
     );
-    for (const [row, reason] of rejected) this.#refuse(row, reason);
+    for (const [row, reason] of rejected) this.#rejectRow(row, reason);
     this.counts.rows += batch.length - rejected.size;
     this.counts.created += created;
     this.counts.updated += updated;
@@ -162,7 +162,7 @@ class ImportRun {
     this.#input.onProgress?.(this.counts.rows);
   }
 
-  #refuse(row: ListingRow, reason: string): void {
+  #rejectRow(row: ListingRow, reason: string): void {
     const { line, cells } = row;
     const column = this.#header.fields.indexOf("number");
     this.reject({

@@ -113,7 +113,7 @@ class RowDraft {
 
   readSector(): void {
     this.#attempt(this.#header.has.has("category") ? "category" : "subcategory", () => {
-      const { unknown_subcategory, ...sector } = matchSector(this.#text("category"), this.#text("subcategory"));
+      const { unknown_subcategory, ...sector } = matchSector(this.#getText("category"), this.#getText("subcategory"));
       Object.assign(this.#values, sector);
       if (unknown_subcategory) {
         this.#warn("subcategory", `${quote(unknown_subcategory)} is not a known subcategory, so it was left out.`);
@@ -122,7 +122,7 @@ class RowDraft {
   }
 
   readPlace(readPlace: ReturnType<typeof createPlaceReader>): void {
-    const texts = Object.fromEntries(PLACE_FIELDS.map((field) => [field, this.#text(field)])) as PlaceTexts;
+    const texts = Object.fromEntries(PLACE_FIELDS.map((field) => [field, this.#getText(field)])) as PlaceTexts;
     const column = PLACE_FIELDS.find((field) => this.#header.has.has(field)) ?? "location";
     this.#attempt(column, () => Object.assign(this.#values, readPlace(texts)));
   }
@@ -132,7 +132,7 @@ class RowDraft {
     for (const field of ["full_time", "part_time"] as const) {
       if (!this.#header.has.has(field)) continue;
       this.#attempt(field, () => {
-        const count = readEmployees(this.#text(field));
+        const count = readEmployees(this.#getText(field));
         const so_far = this.#values.employees ?? null;
         this.#values.employees = count === null ? so_far : (so_far ?? 0) + count;
       });
@@ -140,7 +140,7 @@ class RowDraft {
   }
 
   readOffice(): void {
-    const office = this.#text("office");
+    const office = this.#getText("office");
     const isNamed = !isUndisclosed(office);
     if (isNamed) {
       this.#attempt("office", () => {
@@ -149,7 +149,7 @@ class RowDraft {
         this.#values.office_id = this.#namedOffice;
       });
     }
-    const name = this.#text("agent");
+    const name = this.#getText("agent");
     if (isUndisclosed(name)) return;
     const agent = this.#network.findAgent(name, this.#namedOffice);
     if (!agent) {
@@ -170,7 +170,7 @@ class RowDraft {
     this.#attempt("number", () => {
       const { name = "", region_slug = "", locality, county } = this.#values;
       this.#identity =
-        createNumberIdentity(this.#text("number"), office) ??
+        createNumberIdentity(this.#getText("number"), office) ??
         createContentIdentity(office, name, region_slug, locality ?? county ?? "");
     });
   }
@@ -221,7 +221,7 @@ class RowDraft {
     };
   }
 
-  #text(field: ImportField): string {
+  #getText(field: ImportField): string {
     return this.#texts.get(field) ?? "";
   }
 

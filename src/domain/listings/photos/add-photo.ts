@@ -53,11 +53,11 @@ export async function addPhoto(
       return getPhoto({ ...photo, id });
     }),
   );
-  return added ?? findSame(context, number, source_sha256);
+  return added ?? findSamePhoto(context, number, source_sha256);
 }
 
-async function findSame(context: Context, number: number, source_sha256: string): Promise<DeskPhoto> {
+async function findSamePhoto(context: Context, number: number, source_sha256: string): Promise<DeskPhoto> {
   const same = (await selectPhotos(context.db, number)).find((photo) => photo.source_sha256 === source_sha256);
-  if (!same) throw new Error(`The photo that listing ${number} has already is gone.`);
+  if (!same) throw new Error(`Listing ${number} no longer has the photo that it had a moment ago.`);
   return getPhoto(same);
 }

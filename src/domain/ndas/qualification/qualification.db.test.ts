@@ -12,7 +12,7 @@ import { decideNda } from "../desk/decide-nda.ts";
 import { showSheetPage } from "../documents/show-page.ts";
 import { deleteFundsProof, saveFundsProof, showProof, showSignersProof } from "./funds-proof.ts";
 import { saveQualification } from "./save-qualification.ts";
-import { showQualification, showSignersQualification } from "./show-qualification.ts";
+import { showQualification, showQualificationOfSigner } from "./show-qualification.ts";
 
 const context = await openTestContext();
 const NUMBER = 100_901;
@@ -55,12 +55,12 @@ describe("buyer qualification", () => {
     };
     expect(await showQualification(pat)).toEqual(expect.objectContaining({ ...said, about: expect.any(String) }));
     const { nda } = await signNdaFor(pat, POST);
-    expect(await showSignersQualification(getContext("agent"), nda.id)).toMatchObject({
+    expect(await showQualificationOfSigner(getContext("agent"), nda.id)).toMatchObject({
       experience: "managed",
       cash_available: 150_000,
     });
     await saveQualification(pat, {});
-    expect(await showSignersQualification(getContext("agent"), nda.id)).toMatchObject({
+    expect(await showQualificationOfSigner(getContext("agent"), nda.id)).toMatchObject({
       experience: null,
       cash_available: null,
     });
@@ -83,13 +83,13 @@ describe("buyer qualification", () => {
       .set({ agent_id: fixture.agents.colleague })
       .where("number", "=", NUMBER)
       .execute();
-    await expect(showSignersQualification(getContext("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
+    await expect(showQualificationOfSigner(getContext("agent"), nda.id)).rejects.toMatchObject({ status: 404 });
     await context.db
       .updateTable("listings")
       .set({ agent_id: fixture.agents.own })
       .where("number", "=", NUMBER)
       .execute();
-    await expect(showSignersQualification(pat, nda.id)).rejects.toMatchObject({ status: 403 });
+    await expect(showQualificationOfSigner(pat, nda.id)).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -223,7 +223,7 @@ test("exports and deletes all of a buyer's data except the evidence that owners 
       .where("buyer_id", "=", pat.viewer.id)
       .execute(),
   ).toEqual([]);
-  expect(await showSignersQualification(getContext("agent"), nda.id)).toBeNull();
+  expect(await showQualificationOfSigner(getContext("agent"), nda.id)).toBeNull();
   const views = await context.db.selectFrom("document_views").select("page").where("nda_id", "=", nda.id).execute();
   expect(views).toEqual([{ page: 1 }]);
 });

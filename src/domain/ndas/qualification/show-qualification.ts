@@ -9,7 +9,7 @@ export function showQualification(context: Context): Promise<Qualification> {
 }
 
 /** The qualification of an agreement's signer; null if their account was deleted. @throws as `findDeskNda` */
-export async function showSignersQualification(context: Context, nda_id: string): Promise<Qualification | null> {
+export async function showQualificationOfSigner(context: Context, nda_id: string): Promise<Qualification | null> {
   const { id } = await findDeskNda(context, nda_id);
   const buyer_id = await selectSignerFor(context.db, id);
   return buyer_id ? loadQualification(context, buyer_id) : null;

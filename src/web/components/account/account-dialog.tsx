@@ -181,7 +181,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, kind: DialogKind)
     const element = dialog.current;
     const { activeElement } = document;
     begun.current = element?.contains(activeElement) ? (activeElement as HTMLElement) : null;
-    // A dialog that the server rendered open is not modal yet, and closing it would fire `close` as if the visitor did.
+    // The server rendered the dialog open but not modal. `close()` would fire a `close` event, as the visitor's click does.
     element?.removeAttribute("open");
     element?.showModal();
     begun.current?.focus();

@@ -92,7 +92,10 @@ function clearSubcategory(form: HTMLFormElement): void {
 /** All subcategories of a form, before they were narrowed. */
 const groups = new WeakMap<HTMLSelectElement, HTMLOptGroupElement[]>();
 
-/** Offers only the subcategories of the chosen category; all of them if none is chosen or another's is. */
+/**
+ * Offers only the subcategories of the chosen category. Offers all of them if no category is chosen, or if the chosen
+ * subcategory belongs to another one.
+ */
 function narrowSubcategories(form: HTMLFormElement): void {
   const category = form.elements.namedItem("category");
   const subcategory = form.elements.namedItem("subcategory");

@@ -137,7 +137,7 @@ class Places {
   #findRegion(texts: PlaceTexts, written: Region | null, parts: string[], postal: string): Region {
     if (texts.state) {
       const region = this.#findRegionByName(texts.state);
-      if (!region) throw this.#unknown("state", texts.state);
+      if (!region) throw this.#createUnknownPlace("state", texts.state);
       if (written && written !== region && toSlug(texts.location) !== written.slug) {
         throw new BadPlace("location", `${quote(texts.location)} is not in ${region.name}: one of the two is wrong.`);
       }
@@ -154,7 +154,10 @@ class Places {
     const field = (["location", "county", "city", "postal_code"] as const).find((name) => texts[name]);
     if (!field)
       throw new BadPlace("location", `The row has no location: enter a town and a ${this.#edition.region_word}.`);
-    throw this.#unknown(field, field === "location" && parts.length > 0 ? (parts.at(-1) ?? "") : texts[field]);
+    throw this.#createUnknownPlace(
+      field,
+      field === "location" && parts.length > 0 ? (parts.at(-1) ?? "") : texts[field],
+    );
   }
 
   #findRegionByName(text: string): Region | null {
@@ -196,7 +199,7 @@ class Places {
     return this.#gazetteer.findCounty(county, region) ?? { county, latitude: null, longitude: null };
   }
 
-  #unknown(field: PlaceField, text: string): BadPlace {
+  #createUnknownPlace(field: PlaceField, text: string): BadPlace {
     const { region_word, regions } = this.#edition;
     const spellings = regions.flatMap(({ name, code }) => (text.trim().length <= 3 ? [code] : [name]));
     const near = getNearest(text.trim(), spellings);
