@@ -6,7 +6,7 @@ import { mergeLeads } from "#domain/leads/merge-leads.ts";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { openTestContext } from "../../tests/support/context.ts";
-import { getLead, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
+import { getLeadId, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../tests/support/listings.ts";
 import { createEmailJobs } from "./email-jobs.ts";
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   });
   await queue.send(db, "enquiry-mails", { enquiry_id: inquiry });
   await queue.runAll();
-  id = await getLead(context, inquiry);
+  id = await getLeadId(context, inquiry);
   now = new Date(now.getTime() + 60_000);
 });
 const selectMails = (key: string) =>
@@ -82,7 +82,7 @@ test("sends a reply to the address the agent saw, and reveals no other person's 
   const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
   await queue.send(db, "enquiry-mails", { enquiry_id: sam });
   await queue.runAll();
-  await mergeLeads(agent, id, await getLead(context, sam));
+  await mergeLeads(agent, id, await getLeadId(context, sam));
   await answerLead(agent, id, { text: "Hello Pat", to: "PAT@company.internal", answers_seen: 0 });
   await queue.runAll();
   const acknowledged = (await selectMails("enquiry:%:visitor")).find(({ to_address }) => to_address.startsWith("pat"));
@@ -100,7 +100,7 @@ test("a visitor who writes after a reply was sent does not receive it", async ()
   now = new Date(now.getTime() + 60_000);
   const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
   await fileLead(context, sam);
-  await mergeLeads(agent, id, await getLead(context, sam));
+  await mergeLeads(agent, id, await getLeadId(context, sam));
   await queue.runAll();
   const [answer] = await selectMails("lead-event:%");
   expect(answer?.to_address).toBe("pat@company.internal");

@@ -56,10 +56,10 @@ export async function insertLeadFor(
 ): Promise<string> {
   const id = await insertInquiry(context, values);
   await fileLead(context, id);
-  return getLead(context, id);
+  return getLeadId(context, id);
 }
 
-export async function getLead({ db }: Context, inquiryId: string): Promise<string> {
+export async function getLeadId({ db }: Context, inquiryId: string): Promise<string> {
   const row = await db.selectFrom("enquiries").select("lead_id").where("id", "=", inquiryId).executeTakeFirstOrThrow();
   return row.lead_id ?? "";
 }

@@ -97,8 +97,8 @@ export function spawnProgram(
     stdio: ["ignore", "pipe", "pipe"],
   });
   // Ends the server if the test run is interrupted.
-  const takeAlong = (): boolean => child.kill("SIGKILL");
-  process.once("exit", takeAlong);
+  const killServer = (): boolean => child.kill("SIGKILL");
+  process.once("exit", killServer);
   const pieces: { from: "out" | "err"; text: string }[] = [];
   child.stdout?.setEncoding("utf8").on("data", (text: string) => pieces.push({ from: "out", text }));
   child.stderr?.setEncoding("utf8").on("data", (text: string) => pieces.push({ from: "err", text }));
@@ -108,7 +108,7 @@ export function spawnProgram(
       .map(({ text }) => text)
       .join("");
   const ended = once(child, "close").then(([code]) => {
-    process.off("exit", takeAlong);
+    process.off("exit", killServer);
     return code as number | null;
   });
   return { child, ended, output: { all: readOutput(), words: readOutput("out"), errors: readOutput("err") } };

@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   for (let attempt = 0; attempt < 3; attempt++) {
     if (createAtomically(path, own)) return () => release(path, own);
     const holder = readHolder(path);
-    if (holder && isAlive(holder)) throw createHeldError(folder, holder);
+    if (holder && isAlive(holder)) throw createInUseError(folder, holder);
     removeStale(folder, path);
   }
   throw new StartupError(`DATA_DIR ${folder} is being opened by another process. Try again.`);
@@ -37,7 +37,7 @@ export function findHolder(folder: string): { pid: number } | null {
   return holder && isAlive(holder) ? holder : null;
 }
 
-function createHeldError(folder: string, holder: Holder): StartupError {
+function createInUseError(folder: string, holder: Holder): StartupError {
   return new StartupError(
     `DATA_DIR ${folder} is in use by process ${holder.pid}. Stop that process or set another DATA_DIR.`,
   );

@@ -51,7 +51,7 @@ beforeEach(async () => {
   id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   now = new Date(START.getTime() + 240_000);
 });
-const getLead = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const getLeadId = () => db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 const listEvents = async () => (await showLead(head, id)).events.map(({ kind, who }) => `${kind} by ${who}`);
 const listAuditLog = () =>
   db
@@ -63,7 +63,7 @@ const listAuditLog = () =>
 
 test("marks a lead answered by email, stores the agent's text and queues the email", async () => {
   await answerLead(agent, id, { text: "Yes, it is.", answers_seen: 0 });
-  expect(await getLead()).toMatchObject({
+  expect(await getLeadId()).toMatchObject({
     waiting_since: null,
     pass_on_at: null,
     answers: 1,
@@ -114,14 +114,14 @@ test("preserves the time of the first answer", async () => {
   const first = now;
   now = new Date(now.getTime() + 1_000);
   await answerLead(manager, id, { text: "In writing, too.", answers_seen: 1 });
-  expect(await getLead()).toMatchObject({ first_answered_at: first, first_answered_by: maria, answers: 2 });
+  expect(await getLeadId()).toMatchObject({ first_answered_at: first, first_answered_by: maria, answers: 2 });
 });
 
 test("counts a logged call and a handled lead as answered, but not a note", async () => {
   await addLeadNote(agent, id, { text: "Calls back at four." });
-  expect((await getLead()).waiting_since).toEqual(START);
+  expect((await getLeadId()).waiting_since).toEqual(START);
   await logCall(agent, id, {});
-  expect(await getLead()).toMatchObject({ waiting_since: null, answers: 1, first_answered_at: now });
+  expect(await getLeadId()).toMatchObject({ waiting_since: null, answers: 1, first_answered_at: now });
   expect(await listEvents()).toEqual(["note by Maria Soto", "call by Maria Soto"]);
 });
 
@@ -129,15 +129,15 @@ test("marks a lead handled once and can undo it", async () => {
   for (const handled of [true, true, false, false]) await markHandled(manager, id, handled);
   expect(await listEvents()).toEqual(["handled by Ada Boss", "reopened by Ada Boss"]);
   // When only the office had the lead, the agent who took it counts as the one who answered.
-  expect(await getLead()).toMatchObject({ handled_at: null, waiting_since: null, first_answered_by: maria });
+  expect(await getLeadId()).toMatchObject({ handled_at: null, waiting_since: null, first_answered_by: maria });
 });
 
 test("doesn't reassign spam, and restarts the response time when the spam mark is removed", async () => {
   await markSpam(agent, id, true);
   await markSpam(agent, id, true);
-  expect(await getLead()).toMatchObject({ spam_at: now, pass_on_at: null, waiting_since: START });
+  expect(await getLeadId()).toMatchObject({ spam_at: now, pass_on_at: null, waiting_since: START });
   await markSpam(agent, id, false);
-  expect(await getLead()).toMatchObject({ spam_at: null, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
+  expect(await getLeadId()).toMatchObject({ spam_at: null, pass_on_at: new Date(now.getTime() + 15 * 60_000) });
   expect(await listEvents()).toEqual(["spam by Maria Soto", "not_spam by Maria Soto"]);
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
-import { getLead, insertInquiry, insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
+import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { answerLead } from "./answer-lead.ts";
 import { assignLead } from "./assign-lead.ts";
@@ -96,7 +96,7 @@ test("splits off an inquiry that was filed under another person's lead", async (
   advanceOneMinute();
   const other = await insertInquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
   await fileLead(context, other);
-  expect(await getLead(context, other)).toBe(id);
+  expect(await getLeadId(context, other)).toBe(id);
   const own = await splitInquiry(agent, id, other);
   expect(own).not.toBe(id);
   expect((await showLead(agent, own)).enquiries.map(({ name }) => name)).toEqual(["Sam Roe"]);
@@ -108,7 +108,7 @@ test("splits off an inquiry that was filed under another person's lead", async (
 test("doesn't split off the only inquiry of a lead", async () => {
   const inquiry = await insertInquiry(context, { office_id: miami, agent_id: maria });
   await fileLead(context, inquiry);
-  const id = await getLead(context, inquiry);
+  const id = await getLeadId(context, inquiry);
   expect(await splitInquiry(agent, id, inquiry)).toBe(id);
   await expect(splitInquiry(agent, id, id)).rejects.toBeInstanceOf(NotFound);
 });

@@ -82,7 +82,7 @@ export function parseNumberUpTo(max: number): Parse<number> {
 }
 
 /** West, south, east, north in degrees. A box may cross the date line, but south must not exceed north. */
-export function getBox(text: string): GeoBox | undefined {
+export function parseBox(text: string): GeoBox | undefined {
   const [west, south, east, north, ...more] = text.split(",").map((part) => parseNumber(part.trim()));
   if (west === undefined || south === undefined || east === undefined || north === undefined) return undefined;
   const onEarth = Math.abs(west) <= 180 && Math.abs(east) <= 180 && south >= -90 && south <= north && north <= 90;

@@ -7,9 +7,9 @@ import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 import {
   createReader,
-  getBox,
   getPlace,
   type IgnoredValue,
+  parseBox,
   parseCount,
   parseFlag,
   parseKeywords,
@@ -71,7 +71,7 @@ export function parseListingFilters(
     owner: (key) => one(key, parseSlug),
     place: (key) => one(key, getPlace(gazetteer)),
     radius: (key, max) => one(key, parseNumberUpTo(max)),
-    box: (key) => one(key, getBox),
+    box: (key) => one(key, parseBox),
     sort: (key) => one(key, parseOneOf(SORTS)),
     count: (key, max) => one(key, parseCount(max)),
   };

@@ -73,11 +73,11 @@ function openSampleSpreadsheet(places: BuildPaths): () => AsyncIterable<Uint8Arr
   return () => createReadStream(join(places.project, "demo", "listings.csv"));
 }
 
-/** Parses the number of `--listings N`; returns the default without it, null if it is invalid. */
-function readCount(args: string[], usual: number): number | null {
+/** Parses the number of `--listings N`; returns `fallback` without it, null if it is invalid. */
+function readCount(args: string[], fallback: number): number | null {
   try {
     const { values } = parseArgs({ args, options: { listings: { type: "string" } } });
-    if (values.listings === undefined) return usual;
+    if (values.listings === undefined) return fallback;
     const count = Number(values.listings);
     return Number.isInteger(count) && count >= 1 && count <= MAX_LISTINGS ? count : null;
   } catch {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
-import { getLead, insertInquiry } from "../leads.ts";
+import { getLeadId, insertInquiry } from "../leads.ts";
 import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
@@ -16,7 +16,7 @@ async function insertLeadParams(
   }[owner];
   const inquiry = await insertInquiry(context, { office_id, agent_id, email: `${randomUUID()}@company.internal` });
   await fileLead(context, inquiry);
-  return { id: await getLead(context, inquiry), enquiry: inquiry };
+  return { id: await getLeadId(context, inquiry), enquiry: inquiry };
 }
 
 /** The agents belong to the Miami office, so every other office is another's. */

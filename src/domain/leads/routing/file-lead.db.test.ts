@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { TrackingEntry } from "#db/tables/inquiries.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
-import { getLead, insertInquiry, insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
+import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../../tests/support/leads.ts";
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { logCall } from "../add-lead-note.ts";
 import { markHandled, markSpam } from "../mark-lead.ts";
@@ -121,8 +121,8 @@ test("files leftover inquiries in order of arrival and doesn't schedule reassign
   const recent = await insertInquiry(context, { office_id: miami });
   expect(await fileUnfiledInquiries(context)).toBe(2);
   expect(await fileUnfiledInquiries(context)).toBe(0);
-  expect((await selectLead(await getLead(context, old))).pass_on_at).toBeNull();
-  expect((await selectLead(await getLead(context, recent))).pass_on_at).not.toBeNull();
+  expect((await selectLead(await getLeadId(context, old))).pass_on_at).toBeNull();
+  expect((await selectLead(await getLeadId(context, recent))).pass_on_at).not.toBeNull();
 });
 
 test("ignores an inquiry that doesn't exist", async () => {

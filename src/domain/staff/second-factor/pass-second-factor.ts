@@ -8,7 +8,7 @@ import { findPendingSession } from "./find-pending-session.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { selectSecondFactor, spendRecoveryCode, spendStep } from "./second-factor-queries.ts";
-import { getStep } from "./totp.ts";
+import { findTimeStep } from "./totp.ts";
 
 /**
  * Completes sign-in with an authenticator or recovery code. Each code works once.
@@ -34,6 +34,6 @@ async function verifyFactor({ db, encryptor, clock }: Context, account_id: numbe
   if (recovery) return (await spendRecoveryCode(db, account_id, recovery, clock())) ? "signed_in.recovery_code" : null;
   const factor = await selectSecondFactor(db, account_id);
   const secret = factor?.totp_sealed && encryptor.decrypt(factor.totp_sealed);
-  const step = secret ? getStep(secret, code, clock()) : null;
+  const step = secret ? findTimeStep(secret, code, clock()) : null;
   return step !== null && (await spendStep(db, account_id, step)) ? "signed_in" : null;
 }

@@ -9,7 +9,7 @@ import { findPendingSession, type PendingSession } from "./find-pending-session.
 import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.ts";
 import { renewTotpSecret } from "./renew-totp-secret.ts";
 import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
-import { createTotpSecret, getStep, getTotpUri } from "./totp.ts";
+import { createTotpSecret, findTimeStep, getTotpUri } from "./totp.ts";
 
 /** The URI for an authenticator app's QR code, and its secret for typing. */
 export interface NewFactor {
@@ -41,7 +41,7 @@ export async function confirmSecondFactor(
   return runInTransaction(context, async (tx) => {
     const { db, clock } = tx;
     const secret = await getStoredSecret(tx, account_id);
-    const step = secret && getStep(secret, code, clock());
+    const step = secret && findTimeStep(secret, code, clock());
     if (!step || !(await spendStep(db, account_id, step, clock()))) throw createStaffProblem({ code: "wrong_code" });
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(db, account_id, getHashes(codes));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
-import { createTotpSecret, getCodeAt, getStep, getTotpUri } from "./totp.ts";
+import { createTotpSecret, findTimeStep, getCodeAt, getTotpUri } from "./totp.ts";
 
 /** "12345678901234567890" in base 32, from RFC 6238, appendix B. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -16,7 +16,7 @@ test.each([
   [20_000_000_000, "65353130"],
 ])("matches RFC 6238 at second %i: %s", (seconds, code) => {
   expect(getCodeAt(SECRET, toDate(seconds))).toBe(code.slice(-6));
-  expect(getStep(SECRET, code.slice(-6), toDate(seconds))).toBe(Math.floor(seconds / 30));
+  expect(findTimeStep(SECRET, code.slice(-6), toDate(seconds))).toBe(Math.floor(seconds / 30));
 });
 
 test("accepts a code from one step before to one step after its own", () => {
@@ -27,15 +27,15 @@ test("accepts a code from one step before to one step after its own", () => {
       const code = getCodeAt(secret, toDate(seconds));
       const later = toDate(seconds + away * 30);
       const chance = [-1, 0, 1].some((delta) => getCodeAt(secret, toDate(seconds + (away + delta) * 30)) === code);
-      expect(getStep(secret, code, later) !== null).toBe(chance);
+      expect(findTimeStep(secret, code, later) !== null).toBe(chance);
     }),
   );
 });
 
 test("rejects invalid codes and ignores spaces", () => {
-  expect(getStep(SECRET, "287 082", toDate(59))).toBe(1);
+  expect(findTimeStep(SECRET, "287 082", toDate(59))).toBe(1);
   for (const code of ["", "28708", "2870820", "abcdef", "２８７０８２"]) {
-    expect(getStep(SECRET, code, toDate(59))).toBeNull();
+    expect(findTimeStep(SECRET, code, toDate(59))).toBeNull();
   }
 });
 

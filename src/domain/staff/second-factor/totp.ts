@@ -22,7 +22,7 @@ export function getCodeAt(secret: string, moment: Date): string {
 }
 
 /** The 30-second step of a currently valid code, or null. */
-export function getStep(secret: string, code: string, now: Date): number | null {
+export function findTimeStep(secret: string, code: string, now: Date): number | null {
   const typed = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(typed)) return null;
   const delta = createTotp(secret).validate({ token: typed, timestamp: now.getTime(), window: WINDOW });
