@@ -1,10 +1,10 @@
 import { promisify } from "node:util";
 import zlib, { brotliCompress, constants, gzip } from "node:zlib";
 import { EVERYTHING } from "#db/cache-versions.ts";
+import type { Encoding } from "#lib/content-encoding.ts";
 import { sha256 } from "#lib/sha256.ts";
 import type { PageAnswer } from "#web/document/answers.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
-import type { Encoding } from "./conditions.ts";
 
 /** A page's bytes in one encoding, and all headers that go with them: name, value, name... */
 export interface Representation {

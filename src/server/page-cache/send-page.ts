@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncodings } from "#lib/content-encoding.ts";
 import { REQUEST_ID } from "../served.ts";
 import type { CachedPage, Representation } from "./cached-page.ts";
-import { acceptedEncodings, isUnchanged } from "./conditions.ts";
+import { isUnchanged } from "./conditions.ts";
 
 /** Headers that a 304 omits, because they belong to the body. */
 const OF_BODY = /^(content-(length|encoding|type|security-policy))$/i;
