@@ -58,6 +58,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "leads",
   "reviews",
   "seo",
+  "redirects/import",
   "analytics",
   "content/reference",
 ];

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import type { RedirectQuery } from "#domain/redirects/desk-redirect-queries.ts";
 import { type DeskRedirect, findDeskRedirect, listDeskRedirects } from "#domain/redirects/desk-redirects.ts";
@@ -9,13 +10,20 @@ import {
   type RedirectChange,
   redirectSchema,
 } from "#domain/redirects/edit-redirect.ts";
+import { exportRedirects } from "#domain/redirects/import/export-redirects.ts";
+import {
+  importRedirects,
+  previewRedirectImport,
+  redirectImportSchema,
+} from "#domain/redirects/import/import-redirects.ts";
 import type { MissingPageQuery } from "#domain/redirects/missing-page-queries.ts";
 import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/redirects/missing-pages.ts";
 import { testAddress } from "#domain/redirects/test-address.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import type { Operation, Raw } from "../http/operation.ts";
+import { checkSchema } from "../http/field-codes.ts";
+import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
 
 const params = { id: "The redirect's number." };
@@ -107,6 +115,47 @@ const test = defineDeskOperation<void, string>({
   handle: (context, { input }) => testAddress(context, input),
 });
 
+const previewImport = defineDeskOperation<void, { text: string }>({
+  id: "previewRedirectImport",
+  method: "POST",
+  path: "/desk/redirect-imports/preview",
+  summary: "Checks a CSV text of redirects (`source,target,status,active`) without saving it",
+  body: redirectImportSchema,
+  required: ["text"],
+  response: { status: 200, schema: anyObject },
+  problems: [413, 422],
+  find: mayWrite,
+  check: checkSchema(redirectImportSchema, ["text"]),
+  handle: (context, { input }) => previewRedirectImport(context, input),
+});
+
+const runImport = defineDeskOperation<void, { text: string }>({
+  id: "importRedirects",
+  method: "POST",
+  path: "/desk/redirect-imports",
+  summary: "Saves the valid rows of a CSV text of redirects; repeating it changes nothing",
+  body: redirectImportSchema,
+  required: ["text"],
+  response: { status: 200, schema: anyObject },
+  problems: [413, 422],
+  find: mayWrite,
+  check: checkSchema(redirectImportSchema, ["text"]),
+  handle: (context, { input }) => importRedirects(context, input),
+});
+
+const downloadExport = defineDeskOperation<void, undefined>({
+  id: "exportRedirects",
+  method: "GET",
+  path: "/desk/redirect-export",
+  summary: "Downloads all redirects as CSV, in the form that the import reads",
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  find: mayRead,
+  async handle(context) {
+    const csv = new TextEncoder().encode(await exportRedirects(context));
+    return new FileResponse(csv, "text/csv; charset=utf-8", "redirects.csv");
+  },
+});
+
 const listMissing = defineDeskOperation<void, MissingPageQuery>({
   id: "listMissingPages",
   method: "GET",
@@ -137,6 +186,9 @@ export const REDIRECT_OPERATIONS: readonly Operation[] = [
   change,
   remove,
   test,
+  previewImport,
+  runImport,
+  downloadExport,
   listMissing,
   dismissMissing,
 ];

@@ -8,6 +8,7 @@ import { myAccountPage } from "./pages/my-account/my-account.ts";
 import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
+import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
 import { reviews } from "./pages/reviews/reviews.ts";
 import { staff } from "./pages/staff/staff.ts";
 import { views } from "./pages/views/views.ts";
@@ -22,8 +23,10 @@ export const RESOURCES: readonly DeskResource[] = [
   offices,
   staff,
   legalTexts,
+  redirects,
+  missingPages,
   outbox,
   actions,
 ];
 
-export const PAGES: readonly DeskPage[] = [responseTimes, views, headOffice, jobs, myAccountPage];
+export const PAGES: readonly DeskPage[] = [responseTimes, views, headOffice, jobs, redirectImport, myAccountPage];

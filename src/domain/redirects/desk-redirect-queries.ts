@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { WebsiteRedirectTable } from "#db/tables/content.ts";
@@ -23,9 +23,11 @@ export function selectRedirects(db: Db, { q, sort, descending, page, per_page }:
     const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) => or([eb("from_pattern", "ilike", pattern), eb("to_pattern", "ilike", pattern)]));
   }
-  const order = descending ? sql`desc nulls last` : sql`asc nulls first`;
   const column = sort === "hits" || sort === "last_hit_at" ? sort : "from_pattern";
-  return selectPage(found.orderBy(column, order).orderBy("id"), { page, per_page });
+  return selectPage(
+    found.orderBy(column, (order) => (descending ? order.desc().nullsLast() : order.asc().nullsFirst())).orderBy("id"),
+    { page, per_page },
+  );
 }
 
 export function selectRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {

@@ -32,7 +32,11 @@ export const redirectSchema = v.strictObject(
     to_pattern: createLineSchema(MAX_PATTERN_LENGTH),
     // A select's value is text.
     status: v.nullish(
-      v.pipe(v.union([v.number(), v.string()], "invalid"), v.transform(Number), v.picklist([301, 302], "invalid")),
+      v.pipe(
+        v.union([v.number(), v.string()], "invalid"),
+        v.transform((value) => (value === "" ? 301 : Number(value))),
+        v.picklist([301, 302], "invalid"),
+      ),
     ),
     active: checkboxSchema,
     replaces_page: checkboxSchema,

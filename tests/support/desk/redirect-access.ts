@@ -32,6 +32,9 @@ export const REDIRECT_ACCESS: Record<string, DeskAccess> = {
   changeDeskRedirect: REDIRECT_WRITE,
   deleteDeskRedirect: REDIRECT_WRITE,
   testDeskRedirects: READ,
+  previewRedirectImport: WRITE,
+  importRedirects: WRITE,
+  exportRedirects: READ,
   listMissingPages: READ,
   dismissMissingPage: { ...WRITE, head_office: "OCX", getParams: insertMissingPageParams },
 };

@@ -59,11 +59,17 @@ export function EditPage({ fieldLabels, redirect = "list", ...page }: FormPagePr
   );
 }
 
-/** A page to create a record. */
-export function CreatePage({ fieldLabels, redirect = "list", ...page }: FormPageProps) {
+interface CreatePageProps extends FormPageProps {
+  /** The initial values of fields. */
+  defaults?: Partial<RaRecord>;
+}
+
+/** A page to create a record. A link to it can fill in fields with its `state.record`. */
+export function CreatePage({ fieldLabels, redirect = "list", defaults, ...page }: CreatePageProps) {
   const { hasFailed, onError } = useSaveProblem();
   return (
     <CreateBase
+      {...(defaults && { record: defaults })}
       redirect={redirect}
       transform={(data: Record<string, unknown>) => pickFields(data, Object.keys(fieldLabels))}
       mutationOptions={{ onError }}

@@ -18,6 +18,8 @@ interface ListPageProps<Row> {
   title: string;
   lead?: string;
   actions?: ReactNode;
+  /** Content between the head and the filters. */
+  intro?: ReactNode;
   /** The text to show if there are no rows. */
   empty: string;
   columns: readonly Column<Row>[];
@@ -30,10 +32,11 @@ interface ListPageProps<Row> {
 
 /** A resource's list: head, filters, rows (cards on a phone) and pagination. Its state is in the URL. */
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
-  const { title, lead, actions, filters = [], sort, perPage = 25 } = props;
+  const { title, lead, actions, intro, filters = [], sort, perPage = 25 } = props;
   return (
     <ListBase {...(sort && { sort })} perPage={perPage}>
       <PageHead title={title} {...(lead && { lead })} actions={actions} />
+      {intro}
       {filters.length > 0 && <ListFilters filters={filters} />}
       <Rows {...props} />
     </ListBase>

@@ -1,8 +1,8 @@
 import { Form } from "ra-core";
 import { m } from "#messages/messages.js";
+import { DeskDialog } from "../../../components/desk-dialog.tsx";
 import { SubmitButton } from "../../../components/desk-form.tsx";
 import { TextArea, TextField } from "../../../components/fields.tsx";
-import { DeskDialog } from "./desk-dialog.tsx";
 
 interface SaleProps {
   onClose(): void;

@@ -1,5 +1,5 @@
 import { m } from "#messages/messages.js";
-import { DeskDialog } from "./desk-dialog.tsx";
+import { DeskDialog } from "../../../components/desk-dialog.tsx";
 
 /** Asks for confirmation before withdrawing a listing. */
 export function WithdrawDialog({ onClose, onWithdraw }: { onClose(): void; onWithdraw(): Promise<unknown> }) {

@@ -1,0 +1,97 @@
+import type { Context } from "#domain/context.ts";
+import { m } from "#messages/messages.js";
+import { checkRedirect, mayCoverPages } from "../check-redirect.ts";
+import { findCycles } from "../redirect-cycles.ts";
+import type { ImportedRedirect, StoredRedirect } from "./import-queries.ts";
+import type { RedirectCsvRow } from "./redirect-csv.ts";
+
+/** A row that is not imported, and why. */
+export interface RowProblem {
+  line: number;
+  source: string;
+  message: string;
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  created: ImportedRedirect[];
+  updated: ImportedRedirect[];
+  unchanged: number;
+  problems: RowProblem[];
+}
+
+interface Known {
+  stored: readonly StoredRedirect[];
+  /** Paths of pages of the site. */
+  pages: ReadonlySet<string>;
+}
+
+interface ReadRow extends ImportedRedirect {
+  row: RedirectCsvRow;
+}
+
+const YES = ["", "yes", "true", "1"];
+const NO = ["no", "false", "0"];
+
+/** Checks each row of a list, also against the others and the stored redirects. */
+export function planImport(
+  context: Pick<Context, "locale" | "network">,
+  rows: readonly RedirectCsvRow[],
+  { stored, pages }: Known,
+): ImportPlan {
+  const problems: RowProblem[] = [];
+  const bySource = new Map(stored.map((redirect) => [redirect.from_pattern, redirect]));
+  const read = new Map<string, ReadRow>();
+  const reject = ({ line, source }: RedirectCsvRow, message: string): void =>
+    void problems.push({ line, source, message });
+  for (const row of rows) {
+    const redirect = readRow(context, row);
+    if (typeof redirect === "string") reject(row, redirect);
+    else if (read.has(redirect.from_pattern)) reject(row, m.redirect_import_twice());
+    else if (hidesPage(redirect, bySource.get(redirect.from_pattern), pages))
+      reject(row, m.redirect_import_hides_page());
+    else read.set(redirect.from_pattern, { ...redirect, row });
+  }
+  const others = stored.filter(({ active, from_pattern }) => active && !read.has(from_pattern));
+  const cycles = findCycles([...others, ...[...read.values()].filter(({ active }) => active)]);
+  const plan: ImportPlan = { created: [], updated: [], unchanged: 0, problems };
+  for (const one of read.values()) {
+    const { row, ...redirect } = one;
+    const before = bySource.get(redirect.from_pattern);
+    if (cycles.has(one)) reject(row, m.redirect_loop());
+    else if (!before) plan.created.push(redirect);
+    else if (isSame(before, redirect)) plan.unchanged += 1;
+    else plan.updated.push(redirect);
+  }
+  problems.sort((a, b) => a.line - b.line);
+  return plan;
+}
+
+/** Returns the row's redirect, or what is wrong with it. */
+function readRow(
+  context: Pick<Context, "locale" | "network">,
+  { source, target, status, active }: RedirectCsvRow,
+): ImportedRedirect | string {
+  if (source === "" || target === "") return m.redirect_import_incomplete();
+  if (!["", "301", "302"].includes(status)) return m.redirect_import_status();
+  const isActive = YES.includes(active.toLowerCase());
+  if (!isActive && !NO.includes(active.toLowerCase())) return m.redirect_import_active();
+  const checked = checkRedirect(context, { from_pattern: source, to_pattern: target });
+  if ("field" in checked) {
+    const column = checked.field === "from_pattern" ? "source" : "target";
+    return `${column}: ${checked.message}`;
+  }
+  return { ...checked, status: status === "302" ? 302 : 301, active: isActive };
+}
+
+function hidesPage(
+  { from_pattern, active }: ImportedRedirect,
+  before: StoredRedirect | undefined,
+  pages: Known["pages"],
+) {
+  return active && !before?.active && (mayCoverPages(from_pattern) || pages.has(from_pattern));
+}
+
+function isSame(before: StoredRedirect, { to_pattern, status, active }: ImportedRedirect): boolean {
+  return before.to_pattern === to_pattern && before.status === status && before.active === active;
+}
