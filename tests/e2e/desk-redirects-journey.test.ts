@@ -22,7 +22,7 @@ test("head office redirects an old address, tests it, and a visitor is redirecte
   await page.getByRole("link", { name: "/our-people.html" }).waitFor();
   await expect.poll(() => visitPath("/our-people.html")).toBe("/about/our-team");
 
-  await page.getByLabel("Address").fill("/our-people.html?from=print");
+  await page.getByRole("textbox", { name: "Address" }).fill("/our-people.html?from=print");
   await page.getByRole("button", { name: "Test" }).click();
   await page.getByText("A page opens: /about/our-team?from=print (200)").waitFor();
   await page.getByText("Redirects on the way: 1").waitFor();

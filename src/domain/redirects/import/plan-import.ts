@@ -47,7 +47,7 @@ export function planImport(
   for (const row of rows) {
     const redirect = readRow(context, row);
     if (typeof redirect === "string") reject(row, redirect);
-    else if (read.has(redirect.from_pattern)) reject(row, m.redirect_import_twice());
+    else if (read.has(redirect.from_pattern)) reject(row, m.redirect_import_duplicate());
     else if (hidesPage(redirect, bySource.get(redirect.from_pattern), pages))
       reject(row, m.redirect_import_hides_page());
     else read.set(redirect.from_pattern, { ...redirect, row });
