@@ -112,6 +112,8 @@ test("batches hits briefly and writes the rest on close", async () => {
     counter.count([two, -1]);
     await counter.close();
     expect(await listHits()).toEqual([2, 2]);
+    const rows = await context.db.selectFrom("website_redirects").select("last_hit_at").execute();
+    expect(rows).toEqual([{ last_hit_at: context.clock() }, { last_hit_at: context.clock() }]);
   } finally {
     vi.useRealTimers();
   }

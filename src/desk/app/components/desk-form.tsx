@@ -79,7 +79,7 @@ export function CreatePage({ fieldLabels, redirect = "list", defaults, ...page }
   );
 }
 
-/** Handles a failed save: shows both versions on a conflict, and the message of any other problem. */
+/** Handles a failed save: shows both versions on a conflict, and the message of a problem that names no field. */
 function useSaveProblem() {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -88,7 +88,8 @@ function useSaveProblem() {
     hasFailed.current = true;
     const { message, status, body } = error as HttpError & { body?: ProblemBody };
     if (status === 409 && body?.current) setConflict({ message, current: body.current });
-    else notify(message, { type: "error" });
+    // The form marks rejected fields and says so; a toast would cover some of them on a phone.
+    else if (Object.keys(body?.errors ?? {}).length === 0) notify(message, { type: "error" });
   };
   return { conflict, setConflict, hasFailed, onError };
 }
