@@ -1,5 +1,6 @@
 import { isReservedSegment } from "#domain/content/reserved-segments.ts";
 import type { Context } from "#domain/context.ts";
+import { type Locales, splitLanguage } from "#editions/language-prefix.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { m } from "#messages/messages.js";
 import { isParameter, type Pattern, parsePattern, parseSegments, type RedirectRule } from "./redirect-rule.ts";
@@ -18,7 +19,10 @@ const RESERVED_SEGMENTS = ["api", "build", "desk", "maps", "sanctum", "storefron
 /** Pages of the site that this one replaced: `/about.html`. */
 const FORMER_PAGE = /^[^.][^.]*\.(html?|php|aspx?|jsp|cfm)$/;
 
-/** Both patterns as stored: lower case, encoded, single slashes. Addresses of this site may include its origin. */
+/**
+ * Both patterns as stored: lower case, encoded, single slashes. The site's origin and a language are removed, because a
+ * redirect applies in all languages and stays in the visitor's.
+ */
 export function checkRedirect(
   { locale, network }: Pick<Context, "locale" | "network">,
   input: RedirectPatterns,
@@ -28,7 +32,7 @@ export function checkRedirect(
   for (const field of ["from_pattern", "to_pattern"] as const) {
     const path = removeOrigin(input[field], network.origin);
     if (!isReadable(path)) return { field, message: m.redirect_pattern_wrong({}, options) };
-    const pattern = parsePattern(path);
+    const pattern = parsePattern(removeLanguage(path, network.locales));
     if (isReserved(pattern)) return { field, message: m.redirect_reserved({}, options) };
     patterns.push(pattern);
   }
@@ -70,6 +74,10 @@ function isReadable(written: string): boolean {
 
 function isReserved([first = ""]: Pattern): boolean {
   return RESERVED_SEGMENTS.includes(first) || isParameter(first);
+}
+
+function removeLanguage(path: string, locales: Locales): string {
+  return splitLanguage(`/${parseSegments(path.toLowerCase()).join("/")}`, locales).path;
 }
 
 function removeOrigin(written: string, origin: string): string {

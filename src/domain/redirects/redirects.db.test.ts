@@ -31,6 +31,13 @@ test("follows a saved redirect and invalidates the cached table", async () => {
   expect(invalidated).toEqual(["redirects"]);
 });
 
+test("removes the site's origin and a language, which a redirect has none of", async () => {
+  const network = { ...context.network, locales: ["en-US", "fr-CA"] as const };
+  const input = { from_pattern: `${network.origin}/fr/Old/{a}`, to_pattern: "/FR/new/{a}" };
+  await saveRedirect({ ...context, network }, input);
+  expect(await follow("/old/1")).toMatchObject({ to: "/new/1" });
+});
+
 test("updates the redirect when the same source is saved again", async () => {
   const id = await save("/old", "/one");
   expect(await save("/OLD/", "/two")).toBe(id);

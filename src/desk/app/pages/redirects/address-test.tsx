@@ -68,7 +68,7 @@ export function AddressTest() {
 function Result({ address, hops, status, redirects }: TestedAddress) {
   const mayWrite = useRight("redirect.write");
   const end = hops.at(-1)?.to ?? address;
-  const isMissing = status === 404;
+  const mayRedirect = mayWrite && status === 404 && redirects.length === 0;
   return (
     <Notice tone={status === 200 ? "good" : "plain"} title={describeEnd(end, status)}>
       <p>{hops.length === 0 ? m.desk_redirect_test_direct() : m.desk_redirect_test_hops({ count: hops.length })}</p>
@@ -94,11 +94,11 @@ function Result({ address, hops, status, redirects }: TestedAddress) {
           ))}
         </p>
       )}
-      {isMissing && mayWrite && (
+      {mayRedirect && (
         <p className="mt-2">
           <Link
             to="/redirects/create"
-            state={{ record: { from_pattern: end.replace(/\?.*/, "") } }}
+            state={{ record: { from_pattern: address.replace(/\?.*/, "") } }}
             className="link inline-block min-h-6"
           >
             {m.desk_redirect_create()}
