@@ -26,6 +26,7 @@ import { up as reviewDecisions } from "./migrations/0024-review-decisions.ts";
 import { up as pgBossSchedule } from "./migrations/0025-pg-boss-schedule.ts";
 import { up as staffRole } from "./migrations/0026-staff-role.ts";
 import { up as missingPages } from "./migrations/0027-missing-pages.ts";
+import { up as articleDrafts } from "./migrations/0028-article-drafts.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0025-pg-boss-schedule": { up: pgBossSchedule },
   "0026-staff-role": { up: staffRole },
   "0027-missing-pages": { up: missingPages },
+  "0028-article-drafts": { up: articleDrafts },
 };
 
 /**

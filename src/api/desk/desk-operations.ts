@@ -1,6 +1,7 @@
 import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./actions.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics.ts";
+import { ARTICLE_OPERATIONS } from "./article-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
@@ -28,6 +29,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...NETWORK_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,
   ...REVIEW_OPERATIONS,
+  ...ARTICLE_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

@@ -125,6 +125,8 @@ export interface BlogPostTable {
   sources: JSONColumnType<string[], string | undefined, string>;
   reading_minutes: number;
   published_at: Date;
+  /** Visible only at the desk. */
+  is_draft: Generated<boolean>;
   source_hash: string | null;
   edited_at: Date | null;
   updated_at: Generated<Date>;

@@ -1,6 +1,7 @@
 import type { DeskPage, DeskResource } from "./desk-resource.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
+import { articles } from "./pages/articles/articles.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
@@ -23,6 +24,7 @@ export const RESOURCES: readonly DeskResource[] = [
   offices,
   staff,
   legalTexts,
+  articles,
   redirects,
   missingPages,
   outbox,

@@ -101,6 +101,7 @@ export function selectKnownPosts(db: Db, ids: readonly number[], now: Date) {
     .leftJoin("offices", "offices.id", "blog_posts.office_id")
     .select(["blog_posts.slug", "offices.slug as office_slug", "offices.region_slug as state_slug"])
     .where("blog_posts.id", "in", ids)
+    .where("is_draft", "=", false)
     .where("published_at", "<=", now)
     .orderBy("blog_posts.slug")
     .execute();
@@ -146,6 +147,7 @@ export function selectPostPages(db: Db, locales: readonly Locale[], now: Date) {
   return db
     .selectFrom("blog_posts")
     .select(({ fn }) => ["slug", "office_id", fn.max("updated_at").as("updated_at")])
+    .where("is_draft", "=", false)
     .where("published_at", "<=", now)
     .where("locale", "in", locales)
     .groupBy(["slug", "office_id"])

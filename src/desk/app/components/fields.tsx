@@ -2,7 +2,7 @@ import { useInput } from "ra-core";
 import { type InputHTMLAttributes, type ReactNode, useId } from "react";
 import { m } from "#messages/messages.js";
 
-interface FieldProps {
+export interface FieldProps {
   /** The field's name in the record, and in the API's `errors`. */
   source: string;
   label: string;

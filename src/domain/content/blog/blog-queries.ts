@@ -4,14 +4,15 @@ import type { BlogPostTable } from "#db/tables/content.ts";
 import { getOriginColumns, mayReplace, type Origin } from "../content-queries.ts";
 
 /** A version of an article without its text; `author_slug` may name an agent who is no longer active. */
-export type PostHead = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash" | "edited_at">;
+export type PostHead = Omit<Selectable<BlogPostTable>, "body" | "sources" | "source_hash" | "edited_at" | "is_draft">;
 
-/** Every version of every article, newest first, including those to be published later. */
+/** Every version of every article except drafts, newest first, including those to be published later. */
 export function selectPostHeads(db: Db): Promise<PostHead[]> {
   return db
     .selectFrom("blog_posts")
     .select(["id", "slug", "locale", "office_id", "title", "description", "heading", "lead", "author_name"])
     .select(["author_slug", "reading_minutes", "published_at", "updated_at"])
+    .where("is_draft", "=", false)
     .orderBy("published_at", "desc")
     .orderBy("slug")
     .execute();
@@ -48,6 +49,7 @@ export async function upsertPost(
           sources: row.ref("excluded.sources"),
           reading_minutes: row.ref("excluded.reading_minutes"),
           published_at: row.ref("excluded.published_at"),
+          is_draft: row.ref("excluded.is_draft"),
           source_hash: row.fn.coalesce("excluded.source_hash", "blog_posts.source_hash"),
           edited_at: row.ref("excluded.edited_at"),
           updated_at: row.ref("excluded.updated_at"),

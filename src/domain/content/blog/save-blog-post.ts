@@ -21,6 +21,7 @@ export interface BlogPostInput {
   author_slug?: string | null;
   sources?: readonly string[];
   published_at: Date;
+  is_draft?: boolean;
   /** Hash of the source file; a save with it does not replace edited content. */
   source_hash?: string;
 }

@@ -12,6 +12,8 @@ export interface Myself extends Pick<StaffRow, "id" | "name" | "email" | "staff_
   rights: StaffAction[];
   /** The number of unused recovery codes. */
   recovery_codes: number;
+  /** The languages of the site, the default first. */
+  locales: readonly string[];
 }
 
 /** @throws NotSignedIn; NotAllowed for a buyer */
@@ -21,6 +23,7 @@ export async function showMyself(context: Context): Promise<Myself> {
   if (!row) throw new NotSignedIn(m.sign_in_first());
   const { id, name, email, staff_role, office_id, office, agent_id, agent, demo } = row;
   const rights = STAFF_ACTIONS.filter((action) => canEver(staff, action));
+  const { locales } = context.network;
   const recovery_codes = await countRecoveryCodes(context.db, id);
-  return { id, name, email, staff_role, office_id, office, agent_id, agent, demo, rights, recovery_codes };
+  return { id, name, email, staff_role, office_id, office, agent_id, agent, demo, rights, recovery_codes, locales };
 }

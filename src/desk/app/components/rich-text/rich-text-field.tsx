@@ -1,0 +1,63 @@
+import Image from "@tiptap/extension-image";
+import { TableKit } from "@tiptap/extension-table";
+import { EditorContent, useEditor } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { useInput } from "ra-core";
+import { useEffect, useId, useRef } from "react";
+import type { FieldProps } from "../fields.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+/** What `cleanHtml` allows on the server, as far as an editor needs it. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    codeBlock: false,
+    strike: false,
+    underline: false,
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  Image,
+];
+
+/** A field for formatted text. Its value is HTML. */
+export default function RichTextField({ source, label, required }: FieldProps) {
+  const id = useId();
+  const { field, fieldState } = useInput({ source, defaultValue: "" });
+  const error = fieldState.error && String(fieldState.error.message ?? fieldState.error.root?.message ?? "");
+  const shown = useRef(String(field.value));
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: shown.current,
+    injectCSS: false,
+    onUpdate({ editor }) {
+      shown.current = editor.isEmpty ? "" : editor.getHTML();
+      field.onChange(shown.current);
+    },
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": `${id}-label`,
+        ...(required && { "aria-required": "true" }),
+        class: "input prose relative mt-1 min-h-60 max-w-none whitespace-break-spaces",
+      },
+    },
+  });
+  // Someone else's text, or the saved one.
+  useEffect(() => {
+    if (field.value === shown.current) return;
+    shown.current = String(field.value);
+    editor?.commands.setContent(shown.current, { emitUpdate: false });
+  }, [editor, field.value]);
+  return (
+    <div className="mb-5 max-w-3xl">
+      <p id={`${id}-label`} className="font-semibold">
+        {label}
+      </p>
+      {editor && <Toolbar editor={editor} />}
+      <EditorContent editor={editor} />
+      {error && <p className="mt-1 font-semibold text-signal">{error}</p>}
+    </div>
+  );
+}

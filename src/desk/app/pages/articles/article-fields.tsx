@@ -1,0 +1,62 @@
+import { lazy, Suspense } from "react";
+import { m } from "#messages/messages.js";
+import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { useLocales } from "./use-locales.ts";
+
+/** Loaded with the form, because only few pages need the editor. */
+const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
+
+/** The labels of the fields that can be changed later. */
+export const getArticleLabels = () => ({
+  heading: m.desk_article_heading(),
+  lead: m.desk_article_lead(),
+  body: m.desk_article_body(),
+  title: m.desk_article_page_title(),
+  description: m.desk_article_description(),
+  author_name: m.desk_article_author(),
+  sources: m.desk_article_sources(),
+  published_on: m.desk_article_date(),
+  is_draft: m.desk_article_is_draft(),
+});
+
+/** What a new article's address and language are. */
+export function AddressFields() {
+  const locales = useLocales();
+  return (
+    <>
+      <SelectField source="locale" label={m.desk_article_language()} choices={locales} required />
+      <TextField source="slug" label={m.desk_slug()} hint={m.desk_article_slug_hint()} required />
+    </>
+  );
+}
+
+export function ArticleFields() {
+  const labels = getArticleLabels();
+  return (
+    <>
+      <TextField source="heading" label={labels.heading} required />
+      <TextArea source="lead" label={labels.lead} hint={m.desk_article_lead_hint()} lines={3} />
+      <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
+        <RichTextField source="body" label={labels.body} required />
+      </Suspense>
+      <TextField source="title" label={labels.title} hint={m.desk_article_page_title_hint()} required />
+      <TextArea
+        source="description"
+        label={labels.description}
+        hint={m.desk_article_description_hint()}
+        lines={2}
+        required
+      />
+      <TextField source="author_name" label={labels.author_name} hint={m.desk_article_author_hint()} />
+      <TextArea source="sources" label={labels.sources} hint={m.desk_article_sources_hint()} lines={3} />
+      <TextField
+        source="published_on"
+        type="date"
+        label={labels.published_on}
+        hint={m.desk_article_date_hint()}
+        required
+      />
+      <CheckField source="is_draft" label={labels.is_draft} />
+    </>
+  );
+}

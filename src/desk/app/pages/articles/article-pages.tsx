@@ -1,0 +1,111 @@
+import { Link } from "react-router";
+import type { ListedArticle } from "#domain/content/blog/desk-article-queries.ts";
+import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
+import { m } from "#messages/messages.js";
+import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { ListPage } from "../../components/list-page.tsx";
+import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { useRight } from "../../components/use-right.ts";
+import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
+import { getLanguageName, useLocales } from "./use-locales.ts";
+
+/** A listed article as JSON has it. */
+type Row = Omit<ListedArticle, "published_at"> & { published_at: string };
+
+export function ArticleListPage() {
+  const mayWrite = useRight("network.write");
+  const locales = useLocales();
+  return (
+    <ListPage<Row>
+      title={m.desk_articles_title()}
+      lead={m.desk_articles_lead()}
+      empty={m.desk_articles_empty()}
+      sort={{ field: "published_at", order: "DESC" }}
+      filters={[
+        { name: "q", label: m.desk_search(), kind: "search" },
+        ...(locales.length > 1
+          ? [{ name: "locale", label: m.desk_article_language(), kind: "choice" as const, choices: locales }]
+          : []),
+      ]}
+      actions={
+        mayWrite && (
+          <Link to="/articles/create" className="button">
+            {m.desk_article_add()}
+          </Link>
+        )
+      }
+      getRowPath={({ id }) => (mayWrite ? `/articles/${id}` : `/articles/${id}/show`)}
+      columns={[
+        { name: "heading", label: m.desk_article_heading(), value: ({ heading }) => heading, isSortable: true },
+        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? "–" },
+        {
+          name: "published_at",
+          label: m.desk_article_date(),
+          value: ({ published_at }) => published_at.slice(0, 10),
+          isSortable: true,
+        },
+        { name: "status", label: m.desk_article_status(), value: getStatus },
+      ]}
+    />
+  );
+}
+
+function getStatus({ is_draft, published_at }: Pick<Row, "is_draft" | "published_at">): string {
+  if (is_draft) return m.desk_article_draft();
+  return Date.parse(published_at) > Date.now() ? m.desk_article_scheduled() : m.desk_article_published();
+}
+
+export function ArticleCreatePage() {
+  return (
+    <CreatePage
+      title={m.desk_article_add()}
+      submit={m.desk_article_save()}
+      fieldLabels={{ ...getArticleLabels(), slug: m.desk_slug(), locale: m.desk_article_language() }}
+      redirect="edit"
+      defaults={{ locale: document.documentElement.lang, published_on: new Date().toISOString().slice(0, 10) }}
+    >
+      <AddressFields />
+      <ArticleFields />
+    </CreatePage>
+  );
+}
+
+export function ArticleEditPage() {
+  return (
+    <EditPage
+      title={({ heading }) => String(heading)}
+      submit={m.desk_article_save()}
+      fieldLabels={getArticleLabels()}
+      redirect={false}
+      renderBelow={({ slug, is_draft, office }) =>
+        !is_draft &&
+        !office && (
+          <a href={`/blog/${slug}`} className="link">
+            {m.desk_article_view()}
+          </a>
+        )
+      }
+    >
+      <ArticleFields />
+    </EditPage>
+  );
+}
+
+export function ArticleShowPage() {
+  return (
+    <ShowPage<EditedArticle> title={({ heading }) => heading}>
+      {(article) => (
+        <Facts
+          rows={[
+            [m.desk_article_page_title(), article.title],
+            [m.desk_article_description(), article.description],
+            [m.desk_article_lead(), article.lead],
+            [m.desk_article_author(), article.author_name],
+            [m.desk_article_date(), article.published_on],
+          ]}
+        />
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { m } from "#messages/messages.js";
+import type { DeskResource } from "../../desk-resource.ts";
+import { ArticleCreatePage, ArticleEditPage, ArticleListPage, ArticleShowPage } from "./article-pages.tsx";
+
+export const articles: DeskResource = {
+  name: "articles",
+  label: m.desk_articles_title,
+  right: "site.read",
+  list: ArticleListPage,
+  create: ArticleCreatePage,
+  edit: ArticleEditPage,
+  show: ArticleShowPage,
+};

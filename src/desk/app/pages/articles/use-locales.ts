@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Choices } from "../../components/use-choices.ts";
+import { getCurrentStaff } from "../../data/auth-provider.ts";
+
+/** A language's name in the reader's own. */
+export function getLanguageName(locale: string): string {
+  return new Intl.DisplayNames(document.documentElement.lang, { type: "language" }).of(locale) ?? locale;
+}
+
+/** The site's languages as options for a select, the default first. Empty while loading. */
+export function useLocales(): Choices {
+  const { data } = useQuery({ queryKey: ["locales"], queryFn: async () => (await getCurrentStaff()).locales });
+  return (data ?? []).map((locale) => [locale, getLanguageName(locale)] as const);
+}

@@ -1,0 +1,74 @@
+import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
+import type { Locale } from "#editions/locales.ts";
+
+const withOffice = (db: Db) =>
+  db
+    .selectFrom("blog_posts")
+    .leftJoin("offices", "offices.id", "blog_posts.office_id")
+    .select(["blog_posts.id", "blog_posts.slug", "blog_posts.locale", "blog_posts.heading", "offices.name as office"])
+    .select(["blog_posts.published_at", "blog_posts.is_draft", "blog_posts.edited_at", "blog_posts.updated_at"]);
+
+export interface ArticleListQuery {
+  /** Part of the heading, the title or the slug. */
+  q?: string | undefined;
+  locale?: string | undefined;
+  sort: string;
+  descending: boolean;
+  page: number;
+  per_page: number;
+}
+
+/** One page of all articles in all languages, and how many there are. */
+export async function selectArticlePage(db: Db, { q, locale, sort, descending, page, per_page }: ArticleListQuery) {
+  let found = withOffice(db);
+  if (locale) found = found.where("blog_posts.locale", "=", locale as Locale);
+  if (q) {
+    const pattern = toLikePattern(q);
+    found = found.where(({ eb, or }) =>
+      or([
+        eb("blog_posts.heading", "ilike", pattern),
+        eb("blog_posts.title", "ilike", pattern),
+        eb("blog_posts.slug", "ilike", pattern),
+      ]),
+    );
+  }
+  const column = sort === "heading" ? "blog_posts.heading" : "blog_posts.published_at";
+  return selectPage(found.orderBy(column, descending ? "desc" : "asc").orderBy("blog_posts.id"), { page, per_page });
+}
+
+export type ListedArticle = Awaited<ReturnType<typeof selectArticlePage>>["data"][number];
+
+/** An article with its text. */
+export function selectArticle(db: Db, id: number) {
+  return withOffice(db)
+    .select(["blog_posts.title", "blog_posts.description", "blog_posts.lead", "blog_posts.body", "blog_posts.sources"])
+    .select(["blog_posts.author_name", "blog_posts.author_slug", "blog_posts.office_id"])
+    .where("blog_posts.id", "=", id)
+    .executeTakeFirst();
+}
+
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>;
+
+/** Locks an article until the transaction ends; undefined if it doesn't exist. @returns its version. */
+export async function lockArticle(db: Db, id: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select("updated_at")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.updated_at;
+}
+
+/** The id of the network's article with this slug in a language. */
+export async function selectArticleId(db: Db, slug: string, locale: Locale): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("slug", "=", slug)
+    .where("locale", "=", locale)
+    .where("office_id", "is", null)
+    .executeTakeFirst();
+  return row?.id;
+}

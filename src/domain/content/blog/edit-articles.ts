@@ -1,0 +1,185 @@
+import * as v from "valibot";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
+import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
+import { getNextVersion, parseVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
+import {
+  type ArticleListQuery,
+  type ArticleRow,
+  lockArticle,
+  selectArticle,
+  selectArticleId,
+  selectArticlePage,
+} from "./desk-article-queries.ts";
+import { saveBlogPost } from "./save-blog-post.ts";
+
+/** The fields of an article that the desk edits. */
+export interface ArticleFields {
+  /** The title in search results and in the browser's tab. */
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  /** HTML; what `cleanHtml` doesn't allow is removed. */
+  body: string;
+  author_name: string;
+  /** One per line. */
+  sources: string;
+  /** A date such as `2026-11-23`; in the future, the article appears on that day (UTC). */
+  published_on: string;
+  is_draft: boolean;
+}
+
+export interface NewArticle extends ArticleFields {
+  slug: string;
+  locale: string;
+}
+
+export interface ArticleChange extends ArticleFields {
+  version: string;
+}
+
+/** An article as the desk edits it. */
+export interface EditedArticle extends NewArticle {
+  id: number;
+  version: string;
+  /** The office whose blog it is in; null for the network's. */
+  office: string | null;
+}
+
+const MAX_BODY_LENGTH = 100_000;
+const REQUIRED = ["title", "description", "heading", "body", "published_on"];
+
+const fields = {
+  title: createLineSchema(120),
+  description: createLineSchema(300),
+  heading: createLineSchema(120),
+  lead: createTextSchema(600),
+  body: createTextSchema(MAX_BODY_LENGTH),
+  author_name: createLineSchema(80),
+  sources: createTextSchema(4_000),
+  published_on: createLineSchema(10),
+  is_draft: v.nullish(v.boolean("invalid")),
+};
+export const newArticleSchema = v.strictObject(
+  { ...fields, slug: createLineSchema(120), locale: createLineSchema(10) },
+  "unknown_field",
+);
+export const articleSchema = v.strictObject({ ...fields, version: createLineSchema(40) }, "unknown_field");
+
+export function checkNewArticle(raw: unknown): { input: NewArticle } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(newArticleSchema, raw, [...REQUIRED, "slug", "locale"]);
+  const faults = { ...codes, ...findDateFault(typed.published_on) };
+  if (Object.keys(faults).length > 0) return { codes: faults };
+  return { input: { ...toFields(typed), slug: typed.slug ?? "", locale: typed.locale ?? "" } };
+}
+
+export function checkArticle(raw: unknown): { input: ArticleChange } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(articleSchema, raw, [...REQUIRED, "version"]);
+  const faults = { ...codes, ...findDateFault(typed.published_on) };
+  if (Object.keys(faults).length > 0) return { codes: faults };
+  return { input: { ...toFields(typed), version: typed.version ?? "" } };
+}
+
+/** @throws NotSignedIn; NotAllowed */
+export function listArticles(context: Context, query: ArticleListQuery) {
+  allow(context, "site.read");
+  return selectArticlePage(context.db, query);
+}
+
+/** @throws NotSignedIn; NotAllowed; NotFound */
+export async function findArticle(context: Context, id: number, action: StaffAction): Promise<EditedArticle> {
+  allow(context, action);
+  return toEdited(await getRow(context, id));
+}
+
+/** Creates an article of the network. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
+export async function createArticle(context: Context, { slug, locale, ...input }: NewArticle): Promise<EditedArticle> {
+  allow(context, "network.write");
+  const known = context.network.locales.find((each) => each === locale);
+  if (!known) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
+  return runInTransaction(context, async (tx) => {
+    if (await selectArticleId(tx.db, slug, known))
+      throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
+    await saveBlogPost(tx, { ...toPost(input), slug, locale: known });
+    const id = (await selectArticleId(tx.db, slug, known)) ?? 0;
+    await recordAuditEvent(tx, { action: "article.created", subject: `article ${id}`, details: { slug, locale } });
+    return toEdited(await getRow(tx, id));
+  });
+}
+
+/** @throws NotSignedIn; NotAllowed; NotFound; Conflict with the article (`current`) if it isn't `version`. */
+export async function changeArticle(
+  context: Context,
+  id: number,
+  { version, ...input }: ArticleChange,
+): Promise<EditedArticle> {
+  allow(context, "network.write");
+  return runInTransaction(context, async (tx) => {
+    const locked = await lockArticle(tx.db, id);
+    const before = await getRow(tx, id);
+    if (locked?.getTime() !== parseVersion(version).getTime())
+      throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
+    const { slug, locale, office_id, author_slug } = before;
+    // The author's page stays linked only while the name does.
+    const author = input.author_name === before.author_name ? author_slug : null;
+    const clock = () => getNextVersion(before.updated_at, tx.clock());
+    const post = toPost(input);
+    // The date has no time of day, so an unchanged one keeps the time.
+    if (input.published_on === toEdited(before).published_on) post.published_at = before.published_at;
+    await saveBlogPost({ ...tx, clock }, { ...post, slug, locale, office_id, author_slug: author });
+    await recordAuditEvent(tx, { action: "article.changed", subject: `article ${id}`, details: { slug, locale } });
+    return toEdited(await getRow(tx, id));
+  });
+}
+
+async function getRow({ db }: Context, id: number): Promise<ArticleRow> {
+  const row = await selectArticle(db, id);
+  if (!row) throw new NotFound(m.desk_record_not_found());
+  return row;
+}
+
+function toFields(typed: v.InferOutput<typeof newArticleSchema> | v.InferOutput<typeof articleSchema>): ArticleFields {
+  return {
+    title: typed.title ?? "",
+    description: typed.description ?? "",
+    heading: typed.heading ?? "",
+    lead: typed.lead ?? "",
+    body: typed.body ?? "",
+    author_name: typed.author_name ?? "",
+    sources: typed.sources ?? "",
+    published_on: typed.published_on ?? "",
+    is_draft: typed.is_draft ?? false,
+  };
+}
+
+function findDateFault(date: string | null | undefined): StaffCodes {
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date ?? "") && !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
+  return !date || isDate ? {} : { published_on: "invalid" };
+}
+
+function toPost({ sources, published_on, ...fields }: ArticleFields) {
+  return {
+    ...fields,
+    sources: sources
+      .split("\n")
+      .map((source) => source.trim())
+      .filter(Boolean),
+    published_at: new Date(`${published_on}T00:00:00Z`),
+  };
+}
+
+function toEdited({ sources, published_at, updated_at, ...row }: ArticleRow): EditedArticle {
+  const { id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft } = row;
+  return {
+    ...{ id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft },
+    sources: sources.join("\n"),
+    published_on: published_at.toISOString().slice(0, 10),
+    version: updated_at.toISOString(),
+  };
+}

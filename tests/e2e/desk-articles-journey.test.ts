@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { signInAtDesk } from "./desk.ts";
+import { findOverflow, findViolations } from "./inspections.ts";
+import { expectHeading, startVisitors } from "./visitors.ts";
+
+const site = startVisitors({ withAxe: true, expectedStatuses: [404] });
+
+test("head office writes an article, publishes it, and a visitor reads it", async () => {
+  const page = await signInAtDesk(site, "Head office", "/desk/articles/create");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await page.getByLabel("Web address").fill("selling-in-winter");
+  await page.getByRole("textbox", { name: "Heading", exact: true }).fill("Selling in winter");
+  await text.click();
+  await page.keyboard.type("Buyers look in winter too.");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Bullets" }).click();
+  // The button returns the focus to the text.
+  await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type("Books first");
+  await page.getByLabel("Page title").fill("Selling a business in winter");
+  await page.getByLabel("Description").fill("What to prepare before January.");
+  await page.getByLabel("Draft: not shown on the site").check();
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save article" }).click();
+  await page.getByRole("heading", { level: 1, name: "Selling in winter" }).waitFor();
+  const visitor = await site.visit("/");
+  expect((await visitor.goto("/blog/selling-in-winter"))?.status()).toBe(404);
+
+  await page.getByLabel("Draft: not shown on the site").uncheck();
+  await page.getByRole("button", { name: "Save article" }).click();
+  await page.getByRole("link", { name: "View on the site" }).waitFor();
+  await visitor.reload();
+  await expectHeading(visitor, "Selling in winter");
+  await visitor.getByRole("main").getByRole("listitem").filter({ hasText: "Books first" }).waitFor();
+
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" and leases");
+  await page.getByRole("button", { name: "Save article" }).click();
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      return visitor.getByText("Books first and leases").count();
+    })
+    .toBe(1);
+});

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
+import type { DeskAccess } from "./desk-access.ts";
+import type { DeskFixture } from "./desk-fixture.ts";
+
+async function insertArticleParams({ context }: DeskFixture): Promise<Record<string, string>> {
+  const slug = `article-${randomUUID()}`;
+  const texts = { title: "Title", description: "Description", heading: "Heading", lead: "", body: "<p>Text</p>" };
+  await saveBlogPost(context, { slug, locale: "en-US", author_name: "", published_at: context.clock(), ...texts });
+  const { id } = await context.db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+  return { id: String(id) };
+}
+
+const WRITE: DeskAccess = { agent: "", office_manager: "", head_office: "O", read_only: "" };
+const ARTICLE: DeskAccess = { ...WRITE, head_office: "OCX", getParams: insertArticleParams };
+
+export const ARTICLE_ACCESS: Record<string, DeskAccess> = {
+  listDeskArticles: { ...WRITE, read_only: "O" },
+  showDeskArticle: { ...ARTICLE, read_only: "OCX" },
+  createDeskArticle: WRITE,
+  changeDeskArticle: ARTICLE,
+};
