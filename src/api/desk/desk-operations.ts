@@ -12,6 +12,7 @@ import { NETWORK_OPERATIONS } from "./network.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
+import { SECTION_OPERATIONS } from "./section-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 
 /**
@@ -30,6 +31,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...HEAD_OFFICE_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...ARTICLE_OPERATIONS,
+  ...SECTION_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

@@ -11,6 +11,7 @@ import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
 import { reviews } from "./pages/reviews/reviews.ts";
+import { sections } from "./pages/sections/sections.ts";
 import { staff } from "./pages/staff/staff.ts";
 import { views } from "./pages/views/views.ts";
 
@@ -25,6 +26,7 @@ export const RESOURCES: readonly DeskResource[] = [
   staff,
   legalTexts,
   articles,
+  sections,
   redirects,
   missingPages,
   outbox,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
+import { saveSection } from "#domain/content/sections/save-section.ts";
 import type { DeskAccess } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
@@ -15,12 +16,32 @@ async function insertArticleParams({ context }: DeskFixture): Promise<Record<str
   return { id: String(id) };
 }
 
+async function insertSectionParams({ context }: DeskFixture): Promise<Record<string, string>> {
+  const name = `section-${randomUUID()}`;
+  await saveSection(context, {
+    name,
+    locale: "en-US",
+    contents: [{ name: "heading", type: "text", value: "Heading" }],
+  });
+  const { id } = await context.db
+    .selectFrom("website_sections")
+    .select("id")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return { id: String(id) };
+}
+
 const WRITE: DeskAccess = { agent: "", office_manager: "", head_office: "O", read_only: "" };
 const ARTICLE: DeskAccess = { ...WRITE, head_office: "OCX", getParams: insertArticleParams };
+
+const SECTION: DeskAccess = { ...ARTICLE, getParams: insertSectionParams };
 
 export const ARTICLE_ACCESS: Record<string, DeskAccess> = {
   listDeskArticles: { ...WRITE, read_only: "O" },
   showDeskArticle: { ...ARTICLE, read_only: "OCX" },
   createDeskArticle: WRITE,
   changeDeskArticle: ARTICLE,
+  listDeskSections: { ...WRITE, read_only: "O" },
+  showDeskSection: { ...SECTION, read_only: "OCX" },
+  changeDeskSection: SECTION,
 };

@@ -125,7 +125,7 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
         {...(lead && { lead })}
         actions={actions}
       />
-      <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges noValidate>
+      <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges disableInvalidFormNotification noValidate>
         {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
         {children}
         <SubmitButton label={submit} />

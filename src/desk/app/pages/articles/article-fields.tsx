@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
-import { useLocales } from "./use-locales.ts";
+import { useLocales } from "../../components/use-locales.ts";
 
 /** Loaded with the form, because only few pages need the editor. */
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));

@@ -5,9 +5,9 @@ import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
+import { getLanguageName, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
-import { getLanguageName, useLocales } from "./use-locales.ts";
 
 /** A listed article as JSON has it. */
 type Row = Omit<ListedArticle, "published_at"> & { published_at: string };

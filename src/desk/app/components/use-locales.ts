@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Choices } from "../../components/use-choices.ts";
-import { getCurrentStaff } from "../../data/auth-provider.ts";
+import { getCurrentStaff } from "../data/auth-provider.ts";
+import type { Choices } from "./use-choices.ts";
 
 /** A language's name in the reader's own. */
 export function getLanguageName(locale: string): string {

@@ -1,0 +1,89 @@
+import { lazy, Suspense } from "react";
+import { useFieldArray } from "react-hook-form";
+import { HTML_KEYS } from "#domain/content/content.ts";
+import type { SectionField as Field, ListItem } from "#domain/content/sections/section-values.ts";
+import { m } from "#messages/messages.js";
+import { TextArea, TextField } from "../../components/fields.tsx";
+
+const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
+
+/** Texts up to this length fit on one line. */
+const LINE_LENGTH = 60;
+
+/** The name of a page or a value as a label: `how_heading` becomes "How heading". */
+export function formatName(name: string): string {
+  const words = name.replace(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One value of a section: a text, formatted text, an address, or a list. */
+export function SectionField({ name, kind, value = "" }: Field & { value: string | ListItem[] | undefined }) {
+  const source = `values.${name}`;
+  const label = formatName(name);
+  if (Array.isArray(value)) return <ListField source={source} label={label} items={value} />;
+  if (kind === "html") return <RichText source={source} label={label} />;
+  const isLong = kind === "lines" || value.length > LINE_LENGTH;
+  return (
+    <PlainText
+      source={source}
+      label={label}
+      isLong={isLong}
+      hint={kind === "lines" ? m.desk_article_sources_hint() : undefined}
+    />
+  );
+}
+
+function RichText(props: { source: string; label: string }) {
+  return (
+    <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
+      <RichTextField {...props} />
+    </Suspense>
+  );
+}
+
+interface PlainTextProps {
+  source: string;
+  label: string;
+  isLong: boolean;
+  hint?: string | undefined;
+}
+
+function PlainText({ isLong, hint, ...field }: PlainTextProps) {
+  const props = { ...field, ...(hint && { hint }) };
+  return isLong ? <TextArea {...props} lines={3} /> : <TextField {...props} />;
+}
+
+/** A list of entries such as steps, to which entries with the same fields can be added. */
+function ListField({ source, label, items }: { source: string; label: string; items: ListItem[] }) {
+  const { fields, append, remove } = useFieldArray({ name: source });
+  const [sample] = items;
+  const keys = Object.keys(sample ?? {});
+  return (
+    <fieldset className="mb-5 max-w-3xl border-l-2 border-rule pl-4">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      {fields.map(({ id }, position) => (
+        <div key={id} className="mb-4">
+          {keys.map((key) => {
+            const props = { source: `${source}.${position}.${key}`, label: `${formatName(key)} ${position + 1}` };
+            return HTML_KEYS.has(key) ? (
+              <RichText key={key} {...props} />
+            ) : (
+              <PlainText key={key} {...props} isLong={key === "text"} />
+            );
+          })}
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={() => remove(position)}>
+            {m.desk_section_remove({ number: position + 1 })}
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={keys.length === 0}
+        onClick={() => append(Object.fromEntries(keys.map((key) => [key, ""])))}
+      >
+        {m.desk_section_add()}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRecordContext } from "ra-core";
+import type { ListedSection } from "#domain/content/sections/desk-section-queries.ts";
+import type { EditedSection } from "#domain/content/sections/edit-sections.ts";
+import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
+import { m } from "#messages/messages.js";
+import { EditPage } from "../../components/desk-form.tsx";
+import { formatTime } from "../../components/format-time.ts";
+import { ListPage } from "../../components/list-page.tsx";
+import { getLanguageName, useLocales } from "../../components/use-locales.ts";
+import { useRight } from "../../components/use-right.ts";
+import { formatName, SectionField } from "./section-field.tsx";
+
+/** A listed section as JSON has it. */
+type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };
+
+export function SectionListPage() {
+  const mayWrite = useRight("network.write");
+  const locales = useLocales();
+  return (
+    <ListPage<Row>
+      title={m.desk_sections_title()}
+      lead={m.desk_sections_lead()}
+      empty={m.desk_sections_empty()}
+      sort={{ field: "name", order: "ASC" }}
+      perPage={50}
+      filters={[
+        { name: "q", label: m.desk_search(), kind: "search" },
+        ...(locales.length > 1
+          ? [{ name: "locale", label: m.desk_article_language(), kind: "choice" as const, choices: locales }]
+          : []),
+      ]}
+      {...(mayWrite && { getRowPath: ({ id }: Row) => `/sections/${id}` })}
+      columns={[
+        { name: "name", label: m.desk_section_page(), value: ({ name }) => formatName(name), isSortable: true },
+        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? "–" },
+        { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
+      ]}
+    />
+  );
+}
+
+export function SectionEditPage() {
+  return (
+    <EditPage
+      title={({ name, locale }) => `${formatName(String(name))} (${getLanguageName(String(locale))})`}
+      lead={m.desk_section_placeholders({ names: PLACEHOLDERS.map((name) => `{${name}}`).join(", ") })}
+      submit={m.desk_publish()}
+      fieldLabels={{ values: m.desk_section_texts() }}
+      redirect={false}
+    >
+      <SectionFields />
+    </EditPage>
+  );
+}
+
+function SectionFields() {
+  const section = useRecordContext() as unknown as EditedSection;
+  return section.fields.map((field) => <SectionField key={field.name} {...field} value={section.values[field.name]} />);
+}

@@ -1,0 +1,11 @@
+import { m } from "#messages/messages.js";
+import type { DeskResource } from "../../desk-resource.ts";
+import { SectionEditPage, SectionListPage } from "./section-pages.tsx";
+
+export const sections: DeskResource = {
+  name: "sections",
+  label: m.desk_sections_title,
+  right: "site.read",
+  list: SectionListPage,
+  edit: SectionEditPage,
+};

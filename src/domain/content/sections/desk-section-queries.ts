@@ -1,0 +1,48 @@
+import type { Db } from "#db/connect.ts";
+import { selectPage, toLikePattern } from "#db/select-page.ts";
+import type { Locale } from "#editions/locales.ts";
+
+const withOffice = (db: Db) =>
+  db
+    .selectFrom("website_sections")
+    .leftJoin("offices", "offices.id", "website_sections.office_id")
+    .select(["website_sections.id", "website_sections.name", "website_sections.locale", "offices.name as office"])
+    .select(["website_sections.office_id", "website_sections.edited_at", "website_sections.updated_at"]);
+
+export interface SectionListQuery {
+  /** Part of the name. */
+  q?: string | undefined;
+  locale?: string | undefined;
+  descending: boolean;
+  page: number;
+  per_page: number;
+}
+
+/** One page of all sections in all languages, by name, and how many there are. */
+export async function selectSectionPage(db: Db, { q, locale, descending, page, per_page }: SectionListQuery) {
+  let found = withOffice(db);
+  if (locale) found = found.where("website_sections.locale", "=", locale as Locale);
+  if (q) found = found.where("website_sections.name", "ilike", toLikePattern(q));
+  const sorted = found
+    .orderBy("website_sections.name", descending ? "desc" : "asc")
+    .orderBy("website_sections.locale")
+    .orderBy("website_sections.id");
+  return selectPage(sorted, { page, per_page });
+}
+
+export type ListedSection = Awaited<ReturnType<typeof selectSectionPage>>["data"][number];
+
+export function selectSection(db: Db, id: number): Promise<ListedSection | undefined> {
+  return withOffice(db).where("website_sections.id", "=", id).executeTakeFirst();
+}
+
+/** Locks a section until the transaction ends. @returns its version; undefined if it doesn't exist. */
+export async function lockSection(db: Db, id: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("website_sections")
+    .select("updated_at")
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.updated_at;
+}

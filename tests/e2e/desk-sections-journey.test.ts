@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { signInAtDesk } from "./desk.ts";
+import { findOverflow, findViolations } from "./inspections.ts";
+import { startVisitors } from "./visitors.ts";
+
+const site = startVisitors({ withAxe: true, expectedStatuses: [422] });
+
+test("head office edits the home page, and a visitor reads the new texts", async () => {
+  const page = await signInAtDesk(site, "Head office", "/desk/sections");
+  await page.getByLabel("Search").fill("home");
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  const heading = page.getByRole("textbox", { name: /^Heading \(/ });
+  await heading.fill("Every business has a next owner.");
+  await page
+    .getByRole("group", { name: "Steps" })
+    .getByLabel(/^Heading 1/)
+    .fill("A first conversation");
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findOverflow(page)).toEqual([]);
+
+  await page.getByLabel(/^Cta link/).fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Start the link with /, https://, mailto: or tel:").waitFor();
+  expect(await heading.inputValue()).toBe("Every business has a next owner.");
+  await page.getByLabel(/^Cta link/).fill("/contact-us");
+  await page.getByRole("button", { name: "Publish" }).click();
+
+  const visitor = await site.visit("/");
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      return visitor.getByRole("heading", { level: 1 }).innerText();
+    })
+    .toBe("Every business has a next owner.");
+  await visitor.getByText("A first conversation").waitFor();
+});
