@@ -159,6 +159,21 @@ test("signing out in one tab signs out the other, which later returns to the sam
   await page.getByRole("banner").locator("summary", { hasText: "June" }).waitFor();
 });
 
+test("signing in returns to the page even if the dialog's code doesn't load", async () => {
+  const page = await site.visit("/");
+  await signUp(page, "june.early@example.org");
+  const other = await page.context().newPage();
+  await other.context().clearCookies();
+  await other.route("**/mount-island-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('not loaded')" }),
+  );
+  await other.goto("/bizmatch/activity");
+  await getDialog(other).getByLabel("Email").fill("june.early@example.org");
+  await getDialog(other).getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await getDialog(other).getByRole("button", { name: "Sign in" }).click();
+  await expectHeading(other, "NDAs and activity");
+});
+
 test("a buyer's page whose script loads after sign-out in another tab redirects too", async () => {
   const page = await site.visit("/");
   await signUp(page, "june.asleep@example.org");

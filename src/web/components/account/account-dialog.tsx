@@ -22,6 +22,8 @@ interface AccountDialogProps {
   pathname?: string;
   /** Where the form posts without script. */
   action?: string;
+  /** The page to open after signing in, if the form is sent before the dialog handles it. */
+  next?: string;
   rejected?: Rejected | undefined;
   /** Whether the server renders the dialog open, so that it works without script. */
   isServerRendered?: boolean;
@@ -45,6 +47,7 @@ export function AccountDialog({
   request,
   pathname = stripPrefix(),
   action = "/?login=1",
+  next,
   rejected,
   isServerRendered,
   onClose,
@@ -125,7 +128,7 @@ export function AccountDialog({
       <div className="mt-5 space-y-5">
         {notice && <Notice takesFocus={false}>{notice}</Notice>}
         <FieldIdPrefix value="dialog-">
-          {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} />}
+          {kind === "login" && <LoginForm action={action} rejected={rejected} typed={typedValues} next={next} />}
           {kind === "registration" && <RegistrationForm action={registration} typed={typedValues} />}
           {kind === "forgot" &&
             (isLinkSent ? (

@@ -21,8 +21,9 @@ interface LoginDialogProps {
 export function LoginDialog({ pathname, rest, redirect, rejected }: LoginDialogProps) {
   const { prefix } = usePageInfo();
   const action = redirect ? `/?login=1&redirect=${encodeURIComponent(redirect)}` : "/?login=1";
+  const next = addLocalePrefix(redirect ?? getPagePath("preferences"), prefix);
   const onClose = (isDone: boolean): void => {
-    if (isDone) location.assign(addLocalePrefix(redirect ?? getPagePath("preferences"), prefix));
+    if (isDone) location.assign(next);
     else history.replaceState(null, "", `${location.pathname}${rest}${location.hash}`);
   };
   return (
@@ -30,6 +31,7 @@ export function LoginDialog({ pathname, rest, redirect, rejected }: LoginDialogP
       request={{ kind: "login" }}
       pathname={pathname}
       action={action}
+      next={next}
       rejected={rejected}
       isServerRendered
       onClose={onClose}

@@ -13,7 +13,12 @@ export interface AccountFormProps {
   typed?: Record<string, string>;
 }
 
-export function LoginForm({ action, rejected, typed }: AccountFormProps) {
+interface LoginFormProps extends AccountFormProps {
+  /** The page to open after signing in; this page if omitted. */
+  next?: string | undefined;
+}
+
+export function LoginForm({ action, rejected, typed, next }: LoginFormProps) {
   const { names, field } = createAccountFields(ACCOUNT_FORMS.login, rejected, typed);
   return (
     <FormFrame
@@ -21,6 +26,7 @@ export function LoginForm({ action, rejected, typed }: AccountFormProps) {
       rejected={rejected}
       submitLabel={m.account_sign_in()}
       send={{ path: "/api/login", fields: names }}
+      {...(next !== undefined && { next })}
     >
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
       <PasswordField {...field("password")} label={m.field_password()} autoComplete="current-password" />
