@@ -6,6 +6,7 @@ import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
 import { LISTING_OPERATIONS } from "./listings.ts";
+import { MENU_OPERATIONS } from "./menu-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
@@ -32,6 +33,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...REVIEW_OPERATIONS,
   ...ARTICLE_OPERATIONS,
   ...SECTION_OPERATIONS,
+  ...MENU_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

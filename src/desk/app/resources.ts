@@ -5,6 +5,7 @@ import { articles } from "./pages/articles/articles.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
+import { menus } from "./pages/menus/menus.ts";
 import { myAccountPage } from "./pages/my-account/my-account.ts";
 import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
@@ -27,6 +28,7 @@ export const RESOURCES: readonly DeskResource[] = [
   legalTexts,
   articles,
   sections,
+  menus,
   redirects,
   missingPages,
   outbox,

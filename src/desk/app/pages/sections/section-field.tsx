@@ -4,17 +4,12 @@ import { HTML_KEYS } from "#domain/content/content.ts";
 import type { SectionField as Field, ListItem } from "#domain/content/sections/section-values.ts";
 import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
+import { formatName } from "../../components/format-name.ts";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
 /** Texts up to this length fit on one line. */
 const LINE_LENGTH = 60;
-
-/** The name of a page or a value as a label: `how_heading` becomes "How heading". */
-export function formatName(name: string): string {
-  const words = name.replace(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** One value of a section: a text, formatted text, an address, or a list. */
 export function SectionField({ name, kind, value = "" }: Field & { value: string | ListItem[] | undefined }) {

@@ -4,11 +4,12 @@ import type { EditedSection } from "#domain/content/sections/edit-sections.ts";
 import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
+import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { getLanguageName, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
-import { formatName, SectionField } from "./section-field.tsx";
+import { SectionField } from "./section-field.tsx";
 
 /** A listed section as JSON has it. */
 type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };

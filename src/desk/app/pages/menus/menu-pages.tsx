@@ -1,0 +1,45 @@
+import type { EditedMenu } from "#domain/content/menus/edit-menus.ts";
+import { m } from "#messages/messages.js";
+import { EditPage } from "../../components/desk-form.tsx";
+import { formatName } from "../../components/format-name.ts";
+import { ListPage } from "../../components/list-page.tsx";
+import { getLanguageName } from "../../components/use-locales.ts";
+import { useRight } from "../../components/use-right.ts";
+import { MenuEntries } from "./menu-entries.tsx";
+
+export function MenuListPage() {
+  const mayWrite = useRight("network.write");
+  return (
+    <ListPage<EditedMenu>
+      title={m.desk_menus_title()}
+      lead={m.desk_menus_lead()}
+      empty={m.desk_menus_empty()}
+      sort={{ field: "name", order: "ASC" }}
+      {...(mayWrite && { getRowPath: ({ id }: EditedMenu) => `/menus/${id}` })}
+      columns={[
+        { name: "name", label: m.desk_menu_name(), value: ({ name }) => formatName(name), isSortable: true },
+        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? "–" },
+        {
+          name: "items",
+          label: m.desk_menu_entries(),
+          value: ({ items }) => items.map(({ label }) => label).join(", "),
+        },
+      ]}
+    />
+  );
+}
+
+export function MenuEditPage() {
+  return (
+    <EditPage
+      title={({ name, locale }) => `${formatName(String(name))} (${getLanguageName(String(locale))})`}
+      lead={m.desk_menu_lead()}
+      submit={m.desk_publish()}
+      fieldLabels={{ items: m.desk_menu_entries() }}
+      redirect={false}
+    >
+      <MenuEntries />
+    </EditPage>
+  );
+}
