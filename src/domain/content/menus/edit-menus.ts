@@ -42,15 +42,11 @@ export interface MenuChange {
 const MAX_ENTRIES = 20;
 const line = (max: number) => v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "invalid"));
 const link = { label: line(80), url: line(500) };
-const entries = v.pipe(
-  v.array(
-    v.strictObject({
-      ...link,
-      children: v.pipe(v.optional(v.array(v.strictObject(link)), []), v.maxLength(MAX_ENTRIES, "invalid")),
-    }),
-    "invalid",
-  ),
-  v.maxLength(MAX_ENTRIES, "invalid"),
+/** Every issue has the code `invalid`, because the form's fields can't cause one. */
+const createList = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.pipe(v.array(entry, "invalid"), v.maxLength(MAX_ENTRIES, "invalid"));
+const entries = createList(
+  v.strictObject({ ...link, children: v.optional(createList(v.strictObject(link, "invalid")), []) }, "invalid"),
 );
 
 export const menuSchema = v.strictObject({ version: createLineSchema(40), items: entries }, "unknown_field");
