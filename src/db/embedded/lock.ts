@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartupError } from "#lib/errors.ts";
 
@@ -69,6 +69,8 @@ function removeStale(folder: string, path: string): void {
     return;
   }
   try {
+    // If the file is missing, another process has removed it and may create its own before this one could remove it.
+    if (!existsSync(path)) return;
     const holder = readHolder(path);
     if (!holder || !isAlive(holder)) rmSync(path, { force: true });
   } finally {
