@@ -174,6 +174,24 @@ test("signing in returns to the page even if the dialog's code doesn't load", as
   await expectHeading(other, "NDAs and activity");
 });
 
+test("what a buyer does before the code of the preferences is loaded is done then", async () => {
+  const page = await site.visit("/");
+  await signUp(page, "june.quick@example.org");
+  let loadScripts = (): void => {};
+  const isTime = new Promise<void>((resolve) => {
+    loadScripts = resolve;
+  });
+  await page.route("**/mount-island-*.js", (route) => isTime.then(() => route.continue()));
+  await page.goto("/bizmatch/preferences");
+  await page.getByLabel("State").selectOption("florida");
+  await page.locator("[name=price_max]").fill("400,000");
+  await page.getByRole("button", { name: "Add a row" }).click();
+  loadScripts();
+  await page.getByRole("group", { name: "Row 2" }).waitFor();
+  expect(await page.getByLabel("State").first().inputValue()).toBe("florida");
+  expect(await page.locator("[name=price_max]").inputValue()).toBe("400,000");
+});
+
 test("a buyer's page whose script loads after sign-out in another tab redirects too", async () => {
   const page = await site.visit("/");
   await signUp(page, "june.asleep@example.org");

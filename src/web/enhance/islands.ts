@@ -13,10 +13,10 @@ class PageIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.#mounted) return;
     const when = this.getAttribute("when");
+    for (const type of ACTIONS) this.addEventListener(type, this.#repeat, { capture: true });
     if (when === "load") return void this.#mount().catch(ignore);
     for (const type of TOUCHES)
       this.addEventListener(type, () => void this.#mount().catch(ignore), { once: true, passive: true });
-    for (const type of ACTIONS) this.addEventListener(type, this.#repeat, { capture: true });
     if (when !== "signed-in") return;
     const mountIfSignedIn = (): void => {
       if (readUserInfo()) this.#mount().catch(ignore);
@@ -62,10 +62,12 @@ class PageIsland extends HTMLElement {
     });
   };
 
-  /** Tells the component what was typed before. */
+  /** Tells the component what was typed and chosen before. */
   #reportTyped(): void {
     for (const field of this.querySelectorAll("input"))
       if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
+    for (const field of this.querySelectorAll("select"))
+      if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }
 
