@@ -182,6 +182,10 @@ test("what a buyer does before the code of the preferences is loaded is done the
     loadScripts = resolve;
   });
   await page.route("**/mount-island-*.js", (route) => isTime.then(() => route.continue()));
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
   await page.goto("/bizmatch/preferences");
   await page.getByLabel("State").selectOption("florida");
   await page.locator("[name=price_max]").fill("400,000");
@@ -190,6 +194,7 @@ test("what a buyer does before the code of the preferences is loaded is done the
   await page.getByRole("group", { name: "Row 2" }).waitFor();
   expect(await page.getByLabel("State").first().inputValue()).toBe("florida");
   expect(await page.locator("[name=price_max]").inputValue()).toBe("400,000");
+  expect(posts).not.toContain("/bizmatch/preferences");
 });
 
 test("a buyer's page whose script loads after sign-out in another tab redirects too", async () => {

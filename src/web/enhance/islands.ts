@@ -26,6 +26,8 @@ class PageIsland extends HTMLElement {
   }
 
   #mount(): Promise<void> {
+    // The page's script has taken over if the code didn't load, and may have changed what the server rendered.
+    if (this.#isReady) return Promise.resolve();
     this.#mounted ??= this.#load().catch((error) => {
       // The next touch tries again.
       this.#mounted = null;

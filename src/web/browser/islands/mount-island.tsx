@@ -11,9 +11,6 @@ const ISLANDS = {
   "verify-document": async () => (await import("../../components/ndas/verify-document.tsx")).VerifyDocument,
 } satisfies Record<IslandName, () => Promise<unknown>>;
 
-/** The page's script may have changed the island already, such as a button's label. React then renders it again. */
-const ignore = (): void => {};
-
 /** Hydrates an island, or renders it if the page has something else in its place. Resolves when it is interactive. */
 export async function mountIsland(element: HTMLElement): Promise<void> {
   const name = element.getAttribute("name") ?? "";
@@ -26,6 +23,6 @@ export async function mountIsland(element: HTMLElement): Promise<void> {
       </IslandRoot>
     );
     if (element.hasAttribute("replaces")) createRoot(element).render(content);
-    else hydrateRoot(element, content, { identifierPrefix: name, onRecoverableError: ignore });
+    else hydrateRoot(element, content, { identifierPrefix: name });
   });
 }

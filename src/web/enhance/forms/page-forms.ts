@@ -19,7 +19,8 @@ export function markEdited(form: HTMLFormElement, { name }: { name: string }): v
 
 /** Checks a field that the visitor has edited and left, and shows its errors or removes them. */
 export async function checkField(form: HTMLFormElement, { name }: { name: string }): Promise<void> {
-  if (!form.dataset.check || !edited.get(form)?.delete(name)) return;
+  // An island that is being hydrated must be as the server rendered it.
+  if (!form.dataset.check || form.closest("page-island:not([ready])") || !edited.get(form)?.delete(name)) return;
   const { path, method, known = {} } = JSON.parse(form.dataset.check) as FormCall;
   const validate = method === "put" ? validateFieldForPut : validateField;
   const errors = await validate(path, [...form.elements] as HTMLInputElement[], known, name);
