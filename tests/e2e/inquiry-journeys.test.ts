@@ -191,17 +191,9 @@ test("an inquiry on an agent's site goes only to that agent", async () => {
 
 test("an error appears next to a field of the review form when the visitor leaves it", async () => {
   const page = await site.visit(`${OFFICE}/reviews`);
-  // The code that checks fields loads while the visitor types.
-  const typeAndLeave = async () => {
-    await page.getByLabel("Email").fill("june at example");
-    await page.getByLabel("Email").press("Tab");
-    const error = page.locator("#field-email-error");
-    return error.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-  };
-  await expect.poll(typeAndLeave).toBe(true);
+  await page.getByLabel("Email").fill("june at example");
+  await page.getByLabel("Email").press("Tab");
+  await page.locator("#field-email-error").waitFor();
   await page.getByRole("radio", { name: "4 stars" }).check();
   await page.getByLabel("Email").fill("june.review@example.org");
   await page.getByLabel("Email").press("Tab");

@@ -1,10 +1,11 @@
 import { findAll, forEveryPart, ignore, on } from "../dom.ts";
+import { loadOnce } from "../load-once.ts";
 import { showRejection } from "./form-errors.ts";
 
 /** The forms that `components/forms/` renders. */
 export const PAGE_FORM = "form[data-failure]";
 
-const load = () => import("./page-forms.ts");
+const load = loadOnce(() => import("./page-forms.ts"));
 
 /**
  * Checks fields as they are left (the server checks them anyway), solves the form's challenge, and sends forms without losing what was typed. The code

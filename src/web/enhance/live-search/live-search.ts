@@ -1,10 +1,11 @@
 import { ignore, on } from "../dom.ts";
+import { loadOnce } from "../load-once.ts";
 import { readStoredPlace } from "../stored-place.ts";
 
 /** How long typing must pause before a form that updates while typing is submitted. */
 const TYPING_PAUSE_MS = 400;
 
-const load = () => import("./refresh.ts");
+const load = loadOnce(() => import("./refresh.ts"));
 
 const showSearch = ({ restore }: Awaited<ReturnType<typeof load>>): Promise<void> => restore();
 
