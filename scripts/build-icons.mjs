@@ -27,11 +27,11 @@ function getDoorColor(x, y) {
 /**
  * @param {number} width
  * @param {number} height
- * @param {number} tall the door's share of the height
- * @param {number[] | null} ground the background color; null is transparent
+ * @param {number} doorHeight the door's share of the height
+ * @param {number[] | null} background the background color; null is transparent
  */
-export function drawIcon(width, height, tall, ground) {
-  const scale = 44 / (height * tall);
+export function drawIcon(width, height, doorHeight, background) {
+  const scale = 44 / (height * doorHeight);
   const pixels = Buffer.alloc(width * height * 4);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
@@ -39,7 +39,7 @@ export function drawIcon(width, height, tall, ground) {
       for (let sample = 0; sample < SAMPLES ** 2; sample++) {
         const x = column + ((sample % SAMPLES) + 0.5) / SAMPLES;
         const y = row + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES;
-        const color = getDoorColor(20 + (x - width / 2) * scale, 21.5 + (y - height / 2) * scale) ?? ground;
+        const color = getDoorColor(20 + (x - width / 2) * scale, 21.5 + (y - height / 2) * scale) ?? background;
         if (!color) continue;
         for (const channel of [0, 1, 2]) sum[channel] += color[channel];
         sum[3] += 1;

@@ -4,7 +4,7 @@ import { migrate } from "#db/migrations.ts";
 import { loadReferenceData } from "#domain/content/reference/load-reference-data.ts";
 import type { Context } from "#domain/context.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
-import { followMemory } from "#domain/memory.ts";
+import { startReadCache } from "#domain/read-cache.ts";
 import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
@@ -56,7 +56,7 @@ export async function openBenchContext(url: string): Promise<{ connection: Conne
   };
   await loadReferenceData(context);
   // As in a server's process, except that nothing changes.
-  followMemory(connection.db, { onChange: () => {} });
+  startReadCache(connection.db, { onChange: () => {} });
   followListings(connection.db, { onChange: () => {} });
   return { connection, context };
 }

@@ -11,10 +11,10 @@ import type { Context } from "#domain/context.ts";
 import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
-import { followMemory } from "#domain/memory.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
+import { startReadCache } from "#domain/read-cache.ts";
 import { createHitCounter } from "#domain/redirects/hit-counter.ts";
 import { createMissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
@@ -93,7 +93,7 @@ export async function startServer(
       },
     };
     const services = { ...bootstrapped, context };
-    followMemory(services.context.db, changes);
+    startReadCache(services.context.db, changes);
     followListings(services.context.db, changes);
     followHeadOffice(services.context, changes);
     await services.index.followChanges(changes);

@@ -3,7 +3,7 @@ import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import { savePageTemplate, saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import type { Context } from "#domain/context.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
-import { followMemory } from "#domain/memory.ts";
+import { startReadCache } from "#domain/read-cache.ts";
 import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { silentLog } from "#lib/log.ts";
 import { countStatements } from "../../tests/support/count-statements.ts";
@@ -47,7 +47,7 @@ beforeAll(async () => {
     ...written,
     index: new CachedIndex(written.connection.db, written.edition, silentLog),
   }));
-  followMemory(context.db, NO_CHANGES);
+  startReadCache(context.db, NO_CHANGES);
   followListings(context.db, NO_CHANGES);
 });
 

@@ -28,7 +28,7 @@ const MODULES = [
 const SUBJECTS: readonly (string | string[])[] = [
   "context.ts",
   "invalidate.ts",
-  "memory.ts",
+  "read-cache.ts",
   "idempotency",
   "accounts/consents",
   "categories",

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { followListings } from "#domain/listings/find-rows.ts";
-import { followMemory } from "#domain/memory.ts";
+import { startReadCache } from "#domain/read-cache.ts";
 import type { TestContext } from "../../../tests/support/context.ts";
 import { countStatements } from "../../../tests/support/count-statements.ts";
 import { createGraphqlVisitor } from "../../../tests/support/graphql.ts";
@@ -38,7 +38,7 @@ describe("runs at most four statements the first time, however many offices ther
   ])("%s", async (query, max) => {
     const counted = countStatements(context);
     const { db } = counted.context;
-    followMemory(db, NO_CHANGES);
+    startReadCache(db, NO_CHANGES);
     followListings(db, NO_CHANGES);
     const { errors } = await createGraphqlVisitor(counted.context).query(query);
     expect(errors).toBeUndefined();

@@ -12,14 +12,14 @@ export interface DisclosedFields {
 
 const PEOPLE =
   /^(people|employees|staff|workers|technicians?|techs?|drivers?|cooks?|bakers?|nurses?|caregivers?|aides?|crews?|stylists?|barbers?|therapists?|teachers?|instructors?|coaches|trainers?|mechanics?|welders?|machinists?|operators?|clerks?|part-timers?|hands?|installers?|electricians?|plumbers?|carpenters?|painters?|cleaners?|guards?|groomers?|dispatchers?|editors?|developers?|designers?|writers?|agents?|pickers?|packers?|helpers?|assistants?|hygienists?|dentists?|tutors?|sisters?|cousins?|bartenders?|servers?|cellarmen|seamstresses|full-timers?|salespeople|managers?|supervisors?|estimators?|press|engineers?|bookkeepers?|apprentices?|journeymen|roofers?|masons?|associates?|contractors?|staffers?|attendants?)\b/i;
-const WHAT_TENANTS_SAY = /\b(rents?|rental of the|landlords?|leases?|leased|month to month)\b/i;
+const TENANT_WORDS = /\b(rents?|rental of the|landlords?|leases?|leased|month to month)\b/i;
 
-/** Whether a sentence about a business leaves what its fields say standing. */
+/** Whether a sentence about a business agrees with the business's fields. */
 export function agreesWithFields(sentence: string, fields: DisclosedFields): boolean {
   return agreesWithStaff(sentence, fields) && agreesWithAge(sentence, fields) && agreesWithPremises(sentence, fields);
 }
 
-/** People who are counted together are no more than the employees disclosed. */
+/** A sentence may not mention more people than the disclosed number of employees. */
 function agreesWithStaff(sentence: string, { employees }: DisclosedFields): boolean {
   if (employees === null) return true;
   const words = sentence.split(/[\s;:,]+/);
@@ -32,7 +32,7 @@ function agreesWithStaff(sentence: string, { employees }: DisclosedFields): bool
   return counted.reduce((sum, number) => sum + number, 0) <= employees;
 }
 
-/** No year in it lies before the founding, and nothing has lasted longer than the business. */
+/** A sentence may not mention a year before the business was founded or a period longer than its age. */
 function agreesWithAge(sentence: string, { founded, now }: DisclosedFields): boolean {
   if (founded === null) return true;
   const years = [...sentence.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
@@ -40,7 +40,7 @@ function agreesWithAge(sentence: string, { founded, now }: DisclosedFields): boo
   return years.every((year) => year >= founded) && spans.every((span) => span <= now - founded);
 }
 
-/** Who sells the building along neither pays rent nor has a landlord. */
+/** An owner who sells the building with the business has no landlord. */
 function agreesWithPremises(sentence: string, { real_estate }: DisclosedFields): boolean {
-  return real_estate !== "included" || !WHAT_TENANTS_SAY.test(sentence);
+  return real_estate !== "included" || !TENANT_WORDS.test(sentence);
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { remember } from "#domain/memory.ts";
 import { getOffices } from "#domain/offices/office-directory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { Agent } from "./agent.ts";
 import { selectAgents } from "./agent-queries.ts";
 import type { AgentRow } from "./agent-view.ts";
@@ -15,7 +15,7 @@ interface Agents {
 
 /** In memory, because every listing names its agent. */
 export function getAgents(db: Db): Promise<Agents> {
-  return remember(db, "offices", "agents", async () => {
+  return readCached(db, "offices", "agents", async () => {
     const all = await selectAgents(db);
     return {
       all,

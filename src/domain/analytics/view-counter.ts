@@ -65,7 +65,7 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
       });
     return null;
   };
-  const boundedSource = (source: string): string => {
+  const limitSource = (source: string): string => {
     if (KINDS.includes(source) || hosts.has(source)) return source;
     if (hosts.size >= MAX_HOSTS) return "other";
     hosts.add(source);
@@ -91,7 +91,7 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
     const day = toDay(clock());
     const salt = getSalt(day);
     const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
-    const source = is_private ? "direct" : boundedSource(getSource(query, referrer, host));
+    const source = is_private ? "direct" : limitSource(getSource(query, referrer, host));
     return listViewed(path, query, edition.locations_segment).flatMap(({ kind, subject }) => {
       const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
       const known = gathered.get(key);

@@ -1,6 +1,6 @@
 import type { ContentMedia } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import { selectOfficeMedia } from "./owner-queries.ts";
 
 /** The ordered pictures of several offices by office id; an office without pictures has no entry. */
@@ -8,7 +8,7 @@ export async function listOfficePictures(
   { db }: Pick<Context, "db">,
   officeIds: readonly number[],
 ): Promise<Map<number, ContentMedia[]>> {
-  const byOffice = await remember(db, "offices", "pictures", async () =>
+  const byOffice = await readCached(db, "offices", "pictures", async () =>
     Map.groupBy(await selectOfficeMedia(db), ({ office_id }) => office_id as number),
   );
   return new Map(

@@ -36,7 +36,7 @@ export async function findCardRows(
   if (numbers.length === 0) return new Map();
   const stores = storesByDb.get(db);
   if (stores) return stores.cards.find(db, numbers, await index.getCurrent());
-  return byNumber(await selectCardRows(db, numbers));
+  return groupByNumber(await selectCardRows(db, numbers));
 }
 
 /** The public listings among `numbers` and the listing that the context previews, by number. */
@@ -47,9 +47,9 @@ export async function findListingRows(
   if (numbers.length === 0) return new Map();
   const stores = preview === undefined ? storesByDb.get(db) : undefined;
   if (stores) return stores.listings.find(db, numbers, await index.getCurrent());
-  return byNumber(await selectListingRows(db, numbers, preview));
+  return groupByNumber(await selectListingRows(db, numbers, preview));
 }
 
-function byNumber<Row extends { number: number }>(rows: readonly Row[]): Map<number, Row> {
+function groupByNumber<Row extends { number: number }>(rows: readonly Row[]): Map<number, Row> {
   return new Map(rows.map((row) => [row.number, row]));
 }

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
 import { getListingNames, translateCategory, translateSubcategory } from "./listing-names.ts";
 import { type SoldFilter, selectSold, selectSoldCounts } from "./recently-sold-queries.ts";
@@ -26,7 +26,7 @@ export async function listRecentlySold(
   const { db, edition, locale } = context;
   const [names, [counts, rows]] = await Promise.all([
     getListingNames(db),
-    remember(db, "listings", `sold ${JSON.stringify(filter)} ${page}`, () =>
+    readCached(db, "listings", `sold ${JSON.stringify(filter)} ${page}`, () =>
       Promise.all([selectSoldCounts(db, filter), selectSold(db, filter, SOLD_PER_PAGE, (page - 1) * SOLD_PER_PAGE)]),
     ),
   ]);

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import { selectNames } from "./name-queries.ts";
@@ -9,7 +9,7 @@ export type ListingNames = Record<"regions" | "categories" | "subcategories", Re
 
 /** The names that listings refer to by their slugs. */
 export function getListingNames(db: Db): Promise<ListingNames> {
-  return remember(db, "content", "names", async () => {
+  return readCached(db, "content", "names", async () => {
     const rows = await selectNames(db);
     const getNames = (table: keyof ListingNames) =>
       new Map(rows.filter((row) => row.table === table).map(({ slug, name }) => [slug, name]));

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import { findOffice } from "./find-office.ts";
 import type { Office } from "./office.ts";
 import { selectOpeningHours } from "./office-queries.ts";
@@ -27,7 +27,7 @@ export async function listOpeningWeeks(
 ): Promise<Map<number, OpeningDay[]>> {
   const shown = offices.filter(({ show_opening_hours }) => show_opening_hours).map(({ id }) => id);
   if (shown.length === 0) return new Map();
-  const weeks = await remember(db, "offices", "hours", async () =>
+  const weeks = await readCached(db, "offices", "hours", async () =>
     Map.groupBy(await selectOpeningHours(db), ({ office_id }) => office_id),
   );
   return new Map(

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { Office } from "./office.ts";
 import { selectOffices } from "./office-queries.ts";
 
@@ -13,7 +13,7 @@ interface Offices {
 
 /** In memory, because every footer and office search needs them. */
 export function getOffices(db: Db): Promise<Offices> {
-  return remember(db, "offices", "offices", async () => {
+  return readCached(db, "offices", "offices", async () => {
     const offices = await selectOffices(db);
     return {
       active: offices.filter(({ status }) => status === "Active"),

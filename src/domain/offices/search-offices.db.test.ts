@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { followMemory } from "#domain/memory.ts";
+import { startReadCache } from "#domain/read-cache.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { getDistance } from "#lib/distance.ts";
@@ -149,7 +149,7 @@ test("finds every office within the radius and none beyond it, nearest first", a
 test("holds the directory until an office changes", async () => {
   let notify = (_tags: string[]): void => {};
   const own = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result });
-  followMemory(own, {
+  startReadCache(own, {
     onChange: (listen) => {
       notify = (tags) => listen(tags, false);
     },

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import { type ShownReview, selectRatings, selectShown } from "./review-queries.ts";
 
 export type { ShownReview } from "./review-queries.ts";
@@ -21,7 +21,7 @@ export async function listReviews(
   page = 1,
   perPage = REVIEWS_PER_PAGE,
 ): Promise<ReviewPage> {
-  const ratings = await remember(
+  const ratings = await readCached(
     db,
     "offices",
     "ratings",
@@ -32,7 +32,7 @@ export async function listReviews(
   const reviews =
     page > pages
       ? []
-      : await remember(db, "offices", `reviews ${officeId} ${page} ${perPage}`, () =>
+      : await readCached(db, "offices", `reviews ${officeId} ${page} ${perPage}`, () =>
           selectShown(db, officeId, perPage, (page - 1) * perPage),
         );
   return { reviews, total, pages, average };

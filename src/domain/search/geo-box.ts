@@ -23,7 +23,8 @@ export function getBoxAround({ latitude, longitude }: Point, distance: number, u
   const south = Math.max(-90, latitude - scope);
   const north = Math.min(90, latitude + scope);
   if (south === -90 || north === 90) return { west: -180, south, east: 180, north };
-  const sideways = degrees(Math.asin(Math.sin(toRadians(scope)) / Math.cos(toRadians(latitude)))) + MARGIN;
+  const sideways =
+    radiansToDegrees(Math.asin(Math.sin(degreesToRadians(scope)) / Math.cos(degreesToRadians(latitude)))) + MARGIN;
   return { west: wrapLongitude(longitude - sideways), south, east: wrapLongitude(longitude + sideways), north };
 }
 
@@ -32,10 +33,10 @@ function wrapLongitude(longitude: number): number {
   return longitude > 180 ? longitude - 360 : longitude;
 }
 
-function toRadians(degrees: number): number {
+function degreesToRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-function degrees(toRadians: number): number {
-  return (toRadians * 180) / Math.PI;
+function radiansToDegrees(radians: number): number {
+  return (radians * 180) / Math.PI;
 }

@@ -67,14 +67,14 @@ interface Rendering {
 export function createPageCache(setup: Setup): PageCache {
   const { render, headers, log, maxBytes = MAX_CACHE_BYTES, now = () => performance.now() } = setup;
   const store = new BoundedStore<string, CachedPage>(maxBytes);
-  /** By address, the flight that new visitors join. */
+  /** By address, the rendering that new visitors wait for. */
   const inProgress = new Map<string, Rendering>();
-  /** Includes flights that a change has overtaken. */
+  /** Includes renderings that began before a change. */
   const unfinished = new Set<Rendering>();
 
   const save = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
 
-  async function fill(key: string, rendering: Rendering, request_id: string): Promise<CachedPage | null> {
+  async function renderAndCache(key: string, rendering: Rendering, request_id: string): Promise<CachedPage | null> {
     try {
       const rendered = await render(key, request_id);
       // While the database is unavailable, a stale page is better than none.
@@ -103,7 +103,7 @@ export function createPageCache(setup: Setup): PageCache {
     const rendering: Rendering = { page: Promise.resolve(null), changed: new Set() };
     inProgress.set(key, rendering);
     unfinished.add(rendering);
-    rendering.page = fill(key, rendering, request_id);
+    rendering.page = renderAndCache(key, rendering, request_id);
     return rendering.page;
   }
 
@@ -118,7 +118,7 @@ export function createPageCache(setup: Setup): PageCache {
   }
 
   /** Makes new visitors wait for a rendering that starts from now on. Runs `apply` for every affected page. */
-  function change(tags: readonly string[], apply: (key: string, page: CachedPage) => void): void {
+  function invalidatePages(tags: readonly string[], apply: (key: string, page: CachedPage) => void): void {
     const changed = new Set(tags);
     for (const rendering of unfinished) for (const tag of changed) rendering.changed.add(tag);
     inProgress.clear();
@@ -140,11 +140,11 @@ export function createPageCache(setup: Setup): PageCache {
       return applyQueryRule(page);
     },
     drop(tags) {
-      change(tags, (key) => store.delete(key));
+      invalidatePages(tags, (key) => store.delete(key));
     },
     expire(tags) {
       const since = now();
-      change(tags, (_key, page) => {
+      invalidatePages(tags, (_key, page) => {
         page.staleSince ??= since;
       });
     },

@@ -1,8 +1,8 @@
 import { readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
-import { followMemory } from "#domain/memory.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
+import { startReadCache } from "#domain/read-cache.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
@@ -33,7 +33,7 @@ async function startWorker(folder: string): Promise<void> {
   const config = readProcessConfig();
   if (!config.database_url) {
     throw new StartupError(
-      "On the embedded database the site does the work itself: npm start. Set DATABASE_URL for a worker of its own.",
+      "The embedded database doesn't need a worker: npm start runs the jobs. To run a separate worker, set DATABASE_URL.",
     );
   }
   const log = createLog(config.log_level);
@@ -42,7 +42,7 @@ async function startWorker(folder: string): Promise<void> {
     const changes = await openChangeFeed(connection, log);
     const network = { ...services.network, notifies_search_engines: config.indexnow_key !== null };
     const context = { ...services, network, onInvalidated: changes.announce };
-    followMemory(context.db, changes);
+    startReadCache(context.db, changes);
     followListings(context.db, changes);
     followHeadOffice(context, changes);
     await index.followChanges(changes);

@@ -40,7 +40,7 @@ function startVendors({ ids, consent }: Plugins, delayMs: number): Promise<Repor
 function startBanner(banner: HTMLElement, plugins: Plugins): void {
   const isOptIn = plugins.consent === "opt_in";
   const getButton = (action: string) => banner.querySelector<HTMLElement>(`[data-consent=${action}]`)!;
-  const checkboxes = () => banner.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  const getCheckboxes = () => banner.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
   let current: Choices | null = null;
   const showChoices = (): void => {
     banner.querySelector<HTMLElement>("[data-consent-choices]")!.hidden = false;
@@ -51,7 +51,7 @@ function startBanner(banner: HTMLElement, plugins: Plugins): void {
     current = choices;
     banner.hidden = false;
     if (!choices) return;
-    for (const box of checkboxes()) box.checked = choices[box.name as keyof Choices];
+    for (const box of getCheckboxes()) box.checked = choices[box.name as keyof Choices];
     showChoices();
   };
   const choose = (choices: Choices): void => {
@@ -66,7 +66,7 @@ function startBanner(banner: HTMLElement, plugins: Plugins): void {
   };
   const readChecked = (): Choices => {
     const choices: Choices = { analytics: false, marketing: false };
-    for (const box of checkboxes()) choices[box.name as keyof Choices] = box.checked;
+    for (const box of getCheckboxes()) choices[box.name as keyof Choices] = box.checked;
     return choices;
   };
   on("click", "[data-consent]", (button) => {

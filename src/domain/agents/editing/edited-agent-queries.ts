@@ -4,7 +4,7 @@ import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AgentTable } from "#db/tables/offices.ts";
 import type { TeamMemberTable } from "#db/tables/people.ts";
 
-function agentsEdited(db: Db) {
+function createAgentQuery(db: Db) {
   return db
     .selectFrom("agents")
     .innerJoin("offices", "offices.id", "agents.office_id")
@@ -16,7 +16,7 @@ function agentsEdited(db: Db) {
 export type EditedAgentRow = NonNullable<Awaited<ReturnType<typeof selectEditedAgent>>>;
 
 export function selectEditedAgent(db: Db, id: number) {
-  return agentsEdited(db).where("agents.id", "=", id).executeTakeFirst();
+  return createAgentQuery(db).where("agents.id", "=", id).executeTakeFirst();
 }
 
 export interface AgentListQuery {
@@ -35,7 +35,7 @@ export async function selectEditedAgents(
   db: Db,
   { q, office_id, agent_id, sort, descending, page, per_page }: AgentListQuery,
 ): Promise<{ data: EditedAgentRow[]; total: number }> {
-  let found = agentsEdited(db);
+  let found = createAgentQuery(db);
   if (office_id !== undefined) found = found.where("agents.office_id", "=", office_id);
   if (agent_id !== undefined) found = found.where("agents.id", "=", agent_id);
   if (q) {

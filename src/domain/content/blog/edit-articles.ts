@@ -128,11 +128,11 @@ export async function changeArticle(
     const { slug, locale, office_id, author_slug } = before;
     // The author's page stays linked only while the name does.
     const author = input.author_name === before.author_name ? author_slug : null;
-    const clock = () => getNextVersion(before.updated_at, tx.clock());
+    const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
     const post = toPost(input);
     // The date has no time of day, so an unchanged one keeps the time.
     if (input.published_on === toEdited(before).published_on) post.published_at = before.published_at;
-    await saveBlogPost({ ...tx, clock }, { ...post, slug, locale, office_id, author_slug: author });
+    await saveBlogPost({ ...tx, clock: getNextTime }, { ...post, slug, locale, office_id, author_slug: author });
     await recordAuditEvent(tx, { action: "article.changed", subject: `article ${id}`, details: { slug, locale } });
     return toEdited(await getRow(tx, id));
   });

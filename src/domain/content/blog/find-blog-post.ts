@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import { NotFound } from "#lib/errors.ts";
 import { getPreferred } from "../preferred.ts";
 import type { BlogPost } from "./blog-post.ts";
@@ -20,7 +20,7 @@ export async function findBlogPost(
     versions.filter((version) => version.slug === slug),
     locale,
   );
-  const text = post && (await remember(db, "blog", `text ${post.id}`, () => selectPostText(db, post.id)));
+  const text = post && (await readCached(db, "blog", `text ${post.id}`, () => selectPostText(db, post.id)));
   if (!post || !text) throw new NotFound("Article not found");
   return { ...getSummary(post), ...text };
 }

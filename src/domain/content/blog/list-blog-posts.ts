@@ -1,6 +1,6 @@
 import { getAgents } from "#domain/agents/agent-directory.ts";
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import { getPreferredOfEach, getReadableLocales } from "../preferred.ts";
 import type { BlogPostSummary } from "./blog-post.ts";
 import { type PostHead, selectPostHeads } from "./blog-queries.ts";
@@ -36,7 +36,10 @@ export async function listPublishedVersions(
   { db, locale, clock }: Pick<Context, "db" | "locale" | "clock">,
   office_id: number | null,
 ): Promise<PostHead[]> {
-  const [heads, agents] = await Promise.all([remember(db, "blog", "posts", () => selectPostHeads(db)), getAgents(db)]);
+  const [heads, agents] = await Promise.all([
+    readCached(db, "blog", "posts", () => selectPostHeads(db)),
+    getAgents(db),
+  ]);
   const locales = getReadableLocales(locale);
   const now = clock();
   return heads

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
@@ -55,7 +55,7 @@ export async function listComponentTypesOfOffices(
   officeIds: readonly number[],
 ): Promise<Map<number, ComponentTypeHead[]>> {
   if (officeIds.length === 0) return new Map();
-  const byOffice = await remember(db, "content", "components", async () =>
+  const byOffice = await readCached(db, "content", "components", async () =>
     Map.groupBy(await selectComponentVersions(db), ({ office_id }) => office_id),
   );
   return new Map(

@@ -40,8 +40,9 @@ export interface MenuChange {
 }
 
 const MAX_ENTRIES = 20;
-const line = (max: number) => v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "invalid"));
-const link = { label: line(80), url: line(500) };
+const createMenuTextSchema = (max: number) =>
+  v.pipe(v.string("invalid"), v.transform(toSingleLine), v.maxLength(max, "invalid"));
+const link = { label: createMenuTextSchema(80), url: createMenuTextSchema(500) };
 /** Every issue has the code `invalid`, because the form's fields can't cause one. */
 const createList = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(v.array(entry, "invalid"), v.maxLength(MAX_ENTRIES, "invalid"));
@@ -86,12 +87,12 @@ export async function changeMenu(context: Context, id: number, { version, items 
     if (locked?.getTime() !== parseVersion(version).getTime())
       throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
     const { name, locale, office_id } = before;
-    const clock = () => getNextVersion(before.updated_at, tx.clock());
+    const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
     const data = items.map((item) => ({
       ...item,
       children: item.children.map((child) => ({ ...child, children: [] })),
     }));
-    await saveMenu({ ...tx, clock }, { name, locale, office_id, data });
+    await saveMenu({ ...tx, clock: getNextTime }, { name, locale, office_id, data });
     await recordAuditEvent(tx, { action: "menu.changed", subject: `menu ${id}`, details: { name, locale } });
     return toEdited(await getMenu(tx, id));
   });

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { MenuItem } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getPreferredOfEach, getReadableLocales, mapByOffice } from "../preferred.ts";
 import { type MenuVersion, selectMenuVersions } from "./menu-queries.ts";
@@ -32,7 +32,7 @@ export async function listMenusOfOffices(
 
 /** The versions that readers of a language may see: the network's and those of some offices. */
 async function listVersions(db: Db, locale: Locale, officeIds: readonly number[]): Promise<MenuVersion[]> {
-  const versions = await remember(db, "content", "menus", () => selectMenuVersions(db));
+  const versions = await readCached(db, "content", "menus", () => selectMenuVersions(db));
   const locales = getReadableLocales(locale);
   return versions.filter(
     (version) =>

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { WebsitePageType } from "#db/tables/content.ts";
 import type { Context } from "#domain/context.ts";
-import { remember, rememberEach } from "#domain/memory.ts";
+import { readCached, readCachedById } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Content } from "../content.ts";
@@ -59,7 +59,7 @@ async function listVersions(
 
 /** The versions of all pages, by owner. */
 function getPageDirectory(db: Db): Promise<Map<string, PageHead[]>> {
-  return remember(db, "content", "pages", async () => Map.groupBy(await selectPageHeads(db), getOwnerKey));
+  return readCached(db, "content", "pages", async () => Map.groupBy(await selectPageHeads(db), getOwnerKey));
 }
 
 const getOwnerKey = ({ office_id = null, agent_id = null }: PageOwner): string => `${office_id} ${agent_id}`;
@@ -76,7 +76,7 @@ async function addContents(db: Db, pages: readonly PageHead[]): Promise<WebsiteP
 
 /** The bodies of pages, by page id. */
 export function findPageBodies(db: Db, pageIds: readonly number[]): Promise<Map<number, string | null>> {
-  return rememberEach(db, "content", "body", pageIds, (missing) => selectPageBodies(db, missing));
+  return readCachedById(db, "content", "body", pageIds, (missing) => selectPageBodies(db, missing));
 }
 
 /** Heads of all pages, of any type, of several offices by office id; an office without pages has no entry. */

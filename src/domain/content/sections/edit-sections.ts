@@ -77,9 +77,9 @@ export async function changeSection(context: Context, id: number, change: Sectio
     const applied = applyValues(contents, change.values);
     if ("errors" in applied) throw new Invalid(m.field_check_marked(), applied.errors);
     const { name, locale, office_id } = row;
-    const clock = () => getNextVersion(row.updated_at, tx.clock());
+    const getNextTime = () => getNextVersion(row.updated_at, tx.clock());
     try {
-      await saveSection({ ...tx, clock }, { name, locale, office_id, contents: applied.contents });
+      await saveSection({ ...tx, clock: getNextTime }, { name, locale, office_id, contents: applied.contents });
     } catch (error) {
       throw toFormError(error);
     }

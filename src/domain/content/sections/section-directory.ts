@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
 import { type SectionVersion, selectSectionVersions } from "./section-queries.ts";
 
@@ -11,7 +11,7 @@ export type ListSectionVersions = (
 ) => SectionVersion[];
 
 export async function getSectionDirectory(db: Db): Promise<ListSectionVersions> {
-  const byName = await remember(db, "content", "sections", async () =>
+  const byName = await readCached(db, "content", "sections", async () =>
     Map.groupBy(await selectSectionVersions(db), ({ name }) => name),
   );
   return (name, locales, officeIds) =>

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { remember } from "#domain/memory.ts";
+import { readCached } from "#domain/read-cache.ts";
 import type { TeamMember } from "./team-member.ts";
 import { selectPublicTeams } from "./team-queries.ts";
 
@@ -13,7 +13,7 @@ export async function listPublicTeams(
   { db }: Context,
   officeIds: readonly number[],
 ): Promise<Map<number, TeamMember[]>> {
-  const teams = await remember(db, "offices", "teams", async () =>
+  const teams = await readCached(db, "offices", "teams", async () =>
     Map.groupBy(await selectPublicTeams(db), ({ office_id }) => office_id),
   );
   return new Map(

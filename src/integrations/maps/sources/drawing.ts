@@ -17,7 +17,7 @@ export interface Drawing {
 export function renderOutline(projection: GeoProjection, shape: GeoPermissibleObjects, id?: string): string {
   const outline = new Outline();
   geoPath(projection, outline)(shape);
-  return `<path${id ? ` id="${id}"` : ""} d="${outline.data()}" vector-effect="non-scaling-stroke"/>`;
+  return `<path${id ? ` id="${id}"` : ""} d="${outline.toPathData()}" vector-effect="non-scaling-stroke"/>`;
 }
 
 export function getBox(projection: GeoProjection, shape: GeoPermissibleObjects): Box {

@@ -8,7 +8,7 @@ function drawRings(...rings: [number, number][][]): string {
     for (const point of rest) outline.lineTo(...point);
     outline.closePath();
   }
-  return outline.data();
+  return outline.toPathData();
 }
 
 test("writes an outline in whole units and relative steps", () => {

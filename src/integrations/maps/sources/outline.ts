@@ -27,7 +27,7 @@ export class Outline implements GeoContext {
 
   arc(): void {}
 
-  data(): string {
+  toPathData(): string {
     return this.#data;
   }
 }

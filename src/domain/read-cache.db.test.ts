@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { openTestDatabase } from "../../tests/support/database.ts";
-import { followMemory, remember, rememberEach } from "./memory.ts";
+import { readCached, readCachedById, startReadCache } from "./read-cache.ts";
 
 const { db } = await openTestDatabase();
 let notify: (...tags: string[]) => void;
@@ -8,7 +8,7 @@ let reads: number;
 
 beforeEach(() => {
   reads = 0;
-  followMemory(db, {
+  startReadCache(db, {
     onChange: (listen) => {
       notify = (...tags) => listen(tags, false);
     },
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("remember", () => {
-  const read = () => remember(db, "offices", "count", async () => ++reads);
+  const read = () => readCached(db, "offices", "count", async () => ++reads);
 
   test.each(["offices", "office:tampa", "*"])("holds a value until a change of %s", async (tag) => {
     expect(await read()).toBe(1);
@@ -37,34 +37,34 @@ describe("remember", () => {
   });
 
   test("retries after a failed read", async () => {
-    const fail = () => remember(db, "offices", "broken", () => Promise.reject(new Error(`lost ${++reads}`)));
+    const fail = () => readCached(db, "offices", "broken", () => Promise.reject(new Error(`lost ${++reads}`)));
     await expect(fail()).rejects.toThrow("lost 1");
     await expect(fail()).rejects.toThrow("lost 2");
   });
 
   test("always reads inside a transaction", async () => {
     await read();
-    const again = await db.transaction().execute((tx) => remember(tx, "offices", "count", async () => ++reads));
+    const again = await db.transaction().execute((tx) => readCached(tx, "offices", "count", async () => ++reads));
     expect(again).toBe(2);
     expect(await read()).toBe(1);
   });
 
   test("drops the value used least recently", async () => {
     await read();
-    await remember(db, "offices", "other", async () => 0);
+    await readCached(db, "offices", "other", async () => 0);
     for (let n = 0; n < 4_999; n++) {
-      await remember(db, "offices", `filler ${n}`, async () => n);
+      await readCached(db, "offices", `filler ${n}`, async () => n);
       await read();
     }
     expect(await read()).toBe(1);
-    expect(await remember(db, "offices", "other", async () => "read again")).toBe("read again");
+    expect(await readCached(db, "offices", "other", async () => "read again")).toBe("read again");
   });
 });
 
 describe("rememberEach", () => {
   const batches: number[][] = [];
   const read = (...ids: number[]) =>
-    rememberEach(db, "content", "text", ids, async (missing) => {
+    readCachedById(db, "content", "text", ids, async (missing) => {
       batches.push(missing);
       return new Map(missing.filter((id) => id < 10).map((id) => [id, `text ${id}`]));
     });

@@ -10,39 +10,39 @@ const SUBJECTS = {
   listings: /^listings$|^listing:/,
 };
 
-/** What remembered values are about; a change of the subject drops them all. */
+/** What cached values are about; a change of the subject removes them all. */
 type Subject = keyof typeof SUBJECTS;
 
 /** Max values per subject. Those that every page uses are never the least recently used. */
 const MAX_VALUES = 5_000;
 
-type Memory = Record<Subject, Map<string, Promise<unknown>>>;
+type ReadCache = Record<Subject, Map<string, Promise<unknown>>>;
 
-const memories = new WeakMap<Db, Memory>();
+const caches = new WeakMap<Db, ReadCache>();
 
-/** Makes `remember` hold values from now on, and drop them when a change concerns them. */
-export function followMemory(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
-  const memory: Memory = { content: new Map(), blog: new Map(), offices: new Map(), listings: new Map() };
-  memories.set(db, memory);
+/** Makes `readCached` cache values from now on, and remove them when a change concerns them. */
+export function startReadCache(db: Db, changes: Pick<ChangeFeed, "onChange">): void {
+  const cache: ReadCache = { content: new Map(), blog: new Map(), offices: new Map(), listings: new Map() };
+  caches.set(db, cache);
   changes.onChange((tags) => {
     for (const [subject, pattern] of Object.entries(SUBJECTS) as [Subject, RegExp][]) {
-      if (tags.some((tag) => tag === EVERYTHING || pattern.test(tag))) memory[subject].clear();
+      if (tags.some((tag) => tag === EVERYTHING || pattern.test(tag))) cache[subject].clear();
     }
   });
 }
 
 /**
- * Reads a value once and holds it until its subject changes. Callers share it and must not modify it. Without
- * `followMemory`, and inside a transaction, it is always read.
+ * Reads a value once and caches it until its subject changes. Callers share it and must not modify it. Without
+ * `startReadCache`, and inside a transaction, it is always read.
  */
-export function remember<T>(db: Db, subject: Subject, key: string, read: () => Promise<T>): Promise<T> {
-  const values = memories.get(db)?.[subject];
+export function readCached<T>(db: Db, subject: Subject, key: string, read: () => Promise<T>): Promise<T> {
+  const values = caches.get(db)?.[subject];
   if (!values) return read();
-  return (getUsed(values, key) as Promise<T> | undefined) ?? hold(values, key, read());
+  return (getUsed(values, key) as Promise<T> | undefined) ?? storeValue(values, key, read());
 }
 
-/** The same for values by id, reading those it doesn't hold at once. Ids without a value have no entry. */
-export async function rememberEach<T>(
+/** The same for values by id, reading all that aren't cached at once. Ids without a value have no entry. */
+export async function readCachedById<T>(
   db: Db,
   subject: Subject,
   name: string,
@@ -51,20 +51,20 @@ export async function rememberEach<T>(
 ): Promise<Map<number, T>> {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return new Map();
-  const values = memories.get(db)?.[subject];
+  const values = caches.get(db)?.[subject];
   if (!values) return read(distinct);
   const getKey = (id: number): string => `${name} ${id}`;
-  const held = new Map(distinct.map((id) => [id, getUsed(values, getKey(id)) as Promise<T | undefined> | undefined]));
-  const missing = distinct.filter((id) => !held.get(id));
+  const cached = new Map(distinct.map((id) => [id, getUsed(values, getKey(id)) as Promise<T | undefined> | undefined]));
+  const missing = distinct.filter((id) => !cached.get(id));
   if (missing.length > 0) {
     const reading = read(missing);
     for (const id of missing) {
       const value = reading.then((found) => found.get(id));
-      held.set(id, hold(values, getKey(id), value));
+      cached.set(id, storeValue(values, getKey(id), value));
     }
   }
   const found = new Map<number, T>();
-  for (const [id, value] of held) {
+  for (const [id, value] of cached) {
     const known = await value;
     if (known !== undefined) found.set(id, known);
   }
@@ -80,7 +80,7 @@ function getUsed(values: Map<string, Promise<unknown>>, key: string): Promise<un
   return value;
 }
 
-function hold<V extends Promise<unknown>>(values: Map<string, Promise<unknown>>, key: string, value: V): V {
+function storeValue<V extends Promise<unknown>>(values: Map<string, Promise<unknown>>, key: string, value: V): V {
   values.set(key, value);
   // A failed read is retried by the next caller.
   value.catch(() => values.get(key) === value && values.delete(key));
