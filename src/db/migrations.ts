@@ -27,6 +27,7 @@ import { up as pgBossSchedule } from "./migrations/0025-pg-boss-schedule.ts";
 import { up as staffRole } from "./migrations/0026-staff-role.ts";
 import { up as missingPages } from "./migrations/0027-missing-pages.ts";
 import { up as articleDrafts } from "./migrations/0028-article-drafts.ts";
+import { up as contentRevisions } from "./migrations/0029-content-revisions.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0026-staff-role": { up: staffRole },
   "0027-missing-pages": { up: missingPages },
   "0028-article-drafts": { up: articleDrafts },
+  "0029-content-revisions": { up: contentRevisions },
 };
 
 /**

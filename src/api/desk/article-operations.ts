@@ -1,12 +1,9 @@
 import {
-  type ArticleChange,
+  articleEditor,
   articleSchema,
-  changeArticle,
   checkArticle,
   checkNewArticle,
   createArticle,
-  type EditedArticle,
-  findArticle,
   listArticles,
   type NewArticle,
   newArticleSchema,
@@ -14,32 +11,8 @@ import {
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
-import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
-
-const params = { id: "The article's number" };
-
-const list = defineDeskOperation({
-  id: "listDeskArticles",
-  method: "GET",
-  path: "/desk/articles",
-  summary: "Lists articles in all languages, including drafts, newest first",
-  response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "site.read"),
-  check: (raw) => ({ input: parseListQuery(raw, ["-published_at", "heading"]) }),
-  handle: async (context, { input: { filter, ...query } }) =>
-    listArticles(context, { ...query, q: filter.q, locale: filter.locale }),
-});
-
-const show = defineDeskOperation<EditedArticle, undefined>({
-  id: "showDeskArticle",
-  method: "GET",
-  path: "/desk/articles/{id}",
-  summary: "Returns an article with its text",
-  params,
-  response: { status: 200, schema: anyObject },
-  find: (context, params) => findArticle(context, parseId(params), "site.read"),
-  handle: async (_context, { subject }) => subject,
-});
+import { defineContentOperations } from "./content-operations.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
 const create = defineDeskOperation<void, NewArticle, StaffCode>({
   id: "createDeskArticle",
@@ -54,19 +27,16 @@ const create = defineDeskOperation<void, NewArticle, StaffCode>({
   handle: async (context, { input }) => createArticle(context, input),
 });
 
-const change = defineDeskOperation<EditedArticle, ArticleChange, StaffCode>({
-  id: "changeDeskArticle",
-  method: "PUT",
-  path: "/desk/articles/{id}",
-  summary: "Updates an article",
-  params,
-  body: articleSchema,
-  response: { status: 200, schema: anyObject },
-  problems: [409],
-  find: (context, params) => findArticle(context, parseId(params), "network.write"),
-  check: ({ body }) => checkArticle(body),
-  toProblem: createStaffProblem,
-  handle: async (context, { subject, input }) => changeArticle(context, subject.id, input),
-});
-
-export const ARTICLE_OPERATIONS: readonly Operation[] = [list, show, create, change];
+export const ARTICLE_OPERATIONS: readonly Operation[] = [
+  ...defineContentOperations({
+    id: "Article",
+    noun: "article",
+    path: "/desk/articles",
+    sorts: ["-published_at", "heading"],
+    list: listArticles,
+    editor: articleEditor,
+    schema: articleSchema,
+    check: checkArticle,
+  }),
+  create,
+];

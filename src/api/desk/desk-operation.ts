@@ -19,6 +19,9 @@ export const anyObject = v.looseObject({});
 /** Response schema of a list: one page of rows and the total count. */
 export const pageSchema = v.strictObject({ data: v.array(v.looseObject({})), total: v.number() });
 
+/** Response schema of an unpaged list. */
+export const revisionsSchema = v.strictObject({ data: v.array(v.looseObject({})) });
+
 /** List query as the desk's data provider sends it. */
 export interface ListQuery {
   /** 1-based. */

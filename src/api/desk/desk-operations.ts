@@ -11,6 +11,7 @@ import { MYSELF_OPERATIONS } from "./myself.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
+import { PAGE_OPERATIONS } from "./page-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
@@ -32,6 +33,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...HEAD_OFFICE_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...ARTICLE_OPERATIONS,
+  ...PAGE_OPERATIONS,
   ...SECTION_OPERATIONS,
   ...MENU_OPERATIONS,
   ...REDIRECT_OPERATIONS,

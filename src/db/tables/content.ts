@@ -146,6 +146,18 @@ export interface WebsiteRedirectTable {
   updated_at: Generated<Date>;
 }
 
+/** A saved version of an article, a menu, a page or a section. */
+export interface ContentRevisionTable {
+  id: Generated<number>;
+  kind: string;
+  subject_id: number;
+  /** Who saved it; null for a shipped text and for a deleted account. */
+  account_id: number | null;
+  saved_at: Date;
+  /** The content as the desk edits it. */
+  data: JSONColumnType<Record<string, unknown>, string, string>;
+}
+
 /** A path that visitors requested and that has no page. */
 export interface MissingPageTable {
   id: Generated<number>;

@@ -23,6 +23,7 @@ import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
   ContentLoadTable,
+  ContentRevisionTable,
   ContentTable,
   CustomComponentTable,
   CustomComponentTypeTable,
@@ -119,6 +120,7 @@ export interface Database {
   custom_components: CustomComponentTable;
   blog_posts: BlogPostTable;
   website_redirects: WebsiteRedirectTable;
+  content_revisions: ContentRevisionTable;
   missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
   cache_versions: CacheVersionTable;

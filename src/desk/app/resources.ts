@@ -10,6 +10,7 @@ import { myAccountPage } from "./pages/my-account/my-account.ts";
 import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
+import { pages } from "./pages/pages/pages.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
 import { reviews } from "./pages/reviews/reviews.ts";
 import { sections } from "./pages/sections/sections.ts";
@@ -27,6 +28,7 @@ export const RESOURCES: readonly DeskResource[] = [
   staff,
   legalTexts,
   articles,
+  pages,
   sections,
   menus,
   redirects,

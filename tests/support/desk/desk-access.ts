@@ -2,7 +2,7 @@ import type { StaffRole } from "#domain/context.ts";
 import { insertSigned } from "../ndas.ts";
 import { insertReview } from "../reviews.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
-import { ARTICLE_ACCESS } from "./article-access.ts";
+import { CONTENT_ACCESS } from "./content-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
@@ -100,7 +100,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   rejectReview: REVIEW_WRITE,
   replyToReview: REVIEW_WRITE,
 
-  ...ARTICLE_ACCESS,
+  ...CONTENT_ACCESS,
 
   listDeskNdas: ALL_ROLES,
   showDeskNda: NDA_READ,

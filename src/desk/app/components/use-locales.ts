@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { m } from "#messages/messages.js";
 import { getCurrentStaff } from "../data/auth-provider.ts";
+import type { Filter } from "./list-filters.tsx";
 import type { Choices } from "./use-choices.ts";
 
 /** A language's name in the reader's own. */
@@ -11,4 +13,11 @@ export function getLanguageName(locale: string): string {
 export function useLocales(): Choices {
   const { data } = useQuery({ queryKey: ["locales"], queryFn: async () => (await getCurrentStaff()).locales });
   return (data ?? []).map((locale) => [locale, getLanguageName(locale)] as const);
+}
+
+/** A list's filter by language, if the site has several. */
+export function useLanguageFilter(): Filter[] {
+  const locales = useLocales();
+  if (locales.length < 2) return [];
+  return [{ name: "locale", label: m.desk_article_language(), kind: "choice", choices: locales }];
 }

@@ -50,17 +50,6 @@ export function selectArticle(db: Db, id: number) {
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>;
 
-/** Locks an article until the transaction ends; undefined if it doesn't exist. @returns its version. */
-export async function lockArticle(db: Db, id: number): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom("blog_posts")
-    .select("updated_at")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.updated_at;
-}
-
 /** The id of the network's article with this slug in a language. */
 export async function selectArticleId(db: Db, slug: string, locale: Locale): Promise<number | undefined> {
   const row = await db

@@ -3,11 +3,10 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import {
   type ArticleFields,
-  changeArticle,
+  articleEditor,
   checkArticle,
   checkNewArticle,
   createArticle,
-  findArticle,
   listArticles,
 } from "./edit-articles.ts";
 import { findBlogPost } from "./find-blog-post.ts";
@@ -58,16 +57,16 @@ test("an edit replaces the text, and a shipped file no longer does", async () =>
   await saveBlogPost(context, { ...file, ...texts, published_at });
   const { id } = (await listArticles(head, { q: "shipped", sort: "heading", descending: false, page: 1, per_page: 1 }))
     .data[0]!;
-  const { id: _, slug, locale, office, ...edited } = await findArticle(head, id, "network.write");
-  await changeArticle(head, id, { ...edited, body: "<p>Edited</p>" });
+  const { id: _, slug, locale, office, ...edited } = await articleEditor.find(head, id, "network.write");
+  await articleEditor.change(head, id, { ...edited, body: "<p>Edited</p>" });
   await saveBlogPost(context, { ...file, ...texts, published_at, source_hash: "two" });
   expect(await findBlogPost(context, "shipped")).toMatchObject({ body: "<p>Edited</p>", published_at });
 });
 
 test("an edit of an older version is a conflict with the current text", async () => {
   const { id, version } = await create("twice");
-  await changeArticle(head, id, { ...FIELDS, version, body: "<p>First</p>" });
-  await expect(changeArticle(head, id, { ...FIELDS, version, body: "<p>Second</p>" })).rejects.toMatchObject({
+  await articleEditor.change(head, id, { ...FIELDS, version, body: "<p>First</p>" });
+  await expect(articleEditor.change(head, id, { ...FIELDS, version, body: "<p>Second</p>" })).rejects.toMatchObject({
     status: 409,
     current: { body: "<p>First</p>" },
   });

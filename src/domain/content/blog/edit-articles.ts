@@ -1,17 +1,15 @@
 import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
-import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
-import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
+import { createContentEditor } from "../editing/content-editor.ts";
 import {
   type ArticleListQuery,
   type ArticleRow,
-  lockArticle,
   selectArticle,
   selectArticleId,
   selectArticlePage,
@@ -92,12 +90,6 @@ export function listArticles(context: Context, query: ArticleListQuery) {
   return selectArticlePage(context.db, query);
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound */
-export async function findArticle(context: Context, id: number, action: StaffAction): Promise<EditedArticle> {
-  allow(context, action);
-  return toEdited(await getRow(context, id));
-}
-
 /** Creates an article of the network. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
 export async function createArticle(context: Context, { slug, locale, ...input }: NewArticle): Promise<EditedArticle> {
   allow(context, "network.write");
@@ -107,42 +99,25 @@ export async function createArticle(context: Context, { slug, locale, ...input }
     if (await selectArticleId(tx.db, slug, known))
       throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
     await saveBlogPost(tx, { ...toPost(input), slug, locale: known });
-    const id = (await selectArticleId(tx.db, slug, known)) ?? 0;
-    await recordAuditEvent(tx, { action: "article.created", subject: `article ${id}`, details: { slug, locale } });
-    return toEdited(await getRow(tx, id));
+    return articleEditor.recordCreated(tx, (await selectArticleId(tx.db, slug, known)) ?? 0);
   });
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound; Conflict with the article (`current`) if it isn't `version`. */
-export async function changeArticle(
-  context: Context,
-  id: number,
-  { version, ...input }: ArticleChange,
-): Promise<EditedArticle> {
-  allow(context, "network.write");
-  return runInTransaction(context, async (tx) => {
-    const locked = await lockArticle(tx.db, id);
-    const before = await getRow(tx, id);
-    if (locked?.getTime() !== parseVersion(version).getTime())
-      throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
-    const { slug, locale, office_id, author_slug } = before;
+export const articleEditor = createContentEditor<ArticleRow, EditedArticle, ArticleFields>({
+  kind: "article",
+  select: selectArticle,
+  toEdited,
+  getName: ({ slug }) => slug,
+  save: (context, before, fields) => {
+    const { slug, locale, office_id } = before;
     // The author's page stays linked only while the name does.
-    const author = input.author_name === before.author_name ? author_slug : null;
-    const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
-    const post = toPost(input);
+    const author_slug = fields.author_name === before.author_name ? before.author_slug : null;
+    const post = toPost(fields);
     // The date has no time of day, so an unchanged one keeps the time.
-    if (input.published_on === toEdited(before).published_on) post.published_at = before.published_at;
-    await saveBlogPost({ ...tx, clock: getNextTime }, { ...post, slug, locale, office_id, author_slug: author });
-    await recordAuditEvent(tx, { action: "article.changed", subject: `article ${id}`, details: { slug, locale } });
-    return toEdited(await getRow(tx, id));
-  });
-}
-
-async function getRow({ db }: Context, id: number): Promise<ArticleRow> {
-  const row = await selectArticle(db, id);
-  if (!row) throw new NotFound(m.desk_record_not_found());
-  return row;
-}
+    if (fields.published_on === toEdited(before).published_on) post.published_at = before.published_at;
+    return saveBlogPost(context, { ...post, slug, locale, office_id, author_slug });
+  },
+});
 
 function toFields(typed: v.InferOutput<typeof newArticleSchema> | v.InferOutput<typeof articleSchema>): ArticleFields {
   return {

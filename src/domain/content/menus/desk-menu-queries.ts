@@ -32,9 +32,3 @@ export type ListedMenu = Awaited<ReturnType<typeof selectMenuPage>>["data"][numb
 export function selectMenu(db: Db, id: number): Promise<ListedMenu | undefined> {
   return withOffice(db).where("menus.id", "=", id).executeTakeFirst();
 }
-
-/** Locks a menu until the transaction ends. @returns its version; undefined if it doesn't exist. */
-export async function lockMenu(db: Db, id: number): Promise<Date | undefined> {
-  const row = await db.selectFrom("menus").select("updated_at").where("id", "=", id).forUpdate().executeTakeFirst();
-  return row?.updated_at;
-}

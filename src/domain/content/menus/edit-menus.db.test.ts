@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
-import { changeMenu, checkMenu, findEditedMenu, listEditedMenus } from "./edit-menus.ts";
+import { checkMenu, listEditedMenus, menuEditor } from "./edit-menus.ts";
 import { listMenus } from "./list-menus.ts";
 import { type MenuInput, saveMenu } from "./save-menu.ts";
 
@@ -25,21 +25,21 @@ beforeEach(async () => {
 });
 
 test("shows a menu with its submenus", async () => {
-  expect(await findEditedMenu(reader, id, "site.read")).toMatchObject({
+  expect(await menuEditor.find(reader, id, "site.read")).toMatchObject({
     name: "header",
     items: [{ label: "Sell", url: "/sell-a-business", children: [{ label: "Value", url: "/value" }] }],
   });
 });
 
 test("a saved menu is on the site, and no shipped file replaces it", async () => {
-  await changeMenu(head, id, { version, items: [{ label: "Blog", url: "/blog", children: [] }] });
+  await menuEditor.change(head, id, { version, items: [{ label: "Blog", url: "/blog", children: [] }] });
   await saveMenu(context, { ...SHIPPED, source_hash: "two" });
   expect(await listMenus(context)).toEqual([{ name: "header", data: [{ label: "Blog", url: "/blog", children: [] }] }]);
 });
 
 test("names each rejected entry", async () => {
   const children = [{ label: "", url: "javascript:alert(1)" }];
-  const saving = changeMenu(head, id, { version, items: [{ label: "Blog", url: "blog", children }] });
+  const saving = menuEditor.change(head, id, { version, items: [{ label: "Blog", url: "blog", children }] });
   await expect(saving).rejects.toMatchObject({
     errors: {
       "items.0.url": [expect.any(String)],
@@ -50,8 +50,8 @@ test("names each rejected entry", async () => {
 });
 
 test("an edit of an older version is a conflict with the current menu", async () => {
-  await changeMenu(head, id, { version, items: [] });
-  await expect(changeMenu(head, id, { version, items: [] })).rejects.toMatchObject({
+  await menuEditor.change(head, id, { version, items: [] });
+  await expect(menuEditor.change(head, id, { version, items: [] })).rejects.toMatchObject({
     status: 409,
     current: { items: [] },
   });
@@ -59,5 +59,5 @@ test("an edit of an older version is a conflict with the current menu", async ()
 
 test("requires entries, and rejects a read-only user", async () => {
   expect(checkMenu({ version: "now", items: "Blog" })).toMatchObject({ codes: { items: "invalid" } });
-  await expect(changeMenu(reader, id, { version, items: [] })).rejects.toMatchObject({ status: 403 });
+  await expect(menuEditor.change(reader, id, { version, items: [] })).rejects.toMatchObject({ status: 403 });
 });

@@ -1,16 +1,15 @@
 import * as v from "valibot";
-import { type Context, runInTransaction } from "#domain/context.ts";
-import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import type { Context } from "#domain/context.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
-import { Conflict, type FieldErrors, Invalid, NotFound } from "#lib/errors.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
-import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
+import { createContentEditor } from "../editing/content-editor.ts";
 import { isLinkAddress } from "../words/clean-html.ts";
-import { type ListedMenu, lockMenu, type MenuListQuery, selectMenu, selectMenuPage } from "./desk-menu-queries.ts";
+import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuPage } from "./desk-menu-queries.ts";
 import { saveMenu } from "./save-menu.ts";
 
 /** An entry of a menu, without a submenu. */
@@ -65,38 +64,22 @@ export async function listEditedMenus(context: Context, query: MenuListQuery) {
   return { data: data.map(toEdited), total };
 }
 
-/** @throws NotSignedIn; NotAllowed; NotFound */
-export async function findEditedMenu(context: Context, id: number, action: StaffAction): Promise<EditedMenu> {
-  allow(context, action);
-  return toEdited(await getMenu(context, id));
-}
-
-/**
- * Saves a menu. A shipped file no longer replaces it.
- *
- * @throws NotSignedIn; NotAllowed; NotFound; Invalid by entry, as `items.0.url`; Conflict with the menu (`current`) if it
- *   isn't `version`.
- */
-export async function changeMenu(context: Context, id: number, { version, items }: MenuChange): Promise<EditedMenu> {
-  allow(context, "network.write");
-  const errors = findErrors(items, "items");
-  if (Object.keys(errors).length > 0) throw new Invalid(m.field_check_marked(), errors);
-  return runInTransaction(context, async (tx) => {
-    const locked = await lockMenu(tx.db, id);
-    const before = await getMenu(tx, id);
-    if (locked?.getTime() !== parseVersion(version).getTime())
-      throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
-    const { name, locale, office_id } = before;
-    const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
+/** Its errors are named by entry, such as `items.0.url`. */
+export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuChange, "items">>({
+  kind: "menu",
+  select: selectMenu,
+  toEdited,
+  getName: ({ name }) => name,
+  save: async (context, { name, locale, office_id }, { items }) => {
+    const errors = findErrors(items, "items");
+    if (Object.keys(errors).length > 0) throw new Invalid(m.field_check_marked(), errors);
     const data = items.map((item) => ({
       ...item,
       children: item.children.map((child) => ({ ...child, children: [] })),
     }));
-    await saveMenu({ ...tx, clock: getNextTime }, { name, locale, office_id, data });
-    await recordAuditEvent(tx, { action: "menu.changed", subject: `menu ${id}`, details: { name, locale } });
-    return toEdited(await getMenu(tx, id));
-  });
-}
+    await saveMenu(context, { name, locale, office_id, data });
+  },
+});
 
 function findErrors(items: readonly (MenuLink & { children?: MenuLink[] })[], path: string): FieldErrors {
   const errors: FieldErrors = {};
@@ -107,12 +90,6 @@ function findErrors(items: readonly (MenuLink & { children?: MenuLink[] })[], pa
     Object.assign(errors, findErrors(children, `${entry}.children`));
   }
   return errors;
-}
-
-async function getMenu({ db }: Context, id: number): Promise<ListedMenu> {
-  const row = await selectMenu(db, id);
-  if (!row) throw new NotFound(m.desk_record_not_found());
-  return row;
 }
 
 function toEdited({ id, name, locale, office, data, updated_at }: ListedMenu): EditedMenu {

@@ -35,14 +35,3 @@ export type ListedSection = Awaited<ReturnType<typeof selectSectionPage>>["data"
 export function selectSection(db: Db, id: number): Promise<ListedSection | undefined> {
   return withOffice(db).where("website_sections.id", "=", id).executeTakeFirst();
 }
-
-/** Locks a section until the transaction ends. @returns its version; undefined if it doesn't exist. */
-export async function lockSection(db: Db, id: number): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom("website_sections")
-    .select("updated_at")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.updated_at;
-}

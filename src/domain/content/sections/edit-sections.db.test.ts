@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
-import { changeSection, checkSection, findEditedSection, listSectionsForDesk } from "./edit-sections.ts";
+import { checkSection, listSectionsForDesk, sectionEditor } from "./edit-sections.ts";
 import { findSection } from "./find-section.ts";
 import { type SectionInput, saveSection } from "./save-section.ts";
 
@@ -28,13 +28,13 @@ beforeEach(async () => {
   await saveSection(context, SHIPPED);
   const { data } = await listSectionsForDesk(reader, { q: "home", descending: false, page: 1, per_page: 10 });
   id = data[0]?.id ?? 0;
-  version = (await findEditedSection(head, id, "network.write")).version;
+  version = (await sectionEditor.find(head, id, "network.write")).version;
 });
 const getValue = async (name: string) =>
   (await findSection(context, "home"))?.contents.find((content) => content.name === name)?.value;
 
 test("shows a section's values by kind", async () => {
-  expect(await findEditedSection(reader, id, "site.read")).toMatchObject({
+  expect(await sectionEditor.find(reader, id, "site.read")).toMatchObject({
     fields: [
       { name: "heading", kind: "text" },
       { name: "body", kind: "html" },
@@ -48,7 +48,7 @@ test("shows a section's values by kind", async () => {
 
 test("saves what has changed, cleaned, and no shipped file replaces it", async () => {
   const steps = [{ heading: "Two", answer: "<p>Second<script>x</script></p>" }];
-  await changeSection(head, id, { version, values: { heading: "Good morning", steps, sources: "C\n\n D" } });
+  await sectionEditor.change(head, id, { version, values: { heading: "Good morning", steps, sources: "C\n\n D" } });
   await saveSection(context, { ...SHIPPED, source_hash: "two" });
   expect(await getValue("heading")).toBe("Good morning");
   expect(await getValue("body")).toBe("<p>Hello</p>");
@@ -61,15 +61,15 @@ test.each([
   ["a text instead of a list", { steps: "One" }, "values.steps"],
   ["an unknown value", { headline: "Hello" }, "values.headline"],
 ])("rejects %s and names the value", async (_, values, field) => {
-  await expect(changeSection(head, id, { version, values })).rejects.toMatchObject({
+  await expect(sectionEditor.change(head, id, { version, values })).rejects.toMatchObject({
     errors: { [field]: [expect.any(String)] },
   });
   expect(await getValue("heading")).toBe("Welcome");
 });
 
 test("an edit of an older version is a conflict with the current values", async () => {
-  await changeSection(head, id, { version, values: { heading: "First" } });
-  await expect(changeSection(head, id, { version, values: { heading: "Second" } })).rejects.toMatchObject({
+  await sectionEditor.change(head, id, { version, values: { heading: "First" } });
+  await expect(sectionEditor.change(head, id, { version, values: { heading: "Second" } })).rejects.toMatchObject({
     status: 409,
     current: { values: { heading: "First" } },
   });
@@ -77,5 +77,5 @@ test("an edit of an older version is a conflict with the current values", async 
 
 test("requires a version and values, and rejects a read-only user", async () => {
   expect(checkSection({ version: "now", values: "Hello" })).toMatchObject({ codes: { values: "invalid" } });
-  await expect(changeSection(reader, id, { version, values: {} })).rejects.toMatchObject({ status: 403 });
+  await expect(sectionEditor.change(reader, id, { version, values: {} })).rejects.toMatchObject({ status: 403 });
 });

@@ -5,8 +5,9 @@ import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
-import { getLanguageName, useLocales } from "../../components/use-locales.ts";
+import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
+import { ContentHistory } from "../content/content-history.tsx";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
 
 /** A listed article as JSON has it. */
@@ -14,19 +15,13 @@ type Row = Omit<ListedArticle, "published_at"> & { published_at: string };
 
 export function ArticleListPage() {
   const mayWrite = useRight("network.write");
-  const locales = useLocales();
   return (
     <ListPage<Row>
       title={m.desk_articles_title()}
       lead={m.desk_articles_lead()}
       empty={m.desk_articles_empty()}
       sort={{ field: "published_at", order: "DESC" }}
-      filters={[
-        { name: "q", label: m.desk_search(), kind: "search" },
-        ...(locales.length > 1
-          ? [{ name: "locale", label: m.desk_article_language(), kind: "choice" as const, choices: locales }]
-          : []),
-      ]}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter()]}
       actions={
         mayWrite && (
           <Link to="/articles/create" className="button">
@@ -88,6 +83,7 @@ export function ArticleEditPage() {
       }
     >
       <ArticleFields />
+      <ContentHistory labels={getArticleLabels()} />
     </EditPage>
   );
 }

@@ -3,8 +3,9 @@ import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { getLanguageName } from "../../components/use-locales.ts";
+import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
+import { ContentHistory } from "../content/content-history.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 
 export function MenuListPage() {
@@ -15,6 +16,7 @@ export function MenuListPage() {
       lead={m.desk_menus_lead()}
       empty={m.desk_menus_empty()}
       sort={{ field: "name", order: "ASC" }}
+      filters={useLanguageFilter()}
       {...(mayWrite && { getRowPath: ({ id }: EditedMenu) => `/menus/${id}` })}
       columns={[
         { name: "name", label: m.desk_menu_name(), value: ({ name }) => formatName(name), isSortable: true },
@@ -31,15 +33,17 @@ export function MenuListPage() {
 }
 
 export function MenuEditPage() {
+  const labels = { items: m.desk_menu_entries() };
   return (
     <EditPage
       title={({ name, locale }) => `${formatName(String(name))} (${getLanguageName(String(locale))})`}
       lead={m.desk_menu_lead()}
       submit={m.desk_publish()}
-      fieldLabels={{ items: m.desk_menu_entries() }}
+      fieldLabels={labels}
       redirect={false}
     >
       <MenuEntries />
+      <ContentHistory labels={labels} />
     </EditPage>
   );
 }

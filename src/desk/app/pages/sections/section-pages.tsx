@@ -7,16 +7,16 @@ import { EditPage } from "../../components/desk-form.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
-import { getLanguageName, useLocales } from "../../components/use-locales.ts";
+import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
-import { SectionField } from "./section-field.tsx";
+import { ContentFields } from "../content/content-field.tsx";
+import { ContentHistory } from "../content/content-history.tsx";
 
 /** A listed section as JSON has it. */
 type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };
 
 export function SectionListPage() {
   const mayWrite = useRight("network.write");
-  const locales = useLocales();
   return (
     <ListPage<Row>
       title={m.desk_sections_title()}
@@ -24,12 +24,7 @@ export function SectionListPage() {
       empty={m.desk_sections_empty()}
       sort={{ field: "name", order: "ASC" }}
       perPage={50}
-      filters={[
-        { name: "q", label: m.desk_search(), kind: "search" },
-        ...(locales.length > 1
-          ? [{ name: "locale", label: m.desk_article_language(), kind: "choice" as const, choices: locales }]
-          : []),
-      ]}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter()]}
       {...(mayWrite && { getRowPath: ({ id }: Row) => `/sections/${id}` })}
       columns={[
         { name: "name", label: m.desk_section_page(), value: ({ name }) => formatName(name), isSortable: true },
@@ -42,20 +37,21 @@ export function SectionListPage() {
 }
 
 export function SectionEditPage() {
+  const labels = { values: m.desk_section_texts() };
   return (
     <EditPage
       title={({ name, locale }) => `${formatName(String(name))} (${getLanguageName(String(locale))})`}
       lead={m.desk_section_placeholders({ names: PLACEHOLDERS.map((name) => `{${name}}`).join(", ") })}
       submit={m.desk_publish()}
-      fieldLabels={{ values: m.desk_section_texts() }}
+      fieldLabels={labels}
       redirect={false}
     >
-      <SectionFields />
+      <SectionValues />
+      <ContentHistory labels={labels} />
     </EditPage>
   );
 }
 
-function SectionFields() {
-  const section = useRecordContext() as unknown as EditedSection;
-  return section.fields.map((field) => <SectionField key={field.name} {...field} value={section.values[field.name]} />);
+function SectionValues() {
+  return <ContentFields {...(useRecordContext() as unknown as EditedSection)} />;
 }

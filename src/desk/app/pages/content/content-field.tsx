@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useFieldArray } from "react-hook-form";
 import { HTML_KEYS } from "#domain/content/content.ts";
-import type { SectionField as Field, ListItem } from "#domain/content/sections/section-values.ts";
+import type { ContentValues, EditedField, ListItem } from "#domain/content/editing/content-values.ts";
 import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
 import { formatName } from "../../components/format-name.ts";
@@ -11,8 +11,13 @@ const RichTextField = lazy(() => import("../../components/rich-text/rich-text-fi
 /** Texts up to this length fit on one line. */
 const LINE_LENGTH = 60;
 
-/** One value of a section: a text, formatted text, an address, or a list. */
-export function SectionField({ name, kind, value = "" }: Field & { value: string | ListItem[] | undefined }) {
+/** The fields of a section's or page's values. */
+export function ContentFields({ fields, values }: { fields: readonly EditedField[]; values: ContentValues }) {
+  return fields.map((field) => <ContentField key={field.name} {...field} value={values[field.name]} />);
+}
+
+/** One value: a text, formatted text, an address, or a list. */
+function ContentField({ name, kind, value = "" }: EditedField & { value: string | ListItem[] | undefined }) {
   const source = `values.${name}`;
   const label = formatName(name);
   if (Array.isArray(value)) return <ListField source={source} label={label} items={value} />;

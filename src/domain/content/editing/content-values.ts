@@ -1,16 +1,16 @@
 import * as v from "valibot";
-import type { FieldErrors } from "#lib/errors.ts";
+import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import type { Content, ContentInput, ContentType } from "../content.ts";
 
 /** An entry of a list, such as a step with its heading and text. */
 export type ListItem = Record<string, string>;
 
-/** A section's values as its form has them, by name. A list of plain texts is one text with a line for each. */
-export type SectionValues = Record<string, string | ListItem[]>;
+/** The values of a section or page as its form has them, by name. A list of plain texts is one text with a line for each. */
+export type ContentValues = Record<string, string | ListItem[]>;
 
 /** A value's name and kind, in the order of the form. */
-export interface SectionField {
+export interface EditedField {
   name: string;
   kind: Exclude<ContentType, "json"> | "lines" | "list";
 }
@@ -22,21 +22,21 @@ const lines = v.array(text);
 const list = v.pipe(v.array(v.record(v.string(), text)), v.maxLength(MAX_ITEMS));
 
 /** How the desk edits a content; null if it can't, because it is neither a text nor a list of texts or entries. */
-function getKind({ type, value }: Content): SectionField["kind"] | null {
+function getKind({ type, value }: Content): EditedField["kind"] | null {
   if (type !== "json") return type;
   const parsed = parseList(value);
   if (v.is(list, parsed)) return "list";
   return v.is(lines, parsed) ? "lines" : null;
 }
 
-export function listFields(contents: readonly Content[]): SectionField[] {
+export function listFields(contents: readonly Content[]): EditedField[] {
   return contents.flatMap((content) => {
     const kind = getKind(content);
     return kind ? [{ name: content.name, kind }] : [];
   });
 }
 
-export function toValues(contents: readonly Content[]): SectionValues {
+export function toValues(contents: readonly Content[]): ContentValues {
   const kinds = new Map(listFields(contents).map(({ name, kind }) => [name, kind]));
   const toValue = ({ name, value }: Content): string | ListItem[] => {
     const kind = kinds.get(name);
@@ -49,17 +49,28 @@ export function toValues(contents: readonly Content[]): SectionValues {
 }
 
 /**
- * Applies a form's values to the stored contents. What the form doesn't have stays.
+ * Applies a form's values to the stored contents and saves them. What the form doesn't have stays.
  *
- * @returns the contents to save, or the error of each value, as `values.<name>`.
+ * @throws Invalid by value, as `values.<name>`.
  */
-export function applyValues(
+export async function saveValues(
   contents: readonly Content[],
   values: Record<string, unknown>,
-): { contents: ContentInput[] } | { errors: FieldErrors } {
+  save: (contents: ContentInput[]) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await save(applyValues(contents, values));
+  } catch (error) {
+    if (!(error instanceof Invalid)) throw error;
+    const errors = Object.entries(error.errors).map(([name, texts]) => [name.replace(/^contents\./, "values."), texts]);
+    throw new Invalid(error.message, Object.fromEntries(errors));
+  }
+}
+
+function applyValues(contents: readonly Content[], values: Record<string, unknown>): ContentInput[] {
   const errors: FieldErrors = {};
   const kinds = new Map(listFields(contents).map(({ name, kind }) => [name, kind]));
-  for (const name of Object.keys(values)) if (!kinds.has(name)) errors[`values.${name}`] = [m.field_unknown()];
+  for (const name of Object.keys(values)) if (!kinds.has(name)) errors[`contents.${name}`] = [m.field_unknown()];
   const changed = contents.map((content): ContentInput => {
     const kind = kinds.get(content.name);
     if (!kind || !Object.hasOwn(values, content.name)) return content;
@@ -67,10 +78,11 @@ export function applyValues(
     if (kind === "list" && v.is(list, value)) return { ...content, value: JSON.stringify(value) };
     if (kind === "lines" && v.is(text, value)) return { ...content, value: JSON.stringify(splitLines(value)) };
     if (kind !== "list" && v.is(text, value)) return { ...content, value };
-    errors[`values.${content.name}`] = [m.field_invalid()];
+    errors[`contents.${content.name}`] = [m.field_invalid()];
     return content;
   });
-  return Object.keys(errors).length > 0 ? { errors } : { contents: changed };
+  if (Object.keys(errors).length > 0) throw new Invalid(m.field_check_marked(), errors);
+  return changed;
 }
 
 function splitLines(value: string): string[] {

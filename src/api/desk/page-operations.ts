@@ -1,0 +1,42 @@
+import {
+  checkNewPage,
+  checkPage,
+  createPage,
+  listPagesForDesk,
+  type NewPage,
+  newPageSchema,
+  pageEditor,
+  pageSchema,
+} from "#domain/content/pages/edit-pages.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import type { Operation } from "../http/operation.ts";
+import { defineContentOperations } from "./content-operations.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+
+const create = defineDeskOperation<void, NewPage, StaffCode>({
+  id: "createDeskPage",
+  method: "POST",
+  path: "/desk/pages",
+  summary: "Creates a page of the network",
+  body: newPageSchema,
+  response: { status: 201, schema: anyObject },
+  find: async (context) => void allow(context, "network.write"),
+  check: ({ body }) => checkNewPage(body),
+  toProblem: createStaffProblem,
+  handle: async (context, { input }) => createPage(context, input),
+});
+
+export const PAGE_OPERATIONS: readonly Operation[] = [
+  ...defineContentOperations({
+    id: "Page",
+    noun: "page",
+    path: "/desk/pages",
+    sorts: ["name", "type"],
+    list: listPagesForDesk,
+    editor: pageEditor,
+    schema: pageSchema,
+    check: checkPage,
+  }),
+  create,
+];

@@ -1,0 +1,40 @@
+import { type Change, diffWords } from "diff";
+import { formatName } from "../../components/format-name.ts";
+
+/** How a field differs between two versions. */
+export interface FieldChange {
+  label: string;
+  parts: Change[];
+}
+
+/** Compares two versions of a content field by field, word by word. Formatting is not compared. */
+export function compareVersions(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  labels: Readonly<Record<string, string>>,
+): FieldChange[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    // The values of a page's texts are fields of their own.
+    if (name === "values") {
+      const [one, other] = [toRecord(before.values), toRecord(after.values)];
+      return compareVersions(one, other, Object.fromEntries(Object.keys(one).map((key) => [key, formatName(key)])));
+    }
+    const [one, other] = [toPlainText(before[name]), toPlainText(after[name])];
+    return one === other ? [] : [{ label, parts: diffWords(one, other) }];
+  });
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Converts a field's value to text: HTML without its tags, a list with a line for each entry. */
+function toPlainText(value: unknown): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (Array.isArray(value)) return value.map(toPlainText).join("\n");
+  if (typeof value === "object") return Object.values(value).map(toPlainText).filter(Boolean).join("\n");
+  const text = String(value);
+  if (!/<\w/.test(text)) return text;
+  const html = text.replace(/<\/(p|h\d|li|tr|blockquote)>/g, "$&\n");
+  return (new DOMParser().parseFromString(html, "text/html").body.textContent ?? "").trim();
+}

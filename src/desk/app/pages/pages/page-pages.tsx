@@ -1,0 +1,157 @@
+import { useRecordContext } from "ra-core";
+import { lazy, Suspense } from "react";
+import { useWatch } from "react-hook-form";
+import { Link } from "react-router";
+import type { ListedPage } from "#domain/content/pages/desk-page-queries.ts";
+import type { EditedPage } from "#domain/content/pages/edit-pages.ts";
+import { m } from "#messages/messages.js";
+import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { formatTime } from "../../components/format-time.ts";
+import { ListPage } from "../../components/list-page.tsx";
+import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
+import { useRight } from "../../components/use-right.ts";
+import { ContentFields } from "../content/content-field.tsx";
+import { ContentHistory } from "../content/content-history.tsx";
+
+const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
+
+/** A listed page as JSON has it. */
+type Row = Omit<ListedPage, "edited_at"> & { edited_at: string | null };
+
+const TYPE_LABELS: Record<ListedPage["type"], () => string> = {
+  custom: m.desk_page_type_custom,
+  template: m.desk_page_type_template,
+  marketing: m.desk_page_type_marketing,
+  seller_landing: m.desk_page_type_seller_landing,
+  seller_valuation: m.desk_page_type_seller_valuation,
+};
+
+const getLabels = () => ({
+  name: m.desk_page_name(),
+  body: m.desk_article_body(),
+  menu_label: m.desk_page_menu_label(),
+  menu_order: m.desk_page_menu_order(),
+  show_in_menu: m.desk_page_show_in_menu(),
+});
+
+export function PageListPage() {
+  const mayWrite = useRight("network.write");
+  return (
+    <ListPage<Row>
+      title={m.desk_pages_title()}
+      lead={m.desk_pages_lead()}
+      empty={m.desk_pages_empty()}
+      sort={{ field: "name", order: "ASC" }}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter()]}
+      actions={
+        mayWrite && (
+          <Link to="/pages/create" className="button">
+            {m.desk_page_add()}
+          </Link>
+        )
+      }
+      {...(mayWrite && { getRowPath: ({ id }: Row) => `/pages/${id}` })}
+      columns={[
+        { name: "name", label: m.desk_page_name(), value: ({ name }) => name, isSortable: true },
+        { name: "type", label: m.desk_page_type(), value: ({ type }) => TYPE_LABELS[type](), isSortable: true },
+        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "office", label: m.desk_page_owner(), value: ({ agent, office }) => agent ?? office ?? "–" },
+        { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
+      ]}
+    />
+  );
+}
+
+export function PageCreatePage() {
+  const locales = useLocales();
+  const labels = {
+    ...getLabels(),
+    type: m.desk_page_type(),
+    template_slug: m.desk_page_template(),
+    slug: m.desk_slug(),
+    locale: m.desk_article_language(),
+    title: m.desk_article_page_title(),
+    description: m.desk_article_description(),
+    heading: m.desk_article_heading(),
+    lead: m.desk_article_lead(),
+  };
+  return (
+    <CreatePage
+      title={m.desk_page_add()}
+      submit={m.desk_publish()}
+      fieldLabels={labels}
+      redirect="edit"
+      defaults={{ locale: document.documentElement.lang, type: "custom" }}
+    >
+      <SelectField
+        source="type"
+        label={labels.type}
+        choices={Object.entries(TYPE_LABELS).map(([type, label]) => [type, label()])}
+        required
+      />
+      <TemplateField label={labels.template_slug} />
+      <SelectField source="locale" label={labels.locale} choices={locales} required />
+      <TextField source="slug" label={labels.slug} hint={m.desk_article_slug_hint()} required />
+      <TextField source="heading" label={labels.heading} required />
+      <TextArea source="lead" label={labels.lead} lines={3} />
+      <TextField source="title" label={labels.title} hint={m.desk_article_page_title_hint()} required />
+      <TextArea
+        source="description"
+        label={labels.description}
+        hint={m.desk_article_description_hint()}
+        lines={2}
+        required
+      />
+      <PageFields />
+    </CreatePage>
+  );
+}
+
+/** The first part of a templated page's address. */
+function TemplateField({ label }: { label: string }) {
+  if (useWatch({ name: "type" }) !== "template") return null;
+  return <TextField source="template_slug" label={label} hint={m.desk_page_template_hint()} required />;
+}
+
+export function PageEditPage() {
+  const labels = { ...getLabels(), values: m.desk_section_texts() };
+  return (
+    <EditPage
+      title={({ name, locale }) => `${name} (${getLanguageName(String(locale))})`}
+      submit={m.desk_publish()}
+      fieldLabels={labels}
+      redirect={false}
+      renderBelow={({ path }) =>
+        path && (
+          <a href={String(path)} className="link">
+            {m.desk_article_view()}
+          </a>
+        )
+      }
+    >
+      <PageValues />
+      <PageFields />
+      <ContentHistory labels={labels} />
+    </EditPage>
+  );
+}
+
+function PageValues() {
+  return <ContentFields {...(useRecordContext() as unknown as EditedPage)} />;
+}
+
+function PageFields() {
+  const labels = getLabels();
+  return (
+    <>
+      <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
+        <RichTextField source="body" label={labels.body} />
+      </Suspense>
+      <TextField source="name" label={labels.name} hint={m.desk_page_name_hint()} required />
+      <TextField source="menu_label" label={labels.menu_label} hint={m.desk_page_menu_label_hint()} />
+      <TextField source="menu_order" label={labels.menu_order} inputMode="numeric" />
+      <CheckField source="show_in_menu" label={labels.show_in_menu} />
+    </>
+  );
+}

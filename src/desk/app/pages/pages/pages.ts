@@ -1,0 +1,12 @@
+import { m } from "#messages/messages.js";
+import type { DeskResource } from "../../desk-resource.ts";
+import { PageCreatePage, PageEditPage, PageListPage } from "./page-pages.tsx";
+
+export const pages: DeskResource = {
+  name: "pages",
+  label: m.desk_pages_title,
+  right: "site.read",
+  list: PageListPage,
+  create: PageCreatePage,
+  edit: PageEditPage,
+};

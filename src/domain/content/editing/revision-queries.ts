@@ -1,0 +1,73 @@
+import { type Insertable, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { ContentRevisionTable } from "#db/tables/content.ts";
+import type { ContentKindName } from "./content-editor.ts";
+
+/** The number of saved versions kept for each content. */
+const MAX_REVISIONS = 50;
+
+const TABLES = { article: "blog_posts", menu: "menus", page: "website_pages", section: "website_sections" };
+
+/** Locks a content until the transaction ends. @returns its version; undefined if it doesn't exist. */
+export async function lockContent(db: Db, kind: ContentKindName, id: number): Promise<Date | undefined> {
+  const { rows } = await sql<{ updated_at: Date }>`
+    select updated_at from ${sql.table(TABLES[kind])} where id = ${id} for update`.execute(db);
+  return rows[0]?.updated_at;
+}
+
+/** Adds a revision and removes those beyond the newest 50. */
+export async function insertRevision(db: Db, revision: Insertable<ContentRevisionTable>): Promise<void> {
+  await db.insertInto("content_revisions").values(revision).execute();
+  const { kind, subject_id } = revision;
+  await db
+    .deleteFrom("content_revisions")
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subject_id)
+    .where("id", "not in", (query) =>
+      query
+        .selectFrom("content_revisions")
+        .select("id")
+        .where("kind", "=", kind)
+        .where("subject_id", "=", subject_id)
+        .orderBy("id", "desc")
+        .limit(MAX_REVISIONS),
+    )
+    .execute();
+}
+
+/** A saved version, without its content. */
+export interface Revision {
+  id: number;
+  saved_at: Date;
+  /** Null for a shipped text and for a deleted account. */
+  saved_by: string | null;
+}
+
+/** The saved versions of a content, newest first. */
+export function selectRevisions(db: Db, kind: ContentKindName, subjectId: number): Promise<Revision[]> {
+  return db
+    .selectFrom("content_revisions")
+    .leftJoin("staff", "staff.account_id", "content_revisions.account_id")
+    .select(["content_revisions.id", "saved_at", "staff.name as saved_by"])
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .orderBy("content_revisions.id", "desc")
+    .execute();
+}
+
+/** The content of a saved version. */
+export async function selectRevisionData(
+  db: Db,
+  kind: ContentKindName,
+  subjectId: number,
+  revisionId: number,
+): Promise<Record<string, unknown> | undefined> {
+  const row = await db
+    .selectFrom("content_revisions")
+    .select("data")
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .where("id", "=", revisionId)
+    .executeTakeFirst();
+  return row?.data;
+}

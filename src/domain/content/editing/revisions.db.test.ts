@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../../tests/support/context.ts";
+import { insertStaff } from "../../../../tests/support/leads.ts";
+import { menuEditor } from "../menus/edit-menus.ts";
+import { saveMenu } from "../menus/save-menu.ts";
+
+const context = await openTestContext();
+const head = { ...context, viewer: await insertStaff(context.db, { name: "Hana Head", staff_role: "head_office" }) };
+
+async function insertMenu(name: string): Promise<number> {
+  await saveMenu(context, {
+    name,
+    locale: "en-US",
+    data: [{ label: "Sell", url: "/sell", children: [] }],
+    source_hash: "1",
+  });
+  const row = await context.db.selectFrom("menus").select("id").where("name", "=", name).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+async function change(id: number, label: string): Promise<void> {
+  const { version } = await menuEditor.find(head, id, "network.write");
+  await menuEditor.change(head, id, { version, items: [{ label, url: "/blog", children: [] }] });
+}
+
+test("lists who saved which version, the shipped text last", async () => {
+  const id = await insertMenu("header");
+  expect(await menuEditor.listRevisions(head, id)).toEqual([]);
+  await change(id, "Blog");
+  await change(id, "News");
+  const revisions = await menuEditor.listRevisions(head, id);
+  expect(revisions.map(({ saved_by }) => saved_by)).toEqual(["Hana Head", "Hana Head", null]);
+  const labels = await Promise.all(revisions.map((revision) => menuEditor.findRevision(head, id, revision.id)));
+  expect(labels).toMatchObject([
+    { items: [{ label: "News" }] },
+    { items: [{ label: "Blog" }] },
+    { items: [{ label: "Sell" }] },
+  ]);
+});
+
+test("doesn't return a version of another content", async () => {
+  const [one, other] = [await insertMenu("one"), await insertMenu("other")];
+  await change(one, "Blog");
+  const [revision] = await menuEditor.listRevisions(head, one);
+  await expect(menuEditor.findRevision(head, other, revision?.id ?? 0)).rejects.toMatchObject({ status: 404 });
+});
+
+test("keeps the newest 50 versions", async () => {
+  const id = await insertMenu("busy");
+  for (let save = 0; save < 52; save++) await change(id, `Entry ${save}`);
+  const revisions = await menuEditor.listRevisions(head, id);
+  expect(revisions).toHaveLength(50);
+  expect(await menuEditor.findRevision(head, id, revisions[0]?.id ?? 0)).toMatchObject({
+    items: [{ label: "Entry 51" }],
+  });
+});
