@@ -46,3 +46,41 @@ test("head office writes an article, publishes it, and a visitor reads it", asyn
     })
     .toBe(1);
 });
+
+test("head office creates a page, changes it, and restores the first version", async () => {
+  const page = await signInAtDesk(site, "Head office", "/desk/pages/create");
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  await page.getByLabel("Web address").fill("our-fees");
+  await page.getByRole("textbox", { name: "Heading", exact: true }).fill("Our fees");
+  await page.getByLabel("Page title").fill("What we charge");
+  await page.getByLabel("Description").fill("What selling a business costs.");
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Fees");
+  await text.click();
+  await page.keyboard.type("Ten percent at closing.");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("link", { name: "View on the site" }).waitFor();
+  const visitor = await site.visit("/our-fees");
+  await expectHeading(visitor, "Our fees");
+
+  await text.click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Nine percent at closing.");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Saved").first().waitFor();
+  await page.getByText("History").click();
+  await page.getByRole("button", { name: "Compare" }).nth(1).click();
+  await page.locator("del", { hasText: "Ten" }).waitFor();
+  expect(await page.locator("ins").innerText()).toBe("Nine");
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole("button", { name: "Use this version" }).click();
+  await page.getByText("The form has the same text.").waitFor();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect
+    .poll(async () => {
+      await visitor.reload();
+      return visitor.getByText("Ten percent at closing.").count();
+    })
+    .toBe(1);
+});
