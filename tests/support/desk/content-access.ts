@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
-import type { ContentKindName } from "#domain/content/editing/content-editor.ts";
+import type { ContentKindName } from "#domain/content/editing/revision-queries.ts";
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import { saveSection } from "#domain/content/sections/save-section.ts";

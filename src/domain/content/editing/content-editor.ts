@@ -5,9 +5,14 @@ import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
-import { insertRevision, lockContent, type Revision, selectRevisionData, selectRevisions } from "./revision-queries.ts";
-
-export type ContentKindName = "article" | "menu" | "page" | "section";
+import {
+  type ContentKindName,
+  insertRevision,
+  lockContent,
+  type Revision,
+  selectRevisionData,
+  selectRevisions,
+} from "./revision-queries.ts";
 
 /** A stored content. */
 export interface ContentRow {

@@ -1,12 +1,14 @@
 import { type Insertable, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { ContentRevisionTable } from "#db/tables/content.ts";
-import type { ContentKindName } from "./content-editor.ts";
 
 /** The number of saved versions kept for each content. */
 const MAX_REVISIONS = 50;
 
+/** The table of each kind of content. */
 const TABLES = { article: "blog_posts", menu: "menus", page: "website_pages", section: "website_sections" };
+
+export type ContentKindName = keyof typeof TABLES;
 
 /** Locks a content until the transaction ends. @returns its version; undefined if it doesn't exist. */
 export async function lockContent(db: Db, kind: ContentKindName, id: number): Promise<Date | undefined> {
