@@ -119,6 +119,11 @@ export interface Context {
   isDemoOpen?: () => boolean;
   /** Opens an address of the site as a visitor would; absent where no site is served. */
   inspectAddress?: (address: string) => Promise<InspectedAddress>;
+  /**
+   * Renders a page of the site, without scripts, as it would be after a transaction's changes; absent where no site is
+   * served. `path` has no language prefix.
+   */
+  renderPreview?: (db: Db, path: string, locale: Locale) => Promise<string>;
   /** The number of a listing to show as if it were public, regardless of its status; only at the desk. */
   preview?: number;
   /**
@@ -170,6 +175,21 @@ export async function runInTransaction<T>(context: Context, work: (context: Cont
   const invalidated = getAddedVersions(transaction);
   if (invalidated.length > 0) context.onInvalidated?.(invalidated);
   return result;
+}
+
+/** Runs `work` in a transaction that is rolled back, and returns what it returned. */
+export async function runAndRollBack<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
+  let result: { value: T } | undefined;
+  const rollback = new Error("rolled back");
+  try {
+    await context.db.transaction().execute(async (db) => {
+      result = { value: await work({ ...context, db }) };
+      throw rollback;
+    });
+  } catch (error) {
+    if (error !== rollback) throw error;
+  }
+  return (result as { value: T }).value;
 }
 
 /** Queues a job in the current transaction; with `after`, it does not run before that time. */

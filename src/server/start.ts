@@ -29,6 +29,7 @@ import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { readBuiltLocales, selectLocales } from "./pages/built-locales.ts";
+import { createContentPreview } from "./pages/content-preview.ts";
 import { createFormLimits } from "./pages/form-limits.ts";
 import { createLocaleScope } from "./pages/locale-scope.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
@@ -138,6 +139,7 @@ export async function startServer(
       renderPage: renderer,
       origin: config.public_origin,
     });
+    context.renderPreview = createContentPreview({ context: services.context, renderPage: renderer });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());
     listener = requestListener({

@@ -65,6 +65,10 @@ test("head office creates a page, changes it, and restores the first version", a
   await text.click();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Nine percent at closing.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const preview = page.frameLocator("iframe");
+  await preview.getByText("Nine percent at closing.").waitFor();
+  await preview.getByRole("heading", { level: 1, name: "Our fees" }).waitFor();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Saved").first().waitFor();
   await page.getByText("History").click();

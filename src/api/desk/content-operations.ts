@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { ContentEditor, EditedContent } from "#domain/content/editing/content-editor.ts";
 import type { Context } from "#domain/context.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
@@ -80,6 +80,19 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       check: ({ body }) => check(body),
       toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => editor.change(context, subject.id, input),
+    }),
+    defineDeskOperation<Edited, Change & { version: string }, StaffCode>({
+      id: `previewDesk${id}`,
+      method: "POST",
+      path: `${path}/{id}/preview`,
+      summary: `Renders the page with a changed ${noun}, without saving it`,
+      params,
+      body: schema,
+      response: { status: 200, schema: v.strictObject({ html: v.string() }) },
+      find: (context, params) => editor.find(context, parseId(params), "network.write"),
+      check: ({ body }) => check(body),
+      toProblem: createStaffProblem,
+      handle: async (context, { subject, input }) => ({ html: await editor.preview(context, subject.id, input) }),
     }),
     defineDeskOperation({
       id: `listDesk${id}Revisions`,

@@ -1,4 +1,5 @@
 import type { Config } from "#config/env.ts";
+import type { Db } from "#db/connect.ts";
 import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
@@ -38,6 +39,8 @@ export interface RequestOrigin {
   secret: string | null;
   /** The number of a listing shown whatever its status: the desk's preview. */
   preview?: number;
+  /** A transaction whose changes the page shows: the desk's preview of a text. */
+  db?: Db;
 }
 
 export type PageRenderer = (request: Request, requester: RequestOrigin) => Promise<RenderedPage>;
@@ -75,7 +78,7 @@ export function createPageRenderer(
   const renderIn = async (
     locale: Locale,
     request: Request,
-    { address, request_id, secret, preview }: RequestOrigin,
+    { address, request_id, secret, preview, db }: RequestOrigin,
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const frame = { brand: platform.network.brand, request_id };
@@ -85,7 +88,7 @@ export function createPageRenderer(
     const render = async (): Promise<PageAnswer> => {
       const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
       const metadata: PageRequest = {
-        context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }) },
+        context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }), ...(db && { db }) },
         address,
         request_id,
         session,

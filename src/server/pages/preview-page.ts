@@ -13,8 +13,10 @@ interface Setup {
   isSecure: boolean;
 }
 
-/** Scripts of the page, as our own renderer writes them. */
-const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+/** Removes a page's scripts, as our own renderer writes them. */
+export function removeScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+}
 
 const POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
@@ -44,7 +46,7 @@ export function createPreviewHandler({ context, renderPage, isSecure }: Setup): 
       secret: null,
       preview: listing.number,
     });
-    return c.html((answer.body ?? "").replace(SCRIPTS, ""), 200, {
+    return c.html(removeScripts(answer.body ?? ""), 200, {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
       "Content-Security-Policy": POLICY,

@@ -75,6 +75,7 @@ function createAccess(id: string, kind: ContentKindName, getParams: GetParams): 
     [`listDesk${id}s`]: LIST,
     [`showDesk${id}`]: show,
     [`changeDesk${id}`]: change,
+    [`previewDesk${id}`]: change,
     [`listDesk${id}Revisions`]: show,
     [`showDesk${id}Revision`]: { ...show, getParams: getRevisionParams },
   };

@@ -57,7 +57,7 @@ test("an edit replaces the text, and a shipped file no longer does", async () =>
   await saveBlogPost(context, { ...file, ...texts, published_at });
   const { id } = (await listArticles(head, { q: "shipped", sort: "heading", descending: false, page: 1, per_page: 1 }))
     .data[0]!;
-  const { id: _, slug, locale, office, ...edited } = await articleEditor.find(head, id, "network.write");
+  const { id: _, slug, locale, office, path, ...edited } = await articleEditor.find(head, id, "network.write");
   await articleEditor.change(head, id, { ...edited, body: "<p>Edited</p>" });
   await saveBlogPost(context, { ...file, ...texts, published_at, source_hash: "two" });
   expect(await findBlogPost(context, "shipped")).toMatchObject({ body: "<p>Edited</p>", published_at });

@@ -48,6 +48,7 @@ export interface EditedArticle extends NewArticle {
   version: string;
   /** The office whose blog it is in; null for the network's. */
   office: string | null;
+  path: string | null;
 }
 
 const MAX_BODY_LENGTH = 100_000;
@@ -107,6 +108,10 @@ export const articleEditor = createContentEditor<ArticleRow, EditedArticle, Arti
   kind: "article",
   select: selectArticle,
   toEdited,
+  toPreviewed: (fields, now) => {
+    const today = now.toISOString().slice(0, 10);
+    return { ...fields, is_draft: false, published_on: fields.published_on < today ? fields.published_on : today };
+  },
   getName: ({ slug }) => slug,
   save: (context, before, fields) => {
     const { slug, locale, office_id } = before;
@@ -156,5 +161,6 @@ function toEdited({ sources, published_at, updated_at, ...row }: ArticleRow): Ed
     sources: sources.join("\n"),
     published_on: published_at.toISOString().slice(0, 10),
     version: updated_at.toISOString(),
+    path: office === null ? `/blog/${slug}` : null,
   };
 }

@@ -1,7 +1,8 @@
 import type { Db } from "#db/connect.ts";
-import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
+import { type Context, requireStaff, runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
+import type { Locale } from "#editions/locales.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -17,7 +18,7 @@ import {
 /** A stored content. */
 export interface ContentRow {
   id: number;
-  locale: string;
+  locale: Locale;
   updated_at: Date;
 }
 
@@ -25,6 +26,8 @@ export interface ContentRow {
 export interface EditedContent {
   id: number;
   version: string;
+  /** The page that shows it, without a language; null if the desk doesn't know one. */
+  path: string | null;
 }
 
 /** What is particular to one kind of content. */
@@ -32,6 +35,8 @@ interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Chan
   kind: ContentKindName;
   select(db: Db, id: number): Promise<Row | undefined>;
   toEdited(row: Row): Edited;
+  /** The change as a preview shows it, if that differs: a draft as if it were published. */
+  toPreviewed?(change: Change, now: Date): Change;
   /** The slug or name, for the audit log. */
   getName(row: Row): string;
   /** Saves a change at the context's time. @throws Invalid by field of the change. */
@@ -49,6 +54,13 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    *   `version`.
    */
   change(context: Context, id: number, change: Change & { version: string }): Promise<Edited>;
+  /**
+   * Renders the page that shows the content as it would be after a change, without saving it.
+   *
+   * @returns HTML without scripts.
+   * @throws NotSignedIn; NotAllowed; NotFound, also if no page shows the content; Invalid by field.
+   */
+  preview(context: Context, id: number, change: Change & { version: string }): Promise<string>;
   /** Records that a new content was saved, within its transaction, and returns it. */
   recordCreated(tx: Context, id: number): Promise<Edited>;
   /** The saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
@@ -61,6 +73,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   kind,
   select,
   toEdited,
+  toPreviewed,
   getName,
   save,
 }: ContentKind<Row, Edited, Change>): ContentEditor<Edited, Change> {
@@ -99,6 +112,18 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
         const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
         await save({ ...tx, clock: getNextTime }, before, change as Change);
         return recordSave(tx, id, "changed");
+      });
+    },
+    async preview(context, id, { version: _, ...change }) {
+      allow(context, "network.write");
+      const row = await getRow(context, id);
+      const { path } = toEdited(row);
+      if (path === null || !context.renderPreview) throw new NotFound(m.desk_record_not_found());
+      const { renderPreview } = context;
+      const previewed = toPreviewed?.(change as Change, context.clock()) ?? (change as Change);
+      return runAndRollBack(context, async (tx) => {
+        await save(tx, row, previewed);
+        return renderPreview(tx.db, path, row.locale);
       });
     },
     recordCreated: (tx, id) => recordSave(tx, id, "created"),

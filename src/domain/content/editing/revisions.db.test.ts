@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { menuEditor } from "../menus/edit-menus.ts";
+import { listMenus } from "../menus/list-menus.ts";
 import { saveMenu } from "../menus/save-menu.ts";
 
 const context = await openTestContext();
@@ -52,5 +54,21 @@ test("keeps the newest 50 versions", async () => {
   expect(revisions).toHaveLength(50);
   expect(await menuEditor.findRevision(head, id, revisions[0]?.id ?? 0)).toMatchObject({
     items: [{ label: "Entry 51" }],
+  });
+});
+
+test("a preview shows a change that isn't saved", async () => {
+  const id = await insertMenu("footer");
+  const { version } = await menuEditor.find(head, id, "network.write");
+  const renderPreview: Context["renderPreview"] = async (db, path) => {
+    const menus = await listMenus({ ...context, db });
+    return `${path} ${menus.find(({ name }) => name === "footer")?.data[0]?.label}`;
+  };
+  const change = { version, items: [{ label: "Preview", url: "/blog", children: [] }] };
+  expect(await menuEditor.preview({ ...head, renderPreview }, id, change)).toBe("/ Preview");
+  expect(await menuEditor.find(head, id, "site.read")).toMatchObject({ version, items: [{ label: "Sell" }] });
+  const wrong = { version, items: [{ label: "", url: "/blog", children: [] }] };
+  await expect(menuEditor.preview({ ...head, renderPreview }, id, wrong)).rejects.toMatchObject({
+    errors: { "items.0.label": [expect.any(String)] },
   });
 });

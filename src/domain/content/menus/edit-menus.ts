@@ -30,6 +30,7 @@ export interface EditedMenu {
   /** The office that has its own version; null for the network's. */
   office: string | null;
   version: string;
+  path: string | null;
   items: MenuEntry[];
 }
 
@@ -98,5 +99,5 @@ function toEdited({ id, name, locale, office, data, updated_at }: ListedMenu): E
     url,
     children: children.map((child) => ({ label: child.label, url: child.url })),
   }));
-  return { id, name, locale, office, version: updated_at.toISOString(), items };
+  return { id, name, locale, office, version: updated_at.toISOString(), path: office === null ? "/" : null, items };
 }

@@ -58,7 +58,6 @@ export interface EditedPage extends PageFields {
   locale: string;
   /** The owner's name; null for the network's pages. */
   owner: string | null;
-  /** On this site; null for the page of an office or an agent. */
   path: string | null;
   fields: EditedField[];
   values: ContentValues;

@@ -4,12 +4,16 @@ import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
+import { getPattern, listPages } from "#web/site-map.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { type ContentValues, type EditedField, listFields, saveValues, toValues } from "../editing/content-values.ts";
 import { type ListedSection, type SectionListQuery, selectSection, selectSectionPage } from "./desk-section-queries.ts";
 import { saveSection } from "./save-section.ts";
+
+/** Sections that every page shows. */
+const FRAME_SECTIONS = new Set(["site-header", "site-footer", "settings"]);
 
 interface SectionRow extends ListedSection {
   contents: Content[];
@@ -23,6 +27,7 @@ export interface EditedSection {
   /** The office that has its own version; null for the network's. */
   office: string | null;
   version: string;
+  path: string | null;
   fields: EditedField[];
   values: ContentValues;
 }
@@ -58,9 +63,17 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
   },
   toEdited: ({ id, name, locale, office, updated_at, contents }) => {
     const version = updated_at.toISOString();
-    return { id, name, locale, office, version, fields: listFields(contents), values: toValues(contents) };
+    const path = office === null ? getSectionPath(name) : null;
+    return { id, name, locale, office, version, path, fields: listFields(contents), values: toValues(contents) };
   },
   getName: ({ name }) => name,
   save: (context, { name, locale, office_id, contents }, { values }) =>
     saveValues(contents, values, (changed) => saveSection(context, { name, locale, office_id, contents: changed })),
 });
+
+/** The path of the network's page that shows a section; the home page shows those of every page. */
+function getSectionPath(name: string): string | null {
+  const page = listPages("network").find(({ section }) => section === name);
+  if (page) return getPattern(page);
+  return FRAME_SECTIONS.has(name) ? "/" : null;
+}

@@ -8,6 +8,7 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentPreview } from "../content/content-preview.tsx";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
 
 /** A listed article as JSON has it. */
@@ -83,6 +84,7 @@ export function ArticleEditPage() {
       }
     >
       <ArticleFields />
+      <ContentPreview labels={getArticleLabels()} />
       <ContentHistory labels={getArticleLabels()} />
     </EditPage>
   );

@@ -6,6 +6,7 @@ import { ListPage } from "../../components/list-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentPreview } from "../content/content-preview.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 
 export function MenuListPage() {
@@ -43,6 +44,7 @@ export function MenuEditPage() {
       redirect={false}
     >
       <MenuEntries />
+      <ContentPreview labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );

@@ -13,6 +13,7 @@ import { getLanguageName, useLanguageFilter, useLocales } from "../../components
 import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentPreview } from "../content/content-preview.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
@@ -132,6 +133,7 @@ export function PageEditPage() {
     >
       <PageValues />
       <PageFields />
+      <ContentPreview labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );

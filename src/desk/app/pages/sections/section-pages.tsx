@@ -11,6 +11,7 @@ import { getLanguageName, useLanguageFilter } from "../../components/use-locales
 import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentPreview } from "../content/content-preview.tsx";
 
 /** A listed section as JSON has it. */
 type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };
@@ -47,6 +48,7 @@ export function SectionEditPage() {
       redirect={false}
     >
       <SectionValues />
+      <ContentPreview labels={labels} />
       <ContentHistory labels={labels} />
     </EditPage>
   );
