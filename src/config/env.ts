@@ -34,6 +34,8 @@ export interface Config {
   recaptcha: { site_key: string; secret: string } | null;
   secret_key: string | null;
   secret_key_previous: string | null;
+  /** Encrypts backups; null leaves them unencrypted. */
+  backup_passphrase: string | null;
   /** CIDRs whose X-Forwarded-* headers are trusted. */
   trusted_proxies: string[];
   metrics_token: string | null;
@@ -191,6 +193,10 @@ export function readConfig(env: Env): Config {
     ),
     secret_key,
     secret_key_previous: readOptional("SECRET_KEY_PREVIOUS", secret),
+    backup_passphrase: readOptional(
+      "BACKUP_PASSPHRASE",
+      v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
+    ),
     trusted_proxies: read("TRUSTED_PROXIES", parseList(cidr), []),
     metrics_token: readOptional(
       "METRICS_TOKEN",

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { StartupError } from "#lib/errors.ts";
 import { up as network } from "./migrations/0001-network.ts";
 import { up as listings } from "./migrations/0002-listings.ts";
 import { up as inquiries } from "./migrations/0003-enquiries.ts";
@@ -62,25 +63,37 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Migrates the database to this release's schema. Safe to rerun after an interruption: each migration is one
- * transaction, and concurrent processes wait for each other.
+ * Migrates the database to this release's schema, or to the schema of `names`, which an earlier release had. Safe to
+ * rerun after an interruption: each migration is one transaction, and concurrent processes wait for each other.
  *
- * @throws the first migration's error, unwrapped.
+ * @throws StartupError if a newer release has migrated it, or the first migration's error, unwrapped.
  */
-export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
-  if (await isUpToDate(db)) return;
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+export async function migrate<DB>(db: Kysely<DB>, names: readonly string[] = Object.keys(MIGRATIONS)): Promise<void> {
+  const done = new Set(await selectMigrations(db));
+  requireKnownMigrations("The database", done);
+  // Skips the migrator, which reads the whole schema twice at every start even with nothing to do.
+  if (names.every((name) => done.has(name))) return;
+  const wanted = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => wanted } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** Skips the migrator, which reads the whole schema twice at every start even with nothing to do. */
-async function isUpToDate<DB>(db: Kysely<DB>): Promise<boolean> {
+/** The names of the migrations that the database has had, none if it is new. */
+export async function selectMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
   const made = await sql<{ is_there: boolean }>`select to_regclass('kysely_migration') is not null as is_there`.execute(
     db,
   );
-  if (!made.rows[0]?.is_there) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  return done.size === Object.keys(MIGRATIONS).length && Object.keys(MIGRATIONS).every((name) => done.has(name));
+  if (!made.rows[0]?.is_there) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** @throws StartupError if this release doesn't know all of the migrations of `what`. */
+export function requireKnownMigrations(what: string, names: Iterable<string>): void {
+  const unknown = [...names].filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `${what} is from a newer release: this one doesn't know ${unknown.join(", ")}. Start the newer release, or restore a backup from before the upgrade.`,
+  );
 }

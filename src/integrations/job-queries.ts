@@ -1,4 +1,5 @@
-import type { Connection } from "#db/connect.ts";
+import { sql } from "kysely";
+import type { Connection, Db } from "#db/connect.ts";
 import type { FailedJob, QueueCount, ScheduledRun } from "./job-queue.ts";
 
 /*
@@ -77,4 +78,24 @@ export async function selectFailedJobs(
 export async function selectScheduledRuns(connection: Connection, queueName: string): Promise<ScheduledRun[]> {
   const { rows } = await connection.executeSql(SCHEDULED_RUNS, [queueName]);
   return rows as ScheduledRun[];
+}
+
+/** A job that has not been done yet. */
+export interface UnfinishedJob {
+  name: string;
+  data: object;
+  /** ISO 8601. */
+  start_after: string;
+}
+
+/** Jobs other than scheduled ones that wait, run or will be retried; none if the queue has never been started. */
+export async function selectUnfinishedJobs(db: Db, schedule: string): Promise<UnfinishedJob[]> {
+  const made = await sql<{ is_there: boolean }>`select to_regclass('pgboss.job') is not null as is_there`.execute(db);
+  if (!made.rows[0]?.is_there) return [];
+  const { rows } = await sql<UnfinishedJob>`
+    select name, data, to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start_after
+    from pgboss.job
+    where state in ('created', 'retry', 'active') and name <> ${schedule} and name not like '\_\_pgboss%'
+    order by created_on, id`.execute(db);
+  return rows;
 }

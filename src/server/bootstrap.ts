@@ -25,6 +25,7 @@ import { loadSecretKeys } from "./protection/secret-keys.ts";
 
 /** What must exist before the first request or command: the seeded database and the base context. */
 export interface Services {
+  config: Config;
   connection: Connection;
   queue: JobQueue;
   /** Index of all public listings; loaded when caching is enabled and updated from then on. */
@@ -122,7 +123,7 @@ export async function bootstrap(
   const index = getIndex(connection);
   const context = createContext(connection, queue, index);
   await readHeadOffice(context);
-  return { connection, queue, index, context, map };
+  return { config, connection, queue, index, context, map };
 }
 
 /**

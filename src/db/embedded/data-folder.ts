@@ -39,20 +39,43 @@ export async function openEmbedded(
   fill: (connection: Connection) => Promise<void>,
   onCreate: () => void = () => {},
 ): Promise<Connection> {
-  const place = getDatabasePath(folder);
-  removeLeftovers(folder);
-  if (!existsSync(place)) {
+  if (!hasDatabase(folder)) {
     onCreate();
-    const aside = `${place}.new-${process.pid}`;
-    const fresh = connectEmbedded(await openWorkerSession(workerScript, aside));
-    await migrate(fresh.db);
-    await fill(fresh);
-    await fresh.close();
-    renameSync(aside, place);
+    await createEmbedded(folder, workerScript, async (fresh) => {
+      await migrate(fresh.db);
+      await fill(fresh);
+    });
   }
-  const connection = connectEmbedded(await openWorkerSession(workerScript, place));
+  const connection = await connectToFolder(folder, workerScript);
   await migrate(connection.db);
   return connection;
+}
+
+/** Creates the embedded database of a locked folder that has none. If `build` fails, it still has none. */
+export async function createEmbedded(
+  folder: string,
+  workerScript: string,
+  build: (connection: Connection) => Promise<void>,
+): Promise<void> {
+  removeLeftovers(folder);
+  const place = getDatabasePath(folder);
+  const aside = `${place}.new-${process.pid}`;
+  const fresh = connectEmbedded(await openWorkerSession(workerScript, aside));
+  try {
+    await build(fresh);
+  } finally {
+    await fresh.close();
+  }
+  renameSync(aside, place);
+}
+
+export function hasDatabase(folder: string): boolean {
+  return existsSync(getDatabasePath(folder));
+}
+
+/** Opens the existing database of a locked folder as it is. */
+export async function connectToFolder(folder: string, workerScript: string): Promise<Connection> {
+  return connectEmbedded(await openWorkerSession(workerScript, getDatabasePath(folder)));
 }
 
 function removeLeftovers(folder: string): void {

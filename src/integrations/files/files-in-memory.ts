@@ -15,5 +15,8 @@ export function createFilesInMemory(): Files {
     async remove(key) {
       files.delete(requireValidKey(key));
     },
+    async *list() {
+      yield* files.keys();
+    },
   };
 }

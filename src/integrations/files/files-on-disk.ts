@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { FileMissing, type Files, requireValidKey } from "./files.ts";
+import type { Dirent } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { FileMissing, type Files, isValidKey, requireValidKey } from "./files.ts";
+
+/** A file that is being written has its key and a UUID as its name until it is complete. */
+const PARTIAL = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Stores files in a folder that only the platform may read. Writes are atomic. */
 export function createFilesOnDisk(folder: string): Files {
@@ -28,5 +32,17 @@ export function createFilesOnDisk(folder: string): Files {
     async remove(key) {
       await rm(toPath(key), { force: true });
     },
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(returnNoneIfMissing);
+      for (const entry of entries) {
+        const key = relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/");
+        if (entry.isFile() && isValidKey(key) && !PARTIAL.test(key)) yield key;
+      }
+    },
   };
+}
+
+function returnNoneIfMissing(error: NodeJS.ErrnoException): Dirent[] {
+  if (error.code !== "ENOENT") throw error;
+  return [];
 }

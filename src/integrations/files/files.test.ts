@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -22,6 +23,14 @@ describe.each([
     await expect(files.get("photos/a1.webp")).rejects.toThrow(FileMissing);
   });
 
+  test("lists the keys of complete files", async () => {
+    await files.put("photos/c3.webp", new Uint8Array([5]));
+    await files.put("evidence/2026/d4.pdf", new Uint8Array([6]));
+    expect((await Array.fromAsync(files.list())).sort()).toEqual(["evidence/2026/d4.pdf", "photos/c3.webp"]);
+    for (const key of ["photos/c3.webp", "evidence/2026/d4.pdf"]) await files.remove(key);
+    expect(await Array.fromAsync(files.list())).toEqual([]);
+  });
+
   test.each(["../secret", "photos/../../secret", "/etc/passwd", "photos", "photos/", "photos/.env", "photos/a\\b", ""])(
     "rejects %j as a key",
     async (key) => {
@@ -29,6 +38,14 @@ describe.each([
       await expect(files.get(key)).rejects.toThrow(RangeError);
     },
   );
+});
+
+test("lists nothing in a folder that doesn't exist, and no file that is still being written", async () => {
+  expect(await Array.fromAsync(createFilesOnDisk(join(folder, "missing")).list())).toEqual([]);
+  const files = createFilesOnDisk(join(folder, "interrupted"));
+  await files.put("a/1.pdf", new Uint8Array([1]));
+  writeFileSync(join(folder, "interrupted", "a", `2.pdf.${randomUUID()}`), "");
+  expect(await Array.fromAsync(files.list())).toEqual(["a/1.pdf"]);
 });
 
 test("makes files readable only by the platform and leaves no partial files", async () => {

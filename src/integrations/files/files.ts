@@ -9,6 +9,8 @@ export interface Files {
   get(key: string): Promise<Uint8Array>;
   /** Deletes a file; succeeds if it does not exist. */
   remove(key: string): Promise<void>;
+  /** The keys of all files. */
+  list(): AsyncIterable<string>;
 }
 
 /** Folders and a name of letters, digits, dots and hyphens; no segment can lead to a parent folder. */
@@ -16,8 +18,12 @@ const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
 
 export class FileMissing extends Error {}
 
+export function isValidKey(key: string): boolean {
+  return KEY.test(key) && !key.includes("..");
+}
+
 /** @throws RangeError for an invalid key. */
 export function requireValidKey(key: string): string {
-  if (!KEY.test(key) || key.includes("..")) throw new RangeError(`${JSON.stringify(key)} is not a valid file key`);
+  if (!isValidKey(key)) throw new RangeError(`${JSON.stringify(key)} is not a valid file key`);
   return key;
 }

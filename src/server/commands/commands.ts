@@ -8,6 +8,7 @@ import { importFile as importRows } from "#domain/network-import/import-network.
 import { Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
+import { createBackup } from "./backup-command.ts";
 import { runJob } from "./job-command.ts";
 import type { Print } from "./print.ts";
 import { rotateKeys } from "./rotate-keys-command.ts";
@@ -16,6 +17,7 @@ type Command = (args: string[], services: Services, print: Print, places: BuildP
 
 /** Every command by its name; each resolves with its exit code. */
 const COMMANDS: Record<string, Command> = {
+  backup: createBackup,
   demo: async (...command) => (await import("./demo-command.ts")).loadDemonstration(...command),
   import: importFile,
   job: runJob,

@@ -3,15 +3,21 @@ import { type Config, getCallerFolder, readProcessConfig } from "#config/env.ts"
 import { findHolder, lockFolder } from "#db/embedded/lock.ts";
 import { StartupError } from "#lib/errors.ts";
 import { createLog } from "#lib/log.ts";
-import { bootstrap, buildPaths } from "../bootstrap.ts";
+import { getOwnValue } from "#lib/own-value.ts";
+import { type BuildPaths, bootstrap, buildPaths } from "../bootstrap.ts";
 import { toStartupError } from "../starting/startup-error.ts";
 import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
+import { move } from "./move-command.ts";
+import { restore } from "./restore-command.ts";
 
 const print = {
   out: (line: string): boolean => process.stdout.write(`${line}\n`),
   err: (line: string): boolean => process.stderr.write(`${line}\n`),
 };
+
+/** Commands on a database that nothing else uses. Each resolves with its exit code. */
+const OFFLINE_COMMANDS: Record<string, typeof restore> = { move, restore };
 
 /**
  * Runs one command: through the server that holds the embedded database if there is one, otherwise on the database
@@ -20,19 +26,26 @@ const print = {
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
   const isFile = (arg: string, at: number): boolean => !arg.startsWith("--") && !args[at - 1]?.startsWith("--");
   const files = args.map((arg, at) => (isFile(arg, at) ? resolve(getCallerFolder(), arg) : arg));
-  if (!config.database_url && findHolder(config.data_dir)) return sendCommand(config.data_dir, name, files, print);
+  const runOffline = getOwnValue(OFFLINE_COMMANDS, name);
+  if (!runOffline && !config.database_url && findHolder(config.data_dir))
+    return sendCommand(config.data_dir, name, files, print);
   const unlock = config.database_url ? () => {} : lockFolder(config.data_dir);
   const places = buildPaths(server);
   try {
-    const services = await bootstrap(config, places, createLog("warn"), print.err, config.demo && name !== "demo");
-    try {
-      return await runCommand(name, files, services, places, print);
-    } finally {
-      await services.queue.stop();
-      await services.connection.close();
-    }
+    if (runOffline) return await runOffline(files, config, places, print);
+    return await runOnDatabase(name, files, config, places);
   } finally {
     unlock();
+  }
+}
+
+async function runOnDatabase(name: string, args: string[], config: Config, places: BuildPaths): Promise<number> {
+  const services = await bootstrap(config, places, createLog("warn"), print.err, config.demo && name !== "demo");
+  try {
+    return await runCommand(name, args, services, places, print);
+  } finally {
+    await services.queue.stop();
+    await services.connection.close();
   }
 }
 
