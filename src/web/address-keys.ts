@@ -3,7 +3,7 @@ import { TERM_KEYS } from "#domain/valuation/financing/read-terms.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 
 /** Filters that may occur several times in an address, in any order. */
-const REPEATABLE = ["state", "category", "subcategory"] as const;
+const REPEATABLE = ["state", "category", "subcategory", "exclude"] as const;
 
 /** Query keys of private pages, which are rendered for one visitor. */
 const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
@@ -13,7 +13,7 @@ const PRIVATE_KEYS = ["login", "redirect", "token", "email"];
  * only in the browser.
  */
 const PUBLIC_KEYS = [
-  ...new Set([...Object.keys(NO_FILTERS), "about", "band", "days", ...VALUATION_KEYS, ...TERM_KEYS]),
+  ...new Set([...Object.keys(NO_FILTERS), "about", "unread", "band", "days", ...VALUATION_KEYS, ...TERM_KEYS]),
 ];
 
 /** A page's address, split into what it depends on and the rest. */

@@ -122,6 +122,11 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   state: pickSome(STATES),
   category: pickSome(SECTORS.map(({ category_slug }) => category_slug)),
   subcategory: pickSome(SECTORS.flatMap(({ subcategory_slug }) => subcategory_slug ?? [])),
+  exclude: pickSome([
+    "franchise",
+    ...STATES,
+    ...SECTORS.flatMap(({ category_slug, subcategory_slug }) => subcategory_slug ?? category_slug),
+  ]),
   ...mapFilters("amount", makeRare(fc.constantFrom(0, 1, 5_000_000, 10_000_000, 50_000_000))),
   ...mapFilters("flag", on),
   kind: makeRare(fc.constantFrom("business", "franchise")),

@@ -130,6 +130,7 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
     filters.state.length > 0 && is("region_slug", "in", filters.state),
     filters.category.length > 0 && is("category_slug", "in", filters.category),
     filters.subcategory.length > 0 && is("subcategory_slug", "in", filters.subcategory),
+    filters.exclude.length > 0 && hasNone(filters.exclude),
     ...listFiltersOfType("amount").map((key) => {
       const { column, bound } = SEARCH_FILTERS[key];
       const amount = filters[key];
@@ -148,6 +149,13 @@ function getConditions(filters: ListingFilters, scope: SearchScope, unit: Distan
     filters.bbox && isInBox(filters.bbox),
   ];
   return wanted.filter((condition) => condition !== false && condition !== null && condition !== undefined);
+}
+
+function hasNone(excluded: readonly string[]): Condition {
+  const slugs = sql.join(excluded);
+  const isFranchise = excluded.includes("franchise") ? sql`franchisee_operation or kind = 'franchise'` : sql`false`;
+  return sql<SqlBool>`not (region_slug in (${slugs}) or category_slug in (${slugs})
+    or coalesce(subcategory_slug, '') in (${slugs}) or ${isFranchise})`;
 }
 
 /** Every word must be a prefix of one of the listing's words, or the only word must be its number. */

@@ -20,6 +20,7 @@ const flagSchema = v.union([v.literal(1), v.literal("1"), v.boolean()]);
 const SCHEMAS: Record<FilterType, (max: number) => v.GenericSchema> = {
   words: () => v.string(),
   slugs: () => v.union([v.string(), v.array(v.string())]),
+  exclusions: () => v.union([v.string(), v.array(v.string())]),
   amount: () => v.pipe(v.union([v.pipe(v.number(), v.minValue(0)), v.string()]), v.description("In major units.")),
   flag: () => flagSchema,
   kind: () => v.picklist(LISTING_KINDS),

@@ -25,7 +25,7 @@ describe("parsing a search URL", () => {
 
   test("parses every filter", () => {
     const { filters, ignored } = parse(
-      "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&price_min=100k" +
+      "q=pizza++shop&state=texas&state=florida&category=food-restaurants&subcategory=bakeries&exclude=texas&exclude=franchise&price_min=100k" +
         "&price_max=%241,250,000&down_payment_max=1.5m&sde_min=80000&franchise=1&relocatable=1&real_estate=1" +
         "&lender_prequalified=1&kind=business&office=Miami&agent=maria-soto&near=Tampa,+FL&radius=25" +
         "&bbox=-83,27.5,-82,28.5&sort=price-asc&page=2&per_page=48",
@@ -36,6 +36,7 @@ describe("parsing a search URL", () => {
       state: ["florida", "texas"],
       category: ["food-restaurants"],
       subcategory: ["bakeries"],
+      exclude: ["franchise", "texas"],
       price_min: 10_000_000,
       price_max: 125_000_000,
       down_payment_max: 150_000_000,
@@ -60,6 +61,7 @@ describe("parsing a search URL", () => {
     "state=atlantis",
     "category=castles",
     "subcategory=food-restaurants",
+    "exclude=castles",
     "price_min=abc",
     "price_max=-5",
     "down_payment_max=lots",
@@ -167,6 +169,7 @@ const anyFilters: fc.Arbitrary<ListingFilters> = fc
     state: createSlugs(EDITIONS.US.regions.map(({ slug }) => slug)),
     category: createSlugs(CATEGORIES.map(({ slug }) => slug)),
     subcategory: createSlugs(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))),
+    exclude: createSlugs(["franchise", "retail", "bakeries"]),
     ...mapFilters("amount", amount),
     ...mapFilters("flag", fc.boolean()),
     kind: makeNullable(fc.constantFrom("business" as const, "franchise" as const)),

@@ -60,6 +60,7 @@ export function parseListingFilters(
   const readers: { [Type in FilterType]: (key: FilterOfType<Type>, max: number) => FilterValues[Type] | null } = {
     words: (key) => one(key, parseKeywords),
     slugs: (key) => many(key, parseOneOf(slugs[key])),
+    exclusions: (key) => many(key, parseOneOf([...slugs.state, ...CATEGORY_SLUGS, ...SUBCATEGORY_SLUGS, "franchise"])),
     amount: (key) => {
       const { min, max } = getBoundKeys(SEARCH_FILTERS[key].column);
       if (!min || !max) return one(key, parseAmountFilter);

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import type { ListingFilters } from "./filters/search-filters.ts";
+import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { ListingIndex } from "./index/listing-index.ts";
@@ -23,6 +23,12 @@ export async function resolveSearch(
   const owner = await findOwnerIds(context.db, filters);
   const question = { filters, scope, unit, ...owner, hits: found?.hits ?? null };
   return { index, question, corrected: found?.corrected ?? null };
+}
+
+/** Whether any listing, or its corrected spelling, contains the words. */
+export async function hasHits(context: Context, q: string): Promise<boolean> {
+  const { question } = await resolveSearch(context, { ...NO_FILTERS, q }, {});
+  return question.hits?.some((bits) => bits !== 0) ?? false;
 }
 
 /** Max cached keyword searches per index; visitors page through a search and relax it. */

@@ -61,6 +61,8 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
     (f.price_max === null || (row.price !== null && row.price <= f.price_max)) &&
     (f.down_payment_max === null || (row.down_payment !== null && row.down_payment <= f.down_payment_max)) &&
     (f.sde_min === null || (row.sellers_discretionary_earnings ?? Number.NEGATIVE_INFINITY) >= f.sde_min) &&
+    !f.exclude.some((slug) => [row.category_slug, row.subcategory_slug, row.region_slug].includes(slug)) &&
+    !(f.exclude.includes("franchise") && (row.franchisee_operation || row.kind === "franchise")) &&
     (!f.franchise || row.franchisee_operation) &&
     (!f.relocatable || row.relocatable) &&
     (!f.real_estate || row.real_estate !== "none") &&

@@ -1,14 +1,15 @@
-import { ignore, on } from "./dom.ts";
+import { findAll, forEveryPart, ignore, on } from "./dom.ts";
 
 /** How long typing must pause before places are suggested. */
 const TYPING_PAUSE_MS = 200;
 
-/** Finds offices near the visitor, and suggests places while they type one. */
+/** Opens what is near the visitor, and suggests places while they type one. */
 export function startNearMe(): void {
-  const button = document.querySelector<HTMLButtonElement>("button[data-near-me]");
-  if (!button) return;
-  button.hidden = !("geolocation" in navigator && isSecureContext);
-  on("click", "button[data-near-me]", () => void locate(button));
+  forEveryPart((root) => {
+    for (const button of findAll<HTMLButtonElement>("button[data-near-me]", root))
+      button.hidden = !("geolocation" in navigator && isSecureContext);
+  });
+  on("click", "button[data-near-me]", (button) => void locate(button as HTMLButtonElement));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = new AbortController();
   on("input", "input[data-suggests-places]", (field) => {

@@ -5,18 +5,29 @@ import type { SearchScope } from "#domain/search/listing-filters.ts";
 import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
+import { isNearMe } from "#domain/search/sentence/read-sentence.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
 import { toCards } from "./listing-cards.ts";
+
+/** What a sentence contains besides its filters is shown, up to these limits. */
+const MAX_UNREAD = 5;
+const MAX_UNREAD_LENGTH = 80;
 
 /** Loads everything that a page of search results shows. */
 export async function loadSearchData(context: Context, params: URLSearchParams, scope: SearchScope) {
   const { filters, ignored } = await readListingFilters(context, params);
   const found = await searchCards(context, filters, scope);
+  const unread = params
+    .getAll("unread")
+    .slice(0, MAX_UNREAD)
+    .map((phrase) => phrase.slice(0, MAX_UNREAD_LENGTH));
   return {
     ...found,
     listings: toCards(found.listings),
     ignored,
+    unread: unread.filter((phrase) => !isNearMe(phrase, context)),
+    asksNear: filters.near === null && unread.some((phrase) => isNearMe(phrase, context)),
     relaxations: found.total === 0 ? await relaxSearch(context, filters, scope) : [],
     /** The valid query as typed, for the form and the links. */
     query: getSearchParams(params, ignored),

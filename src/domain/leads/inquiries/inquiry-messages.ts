@@ -98,6 +98,7 @@ const INVALID: Record<string, Message> = {
 const INVALID_FILTERS: Record<Exclude<FilterType, "radius">, Message> = {
   words: m.filter_words_wrong,
   slugs: m.filter_choice_wrong,
+  exclusions: m.filter_choice_wrong,
   amount: m.filter_amount_wrong,
   flag: m.filter_flag_wrong,
   kind: m.filter_choice_wrong,

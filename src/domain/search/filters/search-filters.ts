@@ -12,6 +12,7 @@ import { SORTS, type Sort } from "../sorts.ts";
 export interface FilterValues {
   words: string | null;
   slugs: string[];
+  exclusions: string[];
   amount: Minor | null;
   flag: boolean;
   kind: ListingKind | null;
@@ -74,6 +75,11 @@ export const SEARCH_FILTERS = {
   state: { type: "slugs", description: "Slugs; any of them matches.", relaxation: m.relax_state },
   category: { type: "slugs", description: "Slugs; any of them matches.", relaxation: m.relax_category },
   subcategory: { type: "slugs", description: "Slugs; any of them matches.", relaxation: m.relax_subcategory },
+  exclude: {
+    type: "exclusions",
+    description: "Slugs of categories, subcategories or states to leave out; `franchise` leaves out franchises.",
+    chip: m.chip_exclude,
+  },
   price_min: {
     type: "amount",
     column: "price",
@@ -163,7 +169,7 @@ export const NO_FILTERS: Readonly<ListingFilters> = Object.fromEntries(
 ) as unknown as ListingFilters;
 
 function getDefault({ type, default: number = 0 }: FilterRow): FilterValues[FilterType] {
-  if (type === "slugs") return [];
+  if (type === "slugs" || type === "exclusions") return [];
   if (type === "flag") return false;
   if (type === "sort") return SORTS[0];
   return type === "radius" || type === "count" ? number : null;

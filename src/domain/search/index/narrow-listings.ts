@@ -2,7 +2,7 @@ import type { DistanceUnit } from "#lib/distance.ts";
 import { getAmountBounds, INDEXED_AMOUNTS, type ListingFilters } from "../filters/search-filters.ts";
 import { type GeoBox, toDegrees } from "../geo-box.ts";
 import type { SearchScope } from "../listing-filters.ts";
-import { type Bitmap, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
+import { type Bitmap, clearBit, createBitmap, intersect, setBit, subtract } from "./bitmap.ts";
 import type { Grouping } from "./grouping.ts";
 import { FLAG_CONDITIONS, type Flag, type ListingIndex } from "./listing-index.ts";
 import { getListingsBetween, getRange } from "./ordered-column.ts";
@@ -54,7 +54,29 @@ export function narrowListings(index: ListingIndex, question: Question): Bitmap 
     passing ??= createFullBitmap(index.size);
     subtract(passing, index.flagged.kind_franchise);
   }
+  if (filters.exclude.length > 0) {
+    passing ??= createFullBitmap(index.size);
+    excludeListings(passing, index, filters.exclude);
+  }
   return passing;
+}
+
+/** Removes the listings of sectors and states, and franchises. */
+function excludeListings(passing: Bitmap, index: ListingIndex, excluded: readonly string[]): void {
+  const { by_cell, sector_slugs, states, flagged } = index;
+  if (excluded.includes("franchise")) {
+    subtract(passing, flagged.franchise);
+    subtract(passing, flagged.kind_franchise);
+  }
+  sector_slugs.forEach((sector, code) => {
+    const isSectorExcluded = sector.some((slug) => excluded.includes(slug));
+    states.values.forEach((state, at) => {
+      if (!isSectorExcluded && !excluded.includes(state)) return;
+      const cell = code * states.values.length + at;
+      for (const place of by_cell.order.subarray(by_cell.starts[cell]!, by_cell.starts[cell + 1]!))
+        clearBit(passing, place);
+    });
+  });
 }
 
 function isFlagRequested(flag: Flag, { filters, scope }: Question): boolean {

@@ -15,6 +15,7 @@ export function getFilterLabel(key: string, value: string, data: FilterData, for
     const subcategories = data.categories.flatMap(({ subcategories }) => subcategories);
     return getName(subcategories, value);
   }
+  if (key === "exclude") return m.chip_exclude({ name: getExcludedName(value, data) });
   if (key === "kind") return value.toLowerCase() === "franchise" ? m.filter_kind_franchise() : m.filter_kind_business();
   return findFilter(key)?.chip?.(getInputs(key, value, data, formats)) ?? null;
 }
@@ -36,6 +37,11 @@ function getInputs(key: string, value: string, { amounts, radius }: FilterData, 
     distance: formats.distance(radius),
     place: value,
   };
+}
+
+function getExcludedName(slug: string, { regions, categories }: FilterData): string {
+  if (slug.toLowerCase() === "franchise") return m.badge_franchise();
+  return getName([...regions, ...categories, ...categories.flatMap(({ subcategories }) => subcategories)], slug);
 }
 
 function getName(choices: readonly { slug: string; name: string }[], slug: string): string {

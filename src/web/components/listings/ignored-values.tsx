@@ -24,6 +24,7 @@ export function IgnoredValues({ ignored }: { ignored: IgnoredValue[] }) {
 const REASONS: Record<FilterType, () => string> = {
   words: m.ignored_words,
   slugs: m.ignored_choice,
+  exclusions: m.ignored_choice,
   amount: m.ignored_amount,
   flag: m.ignored_flag,
   kind: m.ignored_choice,

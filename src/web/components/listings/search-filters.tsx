@@ -66,6 +66,11 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <FlagFilter query={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
         </fieldset>
         <div data-region="filter-sort" hidden>
+          {query
+            .filter(([key]) => key === "exclude")
+            .map(([key, value]) => (
+              <input key={value} type="hidden" name={key} value={value} />
+            ))}
           {getFirst(query, "sort") && <input type="hidden" name="sort" value={getFirst(query, "sort")} />}
         </div>
         <div className="flex flex-wrap items-center gap-4">

@@ -10,6 +10,7 @@ import { Pagination } from "./pagination.tsx";
 import { SaveSearch } from "./save-search.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { UnreadPhrases } from "./unread-phrases.tsx";
 
 /** The filters and the results. `path` is the page's own path. */
 export function SearchResults({ path, found }: { path: string; found: SearchData }) {
@@ -34,6 +35,7 @@ export function SearchResults({ path, found }: { path: string; found: SearchData
           regions={regions}
         />
         <SaveSearch url={buildSearchHref(path, query, { sort: null })} />
+        <UnreadPhrases path={path} found={found} />
         <IgnoredValues ignored={ignored} />
         {corrected !== null && <p className="mb-5 text-ink-soft">{m.search_corrected({ words: corrected })}</p>}
         {listings.length > 0 ? <ListingGrid listings={listings} isAtTop /> : <NoResults path={path} found={found} />}

@@ -61,7 +61,7 @@ export function OfficeFinder({ action, result }: { action: string; result: Finde
           {m.finder_submit()}
         </button>
       </PageForm>
-      <NearMeButton action={action} radius={result.radius} />
+      <NearMeButton href={`${action}?radius=${result.radius}`} />
       <div className="mt-6">
         <IgnoredValues ignored={result.ignored} />
         <FinderResults result={result} />

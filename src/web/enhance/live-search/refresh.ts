@@ -18,12 +18,15 @@ export async function refresh(address: string, form: HTMLFormElement, { replaces
   pending.abort();
   pending = new AbortController();
   try {
-    const page = await fetchPage(address, pending.signal);
+    const { page, url } = await fetchPage(address, pending.signal);
     if (!replaceRegions(page)) return location.assign(address);
-    if (replaces) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
+    if (replaces) history.replaceState(null, "", url);
+    else history.pushState(null, "", url);
     document.title = page.title;
-    updateFields(form, findForm(form, page));
+    const next = findForm(form, page);
+    // A sentence has become filters.
+    if (url !== new URL(address, location.href).href) setValues(form, next);
+    updateFields(form, next);
     shownAddress = getAddress();
     countView();
     reportView();
@@ -38,9 +41,10 @@ export async function restore(): Promise<void> {
   shownAddress = getAddress();
   pending.abort();
   pending = new AbortController();
-  const page = await fetchPage(location.href, pending.signal).catch(() => null);
+  const found = await fetchPage(location.href, pending.signal).catch(() => null);
   if (pending.signal.aborted) return;
-  if (!page || !replaceRegions(page)) return location.reload();
+  if (!found || !replaceRegions(found.page)) return location.reload();
+  const { page } = found;
   document.title = page.title;
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-live]")) {
     const other = findForm(form, page);
@@ -51,15 +55,18 @@ export async function restore(): Promise<void> {
 
 /** Replaces the page's regions by those of another address, and leaves this page's address as it is. */
 export async function refreshRegions(address: string): Promise<void> {
-  const page = await fetchPage(address).catch(() => null);
-  if (page) replaceRegions(page);
+  const found = await fetchPage(address).catch(() => null);
+  if (found) replaceRegions(found.page);
 }
 
-async function fetchPage(address: string, signal: AbortSignal | null = null): Promise<Document> {
+/** The page at an address, and the address that it has after redirects. */
+async function fetchPage(address: string, signal: AbortSignal | null = null): Promise<{ page: Document; url: string }> {
   const response = await fetch(address, { signal });
-  // A redirect leads to a page of another site, such as the visitor's office, with a frame of its own.
-  if (!response.ok || response.redirected) throw new Error(`The page responded with status ${response.status}.`);
-  return new DOMParser().parseFromString(await response.text(), "text/html");
+  const { pathname } = new URL(address, location.href);
+  // A redirect to another path leads to a page of another site, such as the visitor's office, with a frame of its own.
+  if (!response.ok || new URL(response.url).pathname !== pathname)
+    throw new Error(`The page responded with status ${response.status}.`);
+  return { page: new DOMParser().parseFromString(await response.text(), "text/html"), url: response.url };
 }
 
 /** Replaces each region by the other page's; false if the other page lacks one. */

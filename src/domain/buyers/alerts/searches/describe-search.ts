@@ -35,12 +35,18 @@ export function describeSearch(
     key === "state"
       ? (regions.find((region) => region.slug === slug)?.name ?? slug)
       : getCategoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
+  const getExcludedName = (slug: string): string =>
+    slug === "franchise"
+      ? m.badge_franchise({}, options)
+      : getSlugName(regions.some((region) => region.slug === slug) ? "state" : "category", slug);
   const describe = (key: FilterKey): string[] => {
     const { type, chip } = getFilter(key);
     const value = filters[key];
     // A chosen subcategory says which category it is in.
     if (key === "category" && filters.subcategory.length > 0) return [];
     if (type === "slugs") return (value as string[]).map((slug) => getSlugName(key as FilterOfType<"slugs">, slug));
+    if (type === "exclusions")
+      return filters.exclude.map((slug) => m.chip_exclude({ name: getExcludedName(slug) }, options));
     if (filters.kind !== null && key === "kind")
       return [
         filters.kind === "franchise" ? m.filter_kind_franchise({}, options) : m.filter_kind_business({}, options),

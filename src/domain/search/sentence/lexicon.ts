@@ -1,0 +1,105 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
+import { listRegionNames } from "#integrations/gazetteer/region-names.ts";
+import { getOwnValue } from "#lib/own-value.ts";
+import { findLanguage, type Language } from "./languages.ts";
+import type { Phrases } from "./phrases/phrases.ts";
+import { getPhraseKey, splitUnits } from "./split-units.ts";
+
+/** What a phrase means in a sentence. */
+export type Meaning =
+  | { kind: "sector"; slug: string; words: string | null }
+  /** Search words, such as a kind of a sector or what descriptions mention. */
+  | { kind: "words"; words: string; slug: string | null }
+  | { kind: "state"; slug: string; isCode: boolean }
+  | { kind: "filter"; key: string; value: string; excludes?: string }
+  | { kind: "amount"; digits: string }
+  | { kind: Exclude<keyof Phrases, "stem" | "amounts" | "features" | "not_places"> };
+
+export type MeaningKind = Meaning["kind"];
+
+export interface Lexicon {
+  phrases: Phrases;
+  /** Meanings by phrase key. */
+  meanings: ReadonlyMap<string, readonly Meaning[]>;
+  /** The number of units of the longest phrase. */
+  maxUnits: number;
+}
+
+const NOT_MEANINGS = new Set(["amounts", "features", "not_places"]);
+
+const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: string]>> = {
+  lender_prequalified: ["lender_prequalified", "1"],
+  relocatable: ["relocatable", "1"],
+  real_estate: ["real_estate", "1"],
+  franchise: ["kind", "franchise", "franchise"],
+  franchise_resale: ["franchise", "1", "franchise"],
+  independent: ["exclude", "franchise"],
+  cheapest: ["sort", "price-asc"],
+  priciest: ["sort", "price-desc"],
+  newest: ["sort", "newest"],
+  most_profitable: ["sort", "sde-desc"],
+};
+
+const lexicons = new Map<string, Lexicon | null>();
+
+/** The phrases that searches in a language understand, built on first use; null if there are none. */
+export function getLexicon({ edition, locale }: Pick<Context, "edition" | "locale">): Lexicon | null {
+  const name = `${edition.code} ${locale}`;
+  if (!lexicons.has(name)) {
+    const language = findLanguage(locale);
+    lexicons.set(name, language ? buildLexicon(language, edition, locale) : null);
+  }
+  return lexicons.get(name) ?? null;
+}
+
+function buildLexicon(
+  { phrases, sectors }: Language,
+  { regions }: Context["edition"],
+  locale: Context["locale"],
+): Lexicon {
+  const meanings = new Map<string, Meaning[]>();
+  let maxUnits = 1;
+  const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => Meaning): void => {
+    for (const entry of (list ?? "").split("|")) {
+      const [phrase = "", words = null] = entry.trim().split("=");
+      const units = splitUnits(phrase, phrases.stem);
+      if (units.length === 0) continue;
+      maxUnits = Math.max(maxUnits, units.length);
+      const key = getPhraseKey(units);
+      meanings.set(key, [...(meanings.get(key) ?? []), getMeaning(words, phrase)]);
+    }
+  };
+  for (const category of CATEGORIES) {
+    for (const { slug, name } of [category, ...category.subcategories]) {
+      const [same, kinds] = (getOwnValue(sectors, slug) ?? "").split(">");
+      const names = [name, getCategoryName(locale, slug, name)].map((each) => each.replaceAll("|", " "));
+      // Words that stand for a kind of a sector alone stay as they are: reading them again changes nothing.
+      const getSector = (words: string | null, phrase: string): Meaning =>
+        words === phrase ? { kind: "words", words, slug } : { kind: "sector", slug, words };
+      add([...new Set([...names, ...(same ?? "").split("|").map((each) => each.trim())])].join("|"), getSector);
+      add(kinds, (words, phrase) => ({ kind: "words", words: words ?? phrase, slug }));
+    }
+  }
+  for (const { slug, name, code } of regions) {
+    const names = new Set([...listRegionNames(name), translateEditionWord(locale, name)]);
+    add([...names].filter((each) => each !== code).join("|"), () => ({ kind: "state", slug, isCode: false }));
+    if (/^[a-z]{2,3}$/i.test(code)) add(code, () => ({ kind: "state", slug, isCode: true }));
+  }
+  for (const features of phrases.features.split(";")) {
+    const [words = "", others] = features.split("=");
+    add([words, others].join("|"), () => ({ kind: "words", words, slug: null }));
+  }
+  add(phrases.amounts, (digits) => ({ kind: "amount", digits: digits ?? "" }));
+  for (const [kind, list] of Object.entries(phrases)) {
+    if (typeof list !== "string" || NOT_MEANINGS.has(kind)) continue;
+    const filter = getOwnValue(FILTERS, kind);
+    add(list, () =>
+      filter
+        ? { kind: "filter", key: filter[0], value: filter[1], ...(filter[2] ? { excludes: filter[2] } : {}) }
+        : ({ kind } as Meaning),
+    );
+  }
+  return { phrases, meanings, maxUnits };
+}

@@ -1,0 +1,164 @@
+import type { FilterKey } from "../filters/search-filters.ts";
+import { isOf, type Token } from "./read-tokens.ts";
+
+/** What a sentence says about money: filters in major units, and phrases that no filter can express. */
+export interface ReadAmounts {
+  filters: [key: FilterKey, value: number][];
+  /** The tokens of each phrase without a filter. */
+  unread: Token[][];
+}
+
+type Measure = "price" | "down_payment" | "cash_flow" | "unfiltered";
+
+const MEASURES: Measure[] = ["cash_flow", "down_payment", "price", "unfiltered"];
+
+/** How far an amount "around $500,000" may be from it. */
+const TOLERANCE = 0.2;
+
+/** The filters of each measure's bounds; a missing one can't be searched. */
+const BOUNDS: Record<Measure, Partial<Record<"min" | "max", FilterKey>>> = {
+  price: { min: "price_min", max: "price_max" },
+  down_payment: { max: "down_payment_max" },
+  cash_flow: { min: "sde_min" },
+  unfiltered: {},
+};
+
+/** Below this, a number without a currency or factor isn't an amount of money: "24 hour gym". */
+const MIN_BARE_AMOUNT = 1_000;
+
+/** Reads every amount with the words around it: "under 500k", "100k to 200k cash flow", "I have $80,000". */
+export function readAmounts(tokens: Token[]): ReadAmounts {
+  const result: ReadAmounts = { filters: [], unread: [] };
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]!.isRead || !getAmount(tokens[at])) continue;
+    const clause = readClause(tokens, at);
+    if (!clause) continue;
+    const { measure, min, max, from, to } = clause;
+    const parts = tokens.slice(from, to + 1);
+    for (const token of parts) token.isRead = true;
+    const { min: minKey, max: maxKey } = BOUNDS[measure];
+    const isExpressible = (min === null || minKey) && (max === null || maxKey);
+    if (!isExpressible) result.unread.push(parts);
+    else {
+      if (min !== null && minKey) result.filters.push([minKey, min]);
+      if (max !== null && maxKey) result.filters.push([maxKey, max]);
+    }
+    at = to;
+  }
+  return result;
+}
+
+interface Clause {
+  measure: Measure;
+  min: number | null;
+  max: number | null;
+  from: number;
+  to: number;
+}
+
+interface Sides {
+  bound: "min" | "max" | "about" | null;
+  measure: Measure | null;
+  edge: number;
+}
+
+function readClause(tokens: readonly Token[], at: number): Clause | null {
+  const first = getAmount(tokens[at])!;
+  const second = isOf(tokens[at + 1], "to") || tokens[at + 1]?.text === "-" ? getAmount(tokens[at + 2]) : null;
+  const left = readLeft(tokens, at);
+  const isRange =
+    second !== null &&
+    (tokens[at + 1]!.text === "-" || !isOf(tokens[at + 1], "and") || isBetween(tokens, left.edge, at));
+  const last = isRange ? at + 2 : at;
+  const right = readRight(tokens, last);
+  const measure = left.measure ?? right.measure;
+  const from = left.edge;
+  const to = right.edge;
+  if (isRange && second) {
+    // In "200-500k", both are thousands.
+    const scale = !first.hasFactor && second.hasFactor && first.value < MIN_BARE_AMOUNT ? getScale(second.value) : 1;
+    const [min, max] = [first.value * scale, second.value];
+    if (min <= max && (measure || second.isMoney || min >= MIN_BARE_AMOUNT))
+      return { measure: measure ?? "price", min, max: measure === "cash_flow" ? null : max, from, to };
+  }
+  const bound = right.bound ?? left.bound;
+  if (!measure && !bound && !first.isMoney && first.value < MIN_BARE_AMOUNT) return null;
+  const { value } = first;
+  const known = measure ?? "price";
+  if (bound === "about" && known !== "unfiltered") return { measure: known, ...getAround(value, known), from, to };
+  const isMin = bound === "min" || (bound !== "max" && known === "cash_flow");
+  return { measure: known, min: isMin ? value : null, max: isMin ? null : value, from, to };
+}
+
+function getAmount(token: Token | undefined): { value: number; isMoney: boolean; hasFactor: boolean } | null {
+  if (!token || token.isRead) return null;
+  if (token.amount) return token.amount;
+  const words = token.meanings.find((meaning) => meaning.kind === "amount");
+  return words ? { value: Number(words.digits), isMoney: true, hasFactor: true } : null;
+}
+
+const getScale = (value: number): number => (value >= 1e6 ? 1e6 : 1e3);
+
+/** A number somewhat below and above; for earnings and cash only the bound that has a filter. */
+function getAround(value: number, measure: Measure): { min: number | null; max: number | null } {
+  const [low, high] = [Math.round(value * (1 - TOLERANCE)), Math.round(value * (1 + TOLERANCE))];
+  if (measure === "cash_flow") return { min: low, max: null };
+  return measure === "down_payment" ? { min: null, max: high } : { min: low, max: high };
+}
+
+function isBetween(tokens: readonly Token[], from: number, at: number): boolean {
+  return tokens.slice(from, at).some((token) => isOf(token, "between"));
+}
+
+/** The bound and the measure before an amount. */
+function readLeft(tokens: readonly Token[], at: number): Sides {
+  const side: Sides = { bound: null, measure: null, edge: at };
+  for (let place = at - 1; place >= 0 && !tokens[place]!.isRead; place--) {
+    const token = tokens[place]!;
+    const bound = isOf(token, "max") ? "max" : isOf(token, "min") ? "min" : isOf(token, "about") ? "about" : null;
+    const measure = MEASURES.find((kind) => isOf(token, kind)) ?? null;
+    if (side.measure === null && measure !== null) Object.assign(side, { measure, edge: place });
+    else if (side.bound === null && bound !== null) Object.assign(side, { bound, edge: place });
+    else if (isOf(token, "between")) side.edge = place;
+    else if (!isOf(token, "filler", "in") && token.text !== ",") break;
+    // "established since 1990": a measure may be a bound as well.
+    if (measure !== null && side.bound === null && bound !== null) side.bound = bound;
+  }
+  return side;
+}
+
+/** The bound and the measure after an amount, unless they belong to the next one. */
+function readRight(tokens: readonly Token[], at: number): Sides {
+  const side: Sides = { bound: null, measure: null, edge: at };
+  for (let place = at + 1; place < tokens.length && !tokens[place]!.isRead; place++) {
+    const token = tokens[place]!;
+    if (token.text === "+") Object.assign(side, { bound: "min", edge: place });
+    else if (isOf(token, "max_after") && !leadsToAmount(tokens, place))
+      Object.assign(side, { bound: "max", edge: place });
+    else if (isOf(token, "min_after") && !leadsToAmount(tokens, place))
+      Object.assign(side, { bound: "min", edge: place });
+    else {
+      const measure = getMeasureAfter(token);
+      if (measure && side.measure === null && !leadsToAmount(tokens, place))
+        Object.assign(side, { measure, edge: place });
+      else if (!isOf(token, "filler", "in") || place > side.edge + 1) break;
+    }
+  }
+  return side;
+}
+
+function getMeasureAfter(token: Token): Measure | null {
+  if (isOf(token, "cash_flow_after")) return "cash_flow";
+  if (isOf(token, "down_payment_after")) return "down_payment";
+  return MEASURES.find((kind) => isOf(token, kind)) ?? null;
+}
+
+/** Whether the words from here on belong to the next amount: "cash flow over 100k". */
+function leadsToAmount(tokens: readonly Token[], at: number): boolean {
+  for (let place = at + 1; place < tokens.length; place++) {
+    const token = tokens[place]!;
+    if (getAmount(token)) return true;
+    if (!isOf(token, "max", "min", "about", "between", "filler", ...MEASURES) || isOf(token, "sector")) return false;
+  }
+  return false;
+}

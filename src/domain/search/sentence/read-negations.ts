@@ -1,0 +1,76 @@
+import { getMeaning, isOf, isUnknown, type Token } from "./read-tokens.ts";
+
+interface Outcome {
+  exclude(slug: string): void;
+  leave(parts: readonly Token[]): void;
+}
+
+/**
+ * Reads what a sentence doesn't want: sectors, states and franchises are excluded; anything else can't be, so it is
+ * left with its "not". Returns the negated tokens.
+ */
+export function readNegations(
+  tokens: readonly Token[],
+  states: ReadonlyMap<Token, string>,
+  near: Token | null,
+  outcome: Outcome,
+): { negated: ReadonlySet<Token> } {
+  const negated = new Set<Token>();
+  for (const [at, token] of tokens.entries()) {
+    if (token.isRead || !isOf(token, "not")) continue;
+    negated.add(token);
+    const end = readTargets(tokens, at, states, negated, outcome);
+    if (end > at) continue;
+    const rest = listRest(tokens, at, near);
+    for (const each of rest) negated.add(each);
+    outcome.leave(rest);
+  }
+  return { negated };
+}
+
+/** Excludes the sectors, states and franchises after a "not"; returns the place of the last, or of the "not". */
+function readTargets(
+  tokens: readonly Token[],
+  at: number,
+  states: ReadonlyMap<Token, string>,
+  negated: Set<Token>,
+  outcome: Outcome,
+): number {
+  let last = at;
+  for (let place = at + 1; place < tokens.length; place++) {
+    const token = tokens[place]!;
+    const slug = getExcluded(token, states);
+    if (slug !== null && (last === at || isList(tokens, last, place))) {
+      outcome.exclude(slug);
+      negated.add(token);
+      last = place;
+    } else if (slug !== null || !isOf(token, "filler", "in", "and") ? token.text !== "," : false) break;
+  }
+  return last;
+}
+
+const isList = (tokens: readonly Token[], last: number, place: number): boolean =>
+  tokens.slice(last + 1, place).some((token) => isOf(token, "and") || token.text === ",");
+
+function getExcluded(token: Token, states: ReadonlyMap<Token, string>): string | null {
+  const state = states.get(token);
+  if (state) return state;
+  if (token.isRead) return null;
+  const sector = getMeaning(token, "sector");
+  if (sector && !sector.words) return sector.slug;
+  return getMeaning(token, "filter")?.excludes ?? null;
+}
+
+/** The "not" and what follows it: one phrase, or the unknown words up to the next known one. */
+function listRest(tokens: readonly Token[], at: number, near: Token | null): Token[] {
+  const rest = [tokens[at]!];
+  for (const token of tokens.slice(at + 1)) {
+    if (token.isRead && token !== near) break;
+    const isContent = !isOf(token, "filler", "in", "and");
+    if (isContent && !isUnknown(token) && rest.some((each, place) => place > 0 && !isOf(each, "filler", "in", "and")))
+      break;
+    rest.push(token);
+    if (isContent && !isUnknown(token)) break;
+  }
+  return rest;
+}

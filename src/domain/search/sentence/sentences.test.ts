@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Context } from "#domain/context.ts";
+import { EDITIONS } from "#editions/countries.ts";
+import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
+import { toRows } from "#integrations/gazetteer/read-gazetteer-file.ts";
+import { composeGazetteer } from "#integrations/gazetteer/sources/compose.ts";
+import { readPackages } from "#integrations/gazetteer/sources/packages.ts";
+import { readSentence } from "./read-sentence.ts";
+
+const MIN_SHARE = 0.95;
+
+const CORPORA = [["en-us", "US", "en-US"]] as const;
+
+const FOLDER = join(import.meta.dirname, "../../../../tests/fixtures/search");
+
+function readCorpus(name: string): [sentence: string, query: URLSearchParams][] {
+  return readFileSync(join(FOLDER, `sentences-${name}.txt`), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("# "))
+    .map((line) => {
+      const [sentence = "", query] = line.split(" => ");
+      return [sentence, new URLSearchParams(query)];
+    });
+}
+
+function toText(query: URLSearchParams): string {
+  return [...query]
+    .map(([key, value]) => `${key}=${value.toLowerCase()}`)
+    .sort()
+    .join("&");
+}
+
+describe.each(CORPORA)("sentences of %s", (name, edition, locale) => {
+  let context: Context;
+  beforeAll(() => {
+    const { rows, facts } = toRows(composeGazetteer(EDITIONS[edition], readPackages()), EDITIONS[edition].regions);
+    context = { edition: EDITIONS[edition], locale, gazetteer: createGazetteer(rows, facts) } as Context;
+  });
+
+  const read = (sentence: string): URLSearchParams => {
+    const { filters, words, unread } = readSentence(sentence, context) ?? { filters: [], words: sentence, unread: [] };
+    const query = new URLSearchParams([...filters]);
+    if (words) query.set("q", words);
+    for (const phrase of unread) query.append("unread", phrase);
+    return query;
+  };
+
+  test("are read with the filters that they mean", () => {
+    const corpus = readCorpus(name);
+    const wrong = corpus.flatMap(([sentence, query]) => {
+      const found = toText(read(sentence));
+      return found === toText(query) ? [] : [`${sentence} => ${found} (expected ${toText(query)})`];
+    });
+    expect(corpus.length).toBeGreaterThan(50);
+    expect(1 - wrong.length / corpus.length, wrong.join("\n")).toBeGreaterThanOrEqual(MIN_SHARE);
+  });
+
+  test("leave words that stay as they are when they are read again", () => {
+    for (const [sentence] of readCorpus(name)) {
+      const words = read(sentence).get("q");
+      if (words) expect(read(words).toString(), sentence).toBe(new URLSearchParams({ q: words }).toString());
+    }
+  });
+});

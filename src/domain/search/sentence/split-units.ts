@@ -1,0 +1,39 @@
+import { toSearchWords } from "../search-words.ts";
+
+/** A word, number, sign, or character of a script without spaces, and where it stands in the text. */
+export interface Unit {
+  /** As compared: lower case, without accents, in its basic form. */
+  key: string;
+  start: number;
+  end: number;
+  type: "word" | "number" | "sign";
+}
+
+const CJK = "\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々";
+
+/** A number with its currency sign and group separators, a character without spaces around it, a word, or a sign. */
+const UNITS = new RegExp(
+  [
+    String.raw`(?<number>\p{Sc}?\s?(?<![\p{L}\p{N}])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\p{Sc}?\s?\d[\d.,]*\d|\p{Sc}?\s?\d)`,
+    `(?<character>[${CJK}])`,
+    String.raw`(?<word>(?:(?![${CJK}])[\p{L}\p{M}\p{N}'’])+)`,
+    "(?<sign>[-–—~〜～,、+<>&#])",
+  ].join("|"),
+  "gu",
+);
+
+/** Splits a text into units. `stem` reduces the forms of a word to one. */
+export function splitUnits(text: string, stem: (word: string) => string): Unit[] {
+  return [...text.matchAll(UNITS)].flatMap(({ index, 0: match, groups = {} }): Unit[] => {
+    const at = { start: index, end: index + match.length };
+    if (groups.number !== undefined) return [{ ...at, key: match.trim(), type: "number" }];
+    if (groups.sign !== undefined) return [{ ...at, key: match, type: "sign" }];
+    const words = toSearchWords(match);
+    return words.length === 0 ? [] : [{ ...at, key: words.map(stem).join(""), type: "word" }];
+  });
+}
+
+/** The key of a phrase in a lexicon. */
+export function getPhraseKey(units: readonly Unit[]): string {
+  return units.map(({ key }) => key).join(" ");
+}
