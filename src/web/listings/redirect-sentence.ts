@@ -1,5 +1,7 @@
 import type { Context } from "#domain/context.ts";
+import { isListingName } from "#domain/search/is-listing-name.ts";
 import { hasHits } from "#domain/search/resolve-search.ts";
+import { toSearchWords } from "#domain/search/search-words.ts";
 import {
   findSectorsOfWords,
   getSectorKey,
@@ -11,14 +13,15 @@ import { type PageAnswer, redirect } from "../document/answers.ts";
 /** Besides the filters that a sentence names, it replaces these. */
 const SENTENCE_KEYS = ["q", "page", "unread"];
 
-/** Redirects a search whose words are a sentence to its filters and the remaining words. @throws the redirect */
-export function redirectSentence(context: Context, url: URL): void {
+/** Redirects a search whose words are a sentence, and no listing's headline, to its filters and the remaining words. @throws the redirect */
+export async function redirectSentence(context: Context, url: URL): Promise<void> {
   const typed = url.searchParams.get("q")?.trim();
   const reading = typed ? readSentence(typed, context) : null;
   if (!typed || !reading) return;
   const { filters, words, unread } = reading;
-  const isRead = filters.size > 0 || unread.length > 0 || words !== "";
-  if (!isRead || (filters.size === 0 && unread.length === 0 && words.toLowerCase() === typed.toLowerCase())) return;
+  const isRead = filters.size > 0 || unread.length > 0;
+  if (!isRead && (words === "" || toSearchWords(words).join(" ") === toSearchWords(typed).join(" "))) return;
+  if (await isListingName(context, typed)) return;
   throw redirectToFilters(url, reading);
 }
 

@@ -13,7 +13,7 @@ import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async ({ context, site, url, dependsOn }) => {
   dependsOn("listings", "offices");
-  redirectSentence(context, url);
+  await redirectSentence(context, url);
   const found = await loadSearchData(context, url.searchParams, site.scope);
   await redirectUnmentioned(context, url, found.total);
   return found;

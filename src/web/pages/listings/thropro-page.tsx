@@ -14,7 +14,7 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site, url, dependsOn } = args;
   dependsOn("listings", "offices");
-  redirectSentence(context, url);
+  await redirectSentence(context, url);
   const [content, found] = await Promise.all([
     loadPageContent(args, "thropro"),
     loadSearchData(context, url.searchParams, { ...site.scope, thropro: true }),

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { openTestContext } from "../../../tests/support/context.ts";
+import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
+import { redirectSentence } from "./redirect-sentence.ts";
+
+const context = await openTestContext();
+const office_id = await insertOffice(context.db);
+await insertListings(context.db, [{ number: 100_001, office_id, name: "Texas Bar and Grill" }]);
+
+const PATH = "/buy-a-business/business-listing-search";
+
+async function findTarget(query: string): Promise<string | null> {
+  try {
+    await redirectSentence(context, new URL(`${PATH}?${query}`, "http://localhost"));
+    return null;
+  } catch (answer) {
+    return decodeURIComponent((answer as Response).headers.get("location") ?? "").slice(PATH.length + 1);
+  }
+}
+
+test("replaces a sentence by its filters and the remaining words", async () => {
+  expect(await findTarget("q=pizza+in+florida+under+500k")).toBe("q=pizza&price_max=500000&state=florida");
+});
+
+test("replaces the filters that the sentence names, and leaves the others", async () => {
+  expect(await findTarget("q=bar+in+texas&state=florida&sde_min=90000&page=3")).toBe(
+    "sde_min=90000&state=texas&subcategory=bars-pubs-taverns",
+  );
+});
+
+test("passes on what no filter can express", async () => {
+  expect(await findTarget("q=bar+with+sales+above+1m")).toBe("subcategory=bars-pubs-taverns&unread=sales+above+1m");
+});
+
+test.each([
+  "q=pizza",
+  "q=100234",
+  "q=texas+bar+and+grill",
+  'q="car+wash"',
+  "q=joe's",
+  "q=wood-fired+pizzeria",
+  "state=texas",
+  "q=",
+])("leaves %s as it is", async (query) => {
+  expect(await findTarget(query)).toBeNull();
+});
