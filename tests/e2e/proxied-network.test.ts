@@ -74,7 +74,7 @@ test.each([true, false])(
     const page = await site.visit("/", { ...PHONE, ...BROWSER_OPTIONS, javaScriptEnabled });
     await page.locator("#home-q").fill("bakery");
     await page.getByRole("button", { name: "Search", exact: true }).click();
-    await page.waitForURL(/business-listing-search\?subcategory=bakeries$/);
+    await page.waitForURL(/business-listing-search\?q=bakery$/);
     await page.getByRole("link", { name: "Lighthouse Bakery" }).first().click();
     await expectHeading(page, "Lighthouse Bakery");
     await page.getByLabel("Your name").fill("Pat Doe");

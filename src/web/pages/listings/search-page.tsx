@@ -3,7 +3,7 @@ import { getFilterLabel } from "../../components/listings/filter-labels.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { useLoaderData } from "../../document/page-data.ts";
-import { redirectSentence, redirectUnmentioned } from "../../listings/redirect-sentence.ts";
+import { redirectUnmentioned, resolveSentence } from "../../listings/resolve-sentence.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { formatFilterTitle, getSearchHead } from "../../listings/search-head.ts";
 import { useFormats } from "../../page-info.ts";
@@ -13,8 +13,7 @@ import { useSite } from "../../use-site.ts";
 
 export const loader = createPageLoader(async ({ context, site, url, dependsOn }) => {
   dependsOn("listings", "offices");
-  await redirectSentence(context, url);
-  const found = await loadSearchData(context, url.searchParams, site.scope);
+  const found = await loadSearchData(context, await resolveSentence(context, url), site.scope);
   await redirectUnmentioned(context, url, found.total);
   return found;
 });

@@ -4,7 +4,7 @@ import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { useLoaderData } from "../../document/page-data.ts";
-import { redirectSentence } from "../../listings/redirect-sentence.ts";
+import { resolveSentence } from "../../listings/resolve-sentence.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { getSearchHead } from "../../listings/search-head.ts";
 import { createPageLoader } from "../../page-loader.ts";
@@ -14,10 +14,10 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site, url, dependsOn } = args;
   dependsOn("listings", "offices");
-  await redirectSentence(context, url);
+  const params = await resolveSentence(context, url);
   const [content, found] = await Promise.all([
     loadPageContent(args, "thropro"),
-    loadSearchData(context, url.searchParams, { ...site.scope, thropro: true }),
+    loadSearchData(context, params, { ...site.scope, thropro: true }),
   ]);
   return { content, found };
 });

@@ -13,16 +13,22 @@ import { type PageAnswer, redirect } from "../document/answers.ts";
 /** Besides the filters that a sentence names, it replaces these. */
 const SENTENCE_KEYS = ["q", "page", "unread"];
 
-/** Redirects a search whose words are a sentence, and no listing's headline, to its filters and the remaining words. @throws the redirect */
-export async function redirectSentence(context: Context, url: URL): Promise<void> {
+/**
+ * The parameters of a search whose words may be a sentence: its filters and the remaining words. Words that mean one
+ * thing, such as "daycare", are replaced at their address; a listing's headline stays. @throws a redirect for a sentence
+ */
+export async function resolveSentence(context: Context, url: URL): Promise<URLSearchParams> {
   const typed = url.searchParams.get("q")?.trim();
   const reading = typed ? readSentence(typed, context) : null;
-  if (!typed || !reading) return;
+  if (!typed || !reading) return url.searchParams;
   const { filters, words, unread } = reading;
   const isRead = filters.size > 0 || unread.length > 0;
-  if (!isRead && (words === "" || toSearchWords(words).join(" ") === toSearchWords(typed).join(" "))) return;
-  if (await isListingName(context, typed)) return;
-  throw redirectToFilters(url, reading);
+  if (!isRead && (words === "" || toSearchWords(words).join(" ") === toSearchWords(typed).join(" ")))
+    return url.searchParams;
+  if (await isListingName(context, typed)) return url.searchParams;
+  const params = replaceParams(url.searchParams, reading);
+  if (filters.size + unread.length + (words === "" ? 0 : 1) > 1) throw redirectTo(url, params);
+  return params;
 }
 
 /**
@@ -34,14 +40,18 @@ export async function redirectUnmentioned(context: Context, url: URL, total: num
   const sectors = total === 0 && words ? findSectorsOfWords(words, context) : [];
   if (!words || sectors.length === 0 || (await hasHits(context, words))) return;
   const filters = new URLSearchParams(sectors.map((slug) => [getSectorKey(slug), slug]));
-  throw redirectToFilters(url, { filters, words: "", unread: [words] });
+  throw redirectTo(url, replaceParams(url.searchParams, { filters, words: "", unread: [words] }));
 }
 
-function redirectToFilters(url: URL, { filters, words, unread }: SentenceReading): PageAnswer {
-  const query = new URLSearchParams(url.searchParams);
+function replaceParams(params: URLSearchParams, { filters, words, unread }: SentenceReading): URLSearchParams {
+  const query = new URLSearchParams(params);
   for (const key of [...SENTENCE_KEYS, ...filters.keys()]) query.delete(key);
   if (words) query.set("q", words);
   for (const [key, value] of filters) query.append(key, value);
   for (const phrase of unread) query.append("unread", phrase);
-  return redirect(query.size > 0 ? `${url.pathname}?${query}` : url.pathname, 302);
+  return query;
+}
+
+function redirectTo({ pathname }: URL, query: URLSearchParams): PageAnswer {
+  return redirect(`${pathname}?${query}`, 302);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertListings, insertOffice } from "../../../tests/support/listings.ts";
-import { redirectSentence } from "./redirect-sentence.ts";
+import { resolveSentence } from "./resolve-sentence.ts";
 
 const context = await openTestContext();
 const office_id = await insertOffice(context.db);
@@ -9,9 +9,11 @@ await insertListings(context.db, [{ number: 100_001, office_id, name: "Texas Bar
 
 const PATH = "/buy-a-business/business-listing-search";
 
+const resolveQuery = (query: string) => resolveSentence(context, new URL(`${PATH}?${query}`, "http://localhost"));
+
 async function findTarget(query: string): Promise<string | null> {
   try {
-    await redirectSentence(context, new URL(`${PATH}?${query}`, "http://localhost"));
+    await resolveQuery(query);
     return null;
   } catch (answer) {
     return decodeURIComponent((answer as Response).headers.get("location") ?? "").slice(PATH.length + 1);
@@ -43,4 +45,12 @@ test.each([
   "q=",
 ])("leaves %s as it is", async (query) => {
   expect(await findTarget(query)).toBeNull();
+});
+
+test.each([
+  ["q=daycare", "subcategory=day-care-child-care"],
+  ["q=33101+listing", "q=33101"],
+  ["q=no+franchise&state=texas", "state=texas&exclude=franchise"],
+])("reads %s at its address", async (query, expected) => {
+  expect((await resolveQuery(query)).toString()).toBe(expected);
 });
