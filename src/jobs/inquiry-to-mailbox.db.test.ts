@@ -140,6 +140,8 @@ test("writes nothing twice after a job crashes before completion", async () => {
   await start(null);
   const { id } = await submitInquiry(context, { ...PAT, office: "miami" }, METADATA);
   await waitForStates(2, "waiting");
+  // The send-mail jobs note that there is no server.
+  await expect.poll(async () => (await selectOutbox()).map(({ awaits_server }) => awaits_server)).toEqual([true, true]);
   const first = await selectOutbox();
   await createEmailJobs(context)["enquiry-mails"]({ enquiry_id: id });
   expect(await selectOutbox()).toEqual(first);
