@@ -4,12 +4,29 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { getAddressGroup } from "#lib/address-group.ts";
 
 /** A named limit: how often something may happen in how many seconds. */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
+}
+
+/** A limit and the key to count by: the client's address, a given key, or both. */
+export interface CountedLimit {
+  limit: Limit;
+  /** Counts by this key instead of the client's address. */
+  key?: string;
+  /** Counts by the key and the client's address together. */
+  isPerAddress?: boolean;
+}
+
+/** Returns the key to count a client by. */
+export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, address: string): string {
+  const group = getAddressGroup(address);
+  if (key === undefined) return group;
+  return isPerAddress ? `${key} ${group}` : key;
 }
 
 /** What is left of a limit after a call. */

@@ -1,7 +1,7 @@
-import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import type { Context } from "#domain/context.ts";
 import type { Tag } from "#domain/invalidate.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
+import type { CountedLimit } from "#integrations/rate-limiter.ts";
 import type { Thing } from "./structured-data/thing.ts";
 
 /** The session cookie, for actions. Loaders of public pages must not use it. */

@@ -1,8 +1,7 @@
 import type { GenericSchema } from "valibot";
-import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import type { Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
-import type { Limit } from "#integrations/rate-limiter.ts";
+import type { CountedLimit, Limit } from "#integrations/rate-limiter.ts";
 import type { FieldErrors, Invalid } from "#lib/errors.ts";
 import type { ProblemStatus } from "./problem.ts";
 

@@ -4,6 +4,7 @@ import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
 import { findResponse, getCallId, type IdempotentCall, runOnce } from "#domain/idempotency/run-once.ts";
 import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
+import { getLimitKey } from "#integrations/rate-limiter.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
@@ -73,8 +74,8 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       new_secret,
     };
     const checkLimits = async () => {
-      for (const { limit, key } of operation.limits?.(input, context) ?? [])
-        await takePoints(c, serving.limiter, limit, key);
+      for (const counted of operation.limits?.(input, context) ?? [])
+        await takePoints(c, serving.limiter, counted.limit, getLimitKey(counted, request.address));
       return operation.challenge ? checkChallenge(c, serving, operation.challenge, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>

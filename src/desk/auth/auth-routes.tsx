@@ -1,7 +1,7 @@
 import { type Context as Call, Hono } from "hono";
 import QRCode from "qrcode";
 import type { ReactNode } from "react";
-import { type CountedLimit, getForgotLimits, getLoginLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
+import { getForgotLimits, getLoginLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
@@ -13,8 +13,7 @@ import { confirmSecondFactor, offerSecondFactor } from "#domain/staff/second-fac
 import { acceptInvitation, createFirstAdmin } from "#domain/staff/sign-in/choose-password.ts";
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
 import { signInStaff } from "#domain/staff/sign-in/sign-in-staff.ts";
-import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { getAddressGroup } from "#lib/address-group.ts";
+import { type CountedLimit, getLimitKey, type RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Invalid, NotFound, NotSignedIn, TooMany } from "#lib/errors.ts";
 import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
@@ -63,8 +62,8 @@ export function createAuthRoutes({
   const setSessionCookie = (c: AuthRequest, secret: string): void =>
     c.header("Set-Cookie", formatSessionCookie(secret, STAFF_SESSION_MAX_MS / 1_000, isSecure), { append: true });
   const enforceLimits = async (c: AuthRequest, limits: CountedLimit[]): Promise<void> => {
-    for (const { limit, key } of limits) {
-      const { allowed, reset } = await limiter.take(limit, key ?? getAddressGroup(c.get("address") ?? ""));
+    for (const counted of limits) {
+      const { allowed, reset } = await limiter.take(counted.limit, getLimitKey(counted, c.get("address") ?? ""));
       if (!allowed) throw new TooMany(m.api_too_many(), reset);
     }
   };

@@ -1,11 +1,5 @@
-import type { Limit } from "#integrations/rate-limiter.ts";
+import type { CountedLimit, Limit } from "#integrations/rate-limiter.ts";
 import { sha256 } from "#lib/sha256.ts";
-
-/** A rate limit. Without a key, it counts by the visitor's address. */
-export interface CountedLimit {
-  limit: Limit;
-  key?: string;
-}
 
 /** Limits registrations that reach the database, because they reveal whether an email address has an account. */
 export const REGISTER_LIMITS = {
@@ -15,6 +9,7 @@ export const REGISTER_LIMITS = {
 
 const LOGIN = { name: "login", points: 25, seconds: 300 };
 const LOGIN_EMAIL = { name: "login-email", points: 25, seconds: 3_600 };
+const LOGIN_EMAIL_ANYWHERE = { name: "login-email-anywhere", points: 250, seconds: 3_600 };
 const FORGOT = { name: "forgot", points: 10, seconds: 3_600 };
 const FORGOT_EMAIL = { name: "forgot-email", points: 5, seconds: 3_600 };
 const RESET = { name: "reset", points: 20, seconds: 3_600 };
@@ -22,9 +17,13 @@ const CODE = { name: "email-code", points: 30, seconds: 900 };
 const RESEND_CODE = { name: "email-code-resend", points: 5, seconds: 3_600 };
 const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
-/** Limits logins by address and by email. */
+/**
+ * Limits logins by address, by email at one address, so that nobody locks someone else out, and by email at all
+ * addresses, against a guess from many of them.
+ */
 export function getLoginLimits({ email }: { email: string }): CountedLimit[] {
-  return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key: toKey(email) }];
+  const key = toKey(email);
+  return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key, isPerAddress: true }, { limit: LOGIN_EMAIL_ANYWHERE, key }];
 }
 
 /** Limits password reset requests, so that no one's mailbox can be flooded. */

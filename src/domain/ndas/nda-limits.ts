@@ -1,6 +1,6 @@
-import type { CountedLimit } from "#domain/accounts/account-limits.ts";
+import type { CountedLimit } from "#integrations/rate-limiter.ts";
 
-/** Faster than anyone reads, and slow enough to leave room for others in the single rendering queue. */
+/** Faster than anyone reads, and slow enough to leave room for others in the rendering queue. */
 const PAGE = { name: "document-page", points: 60, seconds: 60 };
 const PROOF = { name: "proof", points: 20, seconds: 3_600 };
 

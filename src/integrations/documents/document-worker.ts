@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import { BadDocument, type DocumentFault, type ReadDocument, type RequestedPage } from "./documents.ts";
 import type { MarkFont } from "./mark-picture.ts";
 
-/* Reads uploaded files in a separate thread, which is terminated if reading takes too long. */
+/* Reads and renders files in a thread, which is terminated if a task takes too long after its code has loaded. */
 
 export type DocumentRequest = { read: Uint8Array } | { draw: RequestedPage; fonts: MarkFont[] };
 export type DocumentAnswer =
@@ -21,15 +21,21 @@ port?.on("message", async (request: DocumentRequest) => {
 async function handleRequest(request: DocumentRequest): Promise<DocumentAnswer> {
   if ("read" in request) {
     const { readDocument } = await import("./read-document.ts");
+    reportLoaded();
     return { read: await readDocument(request.read) };
   }
   const { kind, stored, page, mark } = request.draw;
   const { drawPdf } = await import("./pdf.ts");
   const { drawPicture } = await import("./picture.ts");
   const { markPicture } = await import("./mark-picture.ts");
+  reportLoaded();
   const canvas = kind === "pdf" ? await drawPdf(stored, page) : await drawPicture(stored);
   markPicture(canvas, mark, request.fonts);
   return { drawn: new Uint8Array(await canvas.encode("jpeg", QUALITY)) };
+}
+
+function reportLoaded(): void {
+  port?.postMessage("loaded");
 }
 
 function toProblem(error: unknown): DocumentAnswer {

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, describe, expect, test } from "vitest";
@@ -6,6 +9,7 @@ import { createPdf, createXlsx, createZip } from "../../../tests/support/documen
 import { createTestDocuments } from "../../../tests/support/pdf.ts";
 import { unpackArchive } from "./archive.ts";
 import type { DocumentFault } from "./documents.ts";
+import { createDocumentsInThread } from "./documents-in-thread.ts";
 import { getSheetPage } from "./sheet-pages.ts";
 import { createStoredArchive } from "./stored-archive.ts";
 
@@ -162,5 +166,23 @@ describe("document thread", () => {
     const pdf = await createPdf();
     const all = await Promise.allSettled([impatient.read(pdf), impatient.read(pdf)]);
     expect(all).toMatchObject([{ reason: { fault: "too_slow" } }, { reason: { fault: "too_slow" } }]);
+  });
+
+  test("renders a page while an upload is being read", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "handover-documents-"));
+    const script = join(folder, "worker.mjs");
+    // Never finishes an upload.
+    await writeFile(
+      script,
+      `import { parentPort } from "node:worker_threads";
+       parentPort.on("message", (task) => "draw" in task && parentPort.postMessage({ drawn: new Uint8Array([7]) }));`,
+    );
+    const stuck = createDocumentsInThread(script, (name) => name);
+    const upload = stuck.read(new Uint8Array([1]));
+    const page = stuck.draw({ kind: "pdf", stored: new Uint8Array(), page: 1, mark: "Pat" });
+    expect(await page).toEqual(new Uint8Array([7]));
+    await stuck.close();
+    await expect(upload).rejects.toThrow("closed");
+    await rm(folder, { recursive: true });
   });
 });

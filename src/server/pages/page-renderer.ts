@@ -1,14 +1,12 @@
 import type { Config } from "#config/env.ts";
 import type { Db } from "#db/connect.ts";
-import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Viewer } from "#domain/context.ts";
 import { getLanguagePrefix, type Locales, parseLocale } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { addLocalePrefix } from "#guards/no-page.ts";
-import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { getAddressGroup } from "#lib/address-group.ts";
+import { type CountedLimit, getLimitKey, type RateLimiter } from "#integrations/rate-limiter.ts";
 import { TooMany } from "#lib/errors.ts";
 import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
@@ -167,8 +165,8 @@ function createSession(secret: string | null, isSecure: boolean): PageSession & 
 }
 
 async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: string): Promise<void> {
-  for (const { limit, key } of limits) {
-    const { allowed, reset } = await limiter.take(limit, key ?? getAddressGroup(address));
+  for (const counted of limits) {
+    const { allowed, reset } = await limiter.take(counted.limit, getLimitKey(counted, address));
     if (!allowed) throw new TooMany(m.api_too_many(), reset);
   }
 }

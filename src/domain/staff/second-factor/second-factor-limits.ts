@@ -1,4 +1,4 @@
-import type { CountedLimit } from "#domain/accounts/account-limits.ts";
+import type { CountedLimit } from "#integrations/rate-limiter.ts";
 
 /* Three of a million codes are valid at a time, so guessing one at this rate takes years. */
 const SHORT_LIMIT = { name: "second-factor", points: 5, seconds: 300 };

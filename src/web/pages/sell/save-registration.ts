@@ -1,4 +1,3 @@
-import type { CountedLimit } from "#domain/accounts/account-limits.ts";
 import { checkInquiry, parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
 import { addAnswers, createDraft } from "#domain/leads/inquiries/sellers/save-draft.ts";
@@ -11,6 +10,7 @@ import {
   STEP_FIELDS,
 } from "#domain/leads/inquiries/sellers/seller-answers.ts";
 import { getInquiry, sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
+import type { CountedLimit } from "#integrations/rate-limiter.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { redirect } from "../../document/answers.ts";
 import { handleForm, toRejectedResponse } from "../../forms/handle-form.ts";

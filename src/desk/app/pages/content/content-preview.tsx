@@ -21,7 +21,7 @@ export function ContentPreview({ labels }: { labels: Readonly<Record<string, str
   const notify = useNotify();
   const { getValues, setError } = useFormContext();
   const [html, setHtml] = useState<string | null>(null);
-  const [width, setWidth] = useState<number>(WIDTHS[2][0]);
+  const [width, setWidth] = useState<number>(window.innerWidth < 768 ? WIDTHS[0][0] : WIDTHS[2][0]);
   if (!record?.path) return null;
 
   const show = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function ContentPreview({ labels }: { labels: Readonly<Record<string, str
             <button
               key={pixels}
               type="button"
-              className="link min-h-6 cursor-pointer"
+              className="link min-h-6 cursor-pointer aria-pressed:font-semibold aria-pressed:no-underline"
               aria-pressed={pixels === width}
               onClick={() => setWidth(pixels)}
             >
