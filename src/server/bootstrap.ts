@@ -22,6 +22,7 @@ import { loadSigningKey } from "#integrations/pdf/signing-key.ts";
 import type { Log } from "#lib/log.ts";
 import { systemClock } from "#lib/time/clock.ts";
 import { loadSecretKeys } from "./protection/secret-keys.ts";
+import { requireSharedFolder } from "./starting/require-shared-folder.ts";
 
 /** What must exist before the first request or command: the seeded database and the base context. */
 export interface Services {
@@ -146,6 +147,7 @@ async function openDatabase(
       log.warn({ err: error }, "database connection lost"),
     );
     await migrate(connection.db);
+    await requireSharedFolder(connection.db, config, say);
     await fill(connection);
     return connection;
   }

@@ -18,10 +18,9 @@ beforeAll(async () => {
   [site, postgres] = await Promise.all([startSite(), startPostgres()]);
   const inquiry = { name: "Pat Doe", email: "pat@example.com", message: "Is it still for sale?", privacy_terms: "1" };
   await postForm(site.origin, "/contact-us", inquiry);
-  const backups = join(await createDataFolder(true), "backups");
-  const { code, stdout } = await runProgram("command.js", ["backup", backups], { DATA_DIR: site.dataDir });
+  backup = join(await createDataFolder(true), "site.tar");
+  const { code, stdout } = await runProgram("command.js", ["backup", backup], { DATA_DIR: site.dataDir });
   expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Backup .* 0 links of NDA/) });
-  backup = join(backups, (await readdir(backups))[0] ?? "");
 });
 afterAll(() => postgres.stop());
 
@@ -47,8 +46,16 @@ test("restores a running site's backup into a new folder, also twice", async () 
   await expectSameSite(env);
 });
 
+test("restores in place of a later database and sets that aside", async () => {
+  const env = { DATA_DIR: await createDataFolder() };
+  const { code, stderr } = await runProgram("command.js", ["restore", backup], env);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("The database before is in ") });
+  expect((await readdir(env.DATA_DIR)).filter((name) => name.startsWith("database.replaced-"))).toHaveLength(1);
+  await expectSameSite(env);
+});
+
 test("restores the same backup into PostgreSQL", async () => {
-  const SECRET_KEY = await readFile(join(backup, "secret-key"), "utf8");
+  const SECRET_KEY = await readFile(join(site.dataDir, "secret-key"), "utf8");
   const env = { DATA_DIR: await createDataFolder(true), DATABASE_URL: postgres.url, SECRET_KEY };
   const { code, stdout } = await runProgram("command.js", ["restore", backup], env);
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("Restored and verified: ") });

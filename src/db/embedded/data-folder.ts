@@ -51,12 +51,15 @@ export async function openEmbedded(
   return connection;
 }
 
-/** Creates the embedded database of a locked folder that has none. If `build` fails, it still has none. */
+/**
+ * Creates the embedded database of a locked folder. If `build` fails, the folder is as it was. Resolves with the place to
+ * which the database before was moved, or null.
+ */
 export async function createEmbedded(
   folder: string,
   workerScript: string,
   build: (connection: Connection) => Promise<void>,
-): Promise<void> {
+): Promise<string | null> {
   removeLeftovers(folder);
   const place = getDatabasePath(folder);
   const aside = `${place}.new-${process.pid}`;
@@ -66,7 +69,10 @@ export async function createEmbedded(
   } finally {
     await fresh.close();
   }
+  const replaced = existsSync(place) ? `${place}.replaced-${Date.now()}` : null;
+  if (replaced) renameSync(place, replaced);
   renameSync(aside, place);
+  return replaced;
 }
 
 export function hasDatabase(folder: string): boolean {

@@ -34,6 +34,7 @@ import type {
   WebsiteRedirectTable,
   WebsiteSectionTable,
 } from "./content.ts";
+import type { DataFolderTable } from "./data-folder.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
 import type { JobProgressTable } from "./job-progress.ts";
@@ -123,6 +124,7 @@ export interface Database {
   content_revisions: ContentRevisionTable;
   missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
+  data_folder: DataFolderTable;
   cache_versions: CacheVersionTable;
   rate_limits: RateLimitTable;
   idempotent_answers: IdempotentAnswerTable;

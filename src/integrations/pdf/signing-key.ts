@@ -1,8 +1,8 @@
-import { generateKeyPair, randomUUID } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { generateKeyPair } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartupError } from "#lib/errors.ts";
+import { createFileOnce, readIfExists } from "../files/create-file-once.ts";
 
 /** A private key and its certificate chain, its own certificate first, as PEM. */
 export interface SigningKey {
@@ -22,7 +22,7 @@ const YEARS = 20;
  */
 export async function loadSigningKey(folder: string, brand: string): Promise<SigningKey> {
   const file = join(folder, NAME);
-  const pem = read(file) ?? (await generateSigningKey(folder, file, brand));
+  const pem = readIfExists(file) ?? createFileOnce(file, await createSigningKey(brand));
   const key = /-----BEGIN (RSA )?PRIVATE KEY-----[\s\S]+?-----END (RSA )?PRIVATE KEY-----/.exec(pem)?.[0];
   const certificates = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (!key || certificates.length === 0) {
@@ -31,31 +31,6 @@ export async function loadSigningKey(folder: string, brand: string): Promise<Sig
     );
   }
   return { key, certificates };
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return null;
-  }
-}
-
-async function generateSigningKey(folder: string, file: string, brand: string): Promise<string> {
-  mkdirSync(folder, { recursive: true });
-  const written = `${file}.${randomUUID()}`;
-  writeFileSync(written, await createSigningKey(brand), { mode: 0o600 });
-  // Links a complete file into place: if several first starts run at once, one of them wins and none leaves a partial
-  // file.
-  try {
-    linkSync(written, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(written);
-  }
-  return readFileSync(file, "utf8");
 }
 
 /** A new key with a self-signed certificate. */

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -19,7 +19,7 @@ import { openTestContext } from "../../../tests/support/context.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { insertOffice } from "../../../tests/support/listings.ts";
 import { createBuyerContext, insertSecretListing, signNdaFor } from "../../../tests/support/ndas.ts";
-import { openBackup } from "./backup-folder.ts";
+import { openBackup } from "./backup-file.ts";
 import { openStoredDump, requireFit, restoreDatabase, restoreFiles } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -42,22 +42,16 @@ const queue = createJobQueue(source.connection, silentLog);
 await queue.start(["welcome-mail"]);
 await queue.send(source.db, "welcome-mail", { id: 7 }, new Date("2030-01-02T03:04:05.678Z"));
 await queue.stop();
-const plain = await writeBackup(source, createConfig(), join(folder, "plain"));
-const encrypted = await writeBackup(source, createConfig({ BACKUP_PASSPHRASE }), join(folder, "encrypted"));
+const plain = join(folder, "plain.tar");
+const encrypted = join(folder, "encrypted.tar");
+await writeBackup(source, createConfig(), plain);
+await writeBackup(source, createConfig({ BACKUP_PASSPHRASE }), encrypted);
 const before = await withDump(source.db, (dump) => digestTables(dump));
 /** An empty database. On the embedded one it replaces the source, which is in the same memory. */
 const target = await openTestDatabase();
 
-/** Returns a damaged copy of a backup. */
-function copyBackup(name: string, change: (copy: string) => void): string {
-  const copy = join(folder, name);
-  cpSync(plain.folder, copy, { recursive: true });
-  change(copy);
-  return copy;
-}
-
 test("leaves the database empty if the evidence differs from the backup", async () => {
-  const backup = await openBackup(plain.folder, null);
+  const backup = await openBackup(plain, null);
   await expect(restoreDatabase(target, backup, createFilesInMemory())).rejects.toThrow(
     `The NDA evidence differs from the backup: agreement ${nda.id}: the PDF differs from the one that was signed.`,
   );
@@ -67,16 +61,15 @@ test("leaves the database empty if the evidence differs from the backup", async 
 test.each([
   ["plain", plain],
   ["encrypted", encrypted],
-])("reads the same from the %s backup as from the database", async (_, { folder }) => {
-  const backup = await openBackup(folder, BACKUP_PASSPHRASE);
+])("reads the same from the %s backup as from the database", async (_, file) => {
+  const backup = await openBackup(file, BACKUP_PASSPHRASE);
   expect(listDifferences(before, await digestTables(openStoredDump(backup)))).toEqual([]);
   expect(backup.manifest.tables.sessions).toBeUndefined();
 });
 
 test("restores all rows, files, jobs and evidence into an empty database", async () => {
-  const backup = await openBackup(plain.folder, null);
-  const files = createFilesInMemory();
-  await restoreFiles(backup, join(folder, "restored"), files);
+  const backup = await openBackup(plain, null);
+  const files = await restoreFiles(backup, join(folder, "restored"));
   await restoreDatabase(target, backup, files);
   const after = await withDump(target.db, (dump) => digestTables(dump));
   expect(listDifferences(before, after)).toEqual([]);
@@ -94,27 +87,33 @@ test.each([
   ["another edition", { COUNTRY: "CA" }, "set COUNTRY=US"],
   ["another key", { SECRET_KEY: "another key, long enough for any check" }, "SECRET_KEY is not the one"],
 ])("rejects a site with %s before writing anything", async (_, env, reason) => {
-  await expect(requireFit(await openBackup(plain.folder, null), createConfig(env))).rejects.toThrow(reason);
+  await expect(requireFit(await openBackup(plain, null), createConfig(env))).rejects.toThrow(reason);
 });
 
 test("accepts the key of the backup as the previous one", async () => {
   const env = { SECRET_KEY: "another key, long enough for any check", SECRET_KEY_PREVIOUS: SECRET_KEY };
-  await requireFit(await openBackup(plain.folder, null), createConfig(env));
+  await requireFit(await openBackup(plain, null), createConfig(env));
 });
 
 test("rejects a changed, an incomplete and an encrypted backup without its passphrase", async () => {
-  const table = join("tables", "offices.jsonl.gz");
-  const changed = copyBackup("changed", (copy) => appendFileSync(join(copy, table), "x"));
-  await expect(openBackup(changed, null)).rejects.toThrow("tables/offices.jsonl.gz was changed");
-  const incomplete = copyBackup("incomplete", (copy) => rmSync(join(copy, table)));
-  await expect(openBackup(incomplete, null)).rejects.toThrow("tables/offices.jsonl.gz is missing");
-  await expect(openBackup(folder, null)).rejects.toThrow("is not a complete backup");
-  await expect(openBackup(encrypted.folder, null)).rejects.toThrow("set BACKUP_PASSPHRASE");
-  await expect(openBackup(encrypted.folder, "another passphrase")).rejects.toThrow("is not the one");
+  const bytes = readFileSync(plain);
+  const damaged = join(folder, "damaged.tar");
+  const expectProblem = (content: Uint8Array, problem: string) => {
+    writeFileSync(damaged, content);
+    return expect(openBackup(damaged, null)).rejects.toThrow(problem);
+  };
+  // Inside the content of the first entry.
+  await expectProblem(bytes.with(520, bytes[520]! ^ 1), "damaged.tar is damaged: jobs.jsonl.gz was changed");
+  await expectProblem(bytes.subarray(0, -5_000), "damaged.tar is not a complete backup: it ends too early");
+  await expectProblem(new Uint8Array(2_000).fill(65), "damaged.tar is not a complete backup: it is not a tar file");
+  await expectProblem(new Uint8Array(2_000), "damaged.tar is not a complete backup: it has no SHA256SUMS");
+  await expect(openBackup(join(folder, "missing.tar"), null)).rejects.toThrow("is not a complete backup: ENOENT");
+  await expect(openBackup(encrypted, null)).rejects.toThrow("set BACKUP_PASSPHRASE");
+  await expect(openBackup(encrypted, "another passphrase")).rejects.toThrow("is not the one");
 });
 
 test("rejects a backup of a newer release", async () => {
-  const backup = await openBackup(plain.folder, null);
+  const backup = await openBackup(plain, null);
   const manifest = { ...backup.manifest, migrations: [...backup.manifest.migrations, "9999-later"] };
   await expect(requireFit({ ...backup, manifest }, createConfig())).rejects.toThrow("doesn't know 9999-later");
 });

@@ -9,11 +9,12 @@ import { requireKnownMigrations } from "#db/migrations.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import type { Files } from "#integrations/files/files.ts";
+import { createFilesOnDisk } from "#integrations/files/files-on-disk.ts";
 import type { UnfinishedJob } from "#integrations/job-queries.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { StartupError } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
-import type { Backup } from "./backup-folder.ts";
+import type { Backup } from "./backup-file.ts";
 import { getTablePath, KEY_CHECK, KEY_FILES } from "./write-backup.ts";
 
 const BATCH_ROWS = 1_000;
@@ -46,13 +47,15 @@ export async function requireFit(
   );
 }
 
-/** Writes the files and keys of a backup. Those that are there already are written again. */
-export async function restoreFiles({ paths, read, readText }: Backup, dataDir: string, files: Files): Promise<void> {
+/** Writes the files and keys of a backup into a data folder. Those that are there already are written again. */
+export async function restoreFiles({ paths, read, readText }: Backup, dataDir: string): Promise<Files> {
   await mkdir(dataDir, { recursive: true });
+  const files = createFilesOnDisk(join(dataDir, "files"));
   for (const path of paths.filter((path) => path.startsWith(FILES)))
     await files.put(path.slice(FILES.length), Buffer.concat(await read(path).toArray()));
   for (const name of KEY_FILES.filter((name) => paths.includes(name)))
     await writeFile(join(dataDir, name), await readText(name), { mode: 0o600 });
+  return files;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Config } from "#config/env.ts";
 import { type Dump, type DumpedTable, withDump } from "#db/dump/dump.ts";
 import { createTableDigest } from "#db/dump/table-digest.ts";
@@ -9,69 +9,79 @@ import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
+import { FOLDER_ID } from "../starting/require-shared-folder.ts";
 import { createBackupCipher, createSalt } from "./backup-cipher.ts";
-import { createBackupWriter, type Manifest, openBackup } from "./backup-folder.ts";
+import { createBackupWriter, type Manifest, openBackup } from "./backup-file.ts";
+import { createTarFile } from "./tar-file.ts";
 
-/** Files of the data folder that a site can't do without: its document key, and its secrets if the operator set none. */
-export const KEY_FILES = ["seal.pem", "secret-key"];
+/**
+ * Files of the data folder that a site can't do without: its document key, its secrets if the operator set none, and the
+ * folder's id.
+ */
+export const KEY_FILES = ["seal.pem", "secret-key", FOLDER_ID];
 
 /** What the key check encrypts. */
 export const KEY_CHECK = "backup";
 
-const PARTIAL = ".partial";
-
 type Write = ReturnType<typeof createBackupWriter>["write"];
 
+type Site = Pick<Context, "db" | "edition" | "encryptor" | "files" | "clock">;
+type Settings = Pick<Config, "data_dir" | "secret_key" | "backup_passphrase">;
+
 /**
- * Writes a backup of a running site to a new folder named by the time, reads it again, and returns its folder. An
- * interrupted backup has the suffix `.partial`; the next one deletes it.
+ * Writes a backup of a running site to a file and reads it again. An older file of the same name is replaced once the
+ * new one is complete; an interrupted backup has the suffix `.partial`.
  */
-export async function writeBackup(
-  { db, edition, encryptor, files, clock }: Pick<Context, "db" | "edition" | "encryptor" | "files" | "clock">,
-  { data_dir, secret_key, backup_passphrase }: Pick<Config, "data_dir" | "secret_key" | "backup_passphrase">,
-  parent: string,
-): Promise<{ folder: string; manifest: Manifest }> {
+export async function writeBackup(site: Site, settings: Settings, file: string): Promise<Manifest> {
+  await mkdir(dirname(file), { recursive: true });
+  const partial = `${file}.partial`;
+  const salt = settings.backup_passphrase ? createSalt() : null;
+  const cipher = salt && settings.backup_passphrase ? createBackupCipher(settings.backup_passphrase, salt) : null;
+  const tar = await createTarFile(partial);
+  let manifest: Manifest;
+  try {
+    const writer = createBackupWriter(tar, cipher);
+    manifest = { ...(await writeContents(site, settings, writer.write)), salt };
+    await writer.finish(manifest);
+    await tar.finish();
+  } finally {
+    await tar.close();
+  }
+  await openBackup(partial, settings.backup_passphrase);
+  await rename(partial, file);
+  return manifest;
+}
+
+async function writeContents(
+  { db, edition, encryptor, files, clock }: Site,
+  { data_dir, secret_key }: Settings,
+  write: Write,
+): Promise<Omit<Manifest, "salt">> {
   const created_at = clock().toISOString();
-  const folder = join(parent, created_at.slice(0, 19).replaceAll(":", "-"));
-  const partial = folder + PARTIAL;
-  await mkdir(parent, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(parent))
-    if (name.endsWith(PARTIAL)) await rm(join(parent, name), { recursive: true, force: true });
-  await mkdir(partial, { mode: 0o700 });
-  const salt = backup_passphrase && createSalt();
-  const writer = createBackupWriter(
-    partial,
-    backup_passphrase && salt ? createBackupCipher(backup_passphrase, salt) : null,
-  );
   const database = await withDump(db, async (dump, transaction) => {
     const jobs = await selectUnfinishedJobs(transaction, SCHEDULED_JOBS);
-    await writer.write(
+    await write(
       "jobs.jsonl.gz",
       jobs.map((job) => `${JSON.stringify(job)}\n`),
       true,
     );
-    const tables = await writeTables(writer.write, dump);
+    const tables = await writeTables(write, dump);
     const evidence = await verifyChain({ db: transaction, files });
     return { migrations: dump.migrations, sequences: dump.sequences, tables, jobs: jobs.length, evidence };
   });
   // After the rows, because a file is stored before the row that names it.
-  const stored = await writeFiles(writer.write, files);
+  const stored = await writeFiles(write, files);
   for (const name of KEY_FILES)
     if (existsSync(join(data_dir, name)) && !(name === "secret-key" && secret_key))
-      await writer.write(name, [await readFile(join(data_dir, name))]);
-  const manifest: Manifest = {
+      await write(name, [await readFile(join(data_dir, name))]);
+  return {
     format: 1,
     created_at,
     edition: edition.code,
     ...database,
     files: stored,
     key_check: encryptor.encrypt(KEY_CHECK),
-    salt: salt || null,
   };
-  await writer.finish(manifest);
-  await openBackup(partial, backup_passphrase);
-  await rename(partial, folder);
-  return { folder, manifest };
 }
 
 async function writeTables(write: Write, { tables }: Dump): Promise<Manifest["tables"]> {

@@ -1,81 +1,79 @@
-import { join } from "node:path";
 import type { Config } from "#config/env.ts";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { digestTables, withDump } from "#db/dump/dump.ts";
 import { listDifferences, listFilledTables } from "#db/dump/load-dump.ts";
 import { claimForEdition, connectToFolder, createEmbedded, hasDatabase } from "#db/embedded/data-folder.ts";
-import { createFilesOnDisk } from "#integrations/files/files-on-disk.ts";
 import { StartupError } from "#lib/errors.ts";
-import { type Backup, openBackup } from "../backup/backup-folder.ts";
+import { type Backup, openBackup } from "../backup/backup-file.ts";
 import { requireFit, restoreDatabase, restoreFiles } from "../backup/restore-backup.ts";
 import type { BuildPaths } from "../bootstrap.ts";
 import { formatContents } from "./format-contents.ts";
 import type { Print } from "./print.ts";
 
 /**
- * Restores a backup into an empty database and DATA_DIR. Leaves one that it was restored into before unchanged. Exits
- * with 2 without a folder.
+ * Restores a backup into DATA_DIR and an empty server database, or in place of the embedded one, which is set aside.
+ * Leaves a database that already has the backup's content unchanged. Exits with 2 without a file.
  *
  * @throws StartupError if the backup is damaged or doesn't fit, or the database has other content.
  */
-export async function restore([folder]: string[], config: Config, places: BuildPaths, print: Print): Promise<number> {
-  if (!folder) {
-    print.err("Choose a backup to restore: npm run restore -- /var/backups/handover/2026-11-23T03-00-00");
+export async function restore([file]: string[], config: Config, places: BuildPaths, print: Print): Promise<number> {
+  if (!file) {
+    print.err("Choose a backup to restore: npm run restore -- handover.tar");
     return 2;
   }
-  const backup = await openBackup(folder, config.backup_passphrase);
+  const backup = await openBackup(file, config.backup_passphrase);
   await requireFit(backup, config);
-  print.err(`The backup of ${backup.manifest.created_at} is complete: ${backup.paths.length} files are unchanged.`);
-  const files = createFilesOnDisk(join(config.data_dir, "files"));
-  const load = async (connection: Connection): Promise<void> => {
-    await restoreFiles(backup, config.data_dir, files);
-    await restoreDatabase(connection, backup, files);
-  };
+  print.err(`The backup of ${backup.manifest.created_at} is complete: ${backup.paths.length} entries are unchanged.`);
   const isRestored = config.database_url
-    ? await restoreInto(
-        connectPostgres(config.database_url, () => {}),
-        backup,
-        load,
-      )
-    : await restoreEmbedded(config, places, backup, load);
+    ? await restoreOnServer(config.database_url, config.data_dir, backup)
+    : await restoreEmbedded(config, places, backup, print);
   print.out(`${isRestored ? "Restored and verified" : "Already restored"}: ${formatContents(backup.manifest)}.`);
   return 0;
 }
 
-/** Resolves to false if the database already has the content of the backup. */
-async function restoreInto(
-  connection: Connection,
-  backup: Backup,
-  load: (connection: Connection) => Promise<void>,
-): Promise<boolean> {
+/** Resolves to false if the database already had the content of the backup. */
+async function restoreOnServer(url: string, dataDir: string, backup: Backup): Promise<boolean> {
+  const connection = connectPostgres(url, () => {});
   try {
     const filled = await listFilledTables(connection.db);
-    if (filled.length === 0) await load(connection);
-    else await requireSame(connection, backup);
+    const different = filled.length > 0 ? await listDifferent(connection, backup) : [];
+    if (different.length > 0)
+      throw new StartupError(
+        `The database isn't empty, and it differs from the backup in ${different.join(", ")}. Restore into a new database.`,
+      );
+    const files = await restoreFiles(backup, dataDir);
+    if (filled.length === 0) await restoreDatabase(connection, backup, files);
     return filled.length === 0;
   } finally {
     await connection.close();
   }
 }
 
+/** Resolves to false if the database already had the content of the backup. */
 async function restoreEmbedded(
   { data_dir, edition }: Config,
   { databaseWorker }: BuildPaths,
   backup: Backup,
-  load: (connection: Connection) => Promise<void>,
+  print: Print,
 ): Promise<boolean> {
   claimForEdition(data_dir, edition.code);
-  if (hasDatabase(data_dir)) return restoreInto(await connectToFolder(data_dir, databaseWorker), backup, load);
-  await createEmbedded(data_dir, databaseWorker, load);
+  const isSame = hasDatabase(data_dir) && (await hasContent(await connectToFolder(data_dir, databaseWorker), backup));
+  const files = await restoreFiles(backup, data_dir);
+  if (isSame) return false;
+  const replaced = await createEmbedded(data_dir, databaseWorker, (fresh) => restoreDatabase(fresh, backup, files));
+  if (replaced) print.err(`The database before is in ${replaced}. Delete it when you no longer need it.`);
   return true;
 }
 
-/** @throws StartupError unless the database has exactly the content of the backup. */
-async function requireSame({ db }: Connection, { manifest }: Backup): Promise<void> {
-  const found = await withDump(db, (dump) => digestTables(dump));
-  const different = listDifferences(manifest.tables, found);
-  if (different.length === 0) return;
-  throw new StartupError(
-    `The database isn't empty, and it differs from the backup in ${different.join(", ")}. Restore into a new database or a new DATA_DIR.`,
-  );
+async function hasContent(connection: Connection, backup: Backup): Promise<boolean> {
+  try {
+    return (await listDifferent(connection, backup)).length === 0;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Returns the tables in which a database differs from a backup. */
+async function listDifferent({ db }: Connection, { manifest }: Backup): Promise<string[]> {
+  return listDifferences(manifest.tables, await withDump(db, (dump) => digestTables(dump)));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#config/env.ts";
+import { createFileOnce } from "#integrations/files/create-file-once.ts";
 
 type Named = Pick<Config, "secret_key" | "secret_key_previous" | "data_dir">;
 
@@ -10,27 +10,6 @@ type Named = Pick<Config, "secret_key" | "secret_key_previous" | "data_dir">;
  * by its owner. The first signs; all verify.
  */
 export function loadSecretKeys({ secret_key, secret_key_previous, data_dir }: Named): [string, ...string[]] {
-  const key = secret_key ?? loadOrCreateKey(data_dir);
+  const key = secret_key ?? createFileOnce(join(data_dir, "secret-key"), randomBytes(32).toString("base64url"));
   return secret_key_previous ? [key, secret_key_previous] : [key];
-}
-
-function loadOrCreateKey(folder: string): string {
-  const file = join(folder, "secret-key");
-  const written = `${file}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
-  // Links the complete file into place, so that an interrupted start leaves no partial key.
-  writeFileSync(written, randomBytes(32).toString("base64url"), { mode: 0o600 });
-  try {
-    linkSync(written, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  } finally {
-    rmSync(written);
-  }
-  return readFileSync(file, "utf8");
 }

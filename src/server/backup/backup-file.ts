@@ -1,14 +1,12 @@
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { PassThrough, Readable } from "node:stream";
+import { createHash, type Hash } from "node:crypto";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type { TableDigest } from "#db/dump/table-digest.ts";
 import type { ChainReport } from "#domain/ndas/evidence/verify-chain.ts";
 import { StartupError } from "#lib/errors.ts";
 import { type BackupCipher, createBackupCipher } from "./backup-cipher.ts";
+import { type createTarFile, openTarFile } from "./tar-file.ts";
 
 /** What a backup contains, in its `backup.json`. */
 export interface Manifest {
@@ -38,36 +36,37 @@ const PASSPHRASE_CHECK = "passphrase-check";
 
 type Content = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-/** Writes the files of a backup to a new folder and their checksums last. */
-export function createBackupWriter(folder: string, cipher: BackupCipher | null) {
+/** Writes the entries of a backup, and their checksums last. */
+export function createBackupWriter(
+  tar: Pick<Awaited<ReturnType<typeof createTarFile>>, "add">,
+  cipher: BackupCipher | null,
+) {
   const checksums: string[] = [];
-  const write = async (path: string, content: Content, isCompressed = false): Promise<void> => {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+  const add = async (path: string, content: AsyncIterable<Uint8Array>): Promise<void> => {
     const hash = createHash("sha256");
-    await pipeline(
-      Readable.from(content, { objectMode: false }),
-      isCompressed ? createGzip() : new PassThrough(),
-      async function* (source: AsyncIterable<Uint8Array>) {
-        for await (const chunk of cipher?.encrypt(path, source) ?? source) {
-          hash.update(chunk);
-          yield chunk;
-        }
-      },
-      createWriteStream(target, { flags: "wx", mode: 0o600, flush: true }),
-    );
+    await tar.add(path, hashChunks(content, hash));
     checksums.push(`${hash.digest("hex")}  ${path}`);
+  };
+  const write = async (path: string, content: Content, isCompressed = false): Promise<void> => {
+    const source = Readable.from(content, { objectMode: false });
+    const packed = isCompressed ? source.compose(createGzip()) : source;
+    await add(path, cipher?.encrypt(path, packed) ?? packed);
   };
   return {
     write,
     async finish(manifest: Manifest): Promise<void> {
       if (cipher) await write(PASSPHRASE_CHECK, []);
-      const text = `${JSON.stringify(manifest, null, 2)}\n`;
-      await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
-      checksums.push(`${createHash("sha256").update(text).digest("hex")}  ${MANIFEST}`);
-      await writeFile(join(folder, CHECKSUMS), `${checksums.join("\n")}\n`, { mode: 0o600, flush: true });
+      await add(MANIFEST, Readable.from([`${JSON.stringify(manifest, null, 2)}\n`], { objectMode: false }));
+      await tar.add(CHECKSUMS, Readable.from([`${checksums.join("\n")}\n`], { objectMode: false }));
     },
   };
+}
+
+async function* hashChunks(content: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    hash.update(chunk);
+    yield chunk;
+  }
 }
 
 /** A complete backup. */
@@ -82,35 +81,36 @@ export interface Backup {
 }
 
 /**
- * Opens a backup whose files are all unchanged.
+ * Opens a backup whose entries are all unchanged.
  *
  * @throws StartupError if it isn't a complete backup, was changed, or needs a passphrase.
  */
-export async function openBackup(folder: string, passphrase: string | null): Promise<Backup> {
-  const checksums = await readFile(join(folder, CHECKSUMS), "utf8").catch(() => {
-    throw new StartupError(`${folder} is not a complete backup: it has no ${CHECKSUMS}.`);
+export async function openBackup(file: string, passphrase: string | null): Promise<Backup> {
+  const tar = await openTarFile(file).catch((error) => {
+    throw new StartupError(`${file} is not a complete backup: ${(error as Error).message}.`);
   });
-  const lines = checksums.trimEnd().split("\n");
+  if (!tar.names.includes(CHECKSUMS))
+    throw new StartupError(`${file} is not a complete backup: it has no ${CHECKSUMS}.`);
+  const readAll = async (name: string) => Buffer.concat(await tar.read(name).toArray()).toString("utf8");
+  const lines = (await readAll(CHECKSUMS)).trimEnd().split("\n");
   const paths = lines.map((line) => line.slice(66));
   for (const [at, path] of paths.entries()) {
-    const found = await hashFile(join(folder, path)).catch(() => null);
-    if (found === null) throw new StartupError(`The backup ${folder} is incomplete: ${path} is missing.`);
-    if (found !== lines[at]?.slice(0, 64))
-      throw new StartupError(`The backup ${folder} is damaged: ${path} was changed.`);
+    const hash = createHash("sha256");
+    if (tar.names.includes(path)) await pipeline(tar.read(path), hash);
+    if (hash.digest("hex") !== lines[at]?.slice(0, 64))
+      throw new StartupError(`${file} is damaged: ${path} was changed.`);
   }
-  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), "utf8")) as Manifest;
-  if (manifest.format !== 1) throw new StartupError(`The backup ${folder} is from a newer release.`);
+  const manifest = JSON.parse(await readAll(MANIFEST)) as Manifest;
+  if (manifest.format !== 1) throw new StartupError(`The backup ${file} is from a newer release.`);
   if (manifest.salt && !passphrase)
-    throw new StartupError(`The backup ${folder} is encrypted: set BACKUP_PASSPHRASE to the one it was made with.`);
+    throw new StartupError(`${file} is encrypted: set BACKUP_PASSPHRASE to the one it was made with.`);
   const cipher = manifest.salt && passphrase ? createBackupCipher(passphrase, manifest.salt) : null;
-  const read = (path: string): Readable => {
-    const file = createReadStream(join(folder, path));
-    return cipher ? Readable.from(cipher.decrypt(path, file), { objectMode: false }) : file;
-  };
+  const read = (path: string): Readable =>
+    cipher ? Readable.from(cipher.decrypt(path, tar.read(path)), { objectMode: false }) : tar.read(path);
   const readText = async (path: string) => Buffer.concat(await read(path).toArray()).toString("utf8");
   if (cipher)
     await readText(PASSPHRASE_CHECK).catch(() => {
-      throw new StartupError(`BACKUP_PASSPHRASE is not the one that the backup ${folder} was made with.`);
+      throw new StartupError(`BACKUP_PASSPHRASE is not the one that ${file} was made with.`);
     });
   return { manifest, paths, read, readText, readLines: (path) => readLines(read(path)) };
 }
@@ -125,10 +125,4 @@ async function* readLines(source: Readable): AsyncGenerator<string> {
     rest = lines.pop() ?? "";
     yield* lines;
   }
-}
-
-async function hashFile(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openTestDatabase } from "../../../tests/support/database.ts";
+import { requireSharedFolder } from "./require-shared-folder.ts";
+
+const { db } = await openTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), "handover-shared-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const shared = join(folder, "shared");
+const other = join(folder, "other");
+
+/** Starts a node on a folder; resolves with what it reported. */
+async function start(data_dir: string, public_origin = "https://www.example.com"): Promise<string[]> {
+  const reported: string[] = [];
+  await requireSharedFolder(db, { data_dir, public_origin }, (line) => reported.push(line));
+  return reported;
+}
+
+test("starts every node on the folder of the first one", async () => {
+  expect(await start(shared)).toEqual([]);
+  expect(await start(shared)).toEqual([]);
+});
+
+test("rejects a node with a folder of its own, also when it is started again", async () => {
+  const reason = `DATA_DIR ${other} is not the folder that this database's other nodes use`;
+  await expect(start(other)).rejects.toThrow(reason);
+  await expect(start(other)).rejects.toThrow(reason);
+});
+
+test("only reports it on a loopback origin", async () => {
+  expect(await start(other, "http://localhost:3000")).toEqual([expect.stringContaining(other)]);
+});
+
+test("names a damaged id", async () => {
+  writeFileSync(join(other, "site-id"), "x\n");
+  await expect(start(other)).rejects.toThrow("site-id is not a UUID. Remove it.");
+});
