@@ -5,6 +5,7 @@ import type { DigestEmail } from "#domain/buyers/digests/digest-email.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts";
+import type { VisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
 import type { LeadEmail } from "#domain/leads/lead-email.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
@@ -13,7 +14,7 @@ import type { getMessageOptions } from "#editions/message-locale.ts";
 
 /** The data that emails are written from, by job. */
 export interface EmailData {
-  "enquiry-mails": { lead: Lead; report: MailAttachment | null };
+  "enquiry-mails": { lead: Lead; report: MailAttachment | null; visitor: VisitorAddress };
   "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
   "account-mail": AccountEmail;
   "lead-mail": LeadEmail;

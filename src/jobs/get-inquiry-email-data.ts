@@ -4,13 +4,14 @@ import type { Context, Jobs } from "#domain/context.ts";
 import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
+import { checkVisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
 import { fileLead } from "#domain/leads/routing/file-lead.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import type { EmailData } from "#emails/email.ts";
 import { m } from "#messages/messages.js";
 
-/** Adds an inquiry to the inbox and returns it with the requested report. */
+/** Adds an inquiry to the inbox and returns it with the requested report and what its sender may be emailed. */
 export async function getInquiryEmailData(
   context: Context,
   { enquiry_id }: Jobs["enquiry-mails"],
@@ -22,7 +23,8 @@ export async function getInquiryEmailData(
     context.log.error({ err: error, enquiry_id }, "failed to create a valuation report");
     return null;
   });
-  return { lead, report };
+  const visitor = await checkVisitorAddress(context, lead.enquiry.email, enquiry_id);
+  return { lead, report, visitor };
 }
 
 /** Returns the requested valuation report as an attachment, or null if there is too little data. */

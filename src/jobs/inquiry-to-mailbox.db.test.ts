@@ -175,5 +175,5 @@ test("neither stores nor emails an inquiry if its transaction fails", async () =
   await expect(failing).rejects.toThrow("no");
   await submitInquiry(context, { ...PAT, office: "miami", name: "Sam Roe" }, METADATA);
   await waitForStates(2, "waiting");
-  expect((await selectOutbox()).every(({ text }) => text.includes("Sam Roe"))).toBe(true);
+  expect((await selectOutbox())[0]?.text).toContain("Sam Roe");
 });

@@ -70,8 +70,9 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
   const reader = { ...READER, locale, unsubscribe_token: "t".repeat(88) };
   return {
     "enquiry-mails": [
-      { lead, report: null },
-      { lead: { ...lead, guide: GUIDE }, report: null },
+      { lead, report: null, visitor: { is_verified: true, may_receive: true } },
+      { lead, report: null, visitor: { is_verified: false, may_receive: true } },
+      { lead: { ...lead, guide: GUIDE }, report: null, visitor: { is_verified: false, may_receive: true } },
     ],
     "seller-draft-mail": [
       { id: "1", email: READER.email, locale, path: "/sell", expires_at: new Date("2026-12-01"), token: "t" },

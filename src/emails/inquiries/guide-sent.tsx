@@ -11,18 +11,18 @@ type Data = EmailData["enquiry-mails"] & { lead: { guide: Guide } };
 /** To the visitor: the requested guide, its contents and a contact for questions. */
 export const guideSent: Email<"enquiry-mails", Data> = {
   ...VISITOR_EMAIL,
-  isDue: ({ lead }) => lead.guide !== null,
+  isDue: ({ lead, visitor }) => lead.guide !== null && visitor.may_receive,
   subject: ({ lead, options }) => m.mail_guide_subject({ guide: lead.guide.name }, options),
   content: {
     preview: ({ lead, options }) => m.mail_guide_preview({ guide: lead.guide.name }, options),
     reason: getVisitorReason,
     body: (props) => {
       const { network, locale, options } = props;
-      const { enquiry: inquiry, guide } = props.lead;
+      const { guide } = props.lead;
       return (
         <>
           <Title>{guide.name}</Title>
-          <Paragraph>{m.mail_guide_lead({ name: inquiry.name }, options)}</Paragraph>
+          <Paragraph>{m.mail_guide_lead({}, options)}</Paragraph>
           <Paragraph>{guide.description}</Paragraph>
           <Action href={toHomeUrl(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, options)}</Action>
           <Subtitle>{m.mail_guide_after({}, options)}</Subtitle>

@@ -6,20 +6,33 @@ import { Action, Facts, Paragraph, Quote, Steps, Subtitle, Title } from "../part
 import { getAnswerer, type LeadProps, listListingFacts, listWrittenFacts } from "./lead-facts.tsx";
 import { Consents, getVisitorReason, VISITOR_EMAIL, WhoAnswers } from "./visitor-parts.tsx";
 
-/** To the visitor: what we received, who answers and how to reach them, the next steps and a copy. */
+/**
+ * To the visitor: who answers and how to reach them, the next steps and, if the address is verified, a copy. Otherwise
+ * anybody could have us email their own text to others.
+ */
 export const inquiryAcknowledged: Email<"enquiry-mails"> = {
   ...VISITOR_EMAIL,
-  isDue: ({ lead }) => !lead.guide,
+  isDue: ({ lead, visitor }) => !lead.guide && visitor.may_receive,
   subject: getAcknowledgedSubject,
   content: {
-    preview: (props) => m.mail_acknowledged_preview({ answerer: getAnswerer(props).name }, props.options),
+    preview: (props) => {
+      const answerer = getAnswerer(props).name;
+      return props.visitor.is_verified
+        ? m.mail_acknowledged_preview({ answerer }, props.options)
+        : m.mail_acknowledged_preview_short({ answerer }, props.options);
+    },
     reason: getVisitorReason,
-    body: ({ report, ...props }) => {
+    body: ({ report, visitor, ...props }) => {
       const { lead, network, locale, options } = props;
+      const { is_verified } = visitor;
       const { enquiry: inquiry, listing } = lead;
       return (
         <>
-          <Title>{m.mail_acknowledged_title({ name: inquiry.name }, options)}</Title>
+          <Title>
+            {is_verified
+              ? m.mail_acknowledged_title({ name: inquiry.name }, options)
+              : m.mail_acknowledged_title_short({}, options)}
+          </Title>
           <Paragraph>
             {listing
               ? m.mail_acknowledged_lead_listing({ listing: listing.name }, options)
@@ -32,10 +45,8 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
           )}
           {report && <Paragraph>{m.mail_acknowledged_report({}, options)}</Paragraph>}
           <WhoAnswers {...props} />
-          <WhatNext {...props} />
-          <Subtitle>{m.mail_copy_heading({}, options)}</Subtitle>
-          {inquiry.message && <Quote>{inquiry.message}</Quote>}
-          <Facts facts={[...listListingFacts(props), ...listWrittenFacts(props)]} />
+          <WhatNext {...props} phone={is_verified ? inquiry.phone : null} />
+          {is_verified && <Copy {...props} />}
           <Consents {...props} />
         </>
       );
@@ -43,19 +54,31 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
   },
 };
 
+/** What the visitor sent. */
+function Copy(props: LeadProps) {
+  const { message } = props.lead.enquiry;
+  return (
+    <>
+      <Subtitle>{m.mail_copy_heading({}, props.options)}</Subtitle>
+      {message && <Quote>{message}</Quote>}
+      <Facts facts={[...listListingFacts(props), ...listWrittenFacts(props)]} />
+    </>
+  );
+}
+
 export function getAcknowledgedSubject({ lead: { listing }, options }: LeadProps): string {
   return listing
     ? m.mail_acknowledged_subject_listing({ listing: listing.name }, options)
     : m.mail_acknowledged_subject({}, options);
 }
 
-function WhatNext(props: LeadProps) {
+function WhatNext({ phone: visitorPhone, ...props }: LeadProps & { phone: string | null }) {
   const { options } = props;
   const { enquiry: inquiry, listing } = props.lead;
   const { name: answerer, phone } = getAnswerer(props);
   const steps = [
-    inquiry.phone
-      ? m.mail_next_answer_phone({ answerer, phone: inquiry.phone }, options)
+    visitorPhone
+      ? m.mail_next_answer_phone({ answerer, phone: visitorPhone }, options)
       : m.mail_next_answer({ answerer, email: inquiry.email }, options),
     listing ? m.mail_next_listing({}, options) : m.mail_next_private({}, options),
     m.mail_next_urgent({ phone }, options),

@@ -24,8 +24,9 @@ function createLead(inquiry: Partial<Lead["enquiry"]>, rest: Partial<Lead> = {})
   return { ...LEAD, ...rest, enquiry: { ...LEAD.enquiry, ...inquiry } };
 }
 
-async function getMails(about: Lead) {
-  const write = (email: Email<"enquiry-mails">) => createEmailWriter(email, US)({ lead: about, report: null });
+async function getMails(about: Lead, is_verified = true) {
+  const visitor = { is_verified, may_receive: true };
+  const write = (email: Email<"enquiry-mails">) => createEmailWriter(email, US)({ lead: about, report: null, visitor });
   const received = await write(inquiryReceived);
   const acknowledged = (await write(inquiryAcknowledged)) ?? (await write(guideSent));
   if (!received || !acknowledged) throw new Error("Two mails were expected.");
@@ -74,6 +75,23 @@ test("the visitor sees what arrived, who answers, how to reach them and a copy",
   ]) {
     expect(acknowledged.text).toContain(said);
   }
+});
+
+test("an address that nobody has verified gets none of the sender's text", async () => {
+  const written = { name: "Buy at evil", phone: "305 555 0199", message: "Look at evil", fields: { note: "evil" } };
+  const { received, acknowledged } = await getMails(createLead(written), false);
+  expect(received.text).toContain("Look at evil");
+  expect(acknowledged.text).toContain("Maria Soto, who will email you at Pat@company.com");
+  for (const text of [acknowledged.subject, acknowledged.text, acknowledged.html]) {
+    expect(text).not.toContain("evil");
+    expect(text).not.toContain("305 555 0199");
+  }
+});
+
+test("an address that had its emails of this hour gets none", () => {
+  const data = { lead: LEAD, report: null, visitor: { is_verified: false, may_receive: false } };
+  expect(inquiryAcknowledged.isDue?.(data)).toBe(false);
+  expect(inquiryReceived.isDue?.(data) ?? true).toBe(true);
 });
 
 test("without an agent the office answers, with its public number", async () => {

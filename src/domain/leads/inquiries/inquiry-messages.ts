@@ -90,6 +90,7 @@ const REQUIRED: Record<string, Message> = {
 
 /** Query parameters whose expected values aren't obvious from the name. */
 const INVALID: Record<string, Message> = {
+  name: m.field_name_wrong,
   office: m.field_unknown_office,
   agent: m.field_unknown_agent,
   per_page: m.field_per_page_wrong,

@@ -83,7 +83,12 @@ const subcategorySlug = createSlugSchema(
 export const inquirySchema = v.strictObject(
   {
     type: v.nullish(v.picklist(INQUIRY_TYPES, "unknown_type")),
-    name: createLineSchema(INQUIRY_LIMITS.name),
+    name: v.nullish(
+      v.pipe(
+        createRequiredLineSchema(INQUIRY_LIMITS.name),
+        v.check((text) => !/:\/\/|\bwww\./i.test(text), "invalid"),
+      ),
+    ),
     email: emailSchema,
     phone: v.nullish(
       v.pipe(
