@@ -37,6 +37,7 @@ test("passes on what no filter can express", async () => {
 test.each([
   "q=pizza",
   "q=100234",
+  "q=33101",
   "q=texas+bar+and+grill",
   'q="car+wash"',
   "q=joe's",
@@ -49,7 +50,7 @@ test.each([
 
 test.each([
   ["q=daycare", "subcategory=day-care-child-care"],
-  ["q=33101+listing", "q=33101"],
+  ["q=the+bakery", "subcategory=bakeries"],
   ["q=no+franchise&state=texas", "state=texas&exclude=franchise"],
 ])("reads %s at its address", async (query, expected) => {
   expect((await resolveQuery(query)).toString()).toBe(expected);

@@ -27,11 +27,11 @@ const BOUNDS: Record<Measure, Partial<Record<"min" | "max", FilterKey>>> = {
 const MIN_BARE_AMOUNT = 1_000;
 
 /** Reads every amount with the words around it: "under 500k", "100k to 200k cash flow", "I have $80,000". */
-export function readAmounts(tokens: Token[]): ReadAmounts {
+export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmounts {
   const result: ReadAmounts = { filters: [], unread: [] };
   for (let at = 0; at < tokens.length; at++) {
     if (tokens[at]!.isRead || !getAmount(tokens[at])) continue;
-    const clause = readClause(tokens, at);
+    const clause = readClause(tokens, at, postalCode);
     if (!clause) continue;
     const { measure, min, max, from, to } = clause;
     const parts = tokens.slice(from, to + 1);
@@ -62,7 +62,7 @@ interface Sides {
   edge: number;
 }
 
-function readClause(tokens: readonly Token[], at: number): Clause | null {
+function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | null): Clause | null {
   const first = getAmount(tokens[at])!;
   const second = isOf(tokens[at + 1], "to") || tokens[at + 1]?.text === "-" ? getAmount(tokens[at + 2]) : null;
   const left = readLeft(tokens, at);
@@ -82,7 +82,8 @@ function readClause(tokens: readonly Token[], at: number): Clause | null {
       return { measure: measure ?? "price", min, max: measure === "cash_flow" ? null : max, from, to };
   }
   const bound = right.bound ?? left.bound;
-  if (!measure && !bound && !first.isMoney && first.value < MIN_BARE_AMOUNT) return null;
+  const isMoney = first.isMoney || (first.value >= MIN_BARE_AMOUNT && !postalCode?.test(tokens[at]!.text));
+  if (!measure && !bound && !isMoney) return null;
   const { value } = first;
   const known = measure ?? "price";
   if (bound === "about" && known !== "unfiltered") return { measure: known, ...getAround(value, known), from, to };

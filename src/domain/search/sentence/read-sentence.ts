@@ -68,7 +68,7 @@ function readOnce(text: string, lexicon: Lexicon, context: Context): SentenceRea
   if (isNumberOfListing(tokens)) return { filters, words: tokens.find(({ amount }) => amount)?.text ?? "", unread: [] };
   const radius = readRadius(tokens, context);
   const postal = readPostalCode(tokens, context);
-  const amounts = readAmounts(tokens);
+  const amounts = readAmounts(tokens, context.edition.postal_code.pattern);
   for (const [key, value] of amounts.filters) filters.set(key, String(value));
   for (const parts of amounts.unread) leave(parts);
   const { states, near } = readPlaces(text, tokens, lexicon, context);
