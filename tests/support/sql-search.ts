@@ -41,7 +41,7 @@ async function selectPageBySql(
   const conditions = getConditions(filters, scope, edition.distance_unit);
   const offset = (page - 1) * per_page;
   if (sort !== "name-asc" && sort !== "name-desc") {
-    return selectPage(db, conditions, sort, { offset, limit: per_page });
+    return selectPage(db, conditions, sort === "relevance" ? "newest" : sort, { offset, limit: per_page });
   }
   const compare = createNameComparer(edition);
   const direction = sort === "name-asc" ? 1 : -1;
@@ -68,7 +68,7 @@ async function selectFacet(
 }
 
 /** Sort orders that the database supports; names are sorted by the edition's language. */
-type ValueSort = Exclude<Sort, "name-asc" | "name-desc">;
+type ValueSort = Exclude<Sort, "name-asc" | "name-desc" | "relevance">;
 
 const ORDERS = {
   newest: ["listed_at", "desc"],

@@ -18,7 +18,7 @@ export async function listSimilarListings(
     index,
     {
       ...{ filters: { ...NO_FILTERS, kind: listing.kind }, scope: owner, unit: context.edition.distance_unit },
-      ...{ office_id: null, agent_id: null, hits: null },
+      ...{ office_id: null, agent_id: null, hits: null, by_relevance: null },
     },
     { ...listing, price: listing.price === null ? null : toMinor(listing.price, listing.currency) },
     count,

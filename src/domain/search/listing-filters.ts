@@ -29,7 +29,7 @@ import {
   NO_FILTERS,
   SEARCH_FILTERS,
 } from "./filters/search-filters.ts";
-import { SORTS } from "./sorts.ts";
+import { getDefaultSort, SORTS } from "./sorts.ts";
 
 /** The office, agent or collection that a page is limited to, regardless of the visitor's filters. */
 export interface SearchScope {
@@ -82,13 +82,16 @@ export function parseListingFilters(
   };
   const filters = Object.fromEntries(FILTER_KEYS.map((key) => [key, read(key)])) as unknown as ListingFilters;
   const radius = filters.near ? filters.radius : NO_FILTERS.radius;
-  return { filters: { ...filters, radius }, ignored };
+  const isSorted = params.getAll("sort").some((text) => parseOneOf(SORTS)(text.trim()) !== undefined);
+  const sort = isSorted ? filters.sort : getDefaultSort(filters);
+  return { filters: { ...filters, sort, radius }, ignored };
 }
 
 /** Builds the URL parameters for these filters: keys in a fixed order, defaults omitted, amounts in major units. */
 export function toFilterParams(filters: ListingFilters, { currency }: Pick<Edition, "currency">): URLSearchParams {
   const write = (key: FilterKey): (string | number)[] => {
     const value = filters[key];
+    if (key === "sort") return value === getDefaultSort(filters) ? [] : [value as string];
     if (value === null || value === false || (value === NO_FILTERS[key] && !Array.isArray(value))) return [];
     if (value === true) return [1];
     if (typeof value !== "object") return [getFilter(key).type === "amount" ? toMajor(Number(value), currency) : value];

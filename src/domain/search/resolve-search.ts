@@ -2,12 +2,14 @@ import type { Context } from "#domain/context.ts";
 import { type ListingFilters, NO_FILTERS } from "./filters/search-filters.ts";
 import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
-import type { ListingIndex } from "./index/listing-index.ts";
+import type { Hits, ListingIndex } from "./index/listing-index.ts";
 import { findPlaceOfNumber } from "./index/merge-plan.ts";
 import type { Question } from "./index/narrow-listings.ts";
+import { sortByRelevance } from "./index/sort-by-relevance.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { selectHits } from "./search-queries.ts";
 import { parseListingNumber, toSearchWords } from "./search-words.ts";
+import { findSectorWords } from "./sentence/find-sector-words.ts";
 import { correctWords } from "./vocabulary/correct-words.ts";
 
 /** Resolves a search for the index: finds the ids of names, and queries the database for listings that match the words. */
@@ -21,8 +23,15 @@ export async function resolveSearch(
   const found = words && (index.hits.get(words.join(" ")) ?? (await getHits(context, index, words)));
   const unit = context.edition.distance_unit;
   const owner = await findOwnerIds(context.db, filters);
-  const question = { filters, scope, unit, ...owner, hits: found?.hits ?? null };
+  const by_relevance = found && filters.sort === "relevance" ? getByRelevance(context, index, found) : null;
+  const question = { filters, scope, unit, ...owner, hits: found?.hits ?? null, by_relevance };
   return { index, question, corrected: found?.corrected ?? null };
+}
+
+/** The hits by relevance, computed when a search first needs them. */
+function getByRelevance(context: Context, index: ListingIndex, found: Hits): Uint32Array {
+  found.by_relevance ??= sortByRelevance(index, found.hits, found.words, findSectorWords(found.words, context));
+  return found.by_relevance;
 }
 
 /** Whether any listing, or its corrected spelling, contains the words. */
@@ -33,11 +42,6 @@ export async function hasHits(context: Context, q: string): Promise<boolean> {
 
 /** Max cached keyword searches per index; visitors page through a search and relax it. */
 const MAX_CACHE_ENTRIES = 32;
-
-interface Hits {
-  hits: Bitmap;
-  corrected: string | null;
-}
 
 /** The listings that match `words`, or their corrected spelling if none do; cached. */
 async function getHits({ db }: Context, index: ListingIndex, words: string[]): Promise<Hits> {
@@ -50,7 +54,12 @@ async function getHits({ db }: Context, index: ListingIndex, words: string[]): P
     if (numbers.length === 0) corrected = null;
   }
   if (number !== null) numbers.push(number);
-  const hits = { hits: getBitmap(index, numbers), corrected: corrected?.join(" ") ?? null };
+  const hits: Hits = {
+    hits: getBitmap(index, numbers),
+    corrected: corrected?.join(" ") ?? null,
+    words: corrected ?? words,
+    by_relevance: null,
+  };
   index.hits.set(words.join(" "), hits);
   for (const oldest of index.hits.keys()) {
     if (index.hits.size <= MAX_CACHE_ENTRIES) break;

@@ -1,6 +1,7 @@
-/** Sort orders as they appear in the URL; the first is the default. */
+/** Sort orders as they appear in the URL; the first is the default without words, the second with words. */
 export const SORTS = [
   "newest",
+  "relevance",
   "price-asc",
   "price-desc",
   "down-payment-asc",
@@ -12,3 +13,8 @@ export const SORTS = [
 ] as const;
 
 export type Sort = (typeof SORTS)[number];
+
+/** How results are sorted if the search doesn't say. */
+export function getDefaultSort({ q }: { q: string | null }): Sort {
+  return q === null ? "newest" : "relevance";
+}

@@ -80,7 +80,8 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
     const scored = scoreMatches(index, active, places, now);
     return Array.from(scored.places.subarray(skip, skip + per_page), (place) => index.numbers[place]!);
   };
-  const numbers = sort === MATCH_SORT ? sortByScore() : getPage(index, passing, counted, filters);
+  const numbers =
+    sort === MATCH_SORT ? sortByScore() : getPage(index, passing, counted, { filters, by_relevance: null });
   const listings = await findListingsByNumbers(context, numbers);
   return {
     matches: listings.map((listing) => {

@@ -1,4 +1,5 @@
 import { Dictionary } from "./grouping.ts";
+import { createHeadlineTerms } from "./headline-terms.ts";
 import type { IndexRow } from "./index-queries.ts";
 import type { IndexColumns, Place, Sector } from "./listing-index.ts";
 import { createBoundedColumn, createNumberColumn, createOrderedColumn, encodeNumbers } from "./ordered-column.ts";
@@ -15,6 +16,7 @@ export class ColumnBuilder {
     sde: [] as number[],
   };
   readonly #names = createEncoder<string>();
+  readonly #headlines: string[] = [];
   readonly #offices = createEncoder<number>();
   readonly #agents = createEncoder<number | null>();
   readonly #places = createEncoder<Place>();
@@ -31,6 +33,7 @@ export class ColumnBuilder {
       this.#values.down_payment.push(row.down_payment ?? Number.NaN);
       this.#values.sde.push(row.sde ?? Number.NaN);
       this.#names.add(row.name);
+      this.#headlines.push(row.name);
       this.#offices.add(row.office_id);
       this.#agents.add(row.agent_id);
       this.#places.add(getPlace(row));
@@ -50,6 +53,7 @@ export class ColumnBuilder {
       down_payment: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.down_payment))),
       sde: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.sde))),
       name: createOrderedColumn(...encodeNames(names.dictionary.values, names.codes, compareNames)),
+      headlines: createHeadlineTerms(this.#headlines),
       offices: this.#offices.finish(),
       agents: this.#agents.finish(),
       places: this.#places.finish(),

@@ -3,12 +3,16 @@ import type { Sort } from "../sorts.ts";
 import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
 import type { Counted } from "./count-cells.ts";
 import type { ListingIndex } from "./listing-index.ts";
+import type { Question } from "./narrow-listings.ts";
 import { getDisclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
 
 /** Sorting one listing costs about as much as skipping this many while walking the order. */
 const SORTING = 8;
 
-const ORDERS: Record<Sort, ["listed" | "price" | "down_payment" | "sde" | "name", descending: boolean]> = {
+const ORDERS: Record<
+  Exclude<Sort, "relevance">,
+  ["listed" | "price" | "down_payment" | "sde" | "name", descending: boolean]
+> = {
   newest: ["listed", true],
   "price-asc": ["price", false],
   "price-desc": ["price", true],
@@ -28,16 +32,19 @@ export function getPage(
   index: ListingIndex,
   passing: Bitmap | null,
   { total, narrowed, wanted }: Counted,
-  filters: ListingFilters,
+  { filters, by_relevance }: Pick<Question, "filters" | "by_relevance">,
 ): number[] {
   const { sort, page, per_page } = filters;
   const skip = (page - 1) * per_page;
   if (skip >= total) return [];
-  const [key, descending] = ORDERS[sort];
+  // Without words, every listing is equally relevant.
+  const [key, descending] = ORDERS[sort === "relevance" ? "newest" : sort];
   const column = index[key];
   const take = Math.min(per_page, total - skip);
   const isPassing = (at: number): boolean =>
     (!passing || hasBit(passing, at)) && (!wanted || wanted[index.cells[at]!] === 1);
+  if (by_relevance && sort === "relevance")
+    return Array.from(takePassing(by_relevance, isPassing, skip, take), (at) => index.numbers[at]!);
   const [from, to] = getBounds(index, key, filters);
   const walk = ((skip + take) * (to - from)) / total;
   const ofCells = wanted ? countListingsInCells(index, wanted) : index.size;
@@ -51,6 +58,10 @@ export function getPage(
           listCandidates(index, passing, narrowed, wanted, ofCells).filter(isPassing),
         ).slice(skip, skip + take);
   return Array.from(places, (at) => index.numbers[at]!);
+}
+
+function takePassing(places: Uint32Array, isPassing: (at: number) => boolean, skip: number, take: number): Uint32Array {
+  return places.filter(isPassing).slice(skip, skip + take);
 }
 
 /** A range on the sort key shortens the walk. */

@@ -1,6 +1,7 @@
 import { type FilterOfType, listFiltersOfType, SEARCH_FILTERS } from "../filters/search-filters.ts";
 import { type Bitmap, createBitmap, setBit } from "./bitmap.ts";
 import { type Dictionary, type Grouping, getGrouping } from "./grouping.ts";
+import type { HeadlineTerms } from "./headline-terms.ts";
 import { type BoundedColumn, findLowerBound, type NumberColumn, type OrderedColumn } from "./ordered-column.ts";
 
 /** Boolean facts about a listing, each one bit of its `flags`. */
@@ -29,6 +30,7 @@ export interface IndexColumns {
   sde: BoundedColumn;
   /** In the edition's name order; the last group is always empty. */
   name: OrderedColumn;
+  headlines: HeadlineTerms;
   flags: Uint8Array<ArrayBuffer>;
   offices: { dictionary: Dictionary<number>; codes: Uint32Array<ArrayBuffer> };
   agents: { dictionary: Dictionary<number | null>; codes: Uint32Array<ArrayBuffer> };
@@ -44,7 +46,7 @@ export interface IndexColumns {
 export interface ListingIndex
   extends Pick<
     IndexColumns,
-    "numbers" | "row_versions" | "listed" | "price" | "down_payment" | "sde" | "name" | "flags"
+    "numbers" | "row_versions" | "listed" | "price" | "down_payment" | "sde" | "name" | "headlines" | "flags"
   > {
   /** The oldest transaction whose changes the index may not include. */
   horizon: number;
@@ -63,11 +65,22 @@ export interface ListingIndex
   /** The version of a listing's row; undefined if the listing isn't public. */
   getRowVersion(number: number): number | undefined;
   /** Cached results of keyword searches, by their words. They are valid only for this index. */
-  hits: Map<string, { hits: Bitmap; corrected: string | null }>;
+  hits: Map<string, Hits>;
+}
+
+/** The result of a keyword search. */
+export interface Hits {
+  hits: Bitmap;
+  corrected: string | null;
+  /** As searched for: corrected, if none match as typed. */
+  words: readonly string[];
+  /** The hits by relevance, computed when first needed. */
+  by_relevance: Uint32Array | null;
 }
 
 export function createListingIndex(columns: IndexColumns, horizon: number): ListingIndex {
-  const { numbers, row_versions, listed, price, down_payment, sde, name, flags, offices, agents, places } = columns;
+  const { numbers, row_versions, listed, price, down_payment, sde, name, headlines, flags, offices, agents, places } =
+    columns;
   const size = numbers.length;
   const states = columns.states.dictionary.values.length;
   const cellCount = states * columns.sectors.dictionary.values.length;
@@ -83,6 +96,7 @@ export function createListingIndex(columns: IndexColumns, horizon: number): List
     down_payment,
     sde,
     name,
+    headlines,
     flags,
     cells,
     getRowVersion: (number) => {
@@ -136,6 +150,7 @@ export function getBytes(index: ListingIndex): number {
     arrays.push(index[key].codes, index[key].order, index[key].starts, index[key].values);
   }
   arrays.push(...index.price.marks, ...index.down_payment.marks, ...index.sde.marks);
+  arrays.push(index.headlines.codes, index.headlines.starts);
   arrays.push(index.name.codes, index.name.order, index.name.starts);
   for (const key of ["offices", "agents", "places", "by_cell"] as const)
     arrays.push(index[key].order, index[key].starts);

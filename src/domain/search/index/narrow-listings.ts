@@ -19,6 +19,8 @@ export interface Question {
   agent_id: number | null;
   /** The listings that match the words of `filters.q`. */
   hits: Bitmap | null;
+  /** The places of the hits, most relevant first; null unless they are sorted by relevance. */
+  by_relevance: Uint32Array | null;
 }
 
 /**

@@ -14,7 +14,7 @@ export function queryIndex(index: ListingIndex, question: Question): IndexAnswer
   const passing = narrowListings(index, question);
   const counted = countCells(index, passing, question.filters);
   return {
-    numbers: getPage(index, passing, counted, question.filters),
+    numbers: getPage(index, passing, counted, question),
     total: counted.total,
     facets: counted.facets,
   };

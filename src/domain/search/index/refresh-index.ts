@@ -2,6 +2,7 @@ import { EVERYTHING } from "#db/cache-versions.ts";
 import type { Db } from "#db/connect.ts";
 import { getPlace, getSector } from "./build-columns.ts";
 import { Dictionary, type Grouping, getCodes } from "./grouping.ts";
+import { mergeHeadlineTerms } from "./headline-terms.ts";
 import { type IndexRow, selectChanges, selectNumbered } from "./index-queries.ts";
 import { createListingIndex, type ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
@@ -93,6 +94,11 @@ async function mergeChanges(
     down_payment: createBoundedColumn(...mergeNumbers(old.down_payment, "down_payment")),
     sde: createBoundedColumn(...mergeNumbers(old.sde, "sde")),
     name: createOrderedColumn(named.codes, named.values),
+    headlines: mergeHeadlineTerms(
+      old.headlines,
+      plan,
+      rows.map(({ name }) => name),
+    ),
     offices: mergeGroup(old.offices, (row) => row.office_id),
     agents: mergeGroup(old.agents, (row) => row.agent_id),
     places: mergeGroup(old.places, getPlace),

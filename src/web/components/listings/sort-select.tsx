@@ -1,10 +1,11 @@
-import { SORTS, type Sort } from "#domain/search/sorts.ts";
+import { getDefaultSort, SORTS, type Sort } from "#domain/search/sorts.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 import { PageForm } from "../forms/page-form.tsx";
 
 export const SORT_LABELS: Record<Sort, () => string> = {
   newest: m.sort_newest,
+  relevance: m.sort_relevance,
   "price-asc": m.sort_price_asc,
   "price-desc": m.sort_price_desc,
   "down-payment-asc": m.sort_down_payment_asc,
@@ -17,7 +18,8 @@ export const SORT_LABELS: Record<Sort, () => string> = {
 
 /** Sorts the results: on change, or with a button without script. */
 export function SortSelect({ action, query }: { action: string; query: SearchParams }) {
-  const order = getFirst(query, "sort") || "newest";
+  const q = getFirst(query, "q") || null;
+  const order = getFirst(query, "sort") || getDefaultSort({ q });
   return (
     <PageForm action={action} method="get" data-live="change" className="flex min-w-0 flex-wrap items-center gap-2">
       {query
@@ -29,7 +31,7 @@ export function SortSelect({ action, query }: { action: string; query: SearchPar
         {m.sort_label()}
       </label>
       <select id="sort" name="sort" defaultValue={order} className="input w-auto min-w-0">
-        {SORTS.map((sort) => (
+        {SORTS.filter((sort) => sort !== "relevance" || q !== null).map((sort) => (
           <option key={sort} value={sort}>
             {SORT_LABELS[sort]()}
           </option>

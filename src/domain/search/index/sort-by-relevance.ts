@@ -1,0 +1,75 @@
+import { type Bitmap, countBits, listBits } from "./bitmap.ts";
+import { getTerms } from "./headline-terms.ts";
+import type { ListingIndex } from "./listing-index.ts";
+import { groupCount } from "./ordered-column.ts";
+
+/** How strongly a word counts by where it is. A hit has every word; one that is nowhere else is in its text. */
+const WEIGHTS = { headline: 5, headline_prefix: 3, sector: 3, text: 1 };
+
+/** BM25's saturation: how little a second field adds to the first. */
+const SATURATION = 2;
+
+/** BM25's length normalization, and the usual number of words in a headline. */
+const LENGTH_SHARE = 0.5;
+const USUAL_LENGTH = 6;
+
+/** What a listing gains if the whole search names its sector or a kind of it, relative to the rest of its score. */
+const SECTOR_GAIN = 0.15;
+
+/** How much the newest listing gains over the oldest. */
+const FRESHNESS_GAIN = 0.15;
+
+/** The sectors that a search's words stand for: those of each word, and of the whole search. */
+export interface SectorWords {
+  byWord: readonly ReadonlySet<string>[];
+  whole: ReadonlySet<string>;
+}
+
+/** The places of the listings that match words, most relevant first (BM25 with fields); ties by number. */
+export function sortByRelevance(
+  index: ListingIndex,
+  hits: Bitmap,
+  words: readonly string[],
+  sectors: SectorWords,
+): Uint32Array<ArrayBuffer> {
+  const places = listBits(hits, countBits(hits));
+  const matches = words.map((word) => matchTerms(index, word));
+  const frequencies = words.map((_, at) => computeFrequency(index, places, matches[at]!));
+  const scores = new Map<number, number>();
+  const newest = Math.max(1, groupCount(index.listed) - 2);
+  for (const place of places) {
+    const sector = index.sector_slugs[Math.floor(index.cells[place]! / index.states.values.length)]!;
+    const terms = getTerms(index.headlines, place);
+    const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * terms.length) / USUAL_LENGTH;
+    let score = 0;
+    words.forEach((_, at) => {
+      const inSector = sector.some((slug) => sectors.byWord[at]!.has(slug));
+      const weight = getHeadlineWeight(terms, matches[at]!) / length + (inSector ? WEIGHTS.sector : 0);
+      const found = weight || WEIGHTS.text;
+      score += frequencies[at]! * (found / (found + SATURATION));
+    });
+    if (sector.some((slug) => sectors.whole.has(slug))) score *= 1 + SECTOR_GAIN;
+    scores.set(place, score * (1 + (FRESHNESS_GAIN * index.listed.codes[place]!) / newest));
+  }
+  return places.sort((a, b) => scores.get(b)! - scores.get(a)! || a - b);
+}
+
+/** The terms that a word is, or is the prefix of, by code. */
+function matchTerms({ headlines }: ListingIndex, word: string): ReadonlyMap<number, number> {
+  const matches = new Map<number, number>();
+  headlines.dictionary.values.forEach((term, code) => {
+    if (term.startsWith(word)) matches.set(code, term === word ? WEIGHTS.headline : WEIGHTS.headline_prefix);
+  });
+  return matches;
+}
+
+function getHeadlineWeight(terms: Uint32Array, matches: ReadonlyMap<number, number>): number {
+  return terms.reduce((most, code) => Math.max(most, matches.get(code) ?? 0), 0);
+}
+
+/** The word's inverse frequency among the hits' headlines. */
+function computeFrequency(index: ListingIndex, places: Uint32Array, matches: ReadonlyMap<number, number>): number {
+  let count = 0;
+  for (const place of places) if (getHeadlineWeight(getTerms(index.headlines, place), matches) > 0) count += 1;
+  return Math.log(1 + (places.length + 1) / (count + 0.5));
+}
