@@ -57,6 +57,18 @@ export function selectNdaFor(db: Db, buyer_id: number, listing_number: number): 
     .executeTakeFirst();
 }
 
+/** When a buyer signed their latest agreements since a time, latest first. */
+export async function selectSigningTimes(db: Db, buyer_id: number, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("ndas")
+    .select("signed_at")
+    .where("buyer_id", "=", buyer_id)
+    .where("signed_at", ">", since)
+    .orderBy("signed_at", "desc")
+    .execute();
+  return rows.map(({ signed_at }) => signed_at);
+}
+
 export function selectNda(db: Db, id: string): Promise<Nda | undefined> {
   return db.selectFrom("ndas").selectAll().where("id", "=", id).executeTakeFirst();
 }

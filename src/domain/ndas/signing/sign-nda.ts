@@ -10,6 +10,7 @@ import { appendEvent } from "../evidence/append-event.ts";
 import { type Nda, type NdaView, toNdaView } from "../nda.ts";
 import { insertNda, type Signer, selectNdaFor } from "../nda-queries.ts";
 import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
+import { checkSigningLimit } from "./check-signing-limit.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 import { recordOnce } from "./present-nda.ts";
 import { isSameName } from "./same-name.ts";
@@ -31,7 +32,7 @@ const MAX_USER_AGENT_LENGTH = 500;
  * concurrent calls, one signs.
  *
  * @throws NotSignedIn; NotFound; Gone if the listing was withdrawn or sold; NotAllowed before the buyer's email address
- * is verified; Invalid if the name does not match the profile's; Conflict if the text has changed since the buyer read
+ * is verified; TooMany after ten signatures within 24 hours; Invalid if the name does not match the profile's; Conflict if the text has changed since the buyer read
  * it.
  */
 export async function signNda(
@@ -46,6 +47,7 @@ export async function signNda(
   let stored: string | null = null;
   if (!before) {
     await requireVerifiedEmail(context);
+    await checkSigningLimit(context, buyer.id);
     if (!isSameName(input.signature, signer.name)) throw createNameMismatch(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, getMessageOptions(context.locale)));
