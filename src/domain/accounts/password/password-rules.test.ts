@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "../../../../tests/support/generated.ts";
+import { KNOWN_PASSWORDS } from "./known-passwords.ts";
 import { findPasswordFault } from "./password-rules.ts";
 
 const KNOWN = ["Pat", "Rivera", "pat.rivera@buyers.example.com", "pat.rivera", "Transworld Business Advisors"];
@@ -18,6 +19,12 @@ test.each([
   ["ab1".repeat(42), "password_common"],
 ])("%s: %s", (password, fault) => {
   expect(findPasswordFault(password, KNOWN)).toBe(fault);
+});
+
+test("knows more than 10,000 common passwords", () => {
+  expect(KNOWN_PASSWORDS.size).toBeGreaterThan(10_000);
+  for (const password of ["baseball1", "trustno1", "iloveyou2", "starwars", "michael1", "winter2026"])
+    expect(findPasswordFault(password, []), password).toBe("password_common");
 });
 
 test("requires only length: accepts anything long and random", () => {

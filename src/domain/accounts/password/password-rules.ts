@@ -1,4 +1,4 @@
-import { TOP_PASSWORDS } from "./top-passwords.ts";
+import { KNOWN_PASSWORDS } from "./known-passwords.ts";
 
 /** In characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -17,7 +17,7 @@ export function findPasswordFault(password: string, known: readonly string[]): P
   if (length < PASSWORD_LENGTH.min) return "password_short";
   if (length > PASSWORD_LENGTH.max) return "password_long";
   const plain = password.toLowerCase();
-  if (TOP_PASSWORDS.has(plain) || new Set(plain).size < 4) return "password_common";
+  if (KNOWN_PASSWORDS.has(plain) || new Set(plain).size < 4) return "password_common";
   const words = known
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .map((word) => word.trim().toLowerCase())
