@@ -1,8 +1,16 @@
 import type { Locale } from "#editions/locales.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { ENGLISH } from "./phrases/en.ts";
+import { SPANISH } from "./phrases/es.ts";
+import { FRENCH } from "./phrases/fr.ts";
+import { JAPANESE } from "./phrases/ja.ts";
 import type { Phrases } from "./phrases/phrases.ts";
+import { VIETNAMESE } from "./phrases/vi.ts";
 import { ENGLISH_SECTOR_WORDS } from "./sector-words/en.ts";
+import { SPANISH_SECTOR_WORDS } from "./sector-words/es.ts";
+import { FRENCH_SECTOR_WORDS } from "./sector-words/fr.ts";
+import { JAPANESE_SECTOR_WORDS } from "./sector-words/ja.ts";
+import { VIETNAMESE_SECTOR_WORDS } from "./sector-words/vi.ts";
 
 /** A language's words, and those for sectors by slug. */
 export interface Language {
@@ -12,6 +20,10 @@ export interface Language {
 
 const LANGUAGES: Record<string, Language> = {
   en: { phrases: ENGLISH, sectors: ENGLISH_SECTOR_WORDS },
+  es: { phrases: SPANISH, sectors: SPANISH_SECTOR_WORDS },
+  fr: { phrases: FRENCH, sectors: FRENCH_SECTOR_WORDS },
+  ja: { phrases: JAPANESE, sectors: JAPANESE_SECTOR_WORDS },
+  vi: { phrases: VIETNAMESE, sectors: VIETNAMESE_SECTOR_WORDS },
 };
 
 /** The words of a locale's language; undefined if sentences in it aren't understood. */

@@ -64,26 +64,29 @@ function buildLexicon(
   const add = (list: string | undefined, getMeaning: (words: string | null, phrase: string) => Meaning): void => {
     for (const entry of (list ?? "").split("|")) {
       const [phrase = "", words = null] = entry.trim().split("=");
-      const units = splitUnits(phrase, phrases.stem);
+      const units = splitUnits(phrase, phrases.stem).filter(({ key }) => key !== "-");
       if (units.length === 0) continue;
-      maxUnits = Math.max(maxUnits, units.length);
+      // A hyphen between two words is a unit of the sentence.
+      maxUnits = Math.max(maxUnits, 2 * units.length - 1);
       const key = getPhraseKey(units);
       meanings.set(key, [...(meanings.get(key) ?? []), getMeaning(words, phrase)]);
     }
   };
-  for (const category of CATEGORIES) {
-    for (const { slug, name } of [category, ...category.subcategories]) {
-      const [same, kinds] = (getOwnValue(sectors, slug) ?? "").split(">");
-      const names = [name, getCategoryName(locale, slug, name)].map((each) => each.replaceAll("|", " "));
-      // Words that stand for a kind of a sector alone stay as they are: reading them again changes nothing.
-      const getSector = (words: string | null, phrase: string): Meaning =>
-        words === phrase ? { kind: "words", words, slug } : { kind: "sector", slug, words };
-      add([...new Set([...names, ...(same ?? "").split("|").map((each) => each.trim())])].join("|"), getSector);
-      add(kinds, (words, phrase) => ({ kind: "words", words: words ?? phrase, slug }));
-    }
+  const listed = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
+  for (const { slug } of listed) {
+    const [same, kinds] = (getOwnValue(sectors, slug) ?? "").split(">");
+    // Words that stand for a kind of a sector alone stay as they are: reading them again changes nothing.
+    add(same, (words, phrase) => (words === phrase ? { kind: "words", words, slug } : { kind: "sector", slug, words }));
+    add(kinds, (words, phrase) => ({ kind: "words", words: words ?? phrase, slug }));
+  }
+  for (const { slug, name } of listed) {
+    const isCategory = CATEGORIES.some((category) => category.slug === slug);
+    const names = new Set([name, ...listNameParts(getCategoryName(locale, slug, name), isCategory)]);
+    add([...names].join("|"), () => ({ kind: "sector", slug, words: null }));
   }
   for (const { slug, name, code } of regions) {
-    const names = new Set([...listRegionNames(name), translateEditionWord(locale, name)]);
+    const written = [...listRegionNames(name), translateEditionWord(locale, name), slug.replaceAll("-", " ")];
+    const names = new Set(written.flatMap((each) => [each, each.replace(JAPANESE_REGION, "")]));
     add([...names].filter((each) => each !== code).join("|"), () => ({ kind: "state", slug, isCode: false }));
     if (/^[a-z]{2,3}$/i.test(code)) add(code, () => ({ kind: "state", slug, isCode: true }));
   }
@@ -102,4 +105,12 @@ function buildLexicon(
     );
   }
   return { phrases, meanings, maxUnits };
+}
+
+/** "東京都" is also "東京". */
+const JAPANESE_REGION = /(?<=\p{Script=Han}{2})[都府県]$/u;
+
+/** A sector's translated name, and, for a subcategory, its parts: "Panaderías y pastelerías". */
+function listNameParts(name: string, isCategory: boolean): string[] {
+  return isCategory ? [name] : [name, ...name.split(/ (?:y|et|&) |, |・/)];
 }

@@ -17,6 +17,7 @@ export function readNegations(
 ): { negated: ReadonlySet<Token> } {
   const negated = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
+    if (isOf(token, "not_after") && !token.isRead) readTargetBefore(tokens, at, states, negated, outcome);
     if (token.isRead || !isOf(token, "not")) continue;
     negated.add(token);
     const end = readTargets(tokens, at, states, negated, outcome);
@@ -26,6 +27,22 @@ export function readNegations(
     outcome.leave(rest);
   }
   return { negated };
+}
+
+/** Excludes what comes before a "not" that follows it. */
+function readTargetBefore(
+  tokens: readonly Token[],
+  at: number,
+  states: ReadonlyMap<Token, string>,
+  negated: Set<Token>,
+  outcome: Outcome,
+): void {
+  const target = tokens[at - 1];
+  const slug = target ? getExcluded(target, states) : null;
+  const parts = target ? [target, tokens[at]!] : [tokens[at]!];
+  for (const token of parts) negated.add(token);
+  if (slug === null) outcome.leave(parts);
+  else outcome.exclude(slug);
 }
 
 /** Excludes the sectors, states and franchises after a "not"; returns the place of the last, or of the "not". */

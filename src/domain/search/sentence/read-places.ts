@@ -64,7 +64,10 @@ export function readPostalCode(
     const isBound = isOf(tokens[at - 1], "max", "min") && !isOf(tokens[at - 1], "in");
     const isRange = tokens[at + 1]?.text === "-" && (tokens[at + 2]?.amount?.value ?? 0) >= 10_000;
     if (!isCode || isBound || isRange) continue;
-    if (gazetteer.find(token.text)?.postal_code !== token.text) continue;
+    const place = gazetteer.find(token.text);
+    // Where only the areas of postal codes are known, a round number is more likely an amount.
+    const isRound = token.text.endsWith("000") && !isOf(tokens[at - 1], "in");
+    if (!place || (isRound && place.postal_code !== token.text)) continue;
     token.isRead = true;
     if (tokens[at + 1]?.text === "-" && tokens[at + 2]?.amount)
       for (const rest of tokens.slice(at + 1, at + 3)) rest.isRead = true;

@@ -101,7 +101,7 @@ function readMeaning(
   words: string[],
   leave: (parts: readonly Token[]) => void,
 ): void {
-  const sector = getMeaning(token, "sector");
+  const sector = isOf(token, "filler") ? null : getMeaning(token, "sector");
   const filter = getMeaning(token, "filter");
   const kind = getMeaning(token, "words");
   if (sector) {

@@ -86,6 +86,7 @@ function readNumber(
   const factor = [2, 1].find(
     (count) =>
       units.slice(at + 1, at + 1 + count).filter(({ type }) => type === "word").length === count &&
+      !/\p{Sc}/u.test(text.slice(first.end, units[at + count]?.end)) &&
       !/^\d+$/.test(join(1 + count)) &&
       parseMoney(join(1 + count)) !== null,
   );

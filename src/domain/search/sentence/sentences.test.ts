@@ -11,7 +11,13 @@ import { readSentence } from "./read-sentence.ts";
 
 const MIN_SHARE = 0.95;
 
-const CORPORA = [["en-us", "US", "en-US"]] as const;
+const CORPORA = [
+  ["en-us", "US", "en-US"],
+  ["es", "ES", "es-ES"],
+  ["fr", "CA", "fr-CA"],
+  ["ja", "JP", "ja-JP"],
+  ["vi", "VN", "vi-VN"],
+] as const;
 
 const FOLDER = join(import.meta.dirname, "../../../../tests/fixtures/search");
 
