@@ -4,28 +4,33 @@ import type { Edition } from "#editions/edition.ts";
 import type { ImportField } from "./header-names.ts";
 import type { StoredListing } from "./import-queries.ts";
 import { BadValue, quote } from "./row-problem.ts";
-import { createAmountReader, isUndisclosed } from "./values/amounts.ts";
+import { createAmountReader, isUndisclosed, type Warn } from "./values/amounts.ts";
 import { readKind, readRealEstate, readStatus, readYesNo } from "./values/choices.ts";
 import { readBasisPoints, readEmployees, readYear } from "./values/counts.ts";
 import { createDateReader } from "./values/dates.ts";
 import { getParagraphs, toLine } from "./values/plain-text.ts";
 
 /** Converts a cell's cleaned text to listing values. @throws BadValue */
-export type FieldReader = (text: string) => Partial<StoredListing>;
+export type FieldReader = (text: string, warn?: Warn) => Partial<StoredListing>;
 
 /** The readers of the fields that come from a single column. Place, sector, office and agent are read from several. */
 export function createFieldReaders(edition: Edition, now: Date): Partial<Record<ImportField, FieldReader>> {
   const readAmount = createAmountReader(edition.currency, edition.format_locale);
   const readDate = createDateReader(edition.format_locale, now);
-  const readers: Partial<Record<FieldType, (text: string, row: FieldRow, field: ListingField) => unknown>> = {
+  const readers: Partial<
+    Record<FieldType, (text: string, row: FieldRow, field: ListingField, warn?: Warn) => unknown>
+  > = {
     text: readText,
-    money: (text, row) => {
-      const value = readAmount(text);
+    money: (text, row, _field, warn) => {
+      const value = readAmount(text, {
+        ...(warn && { warn }),
+        isYearly: row.importNote?.includes("per year") ?? false,
+      });
       if (value !== null && value < 0 && !row.signed)
         throw new BadValue(`${quote(text)} is below zero: write the amount without a sign.`);
       return value === 0 && row.zeroIsUndisclosed ? null : value;
     },
-    count: readEmployees,
+    count: (text, _row, _field, warn) => readEmployees(text, warn),
     year: (text) => readYear(text, now),
     percent: readBasisPoints,
     flag: readYesNo,
@@ -33,7 +38,7 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
   const fields = ALL_FIELDS.flatMap((field): [ListingField, FieldReader][] => {
     const row = LISTING_FIELDS[field];
     const read = readers[row.type];
-    return read && row.headers ? [[field, (text) => ({ [field]: read(text, row, field) })]] : [];
+    return read && row.headers ? [[field, (text, warn) => ({ [field]: read(text, row, field, warn) })]] : [];
   });
   return {
     ...Object.fromEntries(fields),
@@ -43,7 +48,9 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     kind: (text) => omitEmpty("kind", readKind(text)),
     listed_at: (text) => omitEmpty("listed_at", readDate(text)),
     sold_at: (text) => omitEmpty("sold_at", readDate(text)),
-    closing_price: (text) => ({ closing_price: readers.money?.(text, LISTING_FIELDS.price, "price") as number | null }),
+    closing_price: (text, warn) => ({
+      closing_price: readers.money?.(text, LISTING_FIELDS.price, "price", warn) as number | null,
+    }),
   };
 }
 

@@ -115,9 +115,7 @@ test("reports a bad cell by its column as spelled in the file and says what to d
 test("explains the leftmost of several bad cells and names the others", () => {
   const { column, reason } = getProblem({ Headline: " ", "Year Established": "87", Price: "-5" });
   expect(column).toBe("Headline");
-  expect(reason).toBe(
-    "The name is missing: write a headline that does not identify the seller. Look at Price, Year Established too.",
-  );
+  expect(reason).toBe("The name is missing: write a headline that does not identify the seller. Look at Price too.");
 });
 
 test("rejects a row with more cells than the header as shifted", () => {
@@ -247,4 +245,20 @@ test("allows only losses below zero and reads a price of zero as not disclosed",
     price: null,
   });
   expect(getProblem({ Price: "(12,500)" }).reason).toContain("is below zero");
+});
+
+test("leaves out a value that can't be read, with a warning, if the listing says something without it", () => {
+  const { values, warnings } = getRow({ Price: "$450k", SDE: "lots", "Year Established": "long ago" });
+  expect(values).toMatchObject({ price: 45_000_000 });
+  expect(values).not.toHaveProperty("sellers_discretionary_earnings");
+  expect(warnings).toMatchObject([
+    { line: 5, column: "SDE", text: expect.stringContaining("The value was left out.") },
+    { line: 5, column: "Year Established", text: expect.stringContaining("The value was left out.") },
+  ]);
+});
+
+test("stores the lower amount of a range and says so", () => {
+  const { values, warnings } = getRow({ Price: "$1.2M - $1.5M" });
+  expect(values.price).toBe(120_000_000);
+  expect(warnings).toMatchObject([{ column: "Price", text: expect.stringContaining("lower amount") }]);
 });

@@ -11,7 +11,7 @@ import { createContentIdentity, createNumberIdentity, type Identity } from "./id
 import type { StoredListing } from "./import-queries.ts";
 import type { NetworkIndex } from "./network-index.ts";
 import { BadValue, quote, type RowProblem, type RowWarning } from "./row-problem.ts";
-import { type CellProblem, findCountProblem, findShiftProblem, getHeader } from "./row-shape.ts";
+import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 import { readEmployees } from "./values/counts.ts";
 import { matchSector } from "./values/match-category.ts";
@@ -61,12 +61,13 @@ export function createRowReader(
     draft.readOffice();
     draft.readIdentity();
     draft.compareFields();
+    const shifted = findShiftProblem([...draft.problems, ...draft.leftOut], record.cells, header);
+    if (!shifted) draft.warnOfLeftOut();
+    else draft.problems.push(...draft.leftOut);
     const [first, ...others] = draft.problems.sort((a, b) => getColumn(a) - getColumn(b));
     if (!first) return { row: draft.getRow() };
     const also = [...new Set(others.map(({ field }) => getHeader(header, field)))].slice(0, 5).join(", ");
-    const reason =
-      findShiftProblem(draft.problems, record.cells, header) ??
-      (also ? `${first.reason} Look at ${also} too.` : first.reason);
+    const reason = shifted ?? (also ? `${first.reason} Look at ${also} too.` : first.reason);
     return throwInvalid(getHeader(header, first.field), first.value, reason);
   };
 }
@@ -74,6 +75,8 @@ export function createRowReader(
 /** A row being read: its values so far, and all of its problems. */
 class RowDraft {
   readonly problems: CellProblem[] = [];
+  /** Cells that can't be read and that the row can do without. */
+  readonly leftOut: CellProblem[] = [];
   readonly #record: CsvRecord;
   readonly #header: Header;
   readonly #network: NetworkIndex;
@@ -107,7 +110,8 @@ class RowDraft {
   readFields(readers: Partial<Record<ImportField, FieldReader>>): void {
     for (const [field, text] of this.#texts) {
       const read = readers[field];
-      if (read) this.#attempt(field, () => Object.assign(this.#values, read(text)));
+      const warn = (warning: string): void => this.#warn(field, warning);
+      if (read) this.#attempt(field, () => Object.assign(this.#values, read(text, warn)));
     }
   }
 
@@ -132,7 +136,7 @@ class RowDraft {
     for (const field of ["full_time", "part_time"] as const) {
       if (!this.#header.has.has(field)) continue;
       this.#attempt(field, () => {
-        const count = readEmployees(this.#getText(field));
+        const count = readEmployees(this.#getText(field), (warning) => this.#warn(field, warning));
         const so_far = this.#values.employees ?? null;
         this.#values.employees = count === null ? so_far : (so_far ?? 0) + count;
       });
@@ -231,13 +235,17 @@ class RowDraft {
     } catch (error) {
       if (!(error instanceof BadValue)) throw error;
       const named = error instanceof BadPlace && this.#header.has.has(error.field);
-      this.#addError(named ? error.field : field, error.message);
+      this.#addError(named ? error.field : field, error.message, OPTIONAL.has(field) ? this.leftOut : this.problems);
     }
   }
 
-  #addError(field: ImportField, reason: string): void {
+  #addError(field: ImportField, reason: string, list = this.problems): void {
     const value = this.#record.cells[this.#header.fields.indexOf(field)] ?? "";
-    if (!this.problems.some((problem) => problem.field === field)) this.problems.push({ field, value, reason });
+    if (!list.some((problem) => problem.field === field)) list.push({ field, value, reason });
+  }
+
+  warnOfLeftOut(): void {
+    for (const { field, reason } of this.leftOut) this.#warn(field, `${reason} The value was left out.`);
   }
 
   #warn(field: ImportField, text: string): void {

@@ -31,6 +31,14 @@ const WORDS = new Set<ImportField>([
   "office",
 ]);
 
+/** Fields without which a listing still says something: a value that can't be read is left out, with a warning. */
+export const OPTIONAL: ReadonlySet<ImportField> = new Set([
+  ...listImportNames(["money", "count", "year", "percent", "flag"]).filter((field) => field !== "price"),
+  "full_time",
+  "part_time",
+  "closing_price",
+]);
+
 /** With at least this many bad cells, the whole row is considered shifted. */
 const MIN_SHIFTED_CELLS = 4;
 

@@ -79,6 +79,37 @@ test.each([
   expect(() => read(text)).toThrow(reason);
 });
 
+test.each([
+  ["Cash Flow: $1,199,035", 119_903_500],
+  ["EBITDA - 250K", 25_000_000],
+  ["Asking Price: 450,000", 45_000_000],
+  ["Inventory (at cost): $12,500", 1_250_000],
+  ["Included in asking price", null],
+  ["Included in the price", null],
+  ["included", null],
+  ["Not included", null],
+])("reads %s, as portals write it", (text, cents) => {
+  expect(read(text)).toBe(cents);
+});
+
+test.each([
+  ["$1.2M - $1.5M", 120_000_000, /is a range, so its lower amount was stored/],
+  ["450-500k", 45_000_000, /range/],
+  ["$400,000 to $450,000", 40_000_000, /range/],
+  ["$90k – $110k per year", 9_000_000, /range/],
+  ["$5,000/month", 6_000_000, /is for a month, so twelve times as much was stored/],
+  ["5000 per mo.", 6_000_000, /month/],
+])("reads %s with a warning", (text, cents, warning) => {
+  const warnings: string[] = [];
+  expect(read(text, { warn: (said) => warnings.push(said), isYearly: true })).toBe(cents);
+  expect(warnings).toEqual([expect.stringMatching(warning)]);
+});
+
+test("reads an amount for a month only where the amount is for a year", () => {
+  expect(read("$60,000 per year", { isYearly: true })).toBe(6_000_000);
+  expect(() => read("$5,000/month", { warn: () => {} })).toThrow("is not an amount");
+});
+
 test("reads each edition's currency symbols and thousands separators", () => {
   const yen = createAmountReader("JPY", "ja-JP");
   expect([yen("¥1,250,000"), yen("￥1,250,000"), yen("1.5M")]).toEqual([1_250_000, 1_250_000, 1_500_000]);

@@ -1,8 +1,19 @@
 import { getMinorDigits, type Minor } from "#lib/money.ts";
 import { BadValue, quote } from "../row-problem.ts";
 
+/** How to read an amount that is written in another way than expected. */
+export interface AmountOptions {
+  /** Takes the lower amount of a range, and reports it. Without it, a range is an error. */
+  warn?: Warn;
+  /** The amount is for a year, so one for a month is multiplied by twelve. */
+  isYearly?: boolean;
+}
+
+/** Reports how a cell was read that can be read in several ways. */
+export type Warn = (text: string) => void;
+
 /** Parses a text to whole minor units; null means not disclosed. */
-export type ReadAmount = (text: string) => Minor | null;
+export type ReadAmount = (text: string, options?: AmountOptions) => Minor | null;
 
 /** What people write for an undisclosed amount, reduced to letters and digits. */
 const UNDISCLOSED = new Set(
@@ -12,6 +23,16 @@ const UNDISCLOSED = new Set(
     /\s+/,
   ),
 );
+
+/** What people write for an amount that is part of the price, or that the buyer pays on top of it. */
+const WITHOUT_AMOUNT =
+  /^(?:not )?incl(?:uded|\.)?(?: (?:in|with) (?:the )?(?:(?:asking|sale|sales|selling|purchase|list) )?(?:price|sale))?$/i;
+
+/** A label that was copied with its value: "Cash Flow: $1,199,035", "EBITDA - 250K". */
+const LABEL = /^\p{L}[\p{L}\s.&/()]*(?::|\s[-–—])\s*(?=[\d(.~\p{Sc}-])/u;
+
+const PER_MONTH = /\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$/i;
+const PER_YEAR = /\s*(?:\/|per|a|each)?\s*(?:year|yr\.?|annum|annually|yearly)$/i;
 
 const MULTIPLIERS: [RegExp, number][] = [
   [/(?:k|thousand)\.?$/i, 1e3],
@@ -43,25 +64,48 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const decimal =
     new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
   const own = listCurrencySigns(currency, locale);
-  return (text) => {
-    if (isUndisclosed(text)) return null;
+  return (text, options = {}) => {
+    const written = text.replace(/\s+/g, " ").trim();
+    if (isUndisclosed(text) || WITHOUT_AMOUNT.test(written)) return null;
     if (text.startsWith("#")) throw new BadValue(`${quote(text)} is a spreadsheet error: enter the amount.`);
     if (text.length > 200) throw createAmountError(text);
-    const { digits, negative, scale } = parseAmountText(text, own, currency);
+    const { amount, times } = readPeriod(written.replace(LABEL, ""), options);
+    const { digits, negative, scale } = parseAmountText(text, takeLower(amount, options), own, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
-    const minor = Math.round(number * scale * factor);
+    const minor = Math.round(number * scale * factor) * times;
     if (minor > MAX_AMOUNT) throw new BadValue(`${quote(text)} is too large: check the number of digits.`);
     return negative && minor !== 0 ? -minor : minor;
   };
 }
 
+/** Removes "per month" and "per year" from an amount; it is multiplied by `times`. */
+function readPeriod(written: string, { warn, isYearly }: AmountOptions): { amount: string; times: number } {
+  const yearly = written.replace(PER_YEAR, "");
+  if (yearly !== written && isYearly) return { amount: yearly, times: 1 };
+  const monthly = written.replace(PER_MONTH, "");
+  if (monthly === written || !isYearly || !warn) return { amount: written, times: 1 };
+  warn(`${quote(written)} is for a month, so twelve times as much was stored.`);
+  return { amount: monthly, times: 12 };
+}
+
+/** The lower amount of a range such as "$1.2M - $1.5M" or "450-500k". */
+function takeLower(written: string, { warn }: AmountOptions): string {
+  const [, lower = "", upper = ""] = /^(.*\d.*?)\s*(?:-|–|—|\bto\b)\s*(\D{0,4}\d.*)$/i.exec(written) ?? [];
+  if (!warn || !lower) return written;
+  const unit = /\d\s*(k|m|mm|mil|million|thousand)\.?$/i;
+  const shared = unit.test(lower) ? "" : (unit.exec(upper)?.[1] ?? "");
+  warn(`${quote(written)} is a range, so its lower amount was stored.`);
+  return lower + shared;
+}
+
 function parseAmountText(
   text: string,
+  written: string,
   own: string[],
   currency: string,
 ): { digits: string; negative: boolean; scale: number } {
-  let rest = text.replace(/\s+/g, " ").trim().replace(IGNORED_WORDS, "").trim();
+  let rest = written.replace(IGNORED_WORDS, "").trim();
   for (const sign of own) rest = rest.replaceAll(sign, "").trim();
   if (FOREIGN_SIGN.test(rest))
     throw new BadValue(`${quote(text)} is in another currency: write the amount in ${currency}.`);

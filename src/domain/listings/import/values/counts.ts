@@ -1,15 +1,18 @@
 import { BadValue, quote } from "../row-problem.ts";
-import { isUndisclosed } from "./amounts.ts";
+import { isUndisclosed, type Warn } from "./amounts.ts";
 
 const MAX_EMPLOYEES = 1_000_000;
 
 /** Number of employees: "12", "12+", "5 FT, 3 PT" (8); null when not disclosed. */
-export function readEmployees(text: string): number | null {
+export function readEmployees(text: string, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
   const bare = text.replace(/\([^()]*\)/g, " ").toLowerCase();
-  if (/\d\s*(?:-|–|—|\bto\b)\s*\d/.test(bare)) {
-    throw new BadValue(`${quote(text)} is a range: write one number, or leave the cell empty.`);
+  const [range, lower] = /(\d+)\s*(?:-|–|—|\bto\b)\s*\d+/.exec(bare) ?? [];
+  if (range && lower && warn) {
+    warn(`${quote(text)} is a range, so its lower number was stored.`);
+    return readEmployees(bare.replace(range, lower), warn);
   }
+  if (range) throw new BadValue(`${quote(text)} is a range: write one number, or leave the cell empty.`);
   const words = bare.replace(
     /full|part|time|seasonal|contractors?|employees?|staff|people|owners?|about|approx|plus|and|ft|pt|[\s,;/&+~:.-]/g,
     " ",
@@ -26,7 +29,11 @@ export function readEmployees(text: string): number | null {
 export function readYear(text: string, now: Date): number | null {
   if (isUndisclosed(text)) return null;
   const latest = now.getUTCFullYear() + 1;
-  const year = Number(/^(?:est(?:ablished|d)?\.?|since|in|circa|ca?\.)?\s*(\d{4})(?:\.0+)?$/i.exec(text.trim())?.[1]);
+  const year = Number(
+    /^(?:est(?:ablished|d)?\.?|founded|since|in|circa|ca?\.)?(?:\s+(?:in|since))?:?\s*(\d{4})(?:\.0+)?$/i.exec(
+      text.trim(),
+    )?.[1],
+  );
   if (!(year >= 1800 && year <= latest)) {
     throw new BadValue(`${quote(text)} is not a year: write four digits from 1800 to ${latest}.`);
   }
