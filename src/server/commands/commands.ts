@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { access, constants, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import type { ImportResult } from "#domain/listings/import/import-listings.ts";
 import { writeImportReport } from "#domain/listings/import/import-report.ts";
 import type { RowProblem } from "#domain/listings/import/row-problem.ts";
@@ -51,6 +52,17 @@ async function verifyEvidence(_: string[], { context }: Services, print: Print):
   return faults.length > 0 ? 1 : 0;
 }
 
+/** @returns null if an option is unknown or lacks its value. */
+function parseImportArguments(args: string[]): { path: string | undefined; category: string | undefined } | null {
+  try {
+    const options = { category: { type: "string" } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { path: positionals[0], category: values.category };
+  } catch {
+    return null;
+  }
+}
+
 /** Rows between two lines of progress. */
 const PROGRESS_EVERY = 5_000;
 
@@ -59,9 +71,10 @@ const PROGRESS_EVERY = 5_000;
  * next to the file. Exits with 0 even if some rows were bad; 2 if the file cannot be read or is not a list of any of
  * these.
  */
-async function importFile([path]: string[], { context, index }: Services, print: Print): Promise<number> {
+async function importFile(args: string[], { context, index }: Services, print: Print): Promise<number> {
+  const { path, category } = parseImportArguments(args) ?? {};
   if (!path) {
-    print.err("Choose a file to import: npm run import -- listings.csv");
+    print.err("Choose a file to import: npm run import -- listings.csv [--category Retail]");
     return 2;
   }
   try {
@@ -77,6 +90,7 @@ async function importFile([path]: string[], { context, index }: Services, print:
     result = await importRows(context, {
       open: () => createReadStream(path),
       source: "import",
+      ...(category && { category }),
       onBadRow: (problem) => {
         problems.push(problem);
         print.out(`line ${problem.line}${problem.column ? `, ${problem.column}` : ""}: ${problem.reason}`);

@@ -82,7 +82,6 @@ function requireFields(names: string[], fields: (ImportField | null)[], has: Rea
         : 'a name ("Headline" or "Title")',
     );
   }
-  if (!has.has("category") && !has.has("subcategory")) missing.push('a "Category"');
   if (!(["location", "state", "county", "city", "postal_code"] as const).some((field) => has.has(field))) {
     missing.push('a place ("Location" or "State")');
   }

@@ -6,13 +6,16 @@ import { formatIdentity, parseOwnNumber } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
 import { createNetworkIndex } from "./network-index.ts";
 import { createRowReader, type ListingRow } from "./read-row.ts";
-import type { RowProblem, RowWarning } from "./row-problem.ts";
+import { BadValue, type RowProblem, type RowWarning } from "./row-problem.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
+import { matchSector, type Sector } from "./values/match-category.ts";
 
 export interface ImportInput {
   /** Opens the file from its start. Called three times: for its encoding, its highest number, and its rows. */
   open: OpenBytes;
   source: "import" | "demo";
+  /** The category, by name, of rows that have none and whose headline names none. */
+  category?: string;
   /** Number of rows processed so far, including bad ones. */
   onProgress?(rowsDone: number): void;
   /** Called for each row that was not imported, roughly in file order: rows that the database rejects come later. */
@@ -46,14 +49,16 @@ const MIN_ROWS_FOR_STATISTICS = 1_000;
  * existing values unchanged. Safe to repeat, also after an interruption: rows are written in transactions of a few
  * hundred.
  *
- * @throws Invalid when the file cannot be read as a table of listings.
+ * @throws Invalid when the file cannot be read as a table of listings, or when `category` is unknown.
  */
 export async function importListings(context: Context, input: ImportInput): Promise<ImportResult> {
   const { encoding, readText } = await decodeFile(input.open);
   const { header, highest } = await scanFile(readRecords(readText()));
   if (highest > 0) await advanceNumbers(context.db, highest);
   const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db));
-  const read = createRowReader(header, network, context.edition, context.gazetteer, context.clock(), context.locale);
+  const sector = input.category ? parseCategory(input.category) : null;
+  const { edition, gazetteer, clock, locale } = context;
+  const read = createRowReader(header, network, edition, gazetteer, clock(), locale, sector);
   const run = new ImportRun(context, input, header);
   try {
     for await (const record of toRows(readRecords(readText()))) {
@@ -65,6 +70,15 @@ export async function importListings(context: Context, input: ImportInput): Prom
     await run.finish();
   }
   return { ...run.counts, headers: header.names, ignored_headers: header.ignored, encoding };
+}
+
+/** @throws Invalid, naming the nearest category. */
+function parseCategory(name: string): Sector {
+  try {
+    return matchSector(name, "");
+  } catch (error) {
+    throw error instanceof BadValue ? createUnreadableError(error.message) : error;
+  }
 }
 
 /**

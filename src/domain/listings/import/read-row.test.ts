@@ -54,7 +54,7 @@ const COLUMNS = [
   "Description",
 ];
 
-function createReader(columns: string[]) {
+function createReader(columns: string[], sector?: Parameters<typeof createRowReader>[6]) {
   return createRowReader(
     readHeader(columns),
     network,
@@ -62,6 +62,7 @@ function createReader(columns: string[]) {
     gazetteer,
     new Date("2026-11-20T12:00:00Z"),
     "en-US",
+    sector,
   );
 }
 
@@ -261,4 +262,26 @@ test("stores the lower amount of a range and says so", () => {
   const { values, warnings } = getRow({ Price: "$1.2M - $1.5M" });
   expect(values.price).toBe(120_000_000);
   expect(warnings).toMatchObject([{ column: "Price", text: expect.stringContaining("lower amount") }]);
+});
+
+test.each([
+  ["Airport Pizza Restaurant", "restaurants"],
+  ["Established Car Wash near Retail Center", "car-washes"],
+  ["Profitable HVAC Contractor, 20 Years", "hvac"],
+  ["Coin Laundry with Real Estate", "laundromats-coin-laundry"],
+])("infers the category of a row without one from its headline: %s", (Headline, subcategory_slug) => {
+  const { values, warnings } = getRow({ Headline, Category: "" });
+  expect(values).toMatchObject({ subcategory_slug });
+  expect(warnings).toMatchObject([{ column: "Category", text: expect.stringContaining("inferred from") }]);
+});
+
+test("rejects a row without a category whose headline names none, unless there is a default", () => {
+  const cells = { Headline: "Profitable Service Business", Category: "" };
+  expect(getProblem(cells)).toMatchObject({
+    column: "Category",
+    reason: expect.stringContaining("category is missing"),
+  });
+  const sector = { category_slug: "service-businesses", subcategory_slug: null };
+  const row = COLUMNS.map((column) => ({ ...cells, Location: "Florida" })[column] ?? "");
+  expect(createReader(COLUMNS, sector)({ line: 5, cells: row })).toMatchObject({ row: { values: sector } });
 });

@@ -14,7 +14,7 @@ import { BadValue, quote, type RowProblem, type RowWarning } from "./row-problem
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
 import { isUndisclosed } from "./values/amounts.ts";
 import { readEmployees } from "./values/counts.ts";
-import { matchSector } from "./values/match-category.ts";
+import { inferSector, matchSector, type Sector } from "./values/match-category.ts";
 import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
 
@@ -42,6 +42,7 @@ export function createRowReader(
   gazetteer: Gazetteer,
   now: Date,
   locale: Locale,
+  defaultSector: Sector | null = null,
 ): ReadRow {
   const readers = createFieldReaders(edition, now);
   const readPlace = createPlaceReader(edition, gazetteer);
@@ -52,7 +53,7 @@ export function createRowReader(
     });
     const count = record.broken ?? findCountProblem(record.cells, header);
     if (count) return throwInvalid(null, "", count);
-    const draft = new RowDraft(record, header, network, now, locale);
+    const draft = new RowDraft(record, header, network, now, locale, defaultSector);
     draft.readTexts();
     draft.readFields(readers);
     draft.readSector();
@@ -84,12 +85,21 @@ class RowDraft {
   readonly #locale: Locale;
   readonly #texts = new Map<ImportField, string>();
   readonly #warnings: RowWarning[] = [];
+  readonly #defaultSector: Sector | null;
   #values: Partial<StoredListing> = {};
   #identity: Identity | null = null;
   #namedOffice: number | null = null;
   #newOffice: number;
 
-  constructor(record: CsvRecord, header: Header, network: NetworkIndex, now: Date, locale: Locale) {
+  constructor(
+    record: CsvRecord,
+    header: Header,
+    network: NetworkIndex,
+    now: Date,
+    locale: Locale,
+    defaultSector: Sector | null,
+  ) {
+    this.#defaultSector = defaultSector;
     this.#now = now;
     this.#locale = locale;
     this.#record = record;
@@ -116,13 +126,31 @@ class RowDraft {
   }
 
   readSector(): void {
-    this.#attempt(this.#header.has.has("category") ? "category" : "subcategory", () => {
-      const { unknown_subcategory, ...sector } = matchSector(this.#getText("category"), this.#getText("subcategory"));
+    const column =
+      this.#header.has.has("category") || !this.#header.has.has("subcategory") ? "category" : "subcategory";
+    this.#attempt(column, () => {
+      const { unknown_subcategory, ...sector } = this.#matchSector();
       Object.assign(this.#values, sector);
       if (unknown_subcategory) {
         this.#warn("subcategory", `${quote(unknown_subcategory)} is not a known subcategory, so it was left out.`);
       }
     });
+  }
+
+  /** The row's sector, else the one that its headline names, else the one for all rows without any. */
+  #matchSector(): ReturnType<typeof matchSector> {
+    try {
+      return matchSector(this.#getText("category"), this.#getText("subcategory"));
+    } catch (error) {
+      const inferred = inferSector(this.#getText("name"));
+      if (inferred) {
+        const { words, ...sector } = inferred;
+        this.#warn("category", `The category was inferred from ${quote(words)} in the headline.`);
+        return { ...sector, unknown_subcategory: null };
+      }
+      if (!this.#defaultSector) throw error;
+      return { ...this.#defaultSector, unknown_subcategory: null };
+    }
   }
 
   readPlace(readPlace: ReturnType<typeof createPlaceReader>): void {
