@@ -28,6 +28,8 @@ export const commands = {
   backup: defineCommand("backup"),
   restore: defineCommand("restore"),
   move: defineCommand("move"),
+  doctor: defineCommand("doctor"),
+  "head-office-link": defineCommand("head-office-link"),
   "rotate-keys": defineCommand("rotate-keys"),
   "verify-chain": defineCommand("verify-chain"),
   dev: defineTool("scripts/dev.mjs"),

@@ -108,3 +108,20 @@ function classify(error: SmtpError, wasHandedOver: boolean): Error {
   const isAway = UNREACHABLE_CODES.test(code) || responseCode === 421 || isAboutAll;
   return isAway ? new MailServerAway(message, { cause: error }) : error;
 }
+
+/** Connects and signs in; returns what went wrong, or null. */
+export async function checkMailServer(url: string): Promise<string | null> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    transport.close();
+  }
+}

@@ -6,6 +6,7 @@ import { writeImportReport } from "#domain/listings/import/import-report.ts";
 import type { RowProblem } from "#domain/listings/import/row-problem.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { importFile as importRows } from "#domain/network-import/import-network.ts";
+import { createHeadOfficeLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
 import { Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
@@ -20,6 +21,7 @@ type Command = (args: string[], services: Services, print: Print, places: BuildP
 const COMMANDS: Record<string, Command> = {
   backup: createBackup,
   demo: async (...command) => (await import("./demo-command.ts")).loadDemonstration(...command),
+  "head-office-link": printHeadOfficeLink,
   import: importFile,
   job: runJob,
   "rotate-keys": rotateKeys,
@@ -61,6 +63,13 @@ function parseImportArguments(args: string[]): { path: string | undefined; categ
   } catch {
     return null;
   }
+}
+
+/** Prints a one-time link to create a head office account, for when the only one is lost. */
+async function printHeadOfficeLink(_: string[], { context }: Services, print: Print): Promise<number> {
+  print.out(`${context.network.origin}${await createHeadOfficeLink(context)}`);
+  print.err("The link works once, within 24 hours. Disable the lost account at the desk (Staff).");
+  return 0;
 }
 
 /** Rows between two lines of progress. */

@@ -8,6 +8,7 @@ import { type BuildPaths, bootstrap, buildPaths } from "../bootstrap.ts";
 import { toStartupError } from "../starting/startup-error.ts";
 import { sendCommand } from "./command-socket.ts";
 import { runCommand } from "./commands.ts";
+import { diagnose } from "./doctor-command.ts";
 import { move } from "./move-command.ts";
 import { restore } from "./restore-command.ts";
 
@@ -26,6 +27,7 @@ const OFFLINE_COMMANDS: Record<string, typeof restore> = { move, restore };
 async function run(config: Config, server: string, [name = "", ...args]: string[]): Promise<number> {
   const isFile = (arg: string, at: number): boolean => !arg.startsWith("--") && !args[at - 1]?.startsWith("--");
   const files = args.map((arg, at) => (isFile(arg, at) ? resolve(getCallerFolder(), arg) : arg));
+  if (name === "doctor") return diagnose(args, config, print);
   const runOffline = getOwnValue(OFFLINE_COMMANDS, name);
   if (!runOffline && !config.database_url && findHolder(config.data_dir))
     return sendCommand(config.data_dir, name, files, print);

@@ -8,11 +8,14 @@ import { deleteFirstAdminLinks, insertFirstAdminLink } from "./first-admin-link-
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** The path of a one-time link to create the first head office account, or null if one exists. */
-export async function offerFirstAdminLink({ db, clock }: Context): Promise<string | null> {
-  const now = clock();
-  await deleteFirstAdminLinks(db, now);
-  if (await hasHeadOffice(db)) return null;
+export async function offerFirstAdminLink(context: Context): Promise<string | null> {
+  await deleteFirstAdminLinks(context.db, context.clock());
+  return (await hasHeadOffice(context.db)) ? null : createHeadOfficeLink(context);
+}
+
+/** The path of a one-time link to create a head office account, for an operator whose account is lost. */
+export async function createHeadOfficeLink({ db, clock }: Pick<Context, "db" | "clock">): Promise<string> {
   const token = createSecret();
-  await insertFirstAdminLink(db, sha256(token), new Date(now.getTime() + LINK_LIFETIME_MS));
+  await insertFirstAdminLink(db, sha256(token), new Date(clock().getTime() + LINK_LIFETIME_MS));
   return `/desk/opening?token=${token}`;
 }

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
+
+/** The server's major version and its time in milliseconds. */
+export async function selectServerState(db: Db): Promise<{ version: number; now: number }> {
+  const { rows } = await sql<{ version: number; now: number }>`
+    select current_setting('server_version_num')::int / 10000 as version,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(db);
+  return rows[0] ?? { version: 0, now: 0 };
+}
+
+/** What waits and what failed; null in a database without a queue. */
+export async function selectWorkState(
+  db: Db,
+): Promise<{ failed_jobs: number; late_mails: number; minutes_since_run: number | null } | null> {
+  const made = await sql<{ is_there: boolean }>`
+    select to_regclass('pgboss.job') is not null and to_regclass('outbox') is not null as is_there`.execute(db);
+  if (!made.rows[0]?.is_there) return null;
+  const { rows } = await sql<{ failed_jobs: number; late_mails: number; minutes_since_run: number | null }>`
+    select
+      (select count(*)::int from pgboss.job where state = 'failed' and name <> ${SCHEDULED_JOBS}) as failed_jobs,
+      (select count(*)::int from outbox where status = 'waiting' and created_at < now() - interval '15 minutes')
+        as late_mails,
+      (select floor(extract(epoch from now() - max(started_on)) / 60)::int from pgboss.job where name = ${SCHEDULED_JOBS})
+        as minutes_since_run`.execute(db);
+  return rows[0] ?? null;
+}
