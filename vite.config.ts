@@ -2,6 +2,7 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { markedMessages } from "./scripts/languages/marked-messages.mjs";
+import { externalPackages } from "./scripts/release/external-packages.mjs";
 
 /** Entry points of the server build, by output file name. */
 const serverEntries = {
@@ -11,12 +12,6 @@ const serverEntries = {
   "database-worker": "src/db/embedded/worker.ts",
   "document-worker": "src/integrations/documents/document-worker.ts",
 };
-
-/** Packages that can't be bundled, because they are native or load their own files at run time. */
-const externalPackages = [
-  ...["@electric-sql/pglite", "@napi-rs/canvas", "@node-rs/argon2", "sharp"],
-  ...["@react-pdf/renderer", "pdfjs-dist", "pg", "pino", "react-email"],
-];
 
 /**
  * Puts messages that several scripts share into one script, and what records a visit into another. Without them there would

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { saveLatestBuild, withBuildInUse } from "./bootstrap/builds.mjs";
@@ -47,7 +47,14 @@ function getRunContext(command, clean) {
     ? removeConfiguration(clean, root)
     : withEnvFile(clean, root, runtime.path);
   const env = withRuntimeFirst(configured, runtime.path);
-  return { runtime, env: command.production ? { ...env, NODE_ENV: "production" } : env };
+  const languages = command.everyLanguage && { LOCALES: listLanguages() };
+  return { runtime, env: { ...env, ...languages, ...(command.production && { NODE_ENV: "production" }) } };
+}
+
+/** Every language that has a catalog, as in LOCALES. */
+function listLanguages() {
+  const names = readdirSync(join(root, "src/editions/messages")).filter((name) => name.endsWith(".json"));
+  return names.map((name) => name.replace(".json", "")).join();
 }
 
 try {

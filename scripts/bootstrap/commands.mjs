@@ -15,13 +15,14 @@ const defineTool = (...run) => ({ needs: "full", run });
 
 /**
  * The commands behind `npm start`, `npm test` and `npm run …`: what must be installed, whether a current build is
- * needed, and the script to run, either in the project (`run`) or in the build (`program`), with Node's `flags`. `build`
- * has no script.
+ * needed, in the configured languages or in `everyLanguage`, and the script to run, either in the project (`run`) or in
+ * the build (`program`), with Node's `flags`. `build` has no script.
  */
 export const commands = {
   start: { needs: "runtime", built: true, production: true, program: ["server/main.js"], flags: serverFlags },
   build: { needs: "runtime", built: true, production: true },
   worker: { needs: "runtime", built: true, production: true, program: ["server/worker.js"], flags: serverFlags },
+  release: { needs: "runtime", built: true, production: true, everyLanguage: true, run: ["scripts/release.mjs"] },
   import: defineCommand("import"),
   demo: defineCommand("demo"),
   job: defineCommand("job"),

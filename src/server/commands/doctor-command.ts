@@ -31,7 +31,7 @@ export async function diagnose(args: string[], config: Config, print: Print): Pr
   ]);
   for (const { status, text } of findings.flat()) print.out(MARKS[status] + text);
   const problems = findings.flat().filter(({ status }) => status === "problem").length;
-  print.out(problems === 0 ? "No problems." : `${problems} problems.`);
+  print.out(problems === 0 ? "No problems." : `Problems: ${problems}.`);
   return problems === 0 ? 0 : 1;
 }
 

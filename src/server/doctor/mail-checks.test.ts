@@ -11,7 +11,7 @@ const GOOD = {
 async function check(records: Record<string, string[]>, dkim_selector: string | null = "s1") {
   const resolveTxt = async (name: string): Promise<string[][]> => {
     const found = records[name];
-    if (!found) throw new Error("queryTxt ENOTFOUND");
+    if (!found) throw Object.assign(new Error("queryTxt ENOTFOUND"), { code: "ENOTFOUND" });
     // A long record arrives in parts.
     return found.map((text) => [text.slice(0, 5), text.slice(5)]);
   };
@@ -53,4 +53,10 @@ test("asks for the selector, and for a domain of one's own", async () => {
   expect(await check(GOOD, null)).toContainEqual(expect.stringContaining("npm run doctor -- --dkim s1"));
   const example = await checkMailDomain({ mail_from: "no-reply@example.com", dkim_selector: null }, async () => []);
   expect(example).toEqual([{ status: "problem", text: expect.stringContaining("is an example") }]);
+});
+
+test("doesn't take a name server that is down for a missing record", async () => {
+  const resolveTxt = () => Promise.reject(Object.assign(new Error("queryTxt ECONNREFUSED"), { code: "ECONNREFUSED" }));
+  const findings = await checkMailDomain({ mail_from: "mail@broker.test", dkim_selector: null }, resolveTxt);
+  expect(findings).toEqual([{ status: "problem", text: expect.stringContaining("DNS: queryTxt ECONNREFUSED") }]);
 });

@@ -17,20 +17,27 @@ export async function checkMailDomain(settings: MailSettings, resolveTxt: Resolv
   const read = (name: string): Promise<string[]> =>
     resolveTxt(name).then(
       (records) => records.map((parts) => parts.join("")),
-      () => [],
+      (error) => {
+        if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
+        throw error;
+      },
     );
-  const [own, dmarc] = await Promise.all([read(domain), read(`_dmarc.${domain}`)]);
-  return [
-    checkSpf(
-      domain,
-      own.filter((record) => /^v=spf1( |$)/i.test(record)),
-    ),
-    checkDmarc(
-      domain,
-      dmarc.find((record) => /^v=DMARC1/i.test(record)),
-    ),
-    await checkDkim(domain, settings.dkim_selector, read),
-  ];
+  try {
+    const [own, dmarc] = await Promise.all([read(domain), read(`_dmarc.${domain}`)]);
+    return [
+      checkSpf(
+        domain,
+        own.filter((record) => /^v=spf1( |$)/i.test(record)),
+      ),
+      checkDmarc(
+        domain,
+        dmarc.find((record) => /^v=DMARC1/i.test(record)),
+      ),
+      await checkDkim(domain, settings.dkim_selector, read),
+    ];
+  } catch (error) {
+    return [fail(`DNS: ${(error as Error).message}. Check this machine's name server.`)];
+  }
 }
 
 /** RFC 7208: exactly one record, which ends in what happens to other senders. */

@@ -1,0 +1,48 @@
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
+import { externalPackages, unusedPackages } from "./release/external-packages.mjs";
+import { findPackages } from "./release/find-packages.mjs";
+import { hashFile, writeBillOfMaterials } from "./release/inventory.mjs";
+import { createLauncher } from "./release/launcher.mjs";
+
+/*
+ * Puts a build and the packages it needs into a folder of its own, which runs on a machine with Node alone. run.mjs
+ * names the build in BUILT_FOLDER.
+ */
+const root = join(import.meta.dirname, "..");
+const build = process.env.BUILT_FOLDER;
+const { name, version, license, dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const folder = join(root, "build/release", `${name}-${version}-${process.platform}-${process.arch}`);
+
+/** Files of packages that nothing runs. */
+const UNUSED = /\.(map|d\.[cm]?ts|tsbuildinfo)$/;
+const isPackage = (path) => !/[\\/]node_modules([\\/]|$)/.test(path);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+// The compile cache is made again where it runs.
+const isBuilt = (path) => path !== join(build, "compiled");
+cpSync(build, join(folder, "build", basename(build)), { recursive: true, filter: isBuilt });
+for (const path of ["demo", "deploy", "docs", ".env.example", "CHANGELOG.md", "LICENSE", "NOTICE.md"])
+  cpSync(join(root, path), join(folder, path), { recursive: true });
+const packages = findPackages(root, externalPackages, unusedPackages);
+for (const { path } of packages) {
+  const source = join(root, path);
+  cpSync(source, join(folder, path), {
+    recursive: true,
+    dereference: true,
+    // A nested package is in the list itself.
+    filter: (file) => isPackage(file.slice(source.length)) && !UNUSED.test(file),
+  });
+}
+writeFileSync(join(folder, "package.json"), `${JSON.stringify({ name, version, license, type: "module" }, null, 2)}\n`);
+writeFileSync(join(folder, name), createLauncher(basename(build)));
+chmodSync(join(folder, name), 0o755);
+writeBillOfMaterials(folder, { name, version, packages: findPackages(root, Object.keys(dependencies)) });
+
+const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const files = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+const checksums = files.map((file) => `${hashFile(join(folder, file))}  ${file}\n`);
+writeFileSync(join(folder, "SHA256SUMS"), checksums.join(""));
+const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+console.log(`${folder}: ${Math.round(bytes / 1e6)} MB, ${files.length} files, ${packages.length} packages.`);
