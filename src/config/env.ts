@@ -20,6 +20,8 @@ export interface Config {
   names_locales: boolean;
   database_url: string | null;
   database_replica_urls: string[];
+  /** Whether to start on a database that a newer release has migrated, for a rollback. */
+  allow_newer_database: boolean;
   data_dir: string;
   /** Without a trailing slash. */
   public_origin: string;
@@ -160,6 +162,7 @@ export function readConfig(env: Env): Config {
     names_locales: Boolean(env.LOCALES?.trim()),
     database_url,
     database_replica_urls: read("DATABASE_REPLICA_URL", parseList(postgres), []),
+    allow_newer_database: read("ALLOW_NEWER_DATABASE", flag, false),
     data_dir: resolve(read("DATA_DIR", v.string(), "./data")),
     public_origin: read("PUBLIC_ORIGIN", origin, `http://localhost:${listenPort}`),
     smtp_url: readOptional("SMTP_URL", createUrlSchema(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),

@@ -21,7 +21,8 @@ test("rejects a database that a newer release has migrated, in one line", async 
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
   await expect(migrate(db)).rejects.toThrow(
     new StartupError(
-      "The database is from a newer release: this one doesn't know 9999-later. Start the newer release, or restore a backup from before the upgrade.",
+      "The database is from a newer release: this one doesn't know 9999-later. Start that release. To roll back, set ALLOW_NEWER_DATABASE=1.",
     ),
   );
+  await migrate(db, { allowsNewer: true });
 });

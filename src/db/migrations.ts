@@ -68,11 +68,17 @@ const MIGRATIONS: Record<string, Migration> = {
  * Migrates the database to this release's schema, or to the schema of `names`, which an earlier release had. Safe to
  * rerun after an interruption: each migration is one transaction, and concurrent processes wait for each other.
  *
+ * @param allowsNewer leaves the schema of a newer release as it is, for a rollback: migrations only add, so this release
+ *   works on it.
  * @throws StartupError if a newer release has migrated it, or the first migration's error, unwrapped.
  */
-export async function migrate<DB>(db: Kysely<DB>, names: readonly string[] = Object.keys(MIGRATIONS)): Promise<void> {
+export async function migrate<DB>(
+  db: Kysely<DB>,
+  { names = Object.keys(MIGRATIONS), allowsNewer = false }: { names?: readonly string[]; allowsNewer?: boolean } = {},
+): Promise<void> {
   const done = new Set(await selectMigrations(db));
-  requireKnownMigrations("The database", done);
+  if (!allowsNewer)
+    requireKnownMigrations("The database", done, "Start that release. To roll back, set ALLOW_NEWER_DATABASE=1.");
   // Skips the migrator, which reads the whole schema twice at every start even with nothing to do.
   if (names.every((name) => done.has(name))) return;
   const wanted = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
@@ -92,10 +98,8 @@ export async function selectMigrations<DB>(db: Kysely<DB>): Promise<string[]> {
 }
 
 /** @throws StartupError if this release doesn't know all of the migrations of `what`. */
-export function requireKnownMigrations(what: string, names: Iterable<string>): void {
+export function requireKnownMigrations(what: string, names: Iterable<string>, advice: string): void {
   const unknown = [...names].filter((name) => !Object.hasOwn(MIGRATIONS, name));
   if (unknown.length === 0) return;
-  throw new StartupError(
-    `${what} is from a newer release: this one doesn't know ${unknown.join(", ")}. Start the newer release, or restore a backup from before the upgrade.`,
-  );
+  throw new StartupError(`${what} is from a newer release: this one doesn't know ${unknown.join(", ")}. ${advice}`);
 }

@@ -146,14 +146,20 @@ async function openDatabase(
     const connection = connectPostgres(config.database_url, (error) =>
       log.warn({ err: error }, "database connection lost"),
     );
-    await migrate(connection.db);
+    await migrate(connection.db, { allowsNewer: config.allow_newer_database });
     await requireSharedFolder(connection.db, config, say);
     await fill(connection);
     return connection;
   }
   claimForEdition(config.data_dir, config.edition.code);
   const onCreate = (): void => say("Creating the embedded database. The first start takes a few seconds.");
-  const connection = await openEmbedded(config.data_dir, places.databaseWorker, fill, onCreate);
+  const connection = await openEmbedded(
+    config.data_dir,
+    places.databaseWorker,
+    fill,
+    onCreate,
+    config.allow_newer_database,
+  );
   await fill(connection);
   return connection;
 }

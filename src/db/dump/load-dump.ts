@@ -17,7 +17,7 @@ export async function loadDump(
   dump: Dump,
   work: (db: Db, digests: Record<string, TableDigest>) => Promise<void>,
 ): Promise<void> {
-  await migrate(db, dump.migrations);
+  await migrate(db, { names: dump.migrations });
   await db.transaction().execute(async (transaction) => {
     await setDumpFormat(transaction);
     const keys = await selectForeignKeys(transaction);

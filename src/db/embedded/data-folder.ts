@@ -32,12 +32,14 @@ export function claimForEdition(folder: string, code: string): void {
  *
  * @param fill fills a new database before the move.
  * @param onCreate called before a new one is created, which takes seconds.
+ * @param allowsNewer opens one that a newer release has migrated.
  */
 export async function openEmbedded(
   folder: string,
   workerScript: string,
   fill: (connection: Connection) => Promise<void>,
   onCreate: () => void = () => {},
+  allowsNewer = false,
 ): Promise<Connection> {
   if (!hasDatabase(folder)) {
     onCreate();
@@ -47,7 +49,7 @@ export async function openEmbedded(
     });
   }
   const connection = await connectToFolder(folder, workerScript);
-  await migrate(connection.db);
+  await migrate(connection.db, { allowsNewer });
   return connection;
 }
 

@@ -31,7 +31,7 @@ export async function requireFit(
 ): Promise<void> {
   if (manifest.edition !== edition.code)
     throw new StartupError(`The backup is of the ${manifest.edition} edition: set COUNTRY=${manifest.edition}.`);
-  requireKnownMigrations("The backup", manifest.migrations);
+  requireKnownMigrations("The backup", manifest.migrations, "Restore it with that release.");
   for (const name of KEY_FILES.filter((name) => paths.includes(name))) {
     const place = join(data_dir, name);
     if (existsSync(place) && readFileSync(place, "utf8") !== (await readText(name)))

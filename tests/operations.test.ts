@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { commands } from "../scripts/bootstrap/commands.mjs";
+
+/* Checks that the operator's pages and examples name only commands, settings, files and headings that exist. */
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+
+const PAGES = [
+  "docs/operations.md",
+  ...readdirSync(join(root, "docs/operations")).map((name) => `docs/operations/${name}`),
+];
+const EXAMPLES = readdirSync(join(root, "deploy")).map((name) => `deploy/${name}`);
+const settings = new Set([...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name));
+const metrics = read("docs/metrics.md");
+
+/** Settings of compose.yaml alone. */
+const COMPOSE = ["SITE_HOST", "POSTGRES_PASSWORD", "UPSTREAMS"];
+
+test.each(["README.md", ...PAGES])("%s names commands that exist", (page) => {
+  const named = [...read(page).matchAll(/(?:npm run|\.\/handover) ([a-z-]+)/g)].map(([, name = ""]) => name);
+  expect(named.filter((name) => !Object.hasOwn(commands, name))).toEqual([]);
+});
+
+test.each(PAGES)("%s names settings that exist", (page) => {
+  const text = read(page);
+  const inline = [...text.matchAll(/`([A-Z]+_[A-Z_]+|PORT|HOST|COUNTRY|LOCALES)(?:=[^`]*)?`/g)].map(
+    ([, name = ""]) => name,
+  );
+  const inFiles = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
+  expect([...inline, ...inFiles].filter((name) => !settings.has(name) && !COMPOSE.includes(name))).toEqual([]);
+});
+
+/** Returns a heading's anchor as GitHub makes it. */
+const toAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, "")
+    .replace(/\s+/g, "-");
+
+test.each(PAGES)("%s links to files and headings that exist", (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https:)([^)#]*)(?:#([^)]*))?\)/g)];
+  for (const [, path = "", anchor] of links) {
+    const target = path ? join(dirname(page), path) : page;
+    expect([target, existsSync(join(root, target))]).toEqual([target, true]);
+    const anchors = anchor
+      ? [...read(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => toAnchor(heading))
+      : [];
+    if (anchor) expect(anchors).toContain(anchor);
+  }
+});
+
+test("the pages copy examples that exist, and watch metrics that are documented", () => {
+  const text = PAGES.map(read).join("\n");
+  const copied = [...text.matchAll(/deploy\/[\w@.-]*\w/g)]
+    .map(([path]) => path)
+    .filter((path) => path !== "deploy/.env");
+  expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const watched = [...text.matchAll(/`((?:http|database|outbox|jobs|page)_\w+)`/g)].map(([, name = ""]) => name);
+  expect(watched.filter((name) => !metrics.includes(name) && !text.includes(`${name}.`))).toEqual([]);
+});
+
+test("compose starts two nodes, a worker, PostgreSQL and a proxy with settings that exist", () => {
+  const { services } = parse(read("deploy/compose.yaml"), { merge: true });
+  expect(Object.keys(services)).toEqual(["web-1", "web-2", "worker", "postgres", "caddy"]);
+  const { environment, command } = services.worker;
+  expect(command).toEqual(["worker"]);
+  expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
+});
+
+test.each(EXAMPLES.filter((path) => path.endsWith(".service")))("%s runs a command of the release", (path) => {
+  const name = /^ExecStart=.*\/handover ([a-z-]+)/m.exec(read(path))?.[1] ?? "";
+  expect(commands).toHaveProperty(name);
+});
