@@ -1,5 +1,5 @@
-import { writeBackup } from "../backup/write-backup.ts";
 import type { Services } from "../bootstrap.ts";
+import { writeBackup } from "./backup/write-backup.ts";
 import { formatContents } from "./format-contents.ts";
 import type { Print } from "./print.ts";
 

@@ -3,9 +3,9 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Config } from "#config/env.ts";
 import { checkMailServer } from "#integrations/mail-smtp.ts";
-import { type Finding, fail, ok, warn } from "../doctor/finding.ts";
-import { checkDatabase, checkDisk, checkOrigin } from "../doctor/host-checks.ts";
-import { checkMailDomain } from "../doctor/mail-checks.ts";
+import { type Finding, fail, ok, warn } from "./doctor/finding.ts";
+import { checkDatabase, checkDisk, checkOrigin } from "./doctor/host-checks.ts";
+import { checkMailDomain } from "./doctor/mail-checks.ts";
 import type { Print } from "./print.ts";
 
 const MARKS = { ok: "ok      ", warning: "warning ", problem: "PROBLEM " } as const;

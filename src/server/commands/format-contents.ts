@@ -1,4 +1,4 @@
-import type { Manifest } from "../backup/backup-file.ts";
+import type { Manifest } from "./backup/backup-file.ts";
 
 /** Describes what a backup contains, to compare with what was restored. */
 export function formatContents({ tables, files, evidence, jobs }: Manifest): string {

@@ -8,8 +8,8 @@ import { migrate } from "#db/migrations.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
 import { StartupError } from "#lib/errors.ts";
-import { loadWithJobs } from "../backup/restore-backup.ts";
 import type { BuildPaths } from "../bootstrap.ts";
+import { loadWithJobs } from "./backup/restore-backup.ts";
 import type { Print } from "./print.ts";
 
 const USAGE = "npm run move -- --to postgres://user:password@host/database";

@@ -4,9 +4,9 @@ import { digestTables, withDump } from "#db/dump/dump.ts";
 import { listDifferences, listFilledTables } from "#db/dump/load-dump.ts";
 import { claimForEdition, connectToFolder, createEmbedded, hasDatabase } from "#db/embedded/data-folder.ts";
 import { StartupError } from "#lib/errors.ts";
-import { type Backup, openBackup } from "../backup/backup-file.ts";
-import { requireFit, restoreDatabase, restoreFiles } from "../backup/restore-backup.ts";
 import type { BuildPaths } from "../bootstrap.ts";
+import { type Backup, openBackup } from "./backup/backup-file.ts";
+import { requireFit, restoreDatabase, restoreFiles } from "./backup/restore-backup.ts";
 import { formatContents } from "./format-contents.ts";
 import type { Print } from "./print.ts";
 

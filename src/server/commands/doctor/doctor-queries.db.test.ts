@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { silentLog } from "#lib/log.ts";
-import { openTestDatabase } from "../../../tests/support/database.ts";
+import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { selectServerState, selectWorkState } from "./doctor-queries.ts";
 
 const connection = await openTestDatabase();

@@ -9,7 +9,7 @@ import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
-import { FOLDER_ID } from "../starting/require-shared-folder.ts";
+import { FOLDER_ID } from "../../starting/require-shared-folder.ts";
 import { createBackupCipher, createSalt } from "./backup-cipher.ts";
 import { createBackupWriter, type Manifest, openBackup } from "./backup-file.ts";
 import { createTarFile } from "./tar-file.ts";
