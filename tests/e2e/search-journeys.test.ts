@@ -60,6 +60,21 @@ test("filters narrow the results and appear in the URL, and going back restores 
   await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("900k");
 });
 
+test("a sentence becomes filters, which the form shows and keeps", async () => {
+  const page = await site.visit(SEARCH);
+  await page.getByLabel("Keyword").fill("bar in florida under 2m no franchise");
+  await page.getByLabel("Keyword").press("Enter");
+  await expectQuery(page, "?price_max=2000000&exclude=franchise&state=florida&subcategory=bars-pubs-taverns");
+  await expect.poll(() => page.getByLabel("To", { exact: true }).inputValue()).toBe("2000000");
+  expect(await page.getByLabel("State", { exact: true }).inputValue()).toBe("florida");
+  expect(await page.getByLabel("Keyword").inputValue()).toBe("");
+  expect(await page.getByRole("link", { name: "Remove: Not: Franchise" }).isVisible()).toBe(true);
+  await page.getByLabel("State", { exact: true }).selectOption("texas");
+  await page.waitForURL(
+    (url) => url.searchParams.get("state") === "texas" && url.searchParams.get("subcategory") === "bars-pubs-taverns",
+  );
+});
+
 test("choosing a sort order sorts at once and keeps the filters and the focus", async () => {
   const page = await site.visit(`${SEARCH}?state=florida`);
   const order = page.getByLabel("Sort by");

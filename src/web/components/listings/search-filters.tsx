@@ -23,6 +23,7 @@ interface SearchFiltersProps {
 export function SearchFilters({ action, query, categories, regions, facets }: SearchFiltersProps) {
   const regionLabel = useRegionLabel();
   const { distance_unit, postal_code } = usePageInfo();
+  const shown = addCategory(query, categories);
   const filterCount = query.filter(([key]) => key !== "page" && key !== "sort").length;
   return (
     <details className="open-on-wide rounded-sm border border-rule bg-sheet lg:border-0 lg:bg-transparent">
@@ -34,9 +35,9 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
       </summary>
       <PageForm action={action} method="get" data-live="change" className="space-y-5 px-4 pb-5 lg:px-0" role="search">
         <TextFilter query={query} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
-        <ChoiceFilter query={query} name="category" label={m.filter_category()} choices={categories} facets={facets} />
+        <ChoiceFilter query={shown} name="category" label={m.filter_category()} choices={categories} facets={facets} />
         <div data-region="subcategory">
-          <SubcategoryFilter query={query} categories={categories} facets={facets} />
+          <SubcategoryFilter query={shown} categories={categories} facets={facets} />
         </div>
         <ChoiceFilter query={query} name="state" label={regionLabel} choices={regions} facets={facets} />
         <div className="grid grid-cols-[1fr_6rem] gap-2">
@@ -66,11 +67,9 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <FlagFilter query={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
         </fieldset>
         <div data-region="filter-sort" hidden>
-          {query
-            .filter(([key]) => key === "exclude")
-            .map(([key, value]) => (
-              <input key={value} type="hidden" name={key} value={value} />
-            ))}
+          {listUnshown(shown).map(([key, value]) => (
+            <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+          ))}
           {getFirst(query, "sort") && <input type="hidden" name="sort" value={getFirst(query, "sort")} />}
         </div>
         <div className="flex flex-wrap items-center gap-4">
@@ -88,6 +87,24 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
       </PageForm>
     </details>
   );
+}
+
+/** A single subcategory selects its category, whose subcategories the form offers. */
+function addCategory(query: SearchParams, categories: SearchFiltersProps["categories"]): SearchParams {
+  const chosen = query.filter(([key]) => key === "subcategory");
+  if (chosen.length !== 1 || getFirst(query, "category")) return query;
+  const category = categories.find(({ subcategories }) => subcategories.some(({ slug }) => slug === chosen[0]![1]));
+  return category ? [...query, ["category", category.slug]] : query;
+}
+
+/** The filters without a control: what is left out, and all but the first value of a choice. */
+function listUnshown(query: SearchParams): SearchParams {
+  const hasCategory = getFirst(query, "category") !== "";
+  return query.filter(([key, value]) => {
+    if (key === "exclude") return true;
+    if (key === "subcategory" && !hasCategory) return true;
+    return ["state", "category", "subcategory"].includes(key) && value !== getFirst(query, key);
+  });
 }
 
 function TextFilter({ query, name, label, placeholder, isMoney, isQuiet }: TextFilterProps) {

@@ -87,6 +87,7 @@ function closePanel(form: HTMLFormElement): void {
 function clearSubcategory(form: HTMLFormElement): void {
   const subcategory = form.elements.namedItem("subcategory");
   if (subcategory instanceof HTMLSelectElement) subcategory.value = "";
+  for (const input of form.querySelectorAll("input[name=subcategory]")) input.remove();
   narrowSubcategories(form);
 }
 

@@ -41,8 +41,10 @@ export async function restore(): Promise<void> {
   shownAddress = getAddress();
   pending.abort();
   pending = new AbortController();
-  const found = await fetchPage(location.href, pending.signal).catch(() => null);
-  if (pending.signal.aborted) return;
+  // A later request replaces `pending` when it aborts this one.
+  const { signal } = pending;
+  const found = await fetchPage(location.href, signal).catch(() => null);
+  if (signal.aborted) return;
   if (!found || !replaceRegions(found.page)) return location.reload();
   const { page } = found;
   document.title = page.title;
