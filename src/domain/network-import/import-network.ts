@@ -1,6 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { Invalid } from "#lib/errors.ts";
 import { decodeFile, type OpenBytes } from "../listings/import/csv/decode.ts";
+import { openWorkbook } from "../listings/import/csv/open-workbook.ts";
 import { type CsvRecord, readRecords } from "../listings/import/csv/read-records.ts";
 import { type ImportInput, type ImportResult, importListings } from "../listings/import/import-listings.ts";
 import { BadValue, type RowProblem } from "../listings/import/row-problem.ts";
@@ -13,12 +14,13 @@ import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
 
 /**
- * Imports a file of listings, offices or agents, as detected from its header row. Each row of offices or agents creates
+ * Imports a CSV file or Excel workbook of listings, offices or agents, as detected from its header row. Each row of offices or agents creates
  * or updates one of them; an empty cell leaves the stored value unchanged. Safe to repeat.
  *
  * @throws Invalid if the file can't be read as any of them.
  */
-export async function importFile(context: Context, input: ImportInput): Promise<ImportResult> {
+export async function importFile(context: Context, file: ImportInput): Promise<ImportResult> {
+  const input = { ...file, open: await openWorkbook(context, file.open) };
   const header = await readHeader(input.open);
   return header ? importNetwork(context, input, header) : importListings(context, input);
 }

@@ -1,12 +1,16 @@
 import { parentPort } from "node:worker_threads";
-import { BadDocument, type DocumentFault, type ReadDocument, type RequestedPage } from "./documents.ts";
+import { BadDocument, type DocumentFault, type ReadDocument, type RequestedPage, type Sheet } from "./documents.ts";
 import type { MarkFont } from "./mark-picture.ts";
 
 /* Reads and renders files in a thread, which is terminated if a task takes too long after its code has loaded. */
 
-export type DocumentRequest = { read: Uint8Array } | { draw: RequestedPage; fonts: MarkFont[] };
+export type DocumentRequest =
+  | { read: Uint8Array }
+  | { tables: Uint8Array }
+  | { draw: RequestedPage; fonts: MarkFont[] };
 export type DocumentAnswer =
   | { read: ReadDocument }
+  | { tables: Sheet[] }
   | { drawn: Uint8Array }
   | { fault: DocumentFault }
   | { error: string };
@@ -23,6 +27,11 @@ async function handleRequest(request: DocumentRequest): Promise<DocumentAnswer> 
     const { readDocument } = await import("./read-document.ts");
     reportLoaded();
     return { read: await readDocument(request.read) };
+  }
+  if ("tables" in request) {
+    const { readImportedTables } = await import("./read-document.ts");
+    reportLoaded();
+    return { tables: await readImportedTables(request.tables) };
   }
   const { kind, stored, page, mark } = request.draw;
   const { drawPdf } = await import("./pdf.ts");

@@ -20,6 +20,11 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
       if (!("read" in answer)) throw new Error("Expected to read a document, but it was drawn.");
       return answer.read;
     },
+    async readTables(bytes) {
+      const answer = await uploads.ask({ tables: bytes });
+      if (!("tables" in answer)) throw new Error("Expected the tables of a workbook.");
+      return answer.tables;
+    },
     async draw(query) {
       const needed = new Set(listFontFamilies(query.mark));
       const fonts = SCRIPTS.filter(({ family }) => needed.has(family)).map(({ family, file }) => ({

@@ -37,6 +37,8 @@ export interface RequestedPage {
 export interface Documents {
   /** @throws BadDocument */
   read(bytes: Uint8Array): Promise<ReadDocument>;
+  /** The tables of an Excel workbook, with whole cells. @throws BadDocument */
+  readTables(bytes: Uint8Array): Promise<Sheet[]>;
   /** A page as JPEG, with its watermark in the picture. @throws BadDocument */
   draw(query: RequestedPage): Promise<Uint8Array>;
   close(): Promise<void>;

@@ -27,6 +27,17 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   return readTables("csv", bytes, readCsv(bytes));
 }
 
+/** Longer than any description of a business. */
+const MAX_IMPORTED_CELL_LENGTH = 100_000;
+
+/** Reads the tables of an Excel workbook for an import, with whole cells. @throws BadDocument */
+export async function readImportedTables(bytes: Uint8Array): Promise<Sheet[]> {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new BadDocument("encrypted");
+  const entries = unpackArchive(bytes);
+  if (!entries.has("xl/workbook.xml")) throw new BadDocument("unknown");
+  return readXlsx(entries, MAX_IMPORTED_CELL_LENGTH);
+}
+
 function isPicture(bytes: Uint8Array): boolean {
   const isWebp = decodeLatin(bytes, 0, 4) === "RIFF" && decodeLatin(bytes, 8, 12) === "WEBP";
   return startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || isWebp;

@@ -3,7 +3,7 @@ import readWorkbook from "read-excel-file/node";
 import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
 import { createStoredArchive } from "./stored-archive.ts";
 
-/** Longer cell text is truncated; long text is unreadable in a table. */
+/** Longer cell text is truncated on pages; long text is unreadable in a table. */
 const MAX_CELL_LENGTH = 500;
 const MAX_SHEETS = 50;
 
@@ -13,13 +13,16 @@ const MAX_SHEETS = 50;
  *
  * @throws BadDocument
  */
-export async function readXlsx(entries: Map<string, Uint8Array>): Promise<Sheet[]> {
+export async function readXlsx(entries: Map<string, Uint8Array>, maxCellLength = MAX_CELL_LENGTH): Promise<Sheet[]> {
   const told = [...entries].filter(([name]) => /\.(?:xml|rels)$/.test(name));
   const sheets = await readWorkbook(createStoredArchive(told)).catch(() => {
     throw new BadDocument("unreadable");
   });
   if (sheets.length > MAX_SHEETS) throw new BadDocument("too_many_rows");
-  return limitRows(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })));
+  return limitRows(
+    sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })),
+    maxCellLength,
+  );
 }
 
 /** Reads a table separated by commas, semicolons or tabs. @throws BadDocument */
@@ -34,7 +37,7 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
   } catch {
     throw new BadDocument("unreadable");
   }
-  return limitRows([{ name: "", rows }]);
+  return limitRows([{ name: "", rows }], MAX_CELL_LENGTH);
 }
 
 /** Decodes text as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
@@ -62,8 +65,11 @@ function detectDelimiter(text: string): string | undefined {
   return best && best.count > 0 ? best.mark : undefined;
 }
 
-function limitRows(sheets: { name: string; rows: unknown[][] }[]): Sheet[] {
-  const filled = sheets.map(({ name, rows }) => ({ name: getText(name), rows: trimEmptyRows(rows.map(toCells)) }));
+function limitRows(sheets: { name: string; rows: unknown[][] }[], maxCellLength: number): Sheet[] {
+  const filled = sheets.map(({ name, rows }) => ({
+    name: getText(name, MAX_CELL_LENGTH),
+    rows: trimEmptyRows(rows.map((row) => toCells(row, maxCellLength))),
+  }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
   if (total > MAX_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MAX_COLUMNS)))
     throw new BadDocument("too_many_rows");
@@ -77,18 +83,18 @@ function trimEmptyRows(rows: string[][]): string[][] {
 }
 
 /** Removes empty cells at the end of a row. */
-function toCells(row: unknown[]): string[] {
+function toCells(row: unknown[], maxLength: number): string[] {
   const last = row.findLastIndex((cell) => cell !== null && cell !== "");
   if (last >= MAX_COLUMNS) throw new BadDocument("too_many_rows");
-  return row.slice(0, last + 1).map(getText);
+  return row.slice(0, last + 1).map((cell) => getText(cell, maxLength));
 }
 
-function getText(cell: unknown): string {
+function getText(cell: unknown, maxLength: number): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(Number(cell.toPrecision(12)));
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? "" : toDay(cell);
   const text = String(cell).toWellFormed();
-  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH).toWellFormed()}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 
 function toDay(date: Date): string {
