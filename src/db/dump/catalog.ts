@@ -43,6 +43,17 @@ export async function selectForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows;
 }
 
+/** Indexes that no constraint needs. */
+export async function selectIndexes(db: Db): Promise<{ name: string; definition: string }[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select c.relname as name, pg_get_indexdef(c.oid) as definition
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint where conindid = c.oid)
+    order by 1`.execute(db);
+  return rows;
+}
+
 /** The last value of each used sequence, by name. */
 export async function selectSequences(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string; value: string }>`

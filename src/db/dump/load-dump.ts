@@ -2,7 +2,14 @@ import { sql } from "kysely";
 import { StartupError } from "#lib/errors.ts";
 import type { Db } from "../connect.ts";
 import { migrate } from "../migrations.ts";
-import { selectFilledTables, selectForeignKeys, selectTables, setDumpFormat, type Table } from "./catalog.ts";
+import {
+  selectFilledTables,
+  selectForeignKeys,
+  selectIndexes,
+  selectTables,
+  setDumpFormat,
+  type Table,
+} from "./catalog.ts";
 import { type Dump, type DumpedTable, digestTables, openDump } from "./dump.ts";
 import { createTableDigest, type TableDigest } from "./table-digest.ts";
 
@@ -24,6 +31,9 @@ export async function loadDump(
     // The rows of one table may point to rows of another that is loaded later, so every key is checked at the end.
     for (const { table, name } of keys)
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(transaction);
+    // Building an index once takes a fraction of the time of adding each row to it.
+    const indexes = await selectIndexes(transaction);
+    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
     const tables = new Map((await selectTables(transaction)).map((table) => [table.name, table]));
     const read: Record<string, TableDigest> = {};
     for (const dumped of dump.tables) {
@@ -31,6 +41,7 @@ export async function loadDump(
       if (!table) throw new StartupError(`The database has no table ${dumped.name}.`);
       read[dumped.name] = await loadTable(transaction, table, dumped);
     }
+    for (const { definition } of indexes) await sql.raw(definition).execute(transaction);
     for (const { table, name, definition } of keys)
       await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
         transaction,
@@ -61,7 +72,7 @@ async function loadTable(db: Db, { name, columns }: Table, dumped: DumpedTable):
     rows.forEach(digest.add);
     await sql`
       insert into ${sql.table(name)} (${into}) overriding system value
-      select ${values} from json_array_elements(${`[${rows.join()}]`}::json) as rows (row)`.execute(db);
+      select ${values} from jsonb_array_elements(${`[${rows.join()}]`}::jsonb) as rows (row)`.execute(db);
   }
   return digest.read();
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "#config/env.ts";
+import { selectIndexes } from "#db/dump/catalog.ts";
 import { digestTables, withDump } from "#db/dump/dump.ts";
 import { listDifferences, listFilledTables } from "#db/dump/load-dump.ts";
 import { getPdfKey } from "#domain/ndas/nda.ts";
@@ -47,6 +48,7 @@ const encrypted = join(folder, "encrypted.tar");
 await writeBackup(source, createConfig(), plain);
 await writeBackup(source, createConfig({ BACKUP_PASSPHRASE }), encrypted);
 const before = await withDump(source.db, (dump) => digestTables(dump));
+const indexes = await selectIndexes(source.db);
 /** An empty database. On the embedded one it replaces the source, which is in the same memory. */
 const target = await openTestDatabase();
 
@@ -78,6 +80,8 @@ test("restores all rows, files, jobs and evidence into an empty database", async
   expect(await selectUnfinishedJobs(target.db, SCHEDULED_JOBS)).toEqual([
     { name: "welcome-mail", data: { id: 7 }, start_after: "2030-01-02T03:04:05.678Z" },
   ]);
+  expect(await selectIndexes(target.db)).toEqual(indexes);
+  expect(indexes.length).toBeGreaterThan(20);
   // The next office doesn't get an existing number, and keys are enforced again.
   expect(await insertOffice(target.db, { slug: "second" })).toBeGreaterThan(office_id);
   await expect(insertOffice(target.db, { slug: "third", region_slug: "nowhere" })).rejects.toThrow("foreign key");
