@@ -37,12 +37,9 @@ export function readAmounts(tokens: Token[], postalCode: RegExp | null): ReadAmo
     const parts = tokens.slice(from, to + 1);
     for (const token of parts) token.isRead = true;
     const { min: minKey, max: maxKey } = BOUNDS[measure];
-    const isExpressible = (min === null || minKey) && (max === null || maxKey);
-    if (!isExpressible) result.unread.push(parts);
-    else {
-      if (min !== null && minKey) result.filters.push([minKey, min]);
-      if (max !== null && maxKey) result.filters.push([maxKey, max]);
-    }
+    if (min !== null && minKey) result.filters.push([minKey, min]);
+    if (max !== null && maxKey) result.filters.push([maxKey, max]);
+    if ((min !== null && !minKey) || (max !== null && !maxKey)) result.unread.push(parts);
     at = to;
   }
   return result;
@@ -79,7 +76,7 @@ function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | n
     const scale = !first.hasFactor && second.hasFactor && first.value < MIN_BARE_AMOUNT ? getScale(second.value) : 1;
     const [min, max] = [first.value * scale, second.value];
     if (min <= max && (measure || second.isMoney || min >= MIN_BARE_AMOUNT))
-      return { measure: measure ?? "price", min, max: measure === "cash_flow" ? null : max, from, to };
+      return { measure: measure ?? "price", min, max, from, to };
   }
   const bound = right.bound ?? left.bound;
   const isMoney = first.isMoney || (first.value >= MIN_BARE_AMOUNT && !postalCode?.test(tokens[at]!.text));
@@ -158,7 +155,9 @@ function getMeasureAfter(token: Token): Measure | null {
 function leadsToAmount(tokens: readonly Token[], at: number): boolean {
   for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]!;
-    if (getAmount(token)) return true;
+    // In "300k cash flow 900k price", each amount is followed by its measure.
+    if (getAmount(token))
+      return place > at + 1 || !isOf(tokens[place + 1], ...MEASURES) || leadsToAmount(tokens, place + 1);
     if (!isOf(token, "max", "min", "about", "between", "filler", ...MEASURES) || isOf(token, "sector")) return false;
   }
   return false;

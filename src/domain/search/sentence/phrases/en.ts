@@ -12,7 +12,7 @@ export const ENGLISH: Phrases = {
     "price|asking price|priced|asking|cost|list price|purchase price|priced at|budget|my budget|budget of|spend|can spend|costing|price range|sell for|selling for",
   cash_flow:
     "cash flow|cashflow|sde|profit|net profit|net income|net|netting|earning|earnings|owner earnings|owner benefit|making|makes|make|that makes|that make|owner profit|discretionary earnings|seller discretionary earnings|sellers discretionary earnings|discretionary cash flow|need|income|profits|income of|takes home|take home|owner income|earns|nets|clearing|clears|profitable at|owner makes|owner nets|owner takes home",
-  cash_flow_after: "a year|per year|annually|yearly|annual|per annum|a year in profit",
+  cash_flow_after: "a year|per year|yr|a yr|per yr|annually|yearly|annual|per annum|a year in profit",
   down_payment:
     "down payment|downpayment|cash available|cash down|i have|i ve|have|down|down payment of|cash to invest|invest|liquid|available cash|cash|i can put down|put down|available capital|capital|liquidity|my savings|savings",
   down_payment_after: "in cash|to invest|to put down|available|of cash|in savings|saved|liquid cash|cash on hand",

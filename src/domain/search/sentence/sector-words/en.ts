@@ -21,7 +21,7 @@ export const ENGLISH_SECTOR_WORDS: Record<string, string> = {
     "hair salon|barber shop|barbershop|barber|hairdresser|hair studio|salon|beauty salon|beauty parlor > blowout|salon suites=suites",
   massage: "massage|massage therapy|massage parlor|massage studio",
   "nail-salons": "nail salon|nail shop|nail bar|nail spa|manicure",
-  spas: "spa|day spa|wellness spa|med spa=med|medical spa=medical > medspa",
+  spas: "spa|day spa|wellness spa|med spa=med|medical spa=med > medspa",
   "tanning-salons": "tanning|tanning salon|tanning studio > spray tan",
   "building-construction":
     "construction|construction company|building company|contractor|general contractor|home builder|construction trade > roofing|roofer|painting|painter|remodeling|flooring|drywall|paving|asphalt|fencing|fence|solar|insulation|masonry|excavating|siding|cabinetry|kitchen remodeling|handyman|restoration",
@@ -132,7 +132,8 @@ export const ENGLISH_SECTOR_WORDS: Record<string, string> = {
     "pet|pet business|pet service|animal service > veterinary|veterinary clinic=veterinary|vet clinic=vet|vet|veterinarian|animal hospital",
   "pet-boarding":
     "pet boarding|dog daycare|doggy daycare|doggie daycare|dog day care|kennel|dog boarding|pet resort|dog kennel|pet hotel|cat boarding|pet sitting=sitting|dog walking=walking",
-  "pet-grooming": "pet grooming|dog grooming|dog groomer|pet groomer|grooming|grooming salon|mobile grooming=mobile",
+  "pet-grooming":
+    "pet grooming|dog grooming|dog groomer|pet groomer|grooming|grooming salon|pet grooming salon|dog grooming salon|mobile grooming=mobile",
   "pet-stores-supply": "pet store|pet shop|pet supply|pet supply store|pet food store|aquarium store=aquarium",
   retail:
     "retail|retail store|retail shop|retail business|retailer > gift shop=gift|toy store=toy|book store=book|bookstore|sporting goods|thrift store=thrift|antique store=antique|antique|party store=party|cbd store=cbd|dispensary|hobby shop=hobby|mattress store=mattress|pool store=pool",
