@@ -20,6 +20,7 @@ import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { confidentialSchema, listingSchema } from "../rest/response-schemas.ts";
 import { defineDeskOperation, parseId, parseListQuery } from "./desk-operation.ts";
+import { parseFilters } from "./listing-list-filters.ts";
 import { choicesSchema, deskListingSchema, deskListSchema, historySchema, remarksSchema } from "./listing-schemas.ts";
 import { PHOTO_OPERATIONS } from "./photos.ts";
 
@@ -59,7 +60,7 @@ const statusSchema = v.strictObject(
 );
 const curateSchema = v.strictObject({ thropro: v.boolean("invalid") }, "unknown_field");
 
-const SORTS = ["-updated_at", "listed_at", "name", "price", "number"] as const;
+const SORTS = ["-updated_at", "listed_at", "confirmed_at", "name", "price", "number"] as const;
 
 const listListings = defineDeskOperation<void, DeskListQuery>({
   id: "deskListListings",
@@ -68,11 +69,10 @@ const listListings = defineDeskOperation<void, DeskListQuery>({
   summary: "Lists the listings in your scope: your own, your office's, or all",
   response: { status: 200, schema: deskListSchema },
   find: async (context) => void allow(context, "listing.read"),
-  check(raw): Checked<DeskListQuery> {
+  check(raw, context): Checked<DeskListQuery> {
     const { filter, sort, ...request } = parseListQuery(raw, SORTS);
     const status = LISTING_STATUSES.find((status) => status === filter.status) ?? null;
-    const q = (filter.q ?? "").slice(0, 200).replaceAll("\0", "");
-    return { input: { ...request, q, status, sort: sort as DeskSort } };
+    return { input: { ...request, ...parseFilters(context, filter), status, sort: sort as DeskSort } };
   },
   async handle(context, { input }) {
     const { rows, total, counts } = await listDeskListings(context, input);

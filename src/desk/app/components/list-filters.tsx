@@ -6,7 +6,7 @@ export interface Filter {
   /** The name of the query parameter. */
   name: string;
   label: string;
-  kind: "search" | "choice";
+  kind: "search" | "choice" | "number";
   choices?: readonly (readonly [value: string, label: string])[];
 }
 
@@ -41,6 +41,7 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
           <SearchField
             key={filter.name}
             label={filter.label}
+            type={filter.kind === "number" ? "number" : "search"}
             value={String(filterValues[filter.name] ?? "")}
             onSearch={(value) => setFilter(filter.name, value)}
           />
@@ -52,11 +53,12 @@ export function ListFilters({ filters }: { filters: readonly Filter[] }) {
 
 interface SearchFieldProps {
   label: string;
+  type: "search" | "number";
   value: string;
   onSearch(value: string): void;
 }
 
-function SearchField({ label, value, onSearch }: SearchFieldProps) {
+function SearchField({ label, type, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {
     if (typed === value) return;
@@ -67,7 +69,8 @@ function SearchField({ label, value, onSearch }: SearchFieldProps) {
     <label className="grow basis-40 sm:max-w-72">
       <span className="font-semibold">{label}</span>
       <input
-        type="search"
+        type={type}
+        min={type === "number" ? 0 : undefined}
         className="input mt-1"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -142,6 +142,13 @@ describe("access to listings at the desk", () => {
       const all = {
         q: "lighthouse",
         status: null,
+        office_id: null,
+        agent_id: null,
+        category: null,
+        price_min: null,
+        price_max: null,
+        listed_before: null,
+        confirmed_before: null,
         sort: "number",
         descending: false,
         page: 1,
@@ -160,6 +167,14 @@ describe("access to listings at the desk", () => {
     expect(await listNumbers(head, { status: "active" })).toEqual([]);
     expect(await listNumbers(head, { page: 2, per_page: 1 })).toEqual([theirs.number]);
     expect(await listNumbers(head, { q: "100%" })).toEqual([]);
+    const owner = mine.office.id;
+    expect(await listNumbers(head, { office_id: owner })).toEqual([mine.number]);
+    expect(await listNumbers(outsider, { office_id: owner })).toEqual([]);
+    expect(await listNumbers(head, { listed_before: new Date(0) })).toEqual([]);
+    expect(await listNumbers(head, { confirmed_before: new Date("2100-01-01"), sort: "confirmed_at" })).toHaveLength(2);
+    for (const sort of ["price", "name", "updated_at", "listed_at"]) {
+      expect(await listNumbers(head, { sort, descending: true })).toHaveLength(2);
+    }
   });
 
   test("offers the offices and agents to which the user may assign a listing", async () => {

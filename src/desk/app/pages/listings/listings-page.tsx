@@ -1,19 +1,23 @@
 import { usePermissions } from "ra-core";
 import { Link } from "react-router";
+import type { ListingChoices } from "#domain/listings/editing/lists/list-choices.ts";
 import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-listings.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
+import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { createMoneyFormat } from "./create-money-format.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
+import { useListingChoices } from "./use-listing-choices.ts";
 
 const STATUSES = Object.keys(STATUS_LABELS) as ListingStatus[];
 
 /** The listings that the signed-in person may see. */
 export function ListingsPage() {
   const { permissions } = usePermissions<StaffAction[]>();
+  const choices = useListingChoices();
   return (
     <ListPage<DeskListingRow>
       title={m.edit_listings()}
@@ -35,6 +39,17 @@ export function ListingsPage() {
           kind: "choice",
           choices: STATUSES.map((status) => [status, STATUS_LABELS[status]()] as const),
         },
+        ...getOwnerFilters(choices),
+        {
+          name: "category",
+          label: m.listing_field_category(),
+          kind: "choice",
+          choices: choices?.categories.map(({ value, label }) => [value, label] as const) ?? [],
+        },
+        { name: "price_min", label: m.edit_price_min(), kind: "number" },
+        { name: "price_max", label: m.edit_price_max(), kind: "number" },
+        { name: "listed_days", label: m.edit_listed(), kind: "choice", choices: getAges() },
+        { name: "unconfirmed_days", label: m.edit_unconfirmed(), kind: "choice", choices: getAges() },
       ]}
       columns={[
         {
@@ -51,10 +66,36 @@ export function ListingsPage() {
           value: (row) => (row.price === null ? m.not_disclosed() : createMoneyFormat(row.currency)(row.price)),
           isSortable: true,
         },
-        { name: "state", label: m.listing_field_location(), value: (row) => row.state },
         { name: "agent", label: m.listing_field_agent(), value: (row) => row.agent ?? row.office },
+        { name: "views", label: m.edit_views(), value: (row) => row.views },
+        { name: "leads", label: m.desk_leads_title(), value: (row) => row.leads },
+        { name: "ndas", label: m.desk_ndas_title(), value: (row) => row.ndas },
+        { name: "listed_at", label: m.edit_listed_on(), value: (row) => formatTime(row.listed_at), isSortable: true },
+        {
+          name: "confirmed_at",
+          label: m.edit_confirmed(),
+          value: (row) => (row.confirmed_at ? formatTime(row.confirmed_at) : m.edit_never()),
+          isSortable: true,
+        },
+        { name: "active_at", label: m.edit_last_activity(), value: (row) => formatTime(row.active_at) },
         { name: "updated_at", label: m.edit_changed(), value: (row) => formatTime(row.updated_at), isSortable: true },
       ]}
     />
   );
 }
+
+/** The filters by office and agent, each only for those who see several. */
+function getOwnerFilters(choices: ListingChoices | undefined): Filter[] {
+  if (!choices) return [];
+  const toFilter = (name: string, label: string, owners: readonly { id: number; name: string }[]): Filter[] =>
+    owners.length < 2
+      ? []
+      : [{ name, label, kind: "choice", choices: owners.map(({ id, name }) => [String(id), name] as const) }];
+  return [
+    ...toFilter("office", m.listing_field_office(), choices.offices),
+    ...toFilter("agent", m.listing_field_agent(), choices.agents),
+  ];
+}
+
+const getAges = (): Filter["choices"] =>
+  ["30", "60", "90", "120", "180", "365"].map((days) => [days, m.edit_days_ago({ days })] as const);

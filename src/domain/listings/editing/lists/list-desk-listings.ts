@@ -4,6 +4,9 @@ import { allow, getScope } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DeskListQuery, selectDeskListings } from "./list-queries.ts";
 
+const VIEW_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 /** A listing in the desk's list. Amounts are in major units. */
 export interface DeskListingRow {
   /** The listing number. */
@@ -22,7 +25,16 @@ export interface DeskListingRow {
   agent: string | null;
   /** A path; null without photos. */
   photo: string | null;
+  listed_at: string;
+  confirmed_at: string | null;
   updated_at: string;
+  /** Views of the last 30 days. */
+  views: number;
+  leads: number;
+  /** Signed and not revoked. */
+  ndas: number;
+  /** The latest change, inquiry or signed NDA. */
+  active_at: string;
 }
 
 export interface DeskPage {
@@ -37,18 +49,29 @@ export interface DeskPage {
  */
 export async function listDeskListings(context: Context, query: DeskListQuery): Promise<DeskPage> {
   const staff = allow(context, "listing.read");
-  const { rows, counts } = await selectDeskListings(context.db, getScope(staff), query);
+  const { rows, counts } = await selectDeskListings(context.db, getScope(staff), query, {
+    from: getDay(context, VIEW_DAYS),
+    open_from: getDay(context, 1),
+  });
   const total = query.status
     ? (counts[query.status] ?? 0)
     : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return {
     total,
     counts,
-    rows: rows.map(({ price, updated_at, ...row }) => ({
+    rows: rows.map(({ price, listed_at, confirmed_at, updated_at, active_at, ...row }) => ({
       ...row,
       id: row.number,
       price: price === null ? null : toMajor(price, row.currency),
+      listed_at: listed_at.toISOString(),
+      confirmed_at: confirmed_at?.toISOString() ?? null,
       updated_at: updated_at.toISOString(),
+      active_at: active_at.toISOString(),
     })),
   };
+}
+
+/** The day so many days ago: UTC, as `2026-11-20`. */
+function getDay(context: Context, days: number): string {
+  return new Date(context.clock().getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,14 +1,27 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { toLikePattern } from "#db/select-page.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
-/** Sort keys of the desk's list. */
-export type DeskSort = "updated_at" | "listed_at" | "name" | "price" | "number";
+/** Sort keys of the desk's list. `confirmed_at` counts a listing that was never confirmed from its first day. */
+export type DeskSort = "updated_at" | "listed_at" | "confirmed_at" | "name" | "price" | "number";
 
-export interface DeskListQuery {
-  /** Words of the headline or the legal name, or a listing number. */
+/** What narrows the desk's list; null doesn't. */
+export interface DeskListFilters {
+  /** Starts of words of the headline or the legal name, or a listing number. */
   q: string;
+  office_id: number | null;
+  agent_id: number | null;
+  category: string | null;
+  /** In minor units. */
+  price_min: number | null;
+  price_max: number | null;
+  /** Listed at this time or before. */
+  listed_before: Date | null;
+  /** Not confirmed since this time. */
+  confirmed_before: Date | null;
+}
+
+export interface DeskListQuery extends DeskListFilters {
   status: ListingStatus | null;
   sort: DeskSort;
   descending: boolean;
@@ -23,42 +36,75 @@ export interface Scope {
   agent_id?: number;
 }
 
-function selectListingsInScope(db: Db, { office_id, agent_id }: Scope, q: string) {
+/** The first days whose views the list shows: UTC, as `2026-11-20`. */
+export interface ViewDays {
+  from: string;
+  /** The first day that may not be aggregated yet. */
+  open_from: string;
+}
+
+const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
+
+/** A union instead of an `or`, so that each part reads its index instead of every row. */
+function selectNumbersByWord(word: string) {
+  const starts = sql`(phraseto_tsquery('simple', ${word})::text || ':*')::tsquery`;
+  const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
+  return sql<number>`(
+    select number from listings where to_tsvector('simple'::regconfig, name) @@ ${starts}
+    union all
+    select listing_number from listing_confidential
+      where to_tsvector('simple'::regconfig, coalesce(legal_name, '')) @@ ${starts}
+    union all
+    select number from listings where number = ${number})`;
+}
+
+function selectListingsInScope(db: Db, scope: Scope, filters: DeskListFilters) {
   let query = db.selectFrom("listings");
-  if (office_id !== undefined) query = query.where("listings.office_id", "=", office_id);
-  if (agent_id !== undefined) query = query.where("listings.agent_id", "=", agent_id);
-  for (const word of q.toLowerCase().split(/\s+/).filter(Boolean)) {
-    const pattern = toLikePattern(word);
-    query = query.where((eb) =>
-      eb.or([
-        eb(sql<string>`lower(listings.name)`, "like", pattern),
-        eb(sql<string>`listings.number::text`, "like", pattern),
-        eb.exists(
-          eb
-            .selectFrom("listing_confidential as secret")
-            .select("secret.listing_number")
-            .whereRef("secret.listing_number", "=", "listings.number")
-            .where(sql<string>`lower(secret.legal_name)`, "like", pattern),
-        ),
-      ]),
-    );
+  for (const { office_id, agent_id } of [scope, filters]) {
+    if (office_id != null) query = query.where("listings.office_id", "=", office_id);
+    if (agent_id != null) query = query.where("listings.agent_id", "=", agent_id);
+  }
+  const { q, category, price_min, price_max, listed_before, confirmed_before } = filters;
+  if (category !== null) query = query.where("listings.category_slug", "=", category);
+  if (price_min !== null) query = query.where("listings.price", ">=", price_min);
+  if (price_max !== null) query = query.where("listings.price", "<=", price_max);
+  if (listed_before !== null) query = query.where("listings.listed_at", "<=", listed_before);
+  if (confirmed_before !== null) query = query.where(CONFIRMED, "<=", confirmed_before);
+  for (const word of q.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))) {
+    query = query.where("listings.number", "in", selectNumbersByWord(word));
   }
   return query;
 }
 
-/** One page of listings, and the number in each status. */
-export async function selectDeskListings(
-  db: Db,
-  scope: Scope,
-  { q, status, sort, descending, page, per_page }: DeskListQuery,
-) {
-  const counted = await selectListingsInScope(db, scope, q)
+/** The number of listings in each status, whatever the query's status. */
+async function countByStatus(db: Db, scope: Scope, filters: DeskListFilters) {
+  const counted = await selectListingsInScope(db, scope, filters)
     .select(({ fn }) => ["listings.status", fn.countAll<string>().as("n")])
     .groupBy("listings.status")
     .execute();
   const counts: Partial<Record<ListingStatus, number>> = {};
   for (const row of counted) counts[row.status] = Number(row.n);
-  let query = selectListingsInScope(db, scope, q)
+  return counts;
+}
+
+/** One page of listings with their figures, and the number in each status. */
+export async function selectDeskListings(db: Db, scope: Scope, request: DeskListQuery, days: ViewDays) {
+  const { status, sort, descending, page, per_page } = request;
+  const counts = await countByStatus(db, scope, request);
+  const by =
+    { name: sql`lower(listings.name)`, confirmed_at: CONFIRMED }[sort as string] ?? sql.ref(`listings.${sort}`);
+  // Only a price may be missing. On the other columns, "nulls last" would keep PostgreSQL from using an index.
+  const order = sql`${by} ${sql.raw(descending ? "desc" : "asc")} ${sql.raw(sort === "price" ? "nulls last" : "")}`;
+  let numbers = selectListingsInScope(db, scope, request).select("listings.number");
+  if (status !== null) numbers = numbers.where("listings.status", "=", status);
+  numbers = numbers
+    .orderBy(order)
+    .orderBy("listings.number")
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+  const rows = await db
+    .selectFrom(numbers.as("page"))
+    .innerJoin("listings", "listings.number", "page.number")
     .innerJoin("offices", "offices.id", "listings.office_id")
     .leftJoin("agents", "agents.id", "listings.agent_id")
     .innerJoin("categories", "categories.slug", "listings.category_slug")
@@ -76,9 +122,11 @@ export async function selectDeskListings(
       "listings.thropro",
       "offices.name as office",
       "agents.name as agent",
+      "listings.listed_at",
+      "listings.confirmed_at",
       "listings.updated_at",
     ])
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom("media")
         .select("media.path")
@@ -87,14 +135,25 @@ export async function selectDeskListings(
         .orderBy("media.id")
         .limit(1)
         .as("photo"),
-    );
-  if (status !== null) query = query.where("listings.status", "=", status);
-  const by = sort === "name" ? sql`lower(listings.name)` : sql.ref(`listings.${sort}`);
-  const rows = await query
-    .orderBy(by, (order) => (descending ? order.desc() : order.asc()).nullsLast())
+      sql<number>`(
+        select coalesce(sum(views), 0)::integer from (
+          select views from daily_views
+            where kind = 'listing' and subject = listings.number::text and day >= ${days.from}
+          union all
+          select views from page_visits
+            where kind = 'listing' and subject = listings.number::text and day >= ${days.open_from}) as counted)`.as(
+        "views",
+      ),
+      sql<number>`(select count(*)::integer from enquiries where listing_number = listings.number)`.as("leads"),
+      sql<number>`(
+        select count(*)::integer from ndas where listing_number = listings.number and revoked_at is null)`.as("ndas"),
+      sql<Date>`greatest(
+        listings.updated_at,
+        (select max(received_at) from enquiries where listing_number = listings.number),
+        (select max(signed_at) from ndas where listing_number = listings.number))`.as("active_at"),
+    ])
+    .orderBy(order)
     .orderBy("listings.number")
-    .limit(per_page)
-    .offset((page - 1) * per_page)
     .execute();
   return { rows, counts };
 }

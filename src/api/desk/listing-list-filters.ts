@@ -1,0 +1,33 @@
+import { CATEGORIES } from "#domain/categories/categories.ts";
+import type { Context } from "#domain/context.ts";
+import type { DeskListFilters } from "#domain/listings/editing/lists/list-queries.ts";
+import { toMinor } from "#lib/money.ts";
+
+const DAY_MS = 86_400_000;
+const MAX_QUERY_LENGTH = 200;
+
+/** Parses the filters of the list of listings; a value that can't be read doesn't filter. Prices are in major units. */
+export function parseFilters(context: Context, filter: Record<string, string>): DeskListFilters {
+  const parsePrice = (text?: string) => {
+    const price = parseNumber(text, 12);
+    return price === null ? null : toMinor(price, context.edition.currency);
+  };
+  const parseAge = (text?: string) => {
+    const days = parseNumber(text, 4);
+    return days === null ? null : new Date(context.clock().getTime() - days * DAY_MS);
+  };
+  return {
+    q: (filter.q ?? "").slice(0, MAX_QUERY_LENGTH).replaceAll("\0", ""),
+    office_id: parseNumber(filter.office, 9),
+    agent_id: parseNumber(filter.agent, 9),
+    category: CATEGORIES.find(({ slug }) => slug === filter.category)?.slug ?? null,
+    price_min: parsePrice(filter.price_min),
+    price_max: parsePrice(filter.price_max),
+    listed_before: parseAge(filter.listed_days),
+    confirmed_before: parseAge(filter.unconfirmed_days),
+  };
+}
+
+function parseNumber(text: string | undefined, digits: number): number | null {
+  return text && text.length <= digits && /^\d+$/.test(text) ? Number(text) : null;
+}
