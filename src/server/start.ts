@@ -24,7 +24,7 @@ import { createLog, createRequestLog } from "#lib/log.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 import { readClientAssets } from "#web/document/read-client-assets.ts";
 import { renderPage } from "#web/document/render-page.tsx";
-import { type BuildPaths, bootstrap } from "./bootstrap.ts";
+import { type BuildPaths, bootstrap, loadWrittenContent } from "./bootstrap.ts";
 import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -139,6 +139,7 @@ export async function startServer(
       renderPage: renderer,
       origin: config.public_origin,
     });
+    context.loadShippedContent = (inside) => loadWrittenContent(inside, places);
     context.renderPreview = createContentPreview({ context: services.context, renderPage: renderer });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import type { ContentEditor, EditedContent } from "#domain/content/editing/content-editor.ts";
 import type { Context } from "#domain/context.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
+import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import type { Operation } from "../http/operation.ts";
 import {
   anyObject,
@@ -13,6 +15,13 @@ import {
   parseListQuery,
   revisionsSchema,
 } from "./desk-operation.ts";
+
+const versionSchema = v.strictObject({ version: createLineSchema(40) }, "unknown_field");
+
+function checkVersion(body: unknown): { input: { version: string } } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(versionSchema, body, ["version"]);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { version: typed.version ?? "" } };
+}
 
 interface ContentCalls<Edited extends EditedContent, Change> {
   /** In operation ids: `Article`. */
@@ -93,6 +102,20 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       check: ({ body }) => check(body),
       toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => ({ html: await editor.preview(context, subject.id, input) }),
+    }),
+    defineDeskOperation<Edited, { version: string }, StaffCode>({
+      id: `resetDesk${id}`,
+      method: "POST",
+      path: `${path}/{id}/reset`,
+      summary: `Replaces the ${noun} by the shipped one`,
+      params,
+      body: versionSchema,
+      response: { status: 200, schema: anyObject },
+      problems: [409],
+      find: (context, params) => editor.find(context, parseId(params), "network.write"),
+      check: ({ body }) => checkVersion(body),
+      toProblem: createStaffProblem,
+      handle: async (context, { subject, input }) => editor.reset(context, subject.id, input.version),
     }),
     defineDeskOperation({
       id: `listDesk${id}Revisions`,

@@ -76,6 +76,7 @@ function createAccess(id: string, kind: ContentKindName, getParams: GetParams): 
     [`showDesk${id}`]: show,
     [`changeDesk${id}`]: change,
     [`previewDesk${id}`]: change,
+    [`resetDesk${id}`]: change,
     [`listDesk${id}Revisions`]: show,
     [`showDesk${id}Revision`]: { ...show, getParams: getRevisionParams },
   };

@@ -3,11 +3,14 @@ import { type Context, requireStaff, runAndRollBack, runInTransaction } from "#d
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
 import type { Locale } from "#editions/locales.ts";
-import { Conflict, NotFound } from "#lib/errors.ts";
+import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
+import { forgetLoads } from "../source/load-queries.ts";
 import {
   type ContentKindName,
+  forgetSource,
+  hasSource,
   insertRevision,
   lockContent,
   type Revision,
@@ -55,6 +58,12 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   change(context: Context, id: number, change: Change & { version: string }): Promise<Edited>;
   /**
+   * Replaces the content by the shipped file's, which updates of the software replace again.
+   *
+   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it has no file; Conflict as `change`.
+   */
+  reset(context: Context, id: number, version: string): Promise<Edited>;
+  /**
    * Renders the page that shows the content as it would be after a change, without saving it.
    *
    * @returns HTML without scripts.
@@ -88,7 +97,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     return insertRevision(db, { kind, subject_id: row.id, account_id, saved_at: row.updated_at, data });
   }
 
-  async function recordSave(tx: Context, id: number, event: "created" | "changed"): Promise<Edited> {
+  async function recordSave(tx: Context, id: number, event: "created" | "changed" | "reset"): Promise<Edited> {
     const row = await getRow(tx, id);
     await saveRevision(tx, row, requireStaff(tx).id);
     const details = { name: getName(row), locale: row.locale };
@@ -96,22 +105,46 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     return toEdited(row);
   }
 
+  /** Runs an edit of a version in a transaction whose time is later than the version's. */
+  async function runEdit(
+    context: Context,
+    id: number,
+    version: string,
+    edit: (tx: Context, before: Row) => Promise<"changed" | "reset">,
+  ): Promise<Edited> {
+    allow(context, "network.write");
+    return runInTransaction(context, async (tx) => {
+      const locked = await lockContent(tx.db, kind, id);
+      const before = await getRow(tx, id);
+      if (locked?.getTime() !== parseVersion(version).getTime())
+        throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
+      if ((await selectRevisions(tx.db, kind, id)).length === 0) await saveRevision(tx, before, null);
+      const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
+      return recordSave(tx, id, await edit({ ...tx, clock: getNextTime }, before));
+    });
+  }
+
   return {
     async find(context, id, action) {
       allow(context, action);
       return toEdited(await getRow(context, id));
     },
-    async change(context, id, { version, ...change }) {
-      allow(context, "network.write");
-      return runInTransaction(context, async (tx) => {
-        const locked = await lockContent(tx.db, kind, id);
-        const before = await getRow(tx, id);
-        if (locked?.getTime() !== parseVersion(version).getTime())
-          throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
-        if ((await selectRevisions(tx.db, kind, id)).length === 0) await saveRevision(tx, before, null);
-        const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
-        await save({ ...tx, clock: getNextTime }, before, change as Change);
-        return recordSave(tx, id, "changed");
+    change(context, id, { version, ...change }) {
+      return runEdit(context, id, version, async (tx, before) => {
+        await save(tx, before, change as Change);
+        return "changed";
+      });
+    },
+    reset(context, id, version) {
+      return runEdit(context, id, version, async (tx) => {
+        const wasShipped = context.loadShippedContent && (await forgetSource(tx.db, kind, id));
+        if (wasShipped) {
+          await forgetLoads(tx.db);
+          await context.loadShippedContent?.(tx);
+        }
+        if (!wasShipped || !(await hasSource(tx.db, kind, id)))
+          throw new Invalid(m.desk_reset_none(), { version: [m.desk_reset_none()] });
+        return "reset";
       });
     },
     async preview(context, id, { version: _, ...change }) {

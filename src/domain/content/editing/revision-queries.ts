@@ -17,6 +17,25 @@ export async function lockContent(db: Db, kind: ContentKindName, id: number): Pr
   return rows[0]?.updated_at;
 }
 
+/**
+ * Makes the next load of the shipped files replace a content. Until then its source is unknown.
+ *
+ * @returns whether it came from a file.
+ */
+export async function forgetSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update ${sql.table(TABLES[kind])} set edited_at = null, source_hash = ''
+    where id = ${id} and source_hash is not null`.execute(db);
+  return numAffectedRows > 0n;
+}
+
+/** Whether a content has a file, after a load. */
+export async function hasSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
+  const { rows } = await sql<{ source_hash: string | null }>`
+    select source_hash from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
+  return Boolean(rows[0]?.source_hash);
+}
+
 /** Adds a revision and removes those beyond the newest 50. */
 export async function insertRevision(db: Db, revision: Insertable<ContentRevisionTable>): Promise<void> {
   await db.insertInto("content_revisions").values(revision).execute();

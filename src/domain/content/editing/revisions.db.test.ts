@@ -72,3 +72,30 @@ test("a preview shows a change that isn't saved", async () => {
     errors: { "items.0.label": [expect.any(String)] },
   });
 });
+
+test("a reset returns to the shipped text, which stays in the history, and files replace it again", async () => {
+  const id = await insertMenu("shipped");
+  const loadShippedContent: Context["loadShippedContent"] = (inside) =>
+    saveMenu(inside, {
+      name: "shipped",
+      locale: "en-US",
+      data: [{ label: "Sell now", url: "/sell", children: [] }],
+      source_hash: "2",
+    });
+  const desk = { ...head, loadShippedContent };
+  await change(id, "Mine");
+  const { version } = await menuEditor.find(head, id, "network.write");
+  expect(await menuEditor.reset(desk, id, version)).toMatchObject({ items: [{ label: "Sell now" }] });
+  expect(await menuEditor.listRevisions(head, id)).toHaveLength(3);
+  await expect(menuEditor.reset(desk, id, version)).rejects.toMatchObject({ status: 409 });
+});
+
+test("a text that isn't shipped can't be reset and stays", async () => {
+  const id = await insertMenu("own");
+  await context.db.updateTable("menus").set({ source_hash: null }).where("id", "=", id).execute();
+  await change(id, "Mine");
+  const { version } = await menuEditor.find(head, id, "network.write");
+  const reset = menuEditor.reset({ ...head, loadShippedContent: async () => {} }, id, version);
+  await expect(reset).rejects.toMatchObject({ status: 422 });
+  expect(await menuEditor.find(head, id, "site.read")).toMatchObject({ version, items: [{ label: "Mine" }] });
+});

@@ -25,6 +25,11 @@ export async function recordLoaded(db: Db, folder: string, hash: string, loaded_
   await db.updateTable("content_loads").set({ hash, loaded_at }).where("folder", "=", folder).execute();
 }
 
+/** Makes the next load read all files again. */
+export async function forgetLoads(db: Db): Promise<void> {
+  await db.updateTable("content_loads").set({ hash: "" }).execute();
+}
+
 /** The hashes of all files that rows were last written from. */
 export async function selectSourceHashes(db: Db): Promise<Set<string>> {
   const selectHashes = (table: "website_sections" | "menus" | "website_pages" | "custom_components" | "blog_posts") =>

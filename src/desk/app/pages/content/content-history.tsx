@@ -1,8 +1,9 @@
-import { useRecordContext, useResourceContext } from "ra-core";
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import type { Revision } from "#domain/content/editing/revision-queries.ts";
 import { m } from "#messages/messages.js";
+import { DeskDialog } from "../../components/desk-dialog.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { Notice } from "../../components/notice.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
@@ -63,6 +64,41 @@ function Revisions({ id, labels }: HistoryProps & { id: number }) {
           </li>
         ))}
       </ol>
+      {response.data.some(({ saved_by }) => saved_by === null) && <ResetButton id={id} />}
+    </>
+  );
+}
+
+/** Replaces the text by the shipped one, after a question. */
+function ResetButton({ id }: { id: number }) {
+  const resource = useResourceContext();
+  const version = useRecordContext()?.version;
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const reset = async (): Promise<void> => {
+    setIsAsking(false);
+    try {
+      await call(`/${resource}/${id}/reset`, "POST", { version });
+      notify(m.desk_saved());
+      refresh();
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
+  };
+  return (
+    <>
+      <button type="button" className="link mt-3 min-h-6 cursor-pointer" onClick={() => setIsAsking(true)}>
+        {m.desk_reset()}
+      </button>
+      {isAsking && (
+        <DeskDialog title={m.desk_reset()} onClose={() => setIsAsking(false)}>
+          <p className="mb-4">{m.desk_reset_confirm()}</p>
+          <button type="button" className="button" onClick={reset}>
+            {m.desk_reset()}
+          </button>
+        </DeskDialog>
+      )}
     </>
   );
 }
