@@ -31,6 +31,7 @@ import { up as articleDrafts } from "./migrations/0028-article-drafts.ts";
 import { up as contentRevisions } from "./migrations/0029-content-revisions.ts";
 import { up as dataFolder } from "./migrations/0030-data-folder.ts";
 import { up as deskLists } from "./migrations/0031-desk-lists.ts";
+import { up as deskLatestChange } from "./migrations/0032-desk-latest-change.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0029-content-revisions": { up: contentRevisions },
   "0030-data-folder": { up: dataFolder },
   "0031-desk-lists": { up: deskLists },
+  "0032-desk-latest-change": { up: deskLatestChange },
 };
 
 /**
