@@ -6,10 +6,10 @@ import type { Locale } from "#editions/locales.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
-import { forgetLoads } from "../source/load-queries.ts";
+import { clearLoads } from "../source/load-queries.ts";
 import {
   type ContentKindName,
-  forgetSource,
+  clearSource,
   hasSource,
   insertRevision,
   lockContent,
@@ -137,9 +137,9 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     },
     reset(context, id, version) {
       return runEdit(context, id, version, async (tx) => {
-        const wasShipped = context.loadShippedContent && (await forgetSource(tx.db, kind, id));
+        const wasShipped = context.loadShippedContent && (await clearSource(tx.db, kind, id));
         if (wasShipped) {
-          await forgetLoads(tx.db);
+          await clearLoads(tx.db);
           await context.loadShippedContent?.(tx);
         }
         if (!wasShipped || !(await hasSource(tx.db, kind, id)))

@@ -22,7 +22,7 @@ export async function lockContent(db: Db, kind: ContentKindName, id: number): Pr
  *
  * @returns whether it came from a file.
  */
-export async function forgetSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
+export async function clearSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update ${sql.table(TABLES[kind])} set edited_at = null, source_hash = ''
     where id = ${id} and source_hash is not null`.execute(db);

@@ -26,7 +26,7 @@ export async function recordLoaded(db: Db, folder: string, hash: string, loaded_
 }
 
 /** Makes the next load read all files again. */
-export async function forgetLoads(db: Db): Promise<void> {
+export async function clearLoads(db: Db): Promise<void> {
   await db.updateTable("content_loads").set({ hash: "" }).execute();
 }
 
