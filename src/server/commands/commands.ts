@@ -55,11 +55,15 @@ async function verifyEvidence(_: string[], { context }: Services, print: Print):
 }
 
 /** @returns null if an option is unknown or lacks its value. */
-function parseImportArguments(args: string[]): { path: string | undefined; category: string | undefined } | null {
+function parseImportArguments(args: string[]): {
+  path: string | undefined;
+  category: string | undefined;
+  publish: boolean;
+} | null {
   try {
-    const options = { category: { type: "string" } } as const;
+    const options = { category: { type: "string" }, publish: { type: "boolean" } } as const;
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    return { path: positionals[0], category: values.category };
+    return { path: positionals[0], category: values.category, publish: values.publish ?? false };
   } catch {
     return null;
   }
@@ -81,9 +85,9 @@ const PROGRESS_EVERY = 5_000;
  * these.
  */
 async function importFile(args: string[], { context, index }: Services, print: Print): Promise<number> {
-  const { path, category } = parseImportArguments(args) ?? {};
+  const { path, category, publish } = parseImportArguments(args) ?? {};
   if (!path) {
-    print.err("Choose a file to import: npm run import -- listings.csv [--category Retail]");
+    print.err("Choose a file to import: npm run import -- listings.csv [--category Retail] [--publish]");
     return 2;
   }
   try {
@@ -100,6 +104,7 @@ async function importFile(args: string[], { context, index }: Services, print: P
       open: () => createReadStream(path),
       source: "import",
       ...(category && { category }),
+      ...(publish && { publishesAll: true }),
       onBadRow: (problem) => {
         problems.push(problem);
         print.out(`line ${problem.line}${problem.column ? `, ${problem.column}` : ""}: ${problem.reason}`);

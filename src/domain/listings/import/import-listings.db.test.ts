@@ -107,3 +107,26 @@ test("preserves values for missing columns and for empty office and status cells
     status: "active",
   });
 });
+
+test("a row whose text identifies the seller becomes a draft, and stays one until a broker publishes it", async () => {
+  const file =
+    'Ref,Headline,Category,Location,Status,Description\nA-1,Bakery,Bakery,"Tampa, FL",Active,Call Ann at 813-555-0142.\nA-2,Bar,Bar,"Tampa, FL",Active,A bar in Tampa.\n';
+  await importText(file);
+  const getStatuses = async () => (await listings()).map(({ name, status }) => [name, status]);
+  expect(await getStatuses()).toEqual([
+    ["Bakery", "draft"],
+    ["Bar", "active"],
+  ]);
+  expect(await importText(file)).toMatchObject({ unchanged: 2 });
+  const published = file.replace("813-555-0142", "the office");
+  await importText(published);
+  expect(await getStatuses()).toEqual([
+    ["Bakery", "active"],
+    ["Bar", "active"],
+  ]);
+  expect(await importText(file)).toMatchObject({ updated: 1 });
+  expect(await getStatuses()).toEqual([
+    ["Bakery", "active"],
+    ["Bar", "active"],
+  ]);
+});

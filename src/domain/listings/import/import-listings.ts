@@ -16,6 +16,8 @@ export interface ImportInput {
   source: "import" | "demo";
   /** The category, by name, of rows that have none and whose headline names none. */
   category?: string;
+  /** Publishes new rows whose text identifies the seller, too; otherwise they become drafts. */
+  publishesAll?: boolean;
   /** Number of rows processed so far, including bad ones. */
   onProgress?(rowsDone: number): void;
   /** Called for each row that was not imported, roughly in file order: rows that the database rejects come later. */
@@ -164,7 +166,7 @@ class ImportRun {
     const { created, updated, unchanged, rejected } = await saveBatch(
       this.#context,
       batch,
-      this.#input.source,
+      { source: this.#input.source, publishesAll: this.#input.publishesAll ?? this.#input.source === "demo" },
       this.#claimed,
     );
     for (const [row, reason] of rejected) this.#rejectRow(row, reason);

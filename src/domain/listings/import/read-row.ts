@@ -17,6 +17,7 @@ import { readEmployees } from "./values/counts.ts";
 import { inferSector, matchSector, type Sector } from "./values/match-category.ts";
 import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
+import { replaceUnknownWithNull } from "./values/unknown.ts";
 
 /** A row that was read successfully. */
 export interface ListingRow {
@@ -29,6 +30,8 @@ export interface ListingRow {
   named_office_id: number | null;
   /** The office that a new listing is assigned to. */
   new_office_id: number;
+  /** Whether the public text identifies the seller by more than the town. */
+  identifies_seller: boolean;
   warnings: RowWarning[];
 }
 
@@ -88,6 +91,7 @@ class RowDraft {
   readonly #defaultSector: Sector | null;
   #values: Partial<StoredListing> = {};
   #identity: Identity | null = null;
+  #identifiesSeller = false;
   #namedOffice: number | null = null;
   #newOffice: number;
 
@@ -227,8 +231,14 @@ class RowDraft {
     const texts = { name, description: description ?? "", reason_for_selling: reason_for_selling ?? null };
     const secrets = { legal_name, street_address, locality, website };
     const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
+    const identity = listIdentityQuestions(
+      { ...texts, county: county ?? null },
+      replaceUnknownWithNull(secrets),
+      this.#locale,
+    );
+    this.#identifiesSeller = identity.some(({ id }) => !id.startsWith("town:"));
     const questions = [
-      ...listIdentityQuestions({ ...texts, county: county ?? null }, replaceUnknownWithNull(secrets), this.#locale),
+      ...identity,
       ...listNumberQuestions(
         { ...replaceUnknownWithNull(figures), kind: kind ?? "business", category_slug },
         this.#locale,
@@ -249,6 +259,7 @@ class RowDraft {
       values: this.#values as ListingRow["values"],
       named_office_id: this.#namedOffice,
       new_office_id: this.#newOffice,
+      identifies_seller: this.#identifiesSeller,
       warnings: this.#warnings,
     };
   }
@@ -279,14 +290,4 @@ class RowDraft {
   #warn(field: ImportField, text: string): void {
     this.#warnings.push({ line: this.#record.line, column: getHeader(this.#header, field), text });
   }
-}
-
-/** A missing value counts as not disclosed. */
-function replaceUnknownWithNull<Key extends string, Value>(
-  values: Record<Key, Value | null | undefined>,
-): Record<Key, Value | null> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? null])) as Record<
-    Key,
-    Value | null
-  >;
 }

@@ -23,6 +23,12 @@ export interface SavedBatch {
   rejected: Map<ListingRow, string>;
 }
 
+/** Where rows come from, and whether those that identify their seller are published. */
+export interface BatchSource {
+  source: "import" | "demo";
+  publishesAll: boolean;
+}
+
 /**
  * Saves rows in one transaction, comparing them with the stored listings: a row without changes writes nothing.
  * `claimed` maps listing numbers to file lines across all batches of a file.
@@ -30,7 +36,7 @@ export interface SavedBatch {
 export function saveBatch(
   context: Context,
   rows: readonly ListingRow[],
-  source: "import" | "demo",
+  { source, publishesAll }: BatchSource,
   claimed: Map<number, number>,
 ): Promise<SavedBatch> {
   return runInTransaction(context, async (tx) => {
@@ -61,6 +67,7 @@ export function saveBatch(
       }
       claimed.set(number, row.line);
       const after = mergeRow(row, before ?? createNewListing(row, number, edition.currency, now), before, now);
+      if (row.identifies_seller && !publishesAll) preventPublishing(after, before);
       if (!before) inserts.push(after);
       else if (isUnchanged(before, after)) saved.unchanged += 1;
       else {
@@ -135,6 +142,12 @@ function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | 
     sold_at: sold ? (row.values.sold_at ?? before?.sold_at ?? now) : null,
     closing_price: sold ? after.closing_price : null,
   };
+}
+
+/** A listing whose text identifies its seller is not published before a broker has looked at it. */
+function preventPublishing(after: StoredListing, before: StoredListing | undefined): void {
+  const wasDraft = (before?.status ?? "draft") === "draft";
+  if (wasDraft && (after.status === "active" || after.status === "under_offer")) after.status = "draft";
 }
 
 function isUnchanged(before: StoredListing, after: StoredListing): boolean {

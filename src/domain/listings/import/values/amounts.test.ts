@@ -72,6 +72,7 @@ test.each([
   ["€450,000", "is in another currency: write the amount in USD"],
   ["GBP 450,000", "is in another currency"],
   ["450,000 EUR", "is in another currency"],
+  ["EBITDA - 250K", "is not an amount"],
   ["#REF!", "is a spreadsheet error"],
   ["########", "is a spreadsheet error"],
   ["99999999999999999", "is too large"],
@@ -81,7 +82,7 @@ test.each([
 
 test.each([
   ["Cash Flow: $1,199,035", 119_903_500],
-  ["EBITDA - 250K", 25_000_000],
+  ["Inventory - 250K", 25_000_000],
   ["Asking Price: 450,000", 45_000_000],
   ["Inventory (at cost): $12,500", 1_250_000],
   ["Included in asking price", null],

@@ -28,8 +28,8 @@ const UNDISCLOSED = new Set(
 const WITHOUT_AMOUNT =
   /^(?:not )?incl(?:uded|\.)?(?: (?:in|with) (?:the )?(?:(?:asking|sale|sales|selling|purchase|list) )?(?:price|sale))?$/i;
 
-/** A label that was copied with its value: "Cash Flow: $1,199,035", "EBITDA - 250K". */
-const LABEL = /^\p{L}[\p{L}\s.&/()]*(?::|\s[-–—])\s*(?=[\d(.~\p{Sc}-])/u;
+/** A label that was copied with its value, such as "Cash Flow: $1,199,035". EBITDA is another figure. */
+const LABEL = /^(?!ebitda\b)\p{L}[\p{L}\s.&/()]*(?::|\s[-–—])\s*(?=[\d(.~\p{Sc}-])/iu;
 
 const PER_MONTH = /\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$/i;
 const PER_YEAR = /\s*(?:\/|per|a|each)?\s*(?:year|yr\.?|annum|annually|yearly)$/i;

@@ -1,0 +1,9 @@
+/** A missing value counts as not disclosed. */
+export function replaceUnknownWithNull<Key extends string, Value>(
+  values: Record<Key, Value | null | undefined>,
+): Record<Key, Value | null> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? null])) as Record<
+    Key,
+    Value | null
+  >;
+}
