@@ -12,7 +12,7 @@ import { startVisitors } from "./visitors.ts";
 const site = startVisitors({ reusesTab: true, withAxe: true }, async () => {
   const dataDir = await createDataFolder();
   const listings = join(import.meta.dirname, "extreme-listings.csv");
-  const { code, stderr } = await runProgram("command.js", ["import", listings], { DATA_DIR: dataDir });
+  const { code, stderr } = await runProgram("command.js", ["import", listings, "--publish"], { DATA_DIR: dataDir });
   if (code !== 0) throw new Error(stderr);
   return startSite({ env: { DATA_DIR: dataDir } });
 });
