@@ -48,6 +48,8 @@ export interface FieldRow {
   importAs?: string;
   /** The values that the import accepts, for its documentation. */
   importNote?: string;
+  /** The amount is for a year. */
+  isYearly?: true;
   /** Positions among the listing page's main figures, its other facts and the rows of a comparison. */
   figure?: number;
   fact?: number;

@@ -138,7 +138,8 @@ export const PUBLIC_FIELDS = {
     signed: true,
     headers:
       "Seller's Discretionary Earnings | SDE | Cash Flow | Discretionary Earnings | Seller's Discretionary Cash Flow | Discretionary Cash Flow | Adjusted Cash Flow | Owner Benefit | Owner's Benefit | Owner's Cash Flow",
-    importNote: "amount; may be below zero",
+    importNote: "amount per year; may be below zero",
+    isYearly: true,
     figure: 2,
     compared: 3,
   },
@@ -150,6 +151,7 @@ export const PUBLIC_FIELDS = {
     headers:
       "Total Sales | Gross Revenue | Gross Sales | Annual Revenue | Annual Sales | Revenue | Sales | Turnover | Gross Income | Gross",
     importNote: "amount per year",
+    isYearly: true,
     figure: 3,
     compared: 4,
   },

@@ -24,7 +24,7 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     money: (text, row, _field, warn) => {
       const value = readAmount(text, {
         ...(warn && { warn }),
-        isYearly: row.importNote?.includes("per year") ?? false,
+        isYearly: row.isYearly ?? false,
       });
       if (value !== null && value < 0 && !row.signed)
         throw new BadValue(`${quote(text)} is below zero: write the amount without a sign.`);
@@ -62,6 +62,7 @@ function readText(text: string, { max = 0, required, control }: FieldRow, field:
 
 function readName(text: string, max: number): string {
   const name = toLine(text, max);
+  if (/^[=@]/.test(name)) throw new BadValue(`${quote(text)} is a formula: write the headline as text.`);
   if (!/[\p{Letter}\p{Number}]/u.test(name)) {
     throw new BadValue("The name is missing: write a headline that does not identify the seller.");
   }

@@ -285,3 +285,11 @@ test("rejects a row without a category whose headline names none, unless there i
   const row = COLUMNS.map((column) => ({ ...cells, Location: "Florida" })[column] ?? "");
   expect(createReader(COLUMNS, sector)({ line: 5, cells: row })).toMatchObject({ row: { values: sector } });
 });
+
+test("stores a month's cash flow times twelve, and refuses a formula as a headline", () => {
+  expect(getRow({ SDE: "$10,000/month" }).values.sellers_discretionary_earnings).toBe(12_000_000);
+  expect(getProblem({ Headline: '=HYPERLINK("x")' })).toMatchObject({
+    column: "Headline",
+    reason: expect.stringContaining("is a formula"),
+  });
+});

@@ -39,7 +39,7 @@ const FILTERS: Partial<Record<string, [key: string, value: string, excludes?: st
   cheapest: ["sort", "price-asc"],
   priciest: ["sort", "price-desc"],
   newest: ["sort", "newest"],
-  most_profitable: ["sort", "sde-desc"],
+  highest_earnings: ["sort", "sde-desc"],
 };
 
 const lexicons = new Map<string, Lexicon | null>();

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { m } from "#messages/messages.js";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { useLocales } from "../../components/use-locales.ts";
+import { SearchResultFields } from "../content/search-result-fields.tsx";
 
 /** Loaded with the form, because only few pages need the editor. */
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
@@ -39,14 +40,7 @@ export function ArticleFields() {
       <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
         <RichTextField source="body" label={labels.body} required />
       </Suspense>
-      <TextField source="title" label={labels.title} hint={m.desk_article_page_title_hint()} required />
-      <TextArea
-        source="description"
-        label={labels.description}
-        hint={m.desk_article_description_hint()}
-        lines={2}
-        required
-      />
+      <SearchResultFields />
       <TextField source="author_name" label={labels.author_name} hint={m.desk_article_author_hint()} />
       <TextArea source="sources" label={labels.sources} hint={m.desk_article_sources_hint()} lines={3} />
       <TextField

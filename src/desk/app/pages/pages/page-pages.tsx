@@ -14,6 +14,7 @@ import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { SearchResultFields } from "../content/search-result-fields.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
@@ -96,14 +97,7 @@ export function PageCreatePage() {
       <TextField source="slug" label={labels.slug} hint={m.desk_article_slug_hint()} required />
       <TextField source="heading" label={labels.heading} required />
       <TextArea source="lead" label={labels.lead} lines={3} />
-      <TextField source="title" label={labels.title} hint={m.desk_article_page_title_hint()} required />
-      <TextArea
-        source="description"
-        label={labels.description}
-        hint={m.desk_article_description_hint()}
-        lines={2}
-        required
-      />
+      <SearchResultFields />
       <PageFields />
     </CreatePage>
   );

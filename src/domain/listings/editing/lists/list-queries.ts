@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { toLikePattern } from "#db/select-page.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
 
 /** Sort keys of the desk's list. `confirmed_at` counts a listing that was never confirmed from its first day. */
@@ -7,7 +8,7 @@ export type DeskSort = "updated_at" | "listed_at" | "confirmed_at" | "name" | "p
 
 /** What narrows the desk's list; null doesn't. */
 export interface DeskListFilters {
-  /** Starts of words of the headline or the legal name, or a listing number. */
+  /** Starts of words of the headline or the legal name, parts of them in Chinese or Japanese, or a listing number. */
   q: string;
   office_id: number | null;
   agent_id: number | null;
@@ -45,9 +46,20 @@ export interface ViewDays {
 
 const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
+/** Scripts without spaces between words, whose texts the index of words takes for one word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** A union instead of an `or`, so that each part reads its index instead of every row. */
 function selectNumbersByWord(word: string) {
-  const starts = sql`(phraseto_tsquery('simple', ${word})::text || ':*')::tsquery`;
+  if (UNSPACED.test(word)) {
+    const part = toLikePattern(word);
+    return sql<number>`(
+      select number from listings where lower(name) like ${part}
+      union all
+      select listing_number from listing_confidential where lower(legal_name) like ${part})`;
+  }
+  // Null for a text in which PostgreSQL finds no word, such as "½".
+  const starts = sql`(nullif(phraseto_tsquery('simple', ${word})::text, '') || ':*')::tsquery`;
   const number = /^\d{1,9}$/.test(word) ? Number(word) : 0;
   return sql<number>`(
     select number from listings where to_tsvector('simple'::regconfig, name) @@ ${starts}

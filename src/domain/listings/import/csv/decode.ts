@@ -18,7 +18,7 @@ const MARKS: [FileEncoding, number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** First bytes of Excel's own formats (zip, and the older compound file), which people upload instead of CSV. */
+/** First bytes of Excel's own formats: a ZIP archive, and the compound file of Excel before 2007. */
 const WORKBOOKS = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -41,7 +41,7 @@ async function detectEncoding(bytes: AsyncIterable<Uint8Array>): Promise<FileEnc
   for await (const chunk of bytes) {
     if (start.length < 4) {
       start = Buffer.concat([start, chunk.subarray(0, 4096)]);
-      if (WORKBOOKS.some((mark) => startsWith(start, mark))) {
+      if (isWorkbook(start)) {
         throw createUnreadableError(
           "This is an Excel workbook. In Excel, choose File > Save As > CSV UTF-8 and import that file.",
         );
@@ -79,6 +79,11 @@ async function* decodeBytes(bytes: AsyncIterable<Uint8Array>, encoding: FileEnco
   }
   const rest = decoder.end();
   if (rest) yield rest;
+}
+
+/** Whether a file that starts with these bytes is an Excel workbook. */
+export function isWorkbook(start: Uint8Array): boolean {
+  return WORKBOOKS.some((mark) => startsWith(start, mark));
 }
 
 function startsWith(bytes: Uint8Array, mark: number[]): boolean {

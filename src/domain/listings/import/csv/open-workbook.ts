@@ -1,10 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { Context } from "#domain/context.ts";
 import { BadDocument, type DocumentFault, type Sheet } from "#integrations/documents/documents.ts";
-import { createUnreadableError, type OpenBytes } from "./decode.ts";
-
-/** The first bytes of a ZIP archive, which an .xlsx file is, and of the file format of Excel before 2007. */
-const WORKBOOKS = ["504b0304", "d0cf11e0"];
+import { createUnreadableError, isWorkbook, type OpenBytes } from "./decode.ts";
 
 /** An Excel file of the most rows that are read is smaller. */
 const MAX_BYTES = 25_000_000;
@@ -27,7 +24,7 @@ const FAULTS: Partial<Record<DocumentFault, string>> = {
  * @throws Invalid when the workbook can't be read.
  */
 export async function openWorkbook({ documents }: Pick<Context, "documents">, open: OpenBytes): Promise<OpenBytes> {
-  if (!(await isWorkbook(open))) return open;
+  if (!isWorkbook(await readStart(open))) return open;
   const bytes = await readAll(open);
   let sheets: Sheet[];
   try {
@@ -47,13 +44,13 @@ export async function openWorkbook({ documents }: Pick<Context, "documents">, op
   };
 }
 
-async function isWorkbook(open: OpenBytes): Promise<boolean> {
+async function readStart(open: OpenBytes): Promise<Uint8Array> {
   let start = Buffer.alloc(0);
   for await (const chunk of open()) {
     start = Buffer.concat([start, chunk.subarray(0, 4)]);
     if (start.length >= 4) break;
   }
-  return WORKBOOKS.includes(start.subarray(0, 4).toString("hex"));
+  return start;
 }
 
 async function readAll(open: OpenBytes): Promise<Uint8Array> {

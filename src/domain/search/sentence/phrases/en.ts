@@ -45,7 +45,7 @@ export const ENGLISH: Phrases = {
   cheapest: "cheapest|least expensive|lowest price|lowest priced|most affordable|price low to high",
   priciest: "most expensive|highest price|highest priced|priciest|price high to low",
   newest: "newest|latest|most recent|recently listed|new listing|just listed|recently added|newly listed",
-  most_profitable:
+  highest_earnings:
     "most profitable|highest cash flow|best cash flow|highest profit|highest earning|most profit|highest sde|highest income",
   vague:
     "cheap|profitable|good|nice|great|best|successful|busy|affordable|amazing|beautiful|excellent|popular|well established|established|long established|turnkey|turn key|trendy|growing|fast growing|high end|upscale|big|large|small|low cost|inexpensive|lucrative|stable|recession proof|solid|well known|reputable|fun|easy|simple|quality|thriving|high volume|fantastic|motivated seller|must sell|undervalued|bargain|low overhead|highly profitable|very profitable|cool|reliable|old|older|fully equipped|modern",

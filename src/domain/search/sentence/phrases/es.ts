@@ -39,7 +39,7 @@ export const SPANISH: Phrases = {
   cheapest: "más barato|el más barato|más económico|precio más bajo",
   priciest: "más caro|el más caro",
   newest: "más reciente|recién publicado|novedades|nuevo|último",
-  most_profitable: "más rentable|el más rentable|mayor beneficio",
+  highest_earnings: "más rentable|el más rentable|mayor beneficio",
   vague:
     "barato|barata|rentable|bueno|buena|bonito|grande|pequeño|pequeña|céntrico|céntrica|económico|exitoso|consolidado|mejor|gran|buen|urge|lindo|moderno|llave en mano",
   filler:

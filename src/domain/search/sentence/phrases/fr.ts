@@ -40,7 +40,7 @@ export const FRENCH: Phrases = {
   cheapest: "moins cher|le moins cher|les moins chers|prix le plus bas",
   priciest: "le plus cher|les plus chers|plus cher",
   newest: "plus récent|le plus récent|les plus récents|récemment inscrit|nouveauté|dernières inscriptions",
-  most_profitable: "plus rentable|le plus rentable|les plus rentables|plus profitable",
+  highest_earnings: "plus rentable|le plus rentable|les plus rentables|plus profitable",
   vague:
     "pas cher|pas chère|bon marché|rentable|bon|bonne|beau|belle|grand|grande|petit|petite|établie|prospère|abordable|clé en main|meilleur|profitable|bien situé|achalandé|moderne|lucratif",
   filler:

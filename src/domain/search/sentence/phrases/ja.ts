@@ -33,7 +33,7 @@ export const JAPANESE: Phrases = {
   cheapest: "最安|一番安い|安い順|最も安い",
   priciest: "一番高い|高い順",
   newest: "新着|最新|新しい順",
-  most_profitable: "一番儲かる|最も利益|利益が高い順|高収益順",
+  highest_earnings: "一番儲かる|最も利益|利益が高い順|高収益順",
   vague:
     "安い|安く|良い|いい|人気|人気の|儲かる店|おしゃれ|おしゃれな|小さい|小さな|大きい|大きな|優良|黒字|高収益|駅近|駅前|繁盛|きれいな|割安",
   filler:

@@ -40,7 +40,7 @@ export interface Phrases {
   cheapest: string;
   priciest: string;
   newest: string;
-  most_profitable: string;
+  highest_earnings: string;
   /** Praise, which no listing can be filtered by. */
   vague: string;
   filler: string;

@@ -36,7 +36,7 @@ export const VIETNAMESE: Phrases = {
   cheapest: "rẻ nhất|giá thấp nhất|giá rẻ nhất",
   priciest: "đắt nhất|giá cao nhất",
   newest: "mới nhất|mới đăng|tin mới",
-  most_profitable: "lời nhất|lợi nhuận cao nhất|lãi nhất",
+  highest_earnings: "lời nhất|lợi nhuận cao nhất|lãi nhất",
   vague:
     "rẻ|giá rẻ|đẹp|tốt|đông khách|lớn|nhỏ|sinh lời|uy tín|mặt tiền|vị trí đẹp|có lãi|cao cấp|nổi tiếng|lâu năm|ngon|gấp",
   filler:

@@ -1,0 +1,18 @@
+import { m } from "#messages/messages.js";
+import { TextArea, TextField } from "../../components/fields.tsx";
+
+/** What search results show of a page. */
+export function SearchResultFields() {
+  return (
+    <>
+      <TextField source="title" label={m.desk_article_page_title()} hint={m.desk_article_page_title_hint()} required />
+      <TextArea
+        source="description"
+        label={m.desk_article_description()}
+        hint={m.desk_article_description_hint()}
+        lines={2}
+        required
+      />
+    </>
+  );
+}
