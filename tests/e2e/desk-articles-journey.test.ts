@@ -80,7 +80,7 @@ test("head office creates a page, changes it, and restores the first version", a
   // The preview is scaled to the new width after the window has changed.
   await expect.poll(() => findOverflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Use this version" }).click();
-  await page.getByText("The form has the same text.").waitFor();
+  await page.getByText("This version matches the form.").waitFor();
   await page.getByRole("button", { name: "Publish" }).click();
   await expect
     .poll(async () => {

@@ -49,7 +49,7 @@ test("restores a running site's backup into a new folder, also twice", async () 
 test("restores in place of a later database and sets that aside", async () => {
   const env = { DATA_DIR: await createDataFolder() };
   const { code, stderr } = await runProgram("command.js", ["restore", backup], env);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("The database before is in ") });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("The previous database is in ") });
   expect((await readdir(env.DATA_DIR)).filter((name) => name.startsWith("database.replaced-"))).toHaveLength(1);
   await expectSameSite(env);
 });

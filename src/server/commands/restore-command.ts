@@ -61,7 +61,7 @@ async function restoreEmbedded(
   const files = await restoreFiles(backup, data_dir);
   if (isSame) return false;
   const replaced = await createEmbedded(data_dir, databaseWorker, (fresh) => restoreDatabase(fresh, backup, files));
-  if (replaced) print.err(`The database before is in ${replaced}. Delete it when you no longer need it.`);
+  if (replaced) print.err(`The previous database is in ${replaced}. Delete it when you no longer need it.`);
   return true;
 }
 
