@@ -7,11 +7,12 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { getBuildFolder } from "../scripts/bootstrap/builds.mjs";
+import { findBrowser } from "../tests/support/browser.ts";
 import { printRow } from "./report.ts";
 
 /*
  * Runs Lighthouse on one page of each kind, as a phone with simulated throttling. Only the four categories are
- * requested; the metrics next to them are from the same run. `CHROME_PATH` selects another Chromium.
+ * requested; the metrics next to them are from the same run. `BROWSER_PATH` selects another Chromium.
  */
 const PAGES = {
   home: "/",
@@ -33,8 +34,10 @@ const origin = `http://localhost:${port}`;
 const { data } = await (await fetch(`${origin}/api/listings?per_page=1`)).json();
 const found = { listing: new URL(data[0].url).pathname, agent: `/agents/${data[0].agent.slug}` };
 const chromePort = await findFreePort();
+const { executablePath, env } = await findBrowser();
 const chrome = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+  executablePath,
+  env: { ...process.env, ...env },
   args: ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${chromePort}`],
 });
 const only = process.argv.slice(2).flatMap((arg) => /^--page=(.+)$/.exec(arg)?.[1] ?? []);
