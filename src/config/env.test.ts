@@ -74,6 +74,10 @@ test("requires a shared signing key for a server database", () => {
   expect(() => readConfig({ DATABASE_URL: "postgres://u@127.0.0.1/x" })).toThrow(/^SECRET_KEY /);
 });
 
+test("requires the primary of read replicas", () => {
+  expect(() => readConfig({ DATABASE_REPLICA_URL: "postgres://u@127.0.0.1/x" })).toThrow(/^DATABASE_URL /);
+});
+
 test("rejects a partial reCAPTCHA configuration", () => {
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: "k" })).toThrow(/^RECAPTCHA_SECRET /);
 });

@@ -19,6 +19,7 @@ export interface Config {
   /** Whether the environment sets the locales, rather than the country. */
   names_locales: boolean;
   database_url: string | null;
+  /** Read replicas of `database_url`. */
   database_replica_urls: string[];
   /** Whether to start on a database that a newer release has migrated, for a rollback. */
   allow_newer_database: boolean;
@@ -149,6 +150,9 @@ export function readConfig(env: Env): Config {
   if (database_url && !secret_key) {
     throw new StartupError("SECRET_KEY is required with DATABASE_URL. Set it to at least 32 random characters.");
   }
+  const database_replica_urls = read("DATABASE_REPLICA_URL", parseList(postgres), []);
+  if (database_replica_urls.length > 0 && !database_url)
+    throw new StartupError("DATABASE_URL is required with DATABASE_REPLICA_URL. Set it to the primary server.");
   return {
     port: listenPort,
     host: listenHost,
@@ -161,7 +165,7 @@ export function readConfig(env: Env): Config {
     locales: (locales.length ? [...new Set(locales)] : [edition.locales[0]]) as unknown as Locales,
     names_locales: Boolean(env.LOCALES?.trim()),
     database_url,
-    database_replica_urls: read("DATABASE_REPLICA_URL", parseList(postgres), []),
+    database_replica_urls,
     allow_newer_database: read("ALLOW_NEWER_DATABASE", flag, false),
     data_dir: resolve(read("DATA_DIR", v.string(), "./data")),
     public_origin: read("PUBLIC_ORIGIN", origin, `http://localhost:${listenPort}`),

@@ -32,9 +32,11 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
   const listeners: ((tags: string[], isOwn: boolean) => void)[] = [];
   const reader = readChanges(connection.db);
   await reader.read();
+  connection.replicas?.requireCurrent();
 
   const deliver = (tags: readonly string[], isOwn: boolean): void => {
     if (tags.length === 0) return;
+    connection.replicas?.requireCurrent();
     for (const listener of listeners) listener([...tags], isOwn);
   };
 

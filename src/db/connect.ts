@@ -4,6 +4,7 @@ import { createEmbeddedDialect } from "./embedded/dialect.ts";
 import type { EmbeddedSession } from "./embedded/session.ts";
 import { type Listener, listenOn } from "./postgres/listener.ts";
 import { openPool } from "./postgres/pool.ts";
+import { createReplicas, type Replicas } from "./postgres/replicas.ts";
 import type { Database } from "./tables/database.ts";
 
 export type Db = Kysely<Database>;
@@ -12,6 +13,8 @@ export type Db = Kysely<Database>;
 export interface Connection {
   kind: "embedded" | "postgres";
   db: Db;
+  /** Absent if the server has none. */
+  replicas?: Replicas;
   /**
    * Runs a statement, or several if there are no values, outside our transactions and returns all their rows. For
    * libraries with their own SQL.
@@ -24,14 +27,20 @@ export interface Connection {
 
 const pools = new WeakMap<Db, Pool>();
 
-/** Connects to a PostgreSQL server. `onError` receives errors of idle connections. */
-export function connectPostgres(url: string, onError: (error: Error) => void): Connection {
+/** Connects to a PostgreSQL server and its replicas. `onError` receives errors of idle connections and of replicas. */
+export function connectPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  replicaUrls: readonly string[] = [],
+): Connection {
   const pool = openPool(url, onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const replicated = replicaUrls.length > 0 ? createReplicas(pool, replicaUrls, onError) : null;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: replicated?.pool ?? pool }) });
   pools.set(db, pool);
   return {
     kind: "postgres",
     db,
+    ...(replicated && { replicas: replicated.reader }),
     async executeSql(text, values) {
       const results: { rows: unknown[] }[] = [await pool.query(text, values && [...values])].flat();
       return { rows: results.flatMap(({ rows }) => rows) };

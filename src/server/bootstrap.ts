@@ -143,8 +143,10 @@ async function openDatabase(
   fill: (connection: Connection) => Promise<void>,
 ): Promise<Connection> {
   if (config.database_url) {
-    const connection = connectPostgres(config.database_url, (error) =>
-      log.warn({ err: error }, "database connection lost"),
+    const connection = connectPostgres(
+      config.database_url,
+      (error) => log.warn({ err: error }, "database connection lost"),
+      config.database_replica_urls,
     );
     await migrate(connection.db, { allowsNewer: config.allow_newer_database });
     await requireSharedFolder(connection.db, config, say);

@@ -73,10 +73,14 @@ export function requestListener(serving: Serving): RequestListener {
   const isLimited = config.rate_limits ? createCrawlerLimit() : () => false;
   const readAddress = createAddressReader(config.trusted_proxies);
   const isSecure = config.public_origin.startsWith("https:");
+  const { replicas } = services.connection;
+  // The page is the same for everyone, so it is rendered without a client address.
+  const renderPublicPage = (address: string, request_id: string) =>
+    renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null });
   const pages = createPageCache({
-    // The page is the same for everyone, so it is rendered without a client address.
-    render: (address, request_id) =>
-      renderPage(new Request(config.public_origin + address), { address: "", request_id, secret: null }),
+    render: replicas
+      ? (address, request_id) => replicas.runReading(() => renderPublicPage(address, request_id))
+      : renderPublicPage,
     headers: Object.entries(common).flat(),
     log,
   });

@@ -119,6 +119,7 @@ export async function startServer(
       isReachable: () => isReachable(services.context.db),
       countWaitingMails: () => countWaitingMails(services.context),
       countWaitingJobs: () => services.queue.countWaiting(),
+      replicas: services.connection.replicas,
     });
     const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };

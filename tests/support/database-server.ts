@@ -7,7 +7,7 @@ import { startPostgres } from "./postgres.ts";
  */
 export async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE !== "postgres") return undefined;
-  const servers = await Promise.all(Array.from({ length: vitest.config.maxWorkers }, startPostgres));
+  const servers = await Promise.all(Array.from({ length: vitest.config.maxWorkers }, () => startPostgres()));
   process.env.TEST_DATABASE_URLS = servers.map(({ url }) => url).join(" ");
   return async () => void (await Promise.all(servers.map(({ stop }) => stop())));
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
-import { chmod, chown, cp, lstat, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { chmod, chown, cp, lchown, lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { createInterface } from "node:readline";
+import pg from "pg";
 
 /** User id of `nobody`, because PostgreSQL doesn't run as root. */
 const NOBODY_UID = 65534;
@@ -20,23 +21,57 @@ export type PostgresServer = {
   crash: () => Promise<void>;
   /** Restarts the server after a crash, at the same address with the same data. */
   recover: () => Promise<void>;
+  /** Starts a server that streams this one's changes and answers reads. */
+  startReplica: () => Promise<PostgresServer>;
 };
 
 /**
  * Starts a temporary PostgreSQL: the one from npm, or with `TEST_POSTGRES_BIN` the one whose programs are in that
  * folder (Debian's: /usr/lib/postgresql/15/bin). Its files are removed on stop and when this process exits.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export function startPostgres(settings: Settings = {}): Promise<PostgresServer> {
+  return withFolder(async (folder) => {
+    const programs = await copyIfUnreadable(process.env.TEST_POSTGRES_BIN || (await findNpmPrograms()), folder);
+    await initializeCluster(programs, folder);
+    return serve(programs, folder, settings);
+  });
+}
+
+/** Settings of postgresql.conf. */
+type Settings = Record<string, string | number>;
+
+async function withFolder(start: (folder: string) => Promise<PostgresServer>): Promise<PostgresServer> {
   const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
   try {
     if (isRoot) await chown(folder, NOBODY_UID, NOBODY_UID);
-    const programs = await copyIfUnreadable(process.env.TEST_POSTGRES_BIN || (await findNpmPrograms()), folder);
-    await initializeCluster(programs, folder);
-    return await serve(programs, folder);
+    return await start(folder);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Copies a running server as `pg_basebackup` does, which npm's PostgreSQL lacks, and follows it. */
+function startReplica(programs: string, primary: string, url: string): Promise<PostgresServer> {
+  return withFolder(async (folder) => {
+    const data = join(folder, "data");
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query("select pg_backup_start('replica', true)");
+    await cp(join(primary, "data"), data, { recursive: true, filter: (path) => !path.includes("postmaster.") });
+    const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
+    await client.end();
+    await writeFile(join(data, "backup_label"), rows[0].labelfile);
+    await writeFile(join(data, "standby.signal"), "");
+    if (isRoot) await giveToNobody(data);
+    const { hostname, port } = new URL(url);
+    return serve(programs, folder, { primary_conninfo: `host=${hostname} port=${port} user=postgres` });
+  });
+}
+
+async function giveToNobody(path: string): Promise<void> {
+  await lchown(path, NOBODY_UID, NOBODY_UID);
+  if ((await lstat(path)).isDirectory()) for (const name of await readdir(path)) await giveToNobody(join(path, name));
 }
 
 async function initializeCluster(programs: string, folder: string): Promise<void> {
@@ -49,9 +84,9 @@ async function initializeCluster(programs: string, folder: string): Promise<void
 }
 
 /** Tries another port if the free one it found has been taken by the time the server starts. */
-async function serve(programs: string, folder: string, attempts = 3): Promise<PostgresServer> {
+async function serve(programs: string, folder: string, extra: Settings = {}, attempts = 3): Promise<PostgresServer> {
   const port = await findFreePort();
-  const settings = {
+  const settings: Settings = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: process.platform === "win32" ? "" : folder,
@@ -62,14 +97,17 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
     lc_messages: "C",
     log_destination: "stderr",
     logging_collector: "off",
+    ...extra,
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const start = () => run(join(programs, "postgres"), ["-D", join(folder, "data"), ...options], folder);
   let child = start();
   const output = collect(child);
   if (await waitUntilReady(child)) {
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      url,
+      startReplica: () => startReplica(programs, folder, url),
       stop: createStopper(() => child, folder),
       crash: async () => {
         const ended = once(child, "exit");
@@ -82,7 +120,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
       },
     };
   }
-  if (/address already in use/i.test(output()) && attempts > 1) return serve(programs, folder, attempts - 1);
+  if (/address already in use/i.test(output()) && attempts > 1) return serve(programs, folder, extra, attempts - 1);
   throw new Error(`PostgreSQL did not start: ${output()}`);
 }
 
@@ -90,7 +128,7 @@ async function serve(programs: string, folder: string, attempts = 3): Promise<Po
 function waitUntilReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve, reject) => {
     createInterface({ input: child.stderr! }).on("line", (line) => {
-      if (line.includes("database system is ready to accept connections")) resolve(true);
+      if (/database system is ready to accept (read-only )?connections/.test(line)) resolve(true);
     });
     child.once("exit", () => resolve(false));
     child.once("error", reject);

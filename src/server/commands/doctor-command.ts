@@ -6,6 +6,7 @@ import { checkMailServer } from "#integrations/mail-smtp.ts";
 import { type Finding, fail, ok, warn } from "./doctor/finding.ts";
 import { checkDatabase, checkDisk, checkOrigin } from "./doctor/host-checks.ts";
 import { checkMailDomain } from "./doctor/mail-checks.ts";
+import { checkReplicas } from "./doctor/replica-checks.ts";
 import type { Print } from "./print.ts";
 
 const MARKS = { ok: "ok      ", warning: "warning ", problem: "PROBLEM " } as const;
@@ -26,6 +27,7 @@ export async function diagnose(args: string[], config: Config, print: Print): Pr
   const findings = await Promise.all([
     checkOrigin(config),
     checkDatabase(config),
+    checkReplicas(config),
     checkDisk(config.data_dir),
     checkMail(config, dkim_selector),
   ]);

@@ -42,7 +42,9 @@ async function run(config: Config, server: string, [name = "", ...args]: string[
 }
 
 async function runOnDatabase(name: string, args: string[], config: Config, places: BuildPaths): Promise<number> {
-  const services = await bootstrap(config, places, createLog("warn"), print.err, config.demo && name !== "demo");
+  // Replicas are for pages.
+  const own = { ...config, database_replica_urls: [] };
+  const services = await bootstrap(own, places, createLog("warn"), print.err, config.demo && name !== "demo");
   try {
     return await runCommand(name, args, services, places, print);
   } finally {

@@ -46,6 +46,20 @@ describe("metrics", () => {
     expect(text).toContain("process_resident_memory_bytes");
   });
 
+  test("report read replicas, if there are any", async () => {
+    expect(await metrics.render()).not.toContain("database_replica");
+    const states = [
+      { name: "db-2:5432/site", isCurrent: true, lag: 0 },
+      { name: "db-3:5432/site", isCurrent: false, lag: null },
+    ];
+    const replicas = { describe: () => states, reads: { replica: 7, primary: 2 } };
+    const text = await createMetrics({ ...SOURCES, replicas }).render();
+    expect(text).toContain('page_statements_total{database="replica"} 7');
+    expect(text).toContain('database_replica_current{replica="db-2:5432/site"} 1');
+    expect(text).toContain('database_replica_current{replica="db-3:5432/site"} 0');
+    expect(text).toContain('database_replica_lag_bytes{replica="db-2:5432/site"} 0');
+  });
+
   test("omit database metrics while the database is unavailable", async () => {
     const fail = () => Promise.reject(new Error("away"));
     const text = await createMetrics({

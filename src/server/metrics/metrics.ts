@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Replicas } from "#db/postgres/replicas.ts";
 import { DurationHistogram } from "./duration-histogram.ts";
+import { addReplicaMetrics } from "./replica-metrics.ts";
 import { getRouteClass } from "./route-class.ts";
 
 /** Queried each time the metrics are read. */
@@ -9,6 +11,8 @@ export interface MetricsSources {
   countWaitingMails(): Promise<number>;
   /** Jobs waiting to run, by queue name. */
   countWaitingJobs(): Promise<Record<string, number>>;
+  /** Absent without replicas. */
+  replicas?: Pick<Replicas, "describe" | "reads"> | undefined;
 }
 
 /** The metrics of this process. */
@@ -23,7 +27,7 @@ export interface Metrics {
 }
 
 /** Metrics of this process and its work; docs/metrics.md documents each. */
-export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs }: MetricsSources): Metrics {
+export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs, replicas }: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -71,6 +75,8 @@ export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs
         this.set({ queue }, count);
     },
   });
+
+  if (replicas) addReplicaMetrics(registers, replicas);
 
   /** Labels by class and status, so that counting a response allocates nothing. */
   const labels = new Map<string, string>();

@@ -30,7 +30,8 @@ export async function runWorker(folder: string): Promise<void> {
 }
 
 async function startWorker(folder: string): Promise<void> {
-  const config = readProcessConfig();
+  // Replicas are for pages.
+  const config = { ...readProcessConfig(), database_replica_urls: [] };
   if (!config.database_url) {
     throw new StartupError(
       "The embedded database doesn't need a worker: npm start runs the jobs. To run a separate worker, set DATABASE_URL.",

@@ -26,3 +26,27 @@ export async function selectWorkState(
         as minutes_since_run`.execute(db);
   return rows[0] ?? null;
 }
+
+/** A server as one end of a replication; the position is that of its last change, in bytes of the log. */
+export interface ReplicationState {
+  is_replica: boolean;
+  /** Tells the databases of different sites apart. */
+  folder_id: string | null;
+  position: number;
+  /** Since the last transaction that a replica applied; null on a primary. */
+  seconds: number | null;
+}
+
+export async function selectReplicationState(db: Db): Promise<ReplicationState> {
+  const made = await sql<{ is_there: boolean }>`select to_regclass('data_folder') is not null as is_there`.execute(db);
+  const { rows } = await sql<Omit<ReplicationState, "folder_id">>`
+    select pg_is_in_recovery() as is_replica,
+      pg_wal_lsn_diff(
+        case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end, '0/0'
+      )::bigint as position,
+      extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds`.execute(db);
+  const folder = made.rows[0]?.is_there
+    ? await db.selectFrom("data_folder").select("id").executeTakeFirst()
+    : undefined;
+  return { ...(rows[0] as Omit<ReplicationState, "folder_id">), folder_id: folder?.id ?? null };
+}
