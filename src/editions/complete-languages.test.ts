@@ -5,12 +5,12 @@ import { describe, expect, test } from "vitest";
 const OWN_LANGUAGES = ["fr-CA", "es-ES", "ja-JP", "vi-VN"];
 const CONTENT = join(import.meta.dirname, "../../content");
 
-function read(folder: "messages" | "words", locale: string): Record<string, object> {
+function read(folder: "messages" | "translated-data", locale: string): Record<string, object> {
   const file = join(import.meta.dirname, folder, `${locale}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-function listMissing(folder: "messages" | "words", locale: string, path: string[] = []): string[] {
+function listMissing(folder: "messages" | "translated-data", locale: string, path: string[] = []): string[] {
   const getPart = (whole: object): object =>
     path.reduce((inner, key) => (inner as Record<string, object>)[key] ?? {}, whole);
   const own = getPart(read(folder, locale));
@@ -29,7 +29,7 @@ describe.each(OWN_LANGUAGES)("the language %s is complete", (locale) => {
   test("has every message", () => expect(listMissing("messages", locale)).toEqual([]));
 
   test.each(["categories", "editions", "agreement"])("translates the data: %s", (part) =>
-    expect(listMissing("words", locale, [part])).toEqual([]),
+    expect(listMissing("translated-data", locale, [part])).toEqual([]),
   );
 
   test("has every part of the agreement", () => {

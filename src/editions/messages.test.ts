@@ -8,12 +8,12 @@ type Catalog = Record<string, Message>;
 
 const SOURCES = join(import.meta.dirname, "..");
 
-function getFile(folder: "messages" | "words", locale: string): string {
-  return join(import.meta.dirname, folder, `${locale}.json`);
+function getFile(locale: string): string {
+  return join(import.meta.dirname, "messages", `${locale}.json`);
 }
 
 function readCatalog(locale: string): Catalog {
-  const file = getFile("messages", locale);
+  const file = getFile(locale);
   if (!existsSync(file)) return {};
   const { $schema: _, ...messages } = JSON.parse(readFileSync(file, "utf8"));
   return messages;

@@ -1,12 +1,14 @@
 import type { Agreement } from "./agreement-shape.ts";
+import { formatArticleHeading } from "./heading.ts";
 
 /**
  * The confidentiality agreement in Japanese. Words in braces are filled in for each signature. When you change
  * the text, increase its revision; agreements signed before keep the text that was signed.
  */
 export const AGREEMENT_JA_JP: Agreement = {
-  revision: 1,
+  revision: 2,
   title: "秘密保持契約書",
+  format_heading: formatArticleHeading,
   sections: [
     {
       heading: "当事者及び対象",
@@ -85,9 +87,16 @@ export const AGREEMENT_JA_JP: Agreement = {
       ],
     },
     {
+      heading: "反社会的勢力の排除",
+      paragraphs: [
+        "受領者及び仲介者は、それぞれ、自ら及びその役員が暴力団、暴力団員、暴力団員でなくなった時から5年を経過しない者、暴力団準構成員、暴力団関係企業、総会屋その他これらに準ずる者（以下「反社会的勢力」という。）に該当しないこと、反社会的勢力と社会的に非難されるべき関係を有しないこと、並びに自ら又は第三者を利用して暴力的又は法的な責任を超えた不当な要求、脅迫的な言動、風説の流布、偽計又は威力による信用毀損又は業務妨害を行わないことを表明し、将来にわたって確約する。",
+        "相手方がこの条に違反したときは、何らの催告を要せず、直ちに本契約を解除することができる。解除された者は、解除により生じた損害の賠償を請求することができない。この場合も、受領者は、既に受領した秘密情報について本契約に定める義務を負う。",
+      ],
+    },
+    {
       heading: "準拠法及び裁判管轄",
       paragraphs: [
-        "本契約の準拠法は、{law}とする。本契約に関する紛争の管轄裁判所は、{courts}とする。本契約の一部が執行できない場合も、その余の部分は有効に存続する。本契約は、その対象に関する当事者間の合意のすべてであり、書面によってのみ変更することができる。",
+        "本契約の準拠法は、{law}とする。本契約に関する紛争については、{courts}とする。本契約の一部が執行できない場合も、その余の部分は有効に存続する。本契約は、その対象に関する当事者間の合意のすべてであり、書面によってのみ変更することができる。",
       ],
     },
     {

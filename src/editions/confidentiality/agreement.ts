@@ -7,6 +7,7 @@ import { AGREEMENT_FR_CA } from "./agreement-fr-ca.ts";
 import { AGREEMENT_JA_JP } from "./agreement-ja-jp.ts";
 import type { Agreement } from "./agreement-shape.ts";
 import { AGREEMENT_VI_VN } from "./agreement-vi-vn.ts";
+import { formatNumberedHeading } from "./heading.ts";
 
 /** The parties and the listing that an agreement names. */
 export interface AgreementParties {
@@ -64,8 +65,11 @@ export function renderAgreementText({ text }: Pick<AgreementTemplate, "text">, p
   return fill(text, { ...parties, number: String(parties.number) });
 }
 
-function fillIn({ title, sections }: Agreement): string {
-  const blocks = sections.flatMap(({ heading, paragraphs }, index) => [`${index + 1}. ${heading}`, ...paragraphs]);
+function fillIn({ title, sections, format_heading = formatNumberedHeading }: Agreement): string {
+  const blocks = sections.flatMap(({ heading, paragraphs }, index) => [
+    format_heading(index + 1, heading),
+    ...paragraphs,
+  ]);
   return `${[title, ...blocks].join("\n\n")}\n`;
 }
 

@@ -119,11 +119,11 @@ test("head office answers as the network, with the network's number if it has no
 });
 
 test("lists the form's other answers as text", async () => {
-  const fields = { business_name: "Doe's Café", category: "food-restaurants", years_open: 9 };
+  const fields = { business_name: "Doe's Café", category: "food-restaurants", years: 9 };
   const { received } = await getMails(
     createLead({ type: "seller_registration", message: null, fields }, { listing: null }),
   );
-  expect(received.text).toContain("Business: Doe's Café\nCategory: Food & Restaurants\nYears open: 9");
+  expect(received.text).toContain("Business: Doe's Café\nCategory: Food & Restaurants\nYears in business: 9");
 });
 
 test("omits an undisclosed price", async () => {

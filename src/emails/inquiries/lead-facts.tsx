@@ -1,9 +1,9 @@
-import { CATEGORIES } from "#domain/categories/categories.ts";
 import { toHomeUrl } from "#domain/context.ts";
+import { describeInquiry } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { formatLocale } from "#editions/format-locale.ts";
-import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { toTelHref } from "#lib/tel-href.ts";
@@ -95,12 +95,8 @@ export function listWrittenFacts({ lead: { enquiry: inquiry, guide }, edition, l
   if (inquiry.phone) facts.push({ label: m.field_phone({}, options), value: <PhoneLink number={inquiry.phone} /> });
   if (inquiry.postal_code)
     facts.push({ label: translateEditionWord(locale, edition.postal_code.label), value: inquiry.postal_code });
-  for (const [name, value] of Object.entries(inquiry.fields)) {
-    const category = name === "category" ? CATEGORIES.find(({ slug }) => slug === value) : undefined;
-    const known = name === "guide" ? guide?.name : category && getCategoryName(locale, category.slug, category.name);
-    facts.push({ label: getFieldLabel(name, options), value: known ?? String(value) });
-  }
-  return facts;
+  const fields = guide ? { ...inquiry.fields, guide: guide.name } : inquiry.fields;
+  return [...facts, ...describeInquiry(fields, { edition, locale })];
 }
 
 /** Formats a date and time in the answerer's time zone: "November 20, 2026 at 7:00 AM EST". */
@@ -114,12 +110,4 @@ export function formatMoment(zone: string, moment: Date, { edition, locale }: Le
     timeZone: zone,
     timeZoneName: "short",
   }).format(moment);
-}
-
-function getFieldLabel(name: string, options: LeadProps["options"]): string {
-  const known = { business_name: m.mail_fact_business_name, category: m.mail_fact_category, guide: m.mail_fact_guide };
-  const label = known[name as keyof typeof known];
-  if (label) return label({}, options);
-  const words = name.replace(/[_-]+/g, " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -59,6 +59,6 @@ export function Consents(props: LeadProps) {
   const { enquiry: inquiry, office } = props.lead;
   const date = formatMoment(office.time_zone, inquiry.received_at, props);
   const given = [inquiry.privacy_consent, inquiry.sms_consent].filter((text) => text !== null);
-  const consents = given.map((text) => `“${text}”`).join(", ");
+  const consents = given.map((text) => m.chip_keyword({ words: text }, props.options)).join(", ");
   return <SmallPrint>{m.mail_consents({ date, consents }, props.options)}</SmallPrint>;
 }

@@ -6,6 +6,7 @@ const values: Placeholders = {
   brand: "Smith & <Sons>",
   phone: "(800) 555-0100",
   years: "40+",
+  years_count: "40",
   region: "state",
   country: "United States",
   place: "Tampa",

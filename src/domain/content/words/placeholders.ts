@@ -1,10 +1,10 @@
-import { MARKETING_YEARS } from "#config/marketing-years.ts";
+import { MARKETING_YEARS, MARKETING_YEARS_COUNT } from "#config/marketing-years.ts";
 import type { Context } from "#domain/context.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 
 /** The placeholders that a text may contain, as `{name}`. */
-export const PLACEHOLDERS = ["brand", "phone", "years", "region", "country", "place"] as const;
+export const PLACEHOLDERS = ["brand", "phone", "years", "years_count", "region", "country", "place"] as const;
 
 export type Placeholders = Record<(typeof PLACEHOLDERS)[number], string>;
 
@@ -23,6 +23,7 @@ export function getPlaceholders(
     brand: network.brand,
     phone: site.phone || network.default_phone,
     years: MARKETING_YEARS,
+    years_count: MARKETING_YEARS_COUNT,
     region: translateEditionWord(locale, edition.region_word),
     country,
     place: site.place || country,

@@ -132,8 +132,8 @@ test("shows a lead with everything its author submitted and how they arrived", a
       facts: [
         { label: "Business", value: "Café" },
         { label: "Category", value: "Food & Restaurants" },
-        { label: "Profit", value: "200000" },
-        { label: "Yearly sales", value: "900000" },
+        { label: "Profit before tax", value: "$200,000" },
+        { label: "Annual revenue", value: "$900,000" },
       ],
       listing: { name: "Family bakery", slug: "restaurant-100234" },
       touches: { first: came, last: came },

@@ -1,6 +1,7 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadEventKind, LeadSource } from "#db/tables/leads.ts";
 import { type Context, requireStaff } from "#domain/context.ts";
+import { describeInquiry, type InquiryFact } from "#domain/leads/inquiries/inquiry-facts.ts";
 import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { pick } from "#lib/pick.ts";
@@ -8,7 +9,7 @@ import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } fr
 import { readLead } from "../open-lead.ts";
 import { selectOfficeRules } from "../routing/filing-queries.ts";
 import { parseVisits, type Visits } from "../routing/lead-source.ts";
-import { type AttachedValuation, findAttachedValuation, getInquiryFacts, type InquiryFact } from "./inquiry-facts.ts";
+import { type AttachedValuation, findAttachedValuation } from "./attached-valuation.ts";
 import { type PhoneMatch, selectPhoneMatches } from "./phone-match-queries.ts";
 
 /** One complete inquiry. */
@@ -117,7 +118,7 @@ async function toShownInquiry(context: Context, row: InquiryRow): Promise<ShownI
   return {
     ...pick(row, ["id", "type", "name", "email", "phone", "postal_code", "message", "form", "locale", "verified"]),
     requested_agent: row.asked_agent,
-    facts: getInquiryFacts(row.fields),
+    facts: describeInquiry(row.fields, context),
     valuation: await findAttachedValuation(context, row),
     listing: listing_name && listing_slug ? { name: listing_name, slug: listing_slug } : null,
     sms_agreed: row.sms_consent !== null,

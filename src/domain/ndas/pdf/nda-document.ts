@@ -1,4 +1,5 @@
 import { type Context, toHomeUrl } from "#domain/context.ts";
+import { isHeading } from "#editions/confidentiality/heading.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import type { PdfBlock, PdfDocument } from "#integrations/pdf/pdf-document.ts";
@@ -35,7 +36,7 @@ export function createNdaDocument(
     footer: m.nda_pdf_footer({ id: nda.id }, options),
     blocks: [
       { kind: "title", text: title },
-      ...rest.map((text): PdfBlock => ({ kind: /^\d+\. /.test(text) ? "heading" : "paragraph", text })),
+      ...rest.map((text): PdfBlock => ({ kind: isHeading(text) ? "heading" : "paragraph", text })),
       { kind: "signature", label: m.nda_pdf_signed_by({}, options), text: nda.signature, below: moment(nda.signed_at) },
       { kind: "page_break" },
       { kind: "title", text: m.nda_pdf_certificate({}, options) },

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { SELLER_TIMINGS } from "#domain/leads/inquiries/sellers/timing-labels.ts";
 import { m } from "#messages/messages.js";
 import { usePageInfo } from "../../page-info.ts";
 import { Field, SelectField } from "./field.tsx";
@@ -47,10 +48,5 @@ export function InquiryField({ categories, ...props }: InquiryFieldProps & { cat
 }
 
 function listTimings(): [string, string][] {
-  return [
-    ["soon", m.timing_soon()],
-    ["this-year", m.timing_this_year()],
-    ["later", m.timing_later()],
-    ["curious", m.timing_curious()],
-  ];
+  return Object.entries(SELLER_TIMINGS).map(([value, label]) => [value, label()]);
 }

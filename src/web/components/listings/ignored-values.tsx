@@ -12,7 +12,7 @@ export function IgnoredValues({ ignored }: { ignored: IgnoredValue[] }) {
         <span key={`${value.key}=${value.value}`}>
           {position > 0 && ", "}
           <code className="font-text wrap-anywhere">
-            {value.key} “{value.value}”
+            {value.key} {m.chip_keyword({ words: value.value })}
           </code>{" "}
           ({getReason(value)})
         </span>

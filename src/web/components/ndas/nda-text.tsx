@@ -1,3 +1,5 @@
+import { isHeading } from "#editions/confidentiality/heading.ts";
+
 interface NdaTextProps {
   text: string;
   /** The level of the numbered paragraphs, one below the heading above the text. */
@@ -10,7 +12,7 @@ export function NdaText({ text, heading: Heading }: NdaTextProps) {
   return (
     <div className="space-y-3">
       {paragraphs.map((paragraph) =>
-        /^\d+\. /.test(paragraph) ? (
+        isHeading(paragraph) ? (
           <Heading key={paragraph} className="pt-2 font-text text-base font-semibold">
             {paragraph}
           </Heading>

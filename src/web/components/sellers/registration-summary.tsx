@@ -5,6 +5,8 @@ import {
   type SellerStep,
   STEP_FIELDS,
 } from "#domain/leads/inquiries/sellers/seller-answers.ts";
+import { SELLER_TIMINGS } from "#domain/leads/inquiries/sellers/timing-labels.ts";
+import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 import { usePageInfo } from "../../page-info.ts";
 import { FieldErrors } from "../forms/field.tsx";
@@ -29,12 +31,6 @@ interface RegistrationSummaryProps {
 /** All answers by step, with a link to change each step and the errors beside the answers. */
 export function RegistrationSummary({ answers, getStepHref, categories, rejected }: RegistrationSummaryProps) {
   const { postal_code, locale } = usePageInfo();
-  const timings = {
-    soon: m.timing_soon(),
-    "this-year": m.timing_this_year(),
-    later: m.timing_later(),
-    curious: m.timing_curious(),
-  };
   const labels: Record<string, string> = {
     name: m.field_name(),
     email: m.field_email(),
@@ -51,7 +47,7 @@ export function RegistrationSummary({ answers, getStepHref, categories, rejected
   const formatAnswer = (name: string): string => {
     const answer = answers[name] ?? "";
     if (name === "fields.category") return categories.find(({ slug }) => slug === answer)?.name ?? answer;
-    if (name === "fields.timing") return timings[answer as keyof typeof timings] ?? answer;
+    if (name === "fields.timing") return getOwnValue(SELLER_TIMINGS, answer)?.() ?? answer;
     return name === "fields.documents" ? getDocumentLabels(answer, locale) : answer;
   };
   return SELLER_STEPS.filter((step) => step !== "send").map((step) => (

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ReadValuation } from "#domain/valuation/valuation-input.ts";
+import { ANSWERS, FIELD_LABELS } from "#domain/valuation/valuation-labels.ts";
 import { m } from "#messages/messages.js";
 import { getFirst, type SearchParams } from "../../search-params.ts";
 import { TermFields } from "../financing/term-fields.tsx";
 import { Field, SelectField } from "../forms/field.tsx";
 import { PageForm } from "../forms/page-form.tsx";
 import { AddBacksGuide } from "./add-backs-guide.tsx";
-import { ANSWERS, FIELD_HINTS, FIELD_LABELS, PROBLEM_LABELS } from "./calculator-labels.ts";
+import { FIELD_HINTS, PROBLEM_LABELS } from "./calculator-labels.ts";
 
 export interface Sector {
   slug: string;

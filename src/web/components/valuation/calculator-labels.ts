@@ -1,25 +1,7 @@
 import type { ValuationKey } from "#domain/valuation/valuation.ts";
 import type { ValuationProblem } from "#domain/valuation/valuation-input.ts";
+import { FIELD_LABELS } from "#domain/valuation/valuation-labels.ts";
 import { m } from "#messages/messages.js";
-
-/** The label of each calculator field. */
-export const FIELD_LABELS: Record<ValuationKey, () => string> = {
-  category: m.filter_category,
-  subcategory: m.filter_subcategory,
-  state: m.value_state,
-  profit: m.value_profit,
-  owner_pay: m.value_owner_pay,
-  add_backs: m.value_add_backs,
-  revenue: m.value_revenue,
-  years: m.value_years,
-  growth: m.value_growth,
-  concentration: m.value_concentration,
-  owner_dependence: m.value_owner_dependence,
-  lease: m.value_lease,
-  inventory: m.value_inventory,
-  assets: m.value_assets,
-  real_estate: m.value_real_estate,
-};
 
 export const FIELD_HINTS: Record<ValuationKey, () => string> = {
   category: m.value_category_hint,
@@ -46,33 +28,6 @@ export const PROBLEM_LABELS: Record<ValuationProblem, (words: { typed: string })
   years: m.value_wrong_years,
   below_earnings: m.value_wrong_below_earnings,
 };
-
-/** The options of each select. */
-export const ANSWERS = {
-  growth: [
-    ["shrinking", m.value_growth_shrinking],
-    ["flat", m.value_growth_flat],
-    ["growing", m.value_growth_growing],
-    ["fast", m.value_growth_fast],
-  ],
-  concentration: [
-    ["low", m.value_concentration_low],
-    ["some", m.value_concentration_some],
-    ["high", m.value_concentration_high],
-  ],
-  owner_dependence: [
-    ["low", m.value_owner_dependence_low],
-    ["some", m.value_owner_dependence_some],
-    ["high", m.value_owner_dependence_high],
-  ],
-  lease: [
-    ["owned", m.value_lease_owned],
-    ["long", m.value_lease_long],
-    ["short", m.value_lease_short],
-    ["month", m.value_lease_month],
-    ["none", m.value_lease_none],
-  ],
-} as const;
 
 /** Lists the labels of several fields. */
 export function formatFieldList(keys: readonly ValuationKey[]): string {
