@@ -31,6 +31,7 @@ import { changePreferences, countMatches, showPreferences, unsubscribeByToken } 
 import { createReview, listOfficeReviews } from "./rest/reviews.ts";
 import { deleteSaved, listSaved, putSaved } from "./rest/saved-listings.ts";
 import { deleteSavedSearch, postSavedSearch, putAlerts, putSavedSearch, showAlerts } from "./rest/saved-searches.ts";
+import { suggestSearchTexts } from "./rest/suggestions.ts";
 import { createValuation } from "./rest/valuation.ts";
 
 /** All described operations: the server serves them and `docs/openapi.json` documents them. */
@@ -43,6 +44,7 @@ export const OPERATIONS: readonly Operation[] = [
   listListings,
   showListing,
   findGeo,
+  suggestSearchTexts,
   createInquiry,
   listOfficeReviews,
   createReview,

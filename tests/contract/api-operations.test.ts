@@ -117,7 +117,11 @@ test.each(DESCRIBED)("$method $path responds as described", async (described) =>
     changeAlerts: { saved_listings: false },
     createValuation: { category: "food-restaurants", sde: 200_000 },
   };
-  const queries: Record<string, string> = { findGeo: "?q=Tampa", listReviews: "?office=tampa-bay" };
+  const queries: Record<string, string> = {
+    findGeo: "?q=Tampa",
+    suggestSearches: "?q=piz",
+    listReviews: "?office=tampa-bay",
+  };
   const slug = described.operationId === "showEmployee" ? "marisol-etcheverry" : "tampa-bay";
   const credentials = await createCredentials(described);
   const id = (await SETUP[described.operationId]?.(credentials)) ?? agentId;

@@ -22,16 +22,8 @@ export async function locateVisitor(): Promise<{ label: string } | { problem: Lo
   }
 }
 
-/** Suggests places for the text typed so far. */
-export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<{ label: string }[]> {
-  return fetchPlaces({ q: typed }, signal);
-}
-
-async function fetchPlaces(
-  query: Record<string, string>,
-  signal: AbortSignal | null = null,
-): Promise<{ label: string }[]> {
-  const response = await fetch(`/api/geo?${new URLSearchParams(query)}`, { signal });
+async function fetchPlaces(query: Record<string, string>): Promise<{ label: string }[]> {
+  const response = await fetch(`/api/geo?${new URLSearchParams(query)}`);
   if (!response.ok) throw new Error(`/api/geo responded with ${response.status}.`);
   return ((await response.json()) as { data: { label: string }[] }).data;
 }

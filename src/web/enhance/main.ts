@@ -16,6 +16,7 @@ import { startSaveSearch } from "./save-search.ts";
 import { startShareButtons } from "./share-buttons.ts";
 import { startStickyContact } from "./sticky-contact.ts";
 import { storeOffice } from "./stored-office.ts";
+import { startSuggestions } from "./suggestions.ts";
 import { showVisitPhones } from "./visit-phones.ts";
 import { countView } from "./visits.ts";
 
@@ -39,6 +40,7 @@ showVisitPhones();
 startStickyContact();
 startShareButtons();
 startNearMe();
+startSuggestions();
 startChosenOffice();
 showOpenStatus();
 startConsent();

@@ -6,21 +6,21 @@ import { getCountryName } from "#editions/country-name.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { m } from "#messages/messages.js";
 import { NextStep } from "../components/content/next-step.tsx";
-import { PageForm } from "../components/forms/page-form.tsx";
 import { ListingGrid } from "../components/listings/listing-card.tsx";
-import { OfficesByState } from "../components/people/offices-by-state.tsx";
+import { SearchBox } from "../components/listings/search-box.tsx";
+import { OfficeDots } from "../components/offices/country-map.tsx";
+import { OfficeFinder } from "../components/offices/office-finder.tsx";
 import { PageHead } from "../components/site/page-head.tsx";
 import { PageLink } from "../components/site/page-link.tsx";
 import { SectionHead } from "../components/site/section-head.tsx";
 import { loadPageContent } from "../content/load-page-content.ts";
+import { createDotsView } from "../content/offices/map-view.ts";
 import type { PageContent, Step } from "../content/page-content.ts";
 import { useLoaderData } from "../document/page-data.ts";
 import { toCards } from "../listings/listing-cards.ts";
-import { getLocationsPath } from "../mounts/sites.ts";
 import { useFormats } from "../page-info.ts";
 import { createPageAction, createPageLoader } from "../page-loader.ts";
 import { useShell } from "../shell.ts";
-import { getOfficePath, getRegionPath } from "../site.ts";
 import { getPagePath } from "../site-map.ts";
 import { describeNetwork, describeWebsite } from "../structured-data/network.ts";
 import { signInFromPage } from "./account/sign-in-from-page.ts";
@@ -36,7 +36,7 @@ const STREET_DRAWINGS: [category_slug: string, number: number][] = [
 ];
 
 export const loader = createPageLoader(async (args) => {
-  const { context, dependsOn, describe } = args;
+  const { context, metadata, dependsOn, describe } = args;
   dependsOn("listings", "offices");
   describe(
     describeNetwork(context.network, getCountryName(context.locale, context.edition)),
@@ -60,18 +60,13 @@ export const loader = createPageLoader(async (args) => {
     street: STREET_DRAWINGS.map(([category_slug, number]) =>
       getStorefrontPath({ category_slug, subcategory_slug: null, number }),
     ),
-    offices: offices.map((office) => ({
-      name: office.name,
-      state: office.state,
-      state_path: getRegionPath(getLocationsPath(context), office.state_slug),
-      path: getOfficePath(getLocationsPath(context), office),
-    })),
+    map: metadata.map && createDotsView(context, metadata.map, offices),
   };
 });
 
 export default function HomePage() {
   const { locations_path } = useShell();
-  const { content, listings, total, categories, offices, street } = useLoaderData<typeof loader>();
+  const { content, listings, total, categories, map, street } = useLoaderData<typeof loader>();
   const { number } = useFormats();
   return (
     <>
@@ -81,20 +76,9 @@ export default function HomePage() {
           <div>
             <h1 className="max-w-3xl text-[2.6rem] leading-[1.05] md:text-6xl">{content.heading}</h1>
             <p className="mt-4 max-w-2xl text-lg text-ink-soft md:text-xl">{content.lead}</p>
-            <PageForm
-              action={SEARCH}
-              method="get"
-              role="search"
-              className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row"
-            >
-              <label htmlFor="home-q" className="sr-only">
-                {m.filter_keyword()}
-              </label>
-              <input id="home-q" name="q" className="input grow text-lg" placeholder={m.home_search_example()} />
-              <button type="submit" className="button">
-                {m.home_search()}
-              </button>
-            </PageForm>
+            <div className="mt-8">
+              <SearchBox action={SEARCH} />
+            </div>
             <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>
           </div>
           <MainStreet pictures={street} />
@@ -128,8 +112,15 @@ export default function HomePage() {
       </section>
       <HowItWorks content={content} />
       <section id="offices" className="page-width mt-16">
-        <SectionHead title={m.home_offices()} href={locations_path} more={m.home_map()} />
-        <OfficesByState offices={offices} />
+        <div className="grid items-center gap-10 border-t border-rule pt-8 lg:grid-cols-2">
+          <div>
+            <OfficeFinder action={locations_path} title={m.home_offices()} />
+            <PageLink href={locations_path} className="link inline-block py-1">
+              {m.home_map()}
+            </PageLink>
+          </div>
+          {map && <OfficeDots view={map} href={locations_path} />}
+        </div>
       </section>
       {content.call && <NextStep {...content.call} />}
     </>

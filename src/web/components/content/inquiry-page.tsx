@@ -21,8 +21,9 @@ interface InquiryPageProps {
   besideButton?: ReactNode;
   /** Fields below the others. */
   belowFields?: ReactNode;
-  /** Content below the page's columns. */
-  afterColumns?: ReactNode;
+  /** Content in the page's head, and between it and the columns. */
+  inHeading?: ReactNode;
+  beforeColumns?: ReactNode;
 }
 
 /** A page with an inquiry form. */
@@ -34,7 +35,8 @@ export function InquiryPage({
   categories = [],
   besideButton,
   belowFields,
-  afterColumns,
+  inHeading,
+  beforeColumns,
 }: InquiryPageProps) {
   const site = useSite();
   const form = (
@@ -50,5 +52,7 @@ export function InquiryPage({
       />
     </FormPanel>
   );
-  return <TextPage content={content} pageKey={pageKey} main={form} afterColumns={afterColumns} />;
+  return (
+    <TextPage content={content} pageKey={pageKey} main={form} inHeading={inHeading} beforeColumns={beforeColumns} />
+  );
 }

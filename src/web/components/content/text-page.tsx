@@ -24,6 +24,10 @@ interface TextPageProps {
   children?: ReactNode;
   /** Content beside the text, above the chapter's links. */
   aside?: ReactNode;
+  /** Content in the page's head, below its lead. */
+  inHeading?: ReactNode;
+  /** Content between the page's head and its columns. */
+  beforeColumns?: ReactNode;
   /** Content below the columns, before the call to action. */
   afterColumns?: ReactNode;
   /** False if the page shows one visitor's own data and must not be indexed. */
@@ -33,7 +37,19 @@ interface TextPageProps {
 }
 
 /** A text page with the links of its chapter beside it. */
-export function TextPage({ content, pageKey, value, main, children, aside, afterColumns, index, page }: TextPageProps) {
+export function TextPage({
+  content,
+  pageKey,
+  value,
+  main,
+  children,
+  aside,
+  inHeading,
+  beforeColumns,
+  afterColumns,
+  index,
+  page,
+}: TextPageProps) {
   const site = useSite();
   return (
     <>
@@ -44,7 +60,10 @@ export function TextPage({ content, pageKey, value, main, children, aside, after
         index={index}
         page={page}
       />
-      <PageHeading heading={content.heading} lead={content.lead} parents={getParentCrumbs(site, pageKey)} />
+      <PageHeading heading={content.heading} lead={content.lead} parents={getParentCrumbs(site, pageKey)}>
+        {inHeading && <div className="mt-6">{inHeading}</div>}
+      </PageHeading>
+      {beforeColumns}
       <div className="page-width mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="space-y-10">
           <Steps title={content.more.steps_heading} steps={content.steps} />

@@ -34,7 +34,13 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
         </span>
       </summary>
       <PageForm action={action} method="get" data-live="change" className="space-y-5 px-4 pb-5 lg:px-0" role="search">
-        <TextFilter query={query} name="q" label={m.filter_keyword()} placeholder={m.filter_keyword_example()} />
+        <TextFilter
+          query={query}
+          name="q"
+          label={m.filter_keyword()}
+          placeholder={m.filter_keyword_example()}
+          suggests="suggestions"
+        />
         <ChoiceFilter query={shown} name="category" label={m.filter_category()} choices={categories} facets={facets} />
         <div data-region="subcategory">
           <SubcategoryFilter query={shown} categories={categories} facets={facets} />
@@ -46,6 +52,7 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
             name="near"
             label={m.filter_near()}
             placeholder={m.filter_near_example({ postal_code: postal_code.label })}
+            suggests="geo"
           />
           <TextFilter query={query} name="radius" label={m.filter_radius({ unit: distance_unit })} placeholder="50" />
         </div>
@@ -107,7 +114,7 @@ function listUnshown(query: SearchParams): SearchParams {
   });
 }
 
-function TextFilter({ query, name, label, placeholder, isMoney, isQuiet }: TextFilterProps) {
+function TextFilter({ query, name, label, placeholder, suggests, isMoney, isQuiet }: TextFilterProps) {
   return (
     <p>
       <label htmlFor={`filter-${name}`} className={isQuiet ? "text-ink-soft" : "font-semibold"}>
@@ -120,8 +127,11 @@ function TextFilter({ query, name, label, placeholder, isMoney, isQuiet }: TextF
         placeholder={placeholder}
         inputMode={isMoney || name === "radius" ? "decimal" : undefined}
         autoComplete="off"
+        list={suggests && `suggested-${name}`}
+        data-suggests={suggests}
         className="input mt-1"
       />
+      {suggests && <datalist id={`suggested-${name}`} />}
     </p>
   );
 }
@@ -131,6 +141,8 @@ interface TextFilterProps {
   name: string;
   label: string;
   placeholder?: string;
+  /** The call that suggests texts. */
+  suggests?: "suggestions" | "geo";
   isMoney?: boolean;
   /** Whether the field shares a heading with others. */
   isQuiet?: boolean;

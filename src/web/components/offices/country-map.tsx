@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { m } from "#messages/messages.js";
-import type { CountryView, MapPin, RegionView } from "../../content/offices/map-view.ts";
+import type { CountryView, DotsView, MapPin, RegionView } from "../../content/offices/map-view.ts";
 import { PageLink } from "../site/page-link.tsx";
 
 /** A map of the country. Regions link to their pages, pins to offices. The same data follows as a table. */
@@ -79,6 +79,18 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
         </tbody>
       </table>
     </details>
+  );
+}
+
+/** A picture of where the offices are; the page that it links to has the map and the list. */
+export function OfficeDots({ view: { outlines, box, dots }, href }: { view: DotsView; href: string }) {
+  return (
+    <PageLink href={href} className="block" aria-hidden="true" tabIndex={-1}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="map max-h-96 w-full" aria-hidden="true">
+        <use href={`${outlines}#country`} className="map-region" />
+        <path d={dots} className="map-dots" style={{ "--map-width": box.width } as CSSProperties} />
+      </svg>
+    </PageLink>
   );
 }
 

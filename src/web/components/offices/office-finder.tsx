@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { DEFAULT_RADIUS } from "#domain/offices/search-offices.ts";
 import { m } from "#messages/messages.js";
 import type { FinderResult } from "../../content/offices/run-finder.ts";
 import { usePageInfo } from "../../page-info.ts";
@@ -9,18 +10,29 @@ import { OfficeList } from "./office-list.tsx";
 
 const RADII = [10, 25, 50, 100, 250, 500];
 
+const NO_RESULT: FinderResult = { near: "", radius: DEFAULT_RADIUS, ignored: [], place: null, within: [], beyond: [] };
+
 /**
  * Finds offices near a postal code or a town. Works as a plain form; script adds suggestions and the visitor's
  * location.
  */
-export function OfficeFinder({ action, result }: { action: string; result: FinderResult }) {
+export function OfficeFinder({
+  action,
+  result = NO_RESULT,
+  title = m.finder_title(),
+}: {
+  action: string;
+  /** Of the page that shows what was found. */
+  result?: FinderResult;
+  title?: string;
+}) {
   const { distance_unit, postal_code } = usePageInfo();
   const id = useId();
   const radii = [...new Set([...RADII, result.radius])].sort((a, b) => a - b);
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-3xl">
-        {m.finder_title()}
+        {title}
       </h2>
       <PageForm
         action={action}
@@ -41,7 +53,7 @@ export function OfficeFinder({ action, result }: { action: string; result: Finde
             maxLength={160}
             autoComplete="postal-code"
             list={`${id}-places`}
-            data-suggests-places
+            data-suggests="geo"
           />
           <datalist id={`${id}-places`} />
         </div>

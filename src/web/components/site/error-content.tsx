@@ -2,6 +2,7 @@ import { anErrorOccurred, listingNotFound, pageNotFound } from "#editions/contra
 import { m } from "#messages/messages.js";
 import type { PageError } from "../../document/page-error.ts";
 import { getListingsHref, type Site } from "../../site.ts";
+import { SearchBox } from "../listings/search-box.tsx";
 import { PageHead } from "./page-head.tsx";
 import { PageLink } from "./page-link.tsx";
 
@@ -14,7 +15,10 @@ export function ErrorContent({ error, site }: { error: PageError; site: Site }) 
       <MissingPageDrawing />
       <h1 className="mt-8 text-4xl md:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8">
+        <SearchBox action={getListingsHref(site)} />
+      </div>
+      <p className="mt-6 flex flex-wrap gap-3">
         <PageLink href="/" className="button">
           {m.go_home()}
         </PageLink>

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { CountryMap } from "#integrations/maps/country-map.ts";
-import { createRegionView } from "./map-view.ts";
+import { createDotsView, createRegionView } from "./map-view.ts";
 
 const context = { edition: EDITIONS.US } as Context;
 const map: CountryMap = {
@@ -31,6 +31,15 @@ test("shows the offices in view, including those of other regions", () => {
   const view = createRegionView(context, map, "florida", offices, "/locations/florida/inside");
   expect(view?.pins.map(({ path }) => path)).toEqual(["/locations/florida/inside", "/locations/florida/neighbor"]);
   expect(view?.here).toBe("/locations/florida/inside");
+});
+
+test("draws a point for each office on the whole map", () => {
+  const offices = [createOffice("one", 450.4, 330), createOffice("two", 20, 10.6)];
+  expect(createDotsView(context, map, offices)).toEqual({
+    outlines: "/maps/us-0.svg",
+    box: { x: 0, y: 0, width: 1_000, height: 600 },
+    dots: "M450 330h0M20 11h0",
+  });
 });
 
 test("returns null for a region without an outline", () => {

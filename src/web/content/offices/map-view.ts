@@ -31,9 +31,22 @@ export interface RegionView extends MapView {
   here: string | null;
 }
 
+/** The country without its regions' names: a picture of where the offices are. */
+export interface DotsView {
+  outlines: string;
+  box: Box;
+  /** A path with a point for each office. */
+  dots: string;
+}
+
 /** The ratio of width to height of a region's map, and its margin as a factor. */
 const ASPECT_RATIO = 4 / 3;
 const MARGIN_FACTOR = 1.25;
+
+export function createDotsView(context: Context, map: CountryMap, offices: readonly Office[]): DotsView {
+  const dots = getPins(context, map, offices).map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`);
+  return { outlines: map.path, box: getWholeBox(map), dots: dots.join("") };
+}
 
 export function createCountryView(context: Context, map: CountryMap, offices: readonly Office[]): CountryView {
   const count = Map.groupBy(offices, ({ state_slug }) => state_slug);
@@ -44,8 +57,7 @@ export function createCountryView(context: Context, map: CountryMap, offices: re
     offices: count.get(slug)?.length ?? 0,
     is_drawn: map.regions[slug] !== undefined,
   }));
-  const box = { x: 0, y: 0, width: map.width, height: map.height };
-  return { outlines: map.path, box, regions, pins: getPins(context, map, offices) };
+  return { outlines: map.path, box: getWholeBox(map), regions, pins: getPins(context, map, offices) };
 }
 
 /**
@@ -72,6 +84,10 @@ function getPins(context: Context, map: CountryMap, offices: readonly Office[]):
     if (!place) return [];
     return [{ x: place[0], y: place[1], name: office.name, path: getOfficePath(getLocationsPath(context), office) }];
   });
+}
+
+function getWholeBox({ width, height }: CountryMap): Box {
+  return { x: 0, y: 0, width, height };
 }
 
 function addMargin({ x, y, width, height }: Box): Box {

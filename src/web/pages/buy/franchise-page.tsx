@@ -3,6 +3,7 @@ import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { SearchBox } from "../../components/listings/search-box.tsx";
 import { SectionHead } from "../../components/site/section-head.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
@@ -27,7 +28,7 @@ export const action = createPageAction((args) => handleInquiryForm(args, { type:
 
 export default function FranchisePage() {
   const { content, listings, total } = useLoaderData<typeof loader>();
-  const site = useSite();
+  const search = getListingsHref(useSite());
   const rejected = useActionData<typeof action>();
   return (
     <InquiryPage
@@ -35,15 +36,16 @@ export default function FranchisePage() {
       pageKey="franchises"
       type="franchise"
       rejected={rejected}
-      afterColumns={
+      inHeading={<SearchBox action={search} kind="franchise" />}
+      beforeColumns={
         listings.length > 0 && (
-          <section className="page-width mt-16">
+          <section className="page-width mt-10">
             <SectionHead
               title={m.franchise_newest()}
-              href={`${getListingsHref(site)}?kind=franchise`}
+              href={`${search}?kind=franchise`}
               more={m.franchise_all({ count: total })}
             />
-            <ListingGrid listings={listings} />
+            <ListingGrid listings={listings} isAtTop />
           </section>
         )
       }

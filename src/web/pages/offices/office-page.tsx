@@ -10,6 +10,7 @@ import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { NextStep } from "../../components/content/next-step.tsx";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
+import { SearchBox } from "../../components/listings/search-box.tsx";
 import { ComponentSections } from "../../components/offices/component-sections.tsx";
 import { RegionMap } from "../../components/offices/country-map.tsx";
 import { HomeOffers } from "../../components/offices/home-offers.tsx";
@@ -210,6 +211,9 @@ function OfficeHero() {
             {m.office_listings()}
           </PageLink>
         </p>
+        <div className="mt-6">
+          <SearchBox action={getListingsHref(site)} />
+        </div>
       </div>
     </section>
   );

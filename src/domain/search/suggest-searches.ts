@@ -1,0 +1,101 @@
+import { listCategories } from "#domain/categories/category-choices.ts";
+import type { Context } from "#domain/context.ts";
+import { getMessageOptions } from "#editions/message-locale.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
+import { Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { NO_FILTERS } from "./filters/search-filters.ts";
+import { searchCards } from "./search-listings.ts";
+import { listSectorWords } from "./sentence/sector-names.ts";
+
+/** A search that the text typed so far may become. Its label is a sentence that the search understands. */
+export interface SearchSuggestion {
+  kind: "sector" | "place" | "listing";
+  label: string;
+}
+
+/** As long as the longest sentence that the search reads. */
+export const MAX_SUGGESTED_LENGTH = 200;
+
+/** Together they fit under a field without scrolling. */
+const MAX_PER_KIND = { sector: 4, place: 3, listing: 3 };
+
+/** Several listings may have the same headline. */
+const MAX_HEADLINES_READ = 12;
+
+/** The first letters of a headline match too many listings. */
+const MIN_HEADLINE_LETTERS = 3;
+
+/**
+ * Completes the text of the search box: with sectors and places for its last words, and with listings' headlines for
+ * the whole. @throws Invalid for a text that is too long
+ */
+export async function suggestSearches(context: Context, typed: string): Promise<SearchSuggestion[]> {
+  const text = typed.replace(/\s+/g, " ").trim();
+  if (text.length > MAX_SUGGESTED_LENGTH) {
+    const message = m.search_text_too_long({ limit: MAX_SUGGESTED_LENGTH }, getMessageOptions(context.locale));
+    throw new Invalid(message, { q: [message] });
+  }
+  if (text === "") return [];
+  const completed = completeSentence(context, text);
+  const labels = new Set(completed.map(({ label }) => fold(label)));
+  const headlines = await suggestHeadlines(context, text);
+  return [...completed, ...headlines.filter(({ label }) => !labels.has(fold(label)))];
+}
+
+/** Completes the longest end of the text that begins the name of a sector or a place: "tex" in "bakery in tex". */
+function completeSentence(context: Context, text: string): SearchSuggestion[] {
+  const starts = [0, ...Array.from(text.matchAll(/ /g), ({ index }) => index + 1)];
+  for (const start of starts) {
+    const [before, end] = [text.slice(0, start), text.slice(start)];
+    if (before !== "" && end.length < 2) break;
+    const found = [
+      ...completeSector(context, end).map((label) => ({ kind: "sector" as const, label: before + label })),
+      ...completePlace(context, end).map((label) => ({ kind: "place" as const, label: before + label })),
+    ];
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Sectors whose name, or a word of it, begins with the text, then what people call the others. */
+function completeSector({ locale }: Context, text: string): string[] {
+  const start = fold(text);
+  const names = listCategories(locale).flatMap(({ name, subcategories }) => [
+    name,
+    ...subcategories.map((subcategory) => subcategory.name),
+  ]);
+  const found = [
+    ...names.filter((name) => fold(name).startsWith(start)),
+    ...names.filter((name) => fold(name).includes(` ${start}`)),
+  ];
+  const words = listSectorWords(locale).filter((word) => fold(word).startsWith(start));
+  const others = words.filter((word) => !found.some((name) => fold(name).startsWith(fold(word))));
+  return [...new Set([...found, ...others])].slice(0, MAX_PER_KIND.sector);
+}
+
+/** Regions, then towns and postal codes. */
+function completePlace({ edition, gazetteer, locale }: Context, text: string): string[] {
+  const start = fold(text);
+  const regions = edition.regions.map(({ name }) => translateEditionWord(locale, name));
+  const towns = text.length < 2 ? [] : gazetteer.suggest(text, MAX_PER_KIND.place).map(({ label }) => label);
+  const found = [...regions.filter((name) => fold(name).startsWith(start)), ...towns];
+  return [...new Set(found)].slice(0, MAX_PER_KIND.place);
+}
+
+/** Headlines of which a word begins with each typed word; the search itself also finds words of descriptions. */
+async function suggestHeadlines(context: Context, text: string): Promise<SearchSuggestion[]> {
+  if (text.length < MIN_HEADLINE_LETTERS) return [];
+  const filters = { ...NO_FILTERS, q: text, sort: "relevance" as const, per_page: MAX_HEADLINES_READ };
+  const { listings } = await searchCards(context, filters);
+  const typed = fold(text).split(" ");
+  const names = listings
+    .map(({ name }) => name)
+    .filter((name) => typed.every((word) => ` ${fold(name)}`.includes(` ${word}`)));
+  return [...new Set(names)].slice(0, MAX_PER_KIND.listing).map((label) => ({ kind: "listing", label }));
+}
+
+/** Without case and accents. */
+function fold(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
