@@ -32,6 +32,7 @@ import { up as contentRevisions } from "./migrations/0029-content-revisions.ts";
 import { up as dataFolder } from "./migrations/0030-data-folder.ts";
 import { up as deskLists } from "./migrations/0031-desk-lists.ts";
 import { up as deskLatestChange } from "./migrations/0032-desk-latest-change.ts";
+import { up as transfers } from "./migrations/0034-transfers.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0030-data-folder": { up: dataFolder },
   "0031-desk-lists": { up: deskLists },
   "0032-desk-latest-change": { up: deskLatestChange },
+  "0034-transfers": { up: transfers },
 };
 
 /**

@@ -2,6 +2,7 @@ import { splitLanguage } from "#editions/language-prefix.ts";
 import { agentGuard } from "./agent.ts";
 import { authGuard } from "./auth.ts";
 import { canonicalFormGuard } from "./canonical-form.ts";
+import { formerAddressGuard } from "./former-address.ts";
 import { languageGuard } from "./language.ts";
 import { locationGuard } from "./location.ts";
 import { NO_PAGE } from "./no-page.ts";
@@ -21,6 +22,7 @@ const LOCATION_GUARDS: readonly Guard[] = [
   websiteRedirectsGuard,
   canonicalFormGuard,
   languageGuard,
+  formerAddressGuard,
   locationGuard,
   agentGuard,
 ];

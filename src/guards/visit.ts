@@ -29,10 +29,24 @@ export interface PageVisit extends Visit {
   prefix: string;
 }
 
+/** Where the pages below a former address are now. */
+export interface NewAddress {
+  /** A path without a trailing slash. */
+  base: string;
+  /**
+   * The pages that exist there as well: `all`; those of every office or every agent; those of an office with the closed
+   * one's own pages and articles (`merged`); or none.
+   */
+  pages: "all" | "merged" | "office" | "agent" | "none";
+}
+
 /** What guards know of the network, available synchronously. */
 export interface NetworkView {
-  /** The office with its current address. */
+  /** The office with its current address; an earlier slug or a closed office's finds the one that has taken over. */
   findOffice(slug: string): OfficeName | null;
+  /** Null if an office has this slug now, or none has had it. */
+  findFormerOffice(slug: string): NewAddress | null;
+  findFormerAgent(slug: string): NewAddress | null;
   /** The edition's word for locations. */
   locations_segment: string;
   /** Enabled locales; the first is the default. */

@@ -8,6 +8,8 @@ export const AUSTIN: OfficeName = { slug: "austin", state_slug: "texas" };
 export function createNetworkView(changes: Partial<NetworkView> = {}): NetworkView {
   return {
     findOffice: (slug) => [TAMPA, AUSTIN].find((office) => office.slug === slug) ?? null,
+    findFormerOffice: () => null,
+    findFormerAgent: () => null,
     locations_segment: "locations",
     locales: ["en-US"],
     redirects: NO_REDIRECTS,

@@ -16,6 +16,7 @@ import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
+import { TRANSFER_OPERATIONS } from "./transfer-operations.ts";
 
 /**
  * All operations of the desk under `/api/desk`, grouped by subject. They pass the same checks as all other calls and
@@ -30,6 +31,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...OPERATOR_OPERATIONS,
   ...STAFF_OPERATIONS,
   ...NETWORK_OPERATIONS,
+  ...TRANSFER_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...ARTICLE_OPERATIONS,

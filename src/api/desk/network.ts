@@ -42,6 +42,7 @@ const listAgents = defineDeskOperation({
       ...query,
       q: filter.q,
       office_id: filter.office_id === undefined ? undefined : parseId(filter, "office_id"),
+      active: filter.active === undefined ? undefined : filter.active === "true",
     }),
 });
 
@@ -91,7 +92,12 @@ const listOffices = defineDeskOperation({
   response: { status: 200, schema: pageSchema },
   find: async (context) => void allow(context, "office.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name"]) }),
-  handle: async (context, { input: { filter, ...query } }) => listEditedOffices(context, { ...query, q: filter.q }),
+  handle: async (context, { input: { filter, ...query } }) =>
+    listEditedOffices(context, {
+      ...query,
+      q: filter.q,
+      status: filter.status === "Active" || filter.status === "Inactive" ? filter.status : undefined,
+    }),
 });
 
 const showOffice = defineDeskOperation<EditedOffice, undefined>({

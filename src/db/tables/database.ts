@@ -51,7 +51,16 @@ import type {
   SubcategoryTable,
 } from "./listings.ts";
 import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
-import type { AgentTable, OfficeOpeningHourTable, OfficeTable, OfficeTerritoryTable, RegionTable } from "./offices.ts";
+import type {
+  AgentTable,
+  FormerSlugTable,
+  OfficeOpeningHourTable,
+  OfficeTable,
+  OfficeTerritoryTable,
+  RegionTable,
+  TransferredRecordTable,
+  TransferTable,
+} from "./offices.ts";
 import type { ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
@@ -65,6 +74,9 @@ export interface Database {
   office_territories: OfficeTerritoryTable;
   office_opening_hours: OfficeOpeningHourTable;
   agents: AgentTable;
+  transfers: TransferTable;
+  transferred_records: TransferredRecordTable;
+  former_slugs: FormerSlugTable;
   team_members: TeamMemberTable;
   reviews: ReviewTable;
   categories: CategoryTable;

@@ -63,6 +63,9 @@ export interface OfficeTable {
   opening_hours_message: string | null;
   /** Minutes without an answer before a lead is reassigned; null for the default. */
   lead_limit_minutes: number | null;
+  /** The office that took over when this one closed. */
+  successor_id: number | null;
+  closed_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -100,4 +103,35 @@ export interface AgentTable {
   active: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: Generated<Date>;
+}
+
+/** Records that went to others because an office closed or an agent moved or left. */
+export interface TransferTable {
+  id: Generated<number>;
+  kind: "office_closed" | "agent_moved" | "agent_retired";
+  office_id: number | null;
+  agent_id: number | null;
+  made_at: Date;
+  /** When the records were returned. */
+  reversed_at: Date | null;
+}
+
+/** A transferred record's office and agent before and after. */
+export interface TransferredRecordTable {
+  transfer_id: number;
+  kind: string;
+  record_id: string;
+  office_id: number | null;
+  agent_id: number | null;
+  to_office_id: number | null;
+  to_agent_id: number | null;
+}
+
+/** An office's or agent's earlier slug, which redirects to the current one. Exactly one of the two ids is set. */
+export interface FormerSlugTable {
+  id: Generated<number>;
+  slug: string;
+  office_id: number | null;
+  agent_id: number | null;
+  replaced_at: Date;
 }

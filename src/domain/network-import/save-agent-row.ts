@@ -3,13 +3,15 @@ import { type AgentChange, checkAgent } from "#domain/agents/editing/edit-agent.
 import {
   type EditedAgentRow,
   isActiveAgent,
-  isActiveOffice,
   selectEditedAgent,
   updateAgent,
 } from "#domain/agents/editing/edited-agent-queries.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
+import { transferAgent } from "#domain/transfers/move-agent.ts";
+import { releaseAgent } from "#domain/transfers/retire-agent.ts";
+import { changeAgent, lockAgent } from "#domain/transfers/subject-queries.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
 import { getNextVersion } from "#lib/version.ts";
@@ -38,14 +40,14 @@ export function saveAgentRow(context: Context, texts: RowTexts, claim: (id: numb
     const known = findAgent(await selectAgents(inside.db), texts, body.office_id as number | undefined);
     if (known) {
       claim(known.id);
-      return updateRow(inside, known.id, body);
+      return updateRow(inside, known.id, texts, body);
     }
     const { active, ...fields } = body;
     const checked = checkNewAgent({ ...fields, slug: texts.get("slug") });
     if ("codes" in checked) throw createStaffProblem(checked.codes);
     const id = await addAgent(inside, checked.input);
     claim(id);
-    if (active === false) await updateRow(inside, id, { active });
+    if (active === false) await updateRow(inside, id, texts, { active });
     await clearCaches(inside, id);
     return { id, change: "created" };
   });
@@ -83,17 +85,63 @@ function findAgent(agents: readonly AgentRow[], texts: RowTexts, office_id: numb
   );
 }
 
-async function updateRow(context: Context, id: number, body: Record<string, unknown>): Promise<SavedRow> {
+async function updateRow(
+  context: Context,
+  id: number,
+  texts: RowTexts,
+  body: Record<string, unknown>,
+): Promise<SavedRow> {
   const before = await selectEditedAgent(context.db, id);
   if (!before) throw new Error(`Agent ${id} not found.`);
   const { role, about, email, phone, extension } = before;
   const checked = checkAgent({ role, about, email, phone, extension, ...body, version: "import" });
   if ("codes" in checked) throw createStaffProblem(checked.codes);
-  const { version: _, ...fields } = checked.input;
-  const { office_id } = fields;
-  if (office_id && office_id !== before.office_id && !(await isActiveOffice(context.db, office_id)))
-    throw createStaffProblem({ office_id: "office" });
-  return { id, change: (await saveChange(context, before, fields)) ? "updated" : "unchanged" };
+  const { version: _, office_id, active, ...fields } = checked.input;
+  const isMoved = await movePosition(context, id, { office_id, active, colleague: texts.get("assigned_to") });
+  const now = isMoved ? await selectEditedAgent(context.db, id) : before;
+  const isChanged = await saveChange(context, now ?? before, fields);
+  return { id, change: isMoved || isChanged ? "updated" : "unchanged" };
+}
+
+interface Position {
+  office_id: number | undefined;
+  active: boolean | undefined;
+  /** Who takes over from an agent who leaves. */
+  colleague: string | undefined;
+}
+
+/** Moves an agent with their listings and leads, or hands these over if the agent has left. */
+async function movePosition(
+  context: Context,
+  id: number,
+  { office_id, active, colleague }: Position,
+): Promise<boolean> {
+  const agent = await lockAgent(context.db, id);
+  if (!agent) return false;
+  const isMoved = office_id !== undefined && office_id !== agent.office_id;
+  if (isMoved) await transferAgent(context, agent, { office_id, records: "follow", receiver_id: null });
+  if (active === undefined || active === agent.active) return isMoved;
+  const current = (await lockAgent(context.db, id)) ?? agent;
+  const receiver_id = colleague ? await findColleague(context, current, colleague) : null;
+  if (!active) await releaseAgent(context, current, { receiver_id, isAnyOffice: false });
+  else await changeAgent(context.db, id, { active, updated_at: getNextVersion(current.updated_at, context.clock()) });
+  return true;
+}
+
+/** Null if no active agent of the office matches; `assignColleague` reports it. */
+async function findColleague(
+  { db }: Context,
+  { id, office_id }: { id: number; office_id: number },
+  text: string,
+): Promise<number | null> {
+  try {
+    const network = createNetworkIndex(await selectOffices(db), await selectAgents(db));
+    const found = network.findAgent(text, office_id);
+    return found && found.id !== id && (await isActiveAgent(db, found.id, office_id)) ? found.id : null;
+  } catch (error) {
+    if (error instanceof BadValue) return null;
+    throw error;
+  }
 }
 
 /** Returns whether anything changed. */

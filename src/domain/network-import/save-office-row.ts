@@ -16,6 +16,7 @@ import {
 } from "#domain/offices/editing/office-change.ts";
 import { saveOfficeParts } from "#domain/offices/editing/save-office-parts.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
+import { countRecords } from "#domain/transfers/count-queries.ts";
 import type { Region } from "#editions/edition.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
@@ -62,15 +63,28 @@ async function updateRow(context: Context, id: number, body: object): Promise<Sa
   const checked = checkOffice({ ...body, version: "import" });
   if ("codes" in checked) throw createStaffProblem(checked.codes);
   const { fields, territory } = checked.input;
-  if (before.type === "head_office" && fields.status === "Inactive") throw createStaffProblem({ status: "invalid" });
+  if (fields.status && fields.status !== before.status) await checkStatus(context, before, fields.status);
   const changed = getChanged(before, addPlace(context, before, fields));
   const movesTerritory = await hasTerritoryChanged(context, id, territory);
   if (Object.keys(changed).length === 0 && !movesTerritory) return { id, change: "unchanged" };
   const updated_at = getNextVersion(before.updated_at, context.clock());
-  await updateOffice(context.db, id, before.updated_at, { ...changed, updated_at });
+  const closing = changed.status && { successor_id: null, closed_at: changed.status === "Active" ? null : updated_at };
+  await updateOffice(context.db, id, before.updated_at, { ...changed, ...closing, updated_at });
   await saveOfficeParts(context, id, { hours: undefined, territory: movesTerritory ? territory : undefined });
   await invalidate(context, `office:${before.slug}`, "offices", "listings");
   return { id, change: "updated" };
+}
+
+/** A file reopens offices, and closes those that have nothing: someone has to choose who takes over from the others. */
+async function checkStatus(
+  { db }: Context,
+  { id, type }: EditedOfficeRow,
+  status: NonNullable<OfficeValues["status"]>,
+): Promise<void> {
+  if (status === "Active") return;
+  if (type === "head_office") throw createStaffProblem({ status: "invalid" });
+  const counts = await countRecords(db, { office_id: id });
+  if (Object.values(counts).some((count) => count > 0)) throw createStaffProblem({ status: "close_separately" });
 }
 
 /** The fields that differ from the stored ones; a new place always includes its coordinates. */

@@ -23,6 +23,11 @@ export type StaffCode =
   | "slug_taken"
   | "head_office_only"
   | "manager_only"
+  | "receiver"
+  | "office_closed"
+  | "close_separately"
+  | "move_separately"
+  | "retire_separately"
   | "wrong_password"
   | "wrong_code"
   | "dead_link"
@@ -59,6 +64,11 @@ const MESSAGES: Record<StaffCode, () => string> = {
   slug_taken: () => m.desk_slug_taken(),
   head_office_only: () => m.desk_head_office_only(),
   manager_only: () => m.desk_manager_only(),
+  receiver: () => m.desk_receiver_required(),
+  office_closed: () => m.desk_agent_office_closed(),
+  close_separately: () => m.desk_office_close_separately(),
+  move_separately: () => m.desk_agent_move_separately(),
+  retire_separately: () => m.desk_agent_retire_separately(),
   wrong_password: () => m.account_password_wrong(),
   wrong_code: () => m.desk_code_wrong(),
   dead_link: () => m.account_link_expired(),

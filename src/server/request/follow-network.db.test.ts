@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
-import { insertOffice } from "../../../tests/support/listings.ts";
+import { insertAgent, insertOffice } from "../../../tests/support/listings.ts";
 import { followNetwork } from "./follow-network.ts";
 
 let context: TestContext;
@@ -35,4 +35,15 @@ test("guards use the current offices and redirects after a change is notified", 
   await context.db.updateTable("offices").set({ status: "Inactive" }).where("slug", "=", "new-office").execute();
   notify(["office:new-office"], false);
   await expect.poll(() => network().findOffice("new-office")).toBeNull();
+  expect(network().findFormerOffice("new-office")).toEqual({ base: "/locations/florida", pages: "none" });
+
+  const austin = await insertOffice(context.db, { slug: "austin" });
+  const closed = context.db.updateTable("offices").set({ successor_id: austin }).where("slug", "=", "new-office");
+  await closed.execute();
+  await insertAgent(context.db, { office_id: austin, active: false });
+  notify(["offices"], false);
+  await expect.poll(() => network().findOffice("new-office")).toEqual({ slug: "austin", state_slug: "florida" });
+  const base = "/locations/florida/austin";
+  expect(network().findFormerOffice("new-office")).toEqual({ base, pages: "merged" });
+  expect(network().findFormerAgent("maria-soto")).toEqual({ base, pages: "office" });
 });

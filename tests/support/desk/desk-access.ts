@@ -42,6 +42,9 @@ const offices = {
   }),
 };
 
+const HEAD_OFFICE_WRITE = { ...offices, agent: "", office_manager: "", head_office: "OCX", read_only: "" };
+const MANAGER_WRITE = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "" };
+
 const ndas = {
   getParams: async ({ context, agents, offices }: DeskFixture, owner: Owner) => {
     const agent_id = { O: agents.own, C: agents.colleague, X: agents.other }[owner];
@@ -91,6 +94,15 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listDeskOffices: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   changeDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },
+  previewOfficeClosing: HEAD_OFFICE_WRITE,
+  closeOffice: HEAD_OFFICE_WRITE,
+  reopenOffice: HEAD_OFFICE_WRITE,
+  changeOfficeSlug: HEAD_OFFICE_WRITE,
+  previewAgentTransfer: { ...agents, ...MANAGER_WRITE },
+  moveAgent: { ...agents, agent: "", office_manager: "", head_office: "OCX", read_only: "" },
+  retireAgent: { ...agents, ...MANAGER_WRITE },
+  reinstateAgent: { ...agents, ...MANAGER_WRITE },
+  changeAgentSlug: { ...agents, ...MANAGER_WRITE },
 
   showHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   changeHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },

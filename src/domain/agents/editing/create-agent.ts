@@ -4,13 +4,14 @@ import type { AgentTable } from "#db/tables/offices.ts";
 import { checkSegment } from "#domain/content/reserved-segments.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
+import { isSlugTaken } from "#domain/offices/former-slug-queries.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { toSlug } from "#lib/slug.ts";
 import { type AgentProfile, type EditedAgent, findEditedAgent, newAgentSchema, toProfile } from "./edit-agent.ts";
-import { insertAgent, isActiveAgent, isActiveOffice, isAgentSlugTaken } from "./edited-agent-queries.ts";
+import { insertAgent, isActiveAgent, isActiveOffice } from "./edited-agent-queries.ts";
 
 /** The slug is derived from the name if empty. */
 export type NewAgent = AgentProfile & Pick<Selectable<AgentTable>, "name" | "office_id" | "slug" | "assigned_to">;
@@ -55,6 +56,6 @@ export async function addAgent(context: Context, { slug: given, ...agent }: NewA
     throw createStaffProblem({ assigned_to: "agent" });
   const slug = given || toSlug(agent.name);
   checkSegment(slug, context);
-  if (await isAgentSlugTaken(context.db, slug)) throw createStaffProblem({ slug: "slug_taken" });
+  if (await isSlugTaken(context.db, "agent", slug)) throw createStaffProblem({ slug: "slug_taken" });
   return insertAgent(context.db, { ...agent, slug, name_id: slug, image: null, updated_at: context.clock() });
 }

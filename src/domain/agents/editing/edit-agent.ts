@@ -15,7 +15,6 @@ import {
   type AgentListQuery,
   type EditedAgentRow,
   isActiveAgent,
-  isActiveOffice,
   selectEditedAgent,
   selectEditedAgents,
   updateAgent,
@@ -124,23 +123,20 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   });
 }
 
-/**
- * Agents edit their own profile; only their office changes their position, and only head office moves them to another
- * office.
- */
+/** Agents edit their own profile; only their office changes their name and substitute. Moving and leaving have their own calls. */
 async function checkPosition(context: Context, before: EditedAgent, change: AgentChange): Promise<void> {
   const staff = requireStaff(context);
   const codes: StaffCodes = {};
-  const { office_id = before.office_id, assigned_to = before.assigned_to } = change;
+  const { assigned_to = before.assigned_to } = change;
   const isDifferent = (name: "name" | "active" | "assigned_to" | "office_id"): boolean =>
     change[name] !== undefined && change[name] !== before[name];
   if (!canEver(staff, "agent.create")) {
-    for (const name of ["name", "active", "assigned_to"] as const) if (isDifferent(name)) codes[name] = "manager_only";
+    for (const name of ["name", "assigned_to"] as const) if (isDifferent(name)) codes[name] = "manager_only";
   }
-  if (isDifferent("office_id") && !canEver(staff, "office.create")) codes.office_id = "head_office_only";
-  else if (isDifferent("office_id") && !(await isActiveOffice(context.db, office_id))) codes.office_id = "office";
+  if (isDifferent("office_id")) codes.office_id = "move_separately";
+  if (isDifferent("active")) codes.active = "retire_separately";
   if (isDifferent("assigned_to") && assigned_to !== null) {
-    const isColleague = assigned_to !== before.id && (await isActiveAgent(context.db, assigned_to, office_id));
+    const isColleague = assigned_to !== before.id && (await isActiveAgent(context.db, assigned_to, before.office_id));
     if (!isColleague) codes.assigned_to = "agent";
   }
   if (Object.keys(codes).length > 0) throw createStaffProblem(codes);

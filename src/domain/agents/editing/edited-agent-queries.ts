@@ -23,6 +23,7 @@ export interface AgentListQuery {
   q?: string | undefined;
   office_id?: number | undefined;
   agent_id?: number | undefined;
+  active?: boolean | undefined;
   /** `name` or `office`. */
   sort: string;
   descending: boolean;
@@ -33,11 +34,12 @@ export interface AgentListQuery {
 /** One page of agents, including former ones, and the total. */
 export async function selectEditedAgents(
   db: Db,
-  { q, office_id, agent_id, sort, descending, page, per_page }: AgentListQuery,
+  { q, office_id, agent_id, active, sort, descending, page, per_page }: AgentListQuery,
 ): Promise<{ data: EditedAgentRow[]; total: number }> {
   let found = createAgentQuery(db);
   if (office_id !== undefined) found = found.where("agents.office_id", "=", office_id);
   if (agent_id !== undefined) found = found.where("agents.id", "=", agent_id);
+  if (active !== undefined) found = found.where("agents.active", "=", active);
   if (q) {
     const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) =>
@@ -79,15 +81,6 @@ export async function updateAgent(
     .where("agent_id", "=", id)
     .execute();
   return true;
-}
-
-export async function isAgentSlugTaken(db: Db, slug: string): Promise<boolean> {
-  const taken = await db
-    .selectFrom("agents")
-    .select("id")
-    .where(({ eb, or }) => or([eb("slug", "=", slug), eb("name_id", "=", slug)]))
-    .executeTakeFirst();
-  return taken !== undefined;
 }
 
 /** Inserts an agent, and their entry on the office's team page. @returns the agent's id */

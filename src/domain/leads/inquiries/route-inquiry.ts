@@ -3,6 +3,7 @@ import type { InquiryType } from "#db/tables/inquiries.ts";
 import { findGuide } from "#domain/content/pages/find-guide.ts";
 import type { Context } from "#domain/context.ts";
 import { parsePostNumber } from "#domain/listings/listing.ts";
+import { findSuccessor } from "#domain/offices/find-successor.ts";
 import { getDistance } from "#lib/distance.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { normalizePostalCode } from "#lib/normalize-postal-code.ts";
@@ -76,7 +77,7 @@ async function findReferences(context: Context, inquiry: ReferenceFields): Promi
   const number = inquiry.listing ? parsePostNumber(inquiry.listing) : null;
   const references: References = {
     agent: inquiry.agent ? await selectAgentBySlug(db, inquiry.agent) : undefined,
-    office: inquiry.office ? await selectOfficeBySlug(db, inquiry.office) : undefined,
+    office: inquiry.office ? await findOfficeBySlug(db, inquiry.office) : undefined,
     listing: number === null ? undefined : await selectPublicListing(db, number),
   };
   const codes: FieldCodes = {};
@@ -87,6 +88,11 @@ async function findReferences(context: Context, inquiry: ReferenceFields): Promi
   if (guide && !(await findGuide(context, guide))) codes["fields.guide"] = "unknown_guide";
   if (Object.keys(codes).length) throw createInquiryProblem(codes, locale);
   return references;
+}
+
+/** A form may have been opened before its office closed or got another slug. */
+async function findOfficeBySlug(db: Db, slug: string): Promise<{ id: number } | undefined> {
+  return (await selectOfficeBySlug(db, slug)) ?? findSuccessor(db, slug);
 }
 
 async function findReferencedAssignee(db: Db, { agent, office, listing }: References): Promise<Assignee | null> {

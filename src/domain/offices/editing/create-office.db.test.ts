@@ -150,16 +150,24 @@ describe("new agent", () => {
     expect(await listErrorFields({ slug: "x-2", assigned_to: fixture.agents.other })).toEqual(["assigned_to"]);
   });
 
-  test("can be made inactive with a colleague as substitute, but not by themselves", async () => {
+  test("gets a substitute from their office, but not from themselves", async () => {
     const { version, email } = await findEditedAgent(getContext("agent"), fixture.agents.own, "agent.write");
     const profile = { role: null, about: null, email, phone: null, extension: null, version };
-    const change = { ...profile, active: false, assigned_to: fixture.agents.colleague };
+    const change = { ...profile, assigned_to: fixture.agents.colleague };
     await expect(editAgent(getContext("agent"), fixture.agents.own, change)).rejects.toMatchObject({
-      errors: { active: [expect.any(String)], assigned_to: [expect.any(String)] },
+      errors: { assigned_to: [expect.any(String)] },
     });
     expect(await editAgent(getContext("office_manager"), fixture.agents.own, change)).toMatchObject({
-      active: false,
       assigned_to: fixture.agents.colleague,
+    });
+  });
+
+  test("changes hands only where their listings and leads are looked after", async () => {
+    const { version, email } = await findEditedAgent(getContext("agent"), fixture.agents.own, "agent.write");
+    const profile = { role: null, about: null, email, phone: null, extension: null, version };
+    const change = { ...profile, active: false, office_id: fixture.offices.tampa };
+    await expect(editAgent(getContext("head_office"), fixture.agents.own, change)).rejects.toMatchObject({
+      errors: { active: [expect.any(String)], office_id: [expect.any(String)] },
     });
   });
 });

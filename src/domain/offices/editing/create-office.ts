@@ -5,8 +5,9 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { toSlug } from "#lib/slug.ts";
+import { isSlugTaken } from "../former-slug-queries.ts";
 import { type EditedOffice, findEditedOffice } from "./edit-office.ts";
-import { insertOffice, isOfficeSlugTaken } from "./edited-office-queries.ts";
+import { insertOffice } from "./edited-office-queries.ts";
 import type { NewOffice } from "./office-change.ts";
 import { findOfficePlace } from "./office-place.ts";
 import { saveOfficeParts } from "./save-office-parts.ts";
@@ -28,7 +29,7 @@ export async function addOffice(context: Context, { fields, hours, territory, ..
   checkSegment(slug, context);
   const found = findOfficePlace(context, fields);
   if ("codes" in found) throw createStaffProblem(found.codes);
-  if (await isOfficeSlugTaken(context.db, slug)) throw createStaffProblem({ slug: "slug_taken" });
+  if (await isSlugTaken(context.db, "office", slug)) throw createStaffProblem({ slug: "slug_taken" });
   const id = await insertOffice(context.db, {
     ...rest,
     ...found.place,

@@ -30,6 +30,8 @@ export interface ListedOffice extends Omit<EditedOfficeRow, "updated_at"> {
 export interface EditedOffice extends ListedOffice {
   hours: Day[];
   territory: string;
+  /** The path of its pages. */
+  path: string;
 }
 
 /** Offices within the viewer's scope: their own, or all. @throws NotSignedIn; NotAllowed */
@@ -51,13 +53,14 @@ export async function findEditedOffice(context: Context, id: number, action: Sta
   return readEditedOffice(context, row);
 }
 
-export async function readEditedOffice({ db }: Context, row: EditedOfficeRow): Promise<EditedOffice> {
+export async function readEditedOffice({ db, edition }: Context, row: EditedOfficeRow): Promise<EditedOffice> {
   const stored = new Map((await selectOpeningHours(db, [row.id])).map((day) => [day.day, day]));
   const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const { opens = null, closes = null, closed = true } = stored.get(day) ?? {};
     return closed ? { day, opens: null, closes: null } : { day, opens, closes };
   });
-  return { ...toListedOffice(row), hours, territory: (await selectTerritory(db, row.id)).join(", ") };
+  const path = `/${edition.locations_segment}/${row.region_slug}/${row.slug}`;
+  return { ...toListedOffice(row), path, hours, territory: (await selectTerritory(db, row.id)).join(", ") };
 }
 
 /** Changes an office; the site shows it at once. @throws NotFound; NotAllowed; Invalid; Conflict */
@@ -93,7 +96,7 @@ async function checkFields(context: Context, before: EditedOffice, change: Offic
     for (const name of [...changed, ...(changesTerritory ? (["territory"] as const) : [])])
       codes[name] = "head_office_only";
   }
-  if (before.type === "head_office" && fields.status === "Inactive") codes.status = "invalid";
+  if (fields.status !== undefined && fields.status !== before.status) codes.status = "close_separately";
   if (fields.owner_id && !(await isAgentOfOffice(context.db, fields.owner_id, before.id))) codes.owner_id = "agent";
   if (Object.keys(codes).length > 0) throw createStaffProblem(codes);
   return addPlace(context, before, fields);

@@ -5,7 +5,9 @@ import type { OfficeOpeningHourTable, OfficeTable } from "#db/tables/offices.ts"
 import { OFFICE_COLUMNS } from "./office-fields.ts";
 
 function buildEditedOfficesQuery(db: Db) {
-  return db.selectFrom("offices").select(["id", "slug", "type", "updated_at", ...OFFICE_COLUMNS]);
+  return db
+    .selectFrom("offices")
+    .select(["id", "slug", "type", "successor_id", "closed_at", "updated_at", ...OFFICE_COLUMNS]);
 }
 
 export type EditedOfficeRow = NonNullable<Awaited<ReturnType<typeof selectEditedOffice>>>;
@@ -17,6 +19,7 @@ export function selectEditedOffice(db: Db, id: number) {
 export interface OfficeListQuery {
   q?: string | undefined;
   office_id?: number | undefined;
+  status?: "Active" | "Inactive" | undefined;
   descending: boolean;
   page: number;
   per_page: number;
@@ -25,20 +28,17 @@ export interface OfficeListQuery {
 /** A page of offices by name, with the total. */
 export async function selectEditedOffices(
   db: Db,
-  { q, office_id, descending, page, per_page }: OfficeListQuery,
+  { q, office_id, status, descending, page, per_page }: OfficeListQuery,
 ): Promise<{ data: EditedOfficeRow[]; total: number }> {
   let found = buildEditedOfficesQuery(db);
   if (office_id !== undefined) found = found.where("id", "=", office_id);
+  if (status !== undefined) found = found.where("status", "=", status);
   if (q) {
     const pattern = toLikePattern(q);
     found = found.where(({ eb, or }) => or([eb("name", "ilike", pattern), eb("locality", "ilike", pattern)]));
   }
   const sorted = found.orderBy("name", descending ? "desc" : "asc").orderBy("id");
   return selectPage(sorted, { page, per_page });
-}
-
-export async function isOfficeSlugTaken(db: Db, slug: string): Promise<boolean> {
-  return (await db.selectFrom("offices").select("id").where("slug", "=", slug).executeTakeFirst()) !== undefined;
 }
 
 export async function insertOffice(db: Db, office: Insertable<OfficeTable>): Promise<number> {

@@ -3,12 +3,13 @@ import { Link } from "react-router";
 import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
-import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
+import { AgentSteps } from "./agent-steps.tsx";
 
 export function AgentListPage() {
   const mayWrite = useRight("agent.write");
@@ -73,20 +74,23 @@ export function AgentCreatePage() {
 
 export function AgentEditPage() {
   const canManageAgents = useRight("agent.create");
-  const canChangeOffice = useRight("office.create");
+  const { office_id: _, ...labels } = getLabels();
   return (
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_agent_edit_lead()}
       submit={m.desk_publish()}
-      fieldLabels={{ ...getLabels(), active: m.desk_agent_active() }}
-      renderBelow={({ slug }) => <ViewsPanel path={`/views/agents/${slug}`} title={m.desk_views_of()} />}
+      fieldLabels={labels}
+      renderBelow={(record) => (
+        <>
+          <AgentSteps agent={record as unknown as EditedAgent} />
+          <ViewsPanel path={`/views/agents/${record.slug}`} title={m.desk_views_of()} />
+        </>
+      )}
     >
       {canManageAgents && <TextField source="name" label={m.desk_name()} required />}
       <ProfileFields />
-      {canChangeOffice && <OfficeField />}
       {canManageAgents && <SubstituteField />}
-      {canManageAgents && <CheckField source="active" label={m.desk_agent_active()} />}
     </EditPage>
   );
 }
@@ -104,14 +108,21 @@ function ProfileFields() {
 }
 
 function OfficeField() {
-  return <SelectField source="office_id" label={m.desk_office()} choices={useChoices("offices")} required />;
+  return (
+    <SelectField
+      source="office_id"
+      label={m.desk_office()}
+      choices={useChoices("offices", { status: "Active" })}
+      required
+    />
+  );
 }
 
 /** The colleague at the same office who gets the agent's leads. */
 function SubstituteField() {
   const { id, office_id } = useWatch() as { id?: number; office_id?: number | string };
   const office = office_id ? String(office_id) : "";
-  const agents = useChoices("agents", { office_id: office }, office !== "");
+  const agents = useChoices("agents", { office_id: office, active: "true" }, office !== "");
   return (
     <SelectField
       source="assigned_to"

@@ -82,17 +82,6 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         {...(isNew && { emptyLabel: m.desk_office_time_zone_default() })}
         required={!isNew}
       />
-      {!isNew && (
-        <SelectField
-          source="status"
-          label={labels.status}
-          choices={[
-            ["Active", m.desk_office_active()],
-            ["Inactive", m.desk_office_inactive()],
-          ]}
-          required
-        />
-      )}
       <TextArea source="territory" label={m.desk_office_territory()} hint={m.desk_office_territory_hint()} lines={3} />
     </FieldGroup>
   );
@@ -114,7 +103,7 @@ export function ContactFields() {
 export function LinkFields() {
   const labels = getOfficeLabels();
   const id = useWatch({ name: "id" }) as number | undefined;
-  const agents = useChoices("agents", { office_id: String(id ?? "") }, id !== undefined);
+  const agents = useChoices("agents", { office_id: String(id ?? ""), active: "true" }, id !== undefined);
   return (
     <FieldGroup title={m.desk_office_links()}>
       {id !== undefined && (

@@ -1,13 +1,16 @@
+import { useRecordContext } from "ra-core";
 import { Link } from "react-router";
 import type { EditedOffice, ListedOffice } from "#domain/offices/editing/edit-office.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
+import { Notice } from "../../components/notice.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { ViewsPanel } from "../../components/views/views-panel.tsx";
 import { ContactFields, FieldGroup, getOfficeLabels, LinkFields, NetworkFields } from "./office-fields.tsx";
+import { OfficeSteps } from "./office-steps.tsx";
 
 /** Formats a weekday, 1 being Monday. January 1, 2024 was a Monday. */
 const formatWeekday = (day: number): string =>
@@ -72,15 +75,21 @@ export function OfficeCreatePage() {
 }
 
 export function OfficeEditPage() {
-  const { slug: _, ...labels } = getFieldLabels();
+  const { slug: _, status: __, ...labels } = getFieldLabels();
   return (
     <EditPage
       title={({ name }) => String(name)}
       lead={m.desk_office_edit_lead()}
       submit={m.desk_publish()}
       fieldLabels={labels}
-      renderBelow={({ slug }) => <ViewsPanel path={`/views/offices/${slug}`} title={m.desk_views_of()} />}
+      renderBelow={(record) => (
+        <>
+          <OfficeSteps office={record as unknown as EditedOffice} />
+          <ViewsPanel path={`/views/offices/${record.slug}`} title={m.desk_views_of()} />
+        </>
+      )}
     >
+      <ClosedNote />
       <PageFields />
       <HoursFields />
       <ContactFields />
@@ -88,6 +97,11 @@ export function OfficeEditPage() {
       <NetworkFields />
     </EditPage>
   );
+}
+
+function ClosedNote() {
+  const office = useRecordContext() as EditedOffice | undefined;
+  return office?.status === "Inactive" ? <Notice>{m.desk_office_closed_note()}</Notice> : null;
 }
 
 function PageFields() {

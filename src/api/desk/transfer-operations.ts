@@ -1,0 +1,169 @@
+import { type EditedAgent, findEditedAgent } from "#domain/agents/editing/edit-agent.ts";
+import type { Context } from "#domain/context.ts";
+import { type EditedOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
+import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { changeAgentSlug, changeOfficeSlug } from "#domain/transfers/change-slug.ts";
+import { closeOffice, previewOfficeClosing } from "#domain/transfers/close-office.ts";
+import { moveAgent, previewAgentTransfer } from "#domain/transfers/move-agent.ts";
+import { reopenOffice } from "#domain/transfers/reopen-office.ts";
+import { reinstateAgent, retireAgent } from "#domain/transfers/retire-agent.ts";
+import {
+  checkClosing,
+  checkMove,
+  checkReopening,
+  checkRetirement,
+  checkSlug,
+  closingSchema,
+  moveSchema,
+  reopeningSchema,
+  retirementSchema,
+  slugSchema,
+} from "#domain/transfers/transfer-input.ts";
+import type { Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation, parseId } from "./desk-operation.ts";
+
+interface Step<Subject, Input> {
+  id: string;
+  method: "POST" | "PUT";
+  path: string;
+  summary: string;
+  body: NonNullable<Operation["body"]>;
+  check(raw: unknown): { input: Input } | { codes: StaffCodes };
+  work(context: Context, id: number, input: Input): Promise<Subject>;
+}
+
+/** Only head office closes, reopens and renames offices. */
+function defineOfficeStep<Input>({ check, work, ...step }: Step<EditedOffice, Input>): Operation {
+  return defineDeskOperation<EditedOffice, Input, StaffCode>({
+    ...step,
+    path: `/desk/offices/{id}/${step.path}`,
+    params: { id: "The office's number" },
+    response: { status: 200, schema: anyObject },
+    problems: [409],
+    find: async (context, params) => {
+      allow(context, "office.create");
+      return findEditedOffice(context, parseId(params), "office.read");
+    },
+    check: ({ body }) => check(body),
+    toProblem: createStaffProblem,
+    handle: async (context, { subject, input }) => work(context, subject.id, input),
+  });
+}
+
+/** An office's managers decide about its agents; only head office moves them to another office. */
+function defineAgentStep<Input>({
+  check,
+  work,
+  isNetwork = false,
+  ...step
+}: Step<EditedAgent, Input> & { isNetwork?: boolean }): Operation {
+  return defineDeskOperation<EditedAgent, Input, StaffCode>({
+    ...step,
+    path: `/desk/agents/{id}/${step.path}`,
+    params: { id: "The agent's number" },
+    response: { status: 200, schema: anyObject },
+    problems: [409],
+    find: async (context, params) => {
+      if (isNetwork) allow(context, "office.create");
+      return findEditedAgent(context, parseId(params), "agent.create");
+    },
+    check: ({ body }) => check(body),
+    toProblem: createStaffProblem,
+    handle: async (context, { subject, input }) => work(context, subject.id, input),
+  });
+}
+
+const showClosing = defineDeskOperation<EditedOffice, undefined>({
+  id: "previewOfficeClosing",
+  method: "GET",
+  path: "/desk/offices/{id}/closing",
+  summary: "Counts what goes to others when an office closes",
+  params: { id: "The office's number" },
+  response: { status: 200, schema: anyObject },
+  find: async (context, params) => {
+    allow(context, "office.create");
+    return findEditedOffice(context, parseId(params), "office.read");
+  },
+  handle: async (context, { subject }) => previewOfficeClosing(context, subject.id),
+});
+
+const showTransfer = defineDeskOperation<EditedAgent, undefined>({
+  id: "previewAgentTransfer",
+  method: "GET",
+  path: "/desk/agents/{id}/transfer",
+  summary: "Counts what an agent has, before they move or leave",
+  params: { id: "The agent's number" },
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findEditedAgent(context, parseId(params), "agent.create"),
+  handle: async (context, { subject }) => previewAgentTransfer(context, subject.id),
+});
+
+export const TRANSFER_OPERATIONS: readonly Operation[] = [
+  showClosing,
+  defineOfficeStep({
+    id: "closeOffice",
+    method: "POST",
+    path: "closing",
+    summary: "Closes an office or merges it into another one, which gets all it has",
+    body: closingSchema,
+    check: checkClosing,
+    work: closeOffice,
+  }),
+  defineOfficeStep({
+    id: "reopenOffice",
+    method: "POST",
+    path: "reopening",
+    summary: "Reopens an office, and returns what its closing gave away",
+    body: reopeningSchema,
+    check: checkReopening,
+    work: reopenOffice,
+  }),
+  defineOfficeStep({
+    id: "changeOfficeSlug",
+    method: "PUT",
+    path: "slug",
+    summary: "Changes an office's web address; the old one redirects",
+    body: slugSchema,
+    check: checkSlug,
+    work: changeOfficeSlug,
+  }),
+  showTransfer,
+  defineAgentStep({
+    id: "moveAgent",
+    method: "POST",
+    path: "move",
+    summary: "Moves an agent to another office",
+    body: moveSchema,
+    check: checkMove,
+    work: moveAgent,
+    isNetwork: true,
+  }),
+  defineAgentStep({
+    id: "retireAgent",
+    method: "POST",
+    path: "retirement",
+    summary: "Takes an agent off the site; another agent or the office takes over",
+    body: retirementSchema,
+    check: checkRetirement,
+    work: retireAgent,
+  }),
+  defineAgentStep({
+    id: "reinstateAgent",
+    method: "POST",
+    path: "return",
+    summary: "Puts a former agent back on the site",
+    body: reopeningSchema,
+    check: checkReopening,
+    work: reinstateAgent,
+  }),
+  defineAgentStep({
+    id: "changeAgentSlug",
+    method: "PUT",
+    path: "slug",
+    summary: "Changes an agent's web address; the old one redirects",
+    body: slugSchema,
+    check: checkSlug,
+    work: changeAgentSlug,
+  }),
+];

@@ -1,0 +1,82 @@
+import { Form, type HttpError, useNotify, useRefresh } from "ra-core";
+import { type ReactNode, useState } from "react";
+import { m } from "#messages/messages.js";
+import { call, type ProblemBody } from "../data/call.ts";
+import { SubmitButton, UNSAVED } from "./desk-form.tsx";
+import { Notice } from "./notice.tsx";
+import { Facts } from "./show-page.tsx";
+import { useDeskQuery } from "./use-desk-query.ts";
+
+interface StepPanelProps {
+  title: string;
+  lead: string;
+  /** The call that does it, and the record's version to send with the fields. */
+  method: "POST" | "PUT";
+  path: string;
+  version: string;
+  defaults?: Record<string, unknown>;
+  submit: string;
+  /** What to say once it is done. */
+  done: string;
+  children: ReactNode;
+}
+
+/** A form below a record that does one thing with it, such as closing an office. It opens on request. */
+export function StepPanel({ title, ...form }: StepPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="mb-4 border-t border-rule pt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="link min-h-6 cursor-pointer text-lg">{title}</summary>
+      {isOpen && <StepForm {...form} />}
+    </details>
+  );
+}
+
+function StepForm({ lead, method, path, version, defaults, submit, done, children }: Omit<StepPanelProps, "title">) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [problem, setProblem] = useState<string | null>(null);
+  const onSubmit = async ({ id: _, ...values }: Record<string, unknown>) => {
+    setProblem(null);
+    try {
+      await call(path, method, { ...values, version });
+      notify(done, { type: "success" });
+      refresh();
+      return undefined;
+    } catch (error) {
+      const { message, body } = error as HttpError & { body?: ProblemBody };
+      if (Object.keys(body?.errors ?? {}).length === 0) setProblem(message);
+      return body?.errors ?? UNSAVED;
+    }
+  };
+  return (
+    <div className="mt-3">
+      <p className="mb-4 max-w-xl text-ink-soft">{lead}</p>
+      <Form record={{ id: path, ...defaults }} onSubmit={onSubmit as never} noValidate>
+        {problem && <Notice tone="wrong">{problem}</Notice>}
+        {children}
+        <SubmitButton label={submit} />
+      </Form>
+    </div>
+  );
+}
+
+/** How many records a step concerns, by the name of the count; names without a label are not shown. */
+export function StepCounts({ path, labels }: { path: string; labels: Record<string, string> }) {
+  const { response, error } = useDeskQuery<Record<string, number>>(path);
+  if (error) return <Notice tone="wrong">{error}</Notice>;
+  if (!response) return <p className="mb-4 text-ink-soft">{m.desk_loading()}</p>;
+  const rows = Object.entries(labels).filter(([name]) => (response[name] ?? 0) > 0);
+  if (rows.length === 0) return <p className="mb-4">{m.desk_transfer_nothing()}</p>;
+  return <Facts rows={rows.map(([name, label]) => [label, (response[name] ?? 0).toLocaleString()])} />;
+}
+
+/** The labels of what both offices and agents have. */
+export const getSharedCountLabels = (): Record<string, string> => ({
+  public_listings: m.desk_transfer_public_listings(),
+  other_listings: m.desk_transfer_other_listings(),
+  open_leads: m.desk_transfer_open_leads(),
+  closed_leads: m.desk_transfer_closed_leads(),
+  buyers: m.desk_transfer_buyers(),
+  ndas: m.desk_transfer_ndas(),
+});

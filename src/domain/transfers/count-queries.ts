@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { RecordCounts, Source } from "./transferred-records.ts";
+
+/** Counts what an office or an agent has. */
+export async function countRecords(db: Db, source: Source): Promise<RecordCounts> {
+  const isOffice = "office_id" in source;
+  const [column, id] = isOffice ? (["office_id", source.office_id] as const) : (["agent_id", source.agent_id] as const);
+  const isOwn = (table: string) => sql`${sql.ref(`${table}.${column}`)} = ${id}`;
+  const isPublic = sql`listings.status in ('active', 'under_offer')`;
+  const isOpen = sql`leads.handled_at is null and leads.spam_at is null`;
+  const ofOffice = (query: ReturnType<typeof sql>) => (isOffice ? query : sql`0`);
+  const { rows } = await sql<RecordCounts>`
+    select
+      (select count(*) from listings where ${isOwn("listings")} and ${isPublic})::integer as public_listings,
+      (select count(*) from listings where ${isOwn("listings")} and not ${isPublic})::integer as other_listings,
+      (select count(*) from leads where ${isOwn("leads")} and merged_into is null and ${isOpen})::integer as open_leads,
+      (select count(*) from leads where ${isOwn("leads")} and merged_into is null and not (${isOpen}))::integer
+        as closed_leads,
+      (select count(distinct buyer_id) from (
+        select ndas.buyer_id from ndas join listings on listings.number = ndas.listing_number where ${isOwn("listings")}
+        union
+        select saved.buyer_id from saved_listings as saved join listings on listings.number = saved.listing_number
+        where ${isOwn("listings")}) as interested)::integer as buyers,
+      (select count(*) from ndas join listings on listings.number = ndas.listing_number
+        where ${isOwn("listings")} and ndas.revoked_at is null)::integer as ndas,
+      ${ofOffice(sql`(select count(*) from office_territories where office_id = ${id})`)}::integer as territory,
+      ${ofOffice(sql`(select count(*) from blog_posts where office_id = ${id})`)}::integer as articles,
+      (select count(*) from website_pages where ${isOwn("website_pages")})::integer as pages,
+      ${ofOffice(sql`(select count(*) from reviews where office_id = ${id})`)}::integer as reviews,
+      ${ofOffice(sql`(select count(*) from agents where office_id = ${id} and active)`)}::integer as agents,
+      (select count(*) from staff where ${isOwn("staff")} and disabled_at is null and staff_role = 'agent')::integer
+        as agent_accounts,
+      (select count(*) from staff where ${isOwn("staff")} and disabled_at is null and staff_role = 'office_manager')
+        ::integer as manager_accounts`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error("The database returned no counts.");
+  return counts;
+}

@@ -1,0 +1,34 @@
+import { type Context, requireStaff } from "#domain/context.ts";
+import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { Conflict, NotFound } from "#lib/errors.ts";
+import { parseVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
+import { type LockedAgent, type LockedOffice, lockAgent, lockOffice } from "./subject-queries.ts";
+
+/** Locks an office that only head office changes. @throws NotSignedIn; NotAllowed; NotFound; Conflict */
+export async function openOffice(context: Context, id: number, version: string): Promise<LockedOffice> {
+  allow(context, "office.create");
+  const office = await lockOffice(context.db, id);
+  if (!office) throw new NotFound(m.desk_record_not_found());
+  requireVersion(office, version);
+  return office;
+}
+
+/** Locks an agent whom the viewer may change. @throws NotSignedIn; NotAllowed; NotFound; Conflict */
+export async function openAgent(
+  context: Context,
+  id: number,
+  { version, action }: { version: string; action: StaffAction },
+): Promise<LockedAgent> {
+  allow(context, action);
+  const agent = await lockAgent(context.db, id);
+  const owned = agent && { office_id: agent.office_id, agent_id: agent.id };
+  if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_record_not_found());
+  requireVersion(agent, version);
+  return agent;
+}
+
+/** Without `current`: there are no texts to compare, only a state to look at again. */
+function requireVersion({ updated_at }: { updated_at: Date }, version: string): void {
+  if (updated_at.getTime() !== parseVersion(version).getTime()) throw new Conflict(m.desk_state_changed());
+}

@@ -1,0 +1,141 @@
+import { type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { TransferTable } from "#db/tables/offices.ts";
+import { getRecordTable, type Receiver, type RecordKind, type Source } from "./transferred-records.ts";
+
+export async function insertTransfer(db: Db, transfer: Omit<Insertable<TransferTable>, "id">): Promise<number> {
+  const { id } = await db.insertInto("transfers").values(transfer).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The latest transfer of this kind that has not been undone. */
+export function selectLatestTransfer(
+  db: Db,
+  kind: "office_closed" | "agent_retired",
+  { office_id, agent_id }: { office_id?: number; agent_id?: number },
+): Promise<{ id: number } | undefined> {
+  let found = db.selectFrom("transfers").select("id").where("kind", "=", kind).where("reversed_at", "is", null);
+  if (office_id !== undefined) found = found.where("office_id", "=", office_id);
+  if (agent_id !== undefined) found = found.where("agent_id", "=", agent_id);
+  return found.orderBy("id", "desc").limit(1).executeTakeFirst();
+}
+
+export async function updateReversed(db: Db, id: number, reversed_at: Date): Promise<void> {
+  await db.updateTable("transfers").set({ reversed_at }).where("id", "=", id).execute();
+}
+
+function isFrom(source: Source): RawBuilder<SqlBool> {
+  return "agent_id" in source ? sql`agent_id = ${source.agent_id}` : sql`office_id = ${source.office_id}`;
+}
+
+/**
+ * Gives all records of a kind to the receiver and remembers where they were. A page or article stays if the receiver has
+ * one at the same address.
+ *
+ * @returns how many.
+ */
+export async function moveRecords(
+  db: Db,
+  { transfer_id, kind, from, to }: { transfer_id: number; kind: RecordKind; from: Source; to: Receiver },
+): Promise<number> {
+  const { table, key, hasAgent, unique } = getRecordTable(kind);
+  const owner = hasAgent ? sql`agent_id` : sql`null::integer`;
+  const agent = hasAgent && to.agent_id !== undefined ? sql`${to.agent_id}::integer` : owner;
+  const columns = unique ?? [];
+  const isSame = sql.join(
+    columns.map((name) => sql`other.${sql.ref(name)} is not distinct from record.${sql.ref(name)}`),
+    sql` and `,
+  );
+  const isFree =
+    columns.length > 0
+      ? sql`not exists (select 1 from ${sql.table(table)} as other where other.office_id = ${to.office_id} and ${isSame})`
+      : sql`true`;
+  const { rows } = await sql<{ record_id: string }>`
+    insert into transferred_records
+      (transfer_id, kind, record_id, office_id, agent_id, to_office_id, to_agent_id)
+    select ${transfer_id}::integer, ${kind}, ${sql.ref(key)}::text, office_id, ${owner}, ${to.office_id}::integer, ${agent}
+    from ${sql.table(table)} as record where ${isFrom(from)} and ${isFree}
+    returning record_id`.execute(db);
+  if (rows.length > 0) await setOwners(db, transfer_id, kind, "to");
+  return rows.length;
+}
+
+/** Returns records of a kind to whom they belonged, unless someone else has got them since. @returns how many. */
+export function returnRecords(db: Db, transfer_id: number, kind: RecordKind): Promise<number> {
+  return setOwners(db, transfer_id, kind, "from");
+}
+
+/** `to` gives records to the receiver, `from` returns them. */
+export type Direction = "to" | "from";
+
+/** The columns of a transferred record with its owners before and after a change. */
+function getColumns(direction: Direction) {
+  const [given, received] = [
+    { office: sql.ref("moved.office_id"), agent: sql.ref("moved.agent_id") },
+    { office: sql.ref("moved.to_office_id"), agent: sql.ref("moved.to_agent_id") },
+  ];
+  return direction === "to" ? { before: given, after: received } : { before: received, after: given };
+}
+
+async function setOwners(db: Db, transfer_id: number, kind: RecordKind, direction: Direction): Promise<number> {
+  const { table, key, hasAgent } = getRecordTable(kind);
+  const { before, after } = getColumns(direction);
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} as record set office_id = ${after.office}
+      ${hasAgent ? sql`, agent_id = ${after.agent}` : sql``}
+    from transferred_records as moved
+    where moved.transfer_id = ${transfer_id} and moved.kind = ${kind}
+      and record.${sql.ref(key)}::text = moved.record_id and record.office_id is not distinct from ${before.office}
+      ${hasAgent ? sql`and record.agent_id is not distinct from ${before.agent}` : sql``}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** A change of hands, and who made it. */
+export interface Change {
+  transfer_id: number;
+  direction: Direction;
+  /** Null for a command. */
+  account_id: number | null;
+  now: Date;
+}
+
+/**
+ * Adds the new office and agent to the history of the listings that have changed hands, and gives them a new version, so
+ * that an editor who has one of them open sees the change.
+ */
+export async function recordListingChanges(db: Db, { transfer_id, direction, account_id, now }: Change): Promise<void> {
+  const { before, after } = getColumns(direction);
+  const isMoved = sql`moved.transfer_id = ${transfer_id} and moved.kind = 'listing'
+    and listing.number::text = moved.record_id and listing.office_id = ${after.office}
+    and listing.agent_id is not distinct from ${after.agent}`;
+  for (const field of ["office", "agent"] as const) {
+    await sql`
+      insert into listing_changes (listing_number, account_id, field, old_value, new_value, changed_at)
+      select listing.number, ${account_id}::integer, ${`${field}_id`}, ${before[field]}::text, ${after[field]}::text,
+        ${now}::timestamptz
+      from listings as listing, transferred_records as moved
+      where ${isMoved} and ${before[field]} is distinct from ${after[field]}`.execute(db);
+  }
+  await sql`
+    update listings as listing set version = version + 1, updated_at = ${now}
+    from transferred_records as moved where ${isMoved}`.execute(db);
+}
+
+/** Adds the change of hands to the leads' history, and restarts the clock of those that wait for an answer. */
+export async function recordLeadEvents(
+  db: Db,
+  { transfer_id, direction, account_id, now, pass_on_at }: Change & { pass_on_at: Date | null },
+): Promise<void> {
+  const { before, after } = getColumns(direction);
+  const isMoved = sql`moved.transfer_id = ${transfer_id} and moved.kind = 'lead' and lead.id::text = moved.record_id
+    and lead.office_id = ${after.office} and lead.agent_id is not distinct from ${after.agent}
+    and lead.merged_into is null`;
+  await sql`
+    insert into lead_events (lead_id, kind, account_id, agent_id, details, happened_at)
+    select lead.id, 'assigned', ${account_id}::integer, lead.agent_id,
+      jsonb_build_object('from', ${before.agent}, 'transfer', moved.transfer_id), ${now}::timestamptz
+    from leads as lead, transferred_records as moved where ${isMoved}`.execute(db);
+  await sql`
+    update leads as lead set pass_on_at = ${pass_on_at}::timestamptz from transferred_records as moved
+    where ${isMoved} and lead.waiting_since is not null and lead.spam_at is null`.execute(db);
+}

@@ -1,0 +1,70 @@
+/** A kind of record that an office or an agent owns: its table, its key, and whether the table names an agent. */
+interface RecordTable {
+  table: string;
+  key: string;
+  hasAgent: boolean;
+  /** Columns that no two records of an office may share. */
+  unique?: readonly string[];
+}
+
+/** The records that follow when an office closes or an agent moves or leaves. */
+export const RECORD_TABLES = {
+  listing: { table: "listings", key: "number", hasAgent: true },
+  lead: { table: "leads", key: "id", hasAgent: true },
+  inquiry: { table: "enquiries", key: "id", hasAgent: true },
+  saved_search: { table: "saved_searches", key: "id", hasAgent: true },
+  territory: { table: "office_territories", key: "postal_code", hasAgent: false },
+  article: { table: "blog_posts", key: "id", hasAgent: false, unique: ["slug", "locale"] },
+  page: {
+    table: "website_pages",
+    key: "id",
+    hasAgent: false,
+    unique: ["type", "template_slug", "agent_id", "locale", "slug"],
+  },
+  agent: { table: "agents", key: "id", hasAgent: false },
+  /** An agent's desk account. */
+  account: { table: "staff", key: "account_id", hasAgent: false },
+} as const satisfies Record<string, RecordTable>;
+
+export type RecordKind = keyof typeof RECORD_TABLES;
+
+export const getRecordTable = (kind: RecordKind): RecordTable => RECORD_TABLES[kind];
+
+/** Records that only change their state: an agent who leaves and an account that can't sign in any more. */
+export type MarkKind = "retired_agent" | "disabled_account";
+
+/** Records that both an office and its agents have. */
+export const SHARED_KINDS = ["listing", "lead", "inquiry", "saved_search"] as const satisfies readonly RecordKind[];
+/** Records that only an office has. Its agents and accounts are handled apart, because they may stay. */
+export const OFFICE_KINDS = ["territory", "article", "page"] as const satisfies readonly RecordKind[];
+
+/** Whose records: all of an office or of an agent. */
+export type Source = { office_id: number } | { agent_id: number };
+
+/** Who gets them. Without `agent_id`, records stay with their agents. */
+export interface Receiver {
+  office_id: number;
+  agent_id?: number | null;
+}
+
+/** What an office or an agent has, to show before it changes hands. */
+export interface RecordCounts {
+  /** For sale or under contract. */
+  public_listings: number;
+  /** Drafts, sold and withdrawn listings. */
+  other_listings: number;
+  open_leads: number;
+  closed_leads: number;
+  /** Buyers who signed an NDA for one of the listings or saved it. */
+  buyers: number;
+  ndas: number;
+  /** Postal codes. */
+  territory: number;
+  articles: number;
+  pages: number;
+  reviews: number;
+  agents: number;
+  /** Desk accounts that can sign in. */
+  agent_accounts: number;
+  manager_accounts: number;
+}
