@@ -59,6 +59,11 @@ test.each([
   ["DEMO", "yes"],
   ["RATE_LIMITS", "maybe"],
   ["SIBLING_SITES", "https://example.com"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+  ["OTEL_TRACES_SAMPLER_ARG", "2"],
+  ["LOG_ADDRESSES", "some"],
+  ["FILES_URL", "s3://bucket"],
+  ["FILES_URL", "https://s3.example.com"],
 ])("stops startup on an invalid %s (%s) with one line that names it", (name, value) => {
   const start = () => readConfig({ [name]: value });
   expect(start).toThrow(StartupError);
@@ -76,6 +81,15 @@ test("requires a shared signing key for a server database", () => {
 
 test("requires the primary of read replicas", () => {
   expect(() => readConfig({ DATABASE_REPLICA_URL: "postgres://u@127.0.0.1/x" })).toThrow(/^DATABASE_URL /);
+});
+
+test("requires a server database and keys for a bucket", () => {
+  const bucket = { FILES_URL: "https://s3.example.com/bucket" };
+  expect(() => readConfig(bucket)).toThrow(/^FILES_ACCESS_KEY_ID /);
+  const keys = { FILES_ACCESS_KEY_ID: "id", FILES_SECRET_ACCESS_KEY: "key" };
+  expect(() => readConfig({ ...bucket, ...keys })).toThrow(/^DATABASE_URL /);
+  const server = { DATABASE_URL: "postgres://u@127.0.0.1/x", SECRET_KEY: "x".repeat(32) };
+  expect(readConfig({ ...bucket, ...keys, ...server }).bucket).toMatchObject({ region: "us-east-1" });
 });
 
 test("rejects a partial reCAPTCHA configuration", () => {

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
@@ -7,6 +6,28 @@ import type { Locales } from "#editions/language-prefix.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
 import { StartupError } from "#lib/errors.ts";
 import { PLUGIN_ID, type PluginIds } from "./plugin-ids.ts";
+import {
+  bucketUrl,
+  cidr,
+  createTextSchema,
+  createUrlSchema,
+  flag,
+  host,
+  origin,
+  parseList,
+  port,
+  postgres,
+  ratio,
+  secret,
+} from "./value-schemas.ts";
+
+/** A bucket of an S3-compatible store. */
+export interface BucketConfig {
+  url: string;
+  region: string;
+  access_key_id: string;
+  secret_access_key: string;
+}
 
 /** The parsed environment: every variable read, validated and defaulted once, at startup. */
 export interface Config {
@@ -24,6 +45,8 @@ export interface Config {
   /** Whether to start on a database that a newer release has migrated, for a rollback. */
   allow_newer_database: boolean;
   data_dir: string;
+  /** Where files are stored instead of in the data folder. */
+  bucket: BucketConfig | null;
   /** Without a trailing slash. */
   public_origin: string;
   smtp_url: string | null;
@@ -47,8 +70,11 @@ export interface Config {
   /** Template with `{code}` for the other editions' sites. */
   sibling_sites: string;
   indexnow_key: string | null;
-  otel_endpoint: string | null;
+  /** Where traces are sent, and the share of requests and jobs that are traced. */
+  otel: { endpoint: string; ratio: number } | null;
   log_level: string;
+  /** How much of visitors' addresses the request log has. */
+  log_addresses: "none" | "truncated" | "full";
 }
 
 type Env = Record<string, string | undefined>;
@@ -61,64 +87,6 @@ const LOOPBACK = ["localhost", "127.0.0.1", "::1"];
 export function isLoopback(host: string): boolean {
   return LOOPBACK.includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
 }
-
-const createUrlSchema = (protocols: string[], what: string) =>
-  v.pipe(
-    v.string(),
-    v.check((textSchema) => URL.canParse(textSchema) && protocols.includes(new URL(textSchema).protocol), what),
-  );
-
-const port = v.pipe(
-  v.string(),
-  v.check(
-    (textSchema) => /^\d{1,5}$/.test(textSchema) && Number(textSchema) <= 65_535,
-    "must be a port between 0 and 65535",
-  ),
-  v.transform(Number),
-);
-const host = v.pipe(
-  v.string(),
-  v.check(
-    (textSchema) => isIP(textSchema) > 0 || /^[a-z0-9.-]+$/i.test(textSchema),
-    "must be an address or a host name",
-  ),
-);
-const origin = v.pipe(
-  createUrlSchema(["http:", "https:"], "must be an origin such as https://www.example.com"),
-  v.check((textSchema) => {
-    const parsed = URL.parse(textSchema);
-    return parsed?.pathname === "/" && !parsed.search;
-  }, "must be an origin without a path"),
-  v.transform((textSchema) => new URL(textSchema).origin),
-);
-const postgres = createUrlSchema(["postgres:", "postgresql:"], "must be a postgres:// address");
-const flag = v.pipe(
-  v.picklist(["0", "1"], "must be 0 or 1"),
-  v.transform((textSchema) => textSchema === "1"),
-);
-const parseList = (item: v.GenericSchema<string, string>) =>
-  v.pipe(
-    v.string(),
-    v.transform((textSchema) =>
-      textSchema
-        .split(",")
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
-    v.array(item),
-  );
-const cidr = v.pipe(
-  v.string(),
-  v.check((textSchema) => {
-    const [address = "", bits = ""] = textSchema.split("/");
-    const version = isIP(address);
-    return (
-      version > 0 && (textSchema === address || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-    );
-  }, "must be a comma-separated list of addresses or CIDR ranges such as 10.0.0.0/8"),
-);
-const createTextSchema = (pattern: RegExp, what: string) => v.pipe(v.string(), v.regex(pattern, what));
-const secret = v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"));
 
 /**
  * Parses and validates the environment. An empty variable counts as unset.
@@ -150,9 +118,19 @@ export function readConfig(env: Env): Config {
   if (database_url && !secret_key) {
     throw new StartupError("SECRET_KEY is required with DATABASE_URL. Set it to at least 32 random characters.");
   }
+  const otel_endpoint = readOptional(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    createUrlSchema(["http:", "https:"], "must be an http address"),
+  );
+  const otel_ratio = read("OTEL_TRACES_SAMPLER_ARG", ratio, 1);
   const database_replica_urls = read("DATABASE_REPLICA_URL", parseList(postgres), []);
   if (database_replica_urls.length > 0 && !database_url)
     throw new StartupError("DATABASE_URL is required with DATABASE_REPLICA_URL. Set it to the primary server.");
+  const bucket = readBucket(read);
+  if (bucket && !database_url)
+    throw new StartupError(
+      "DATABASE_URL is required with FILES_URL: the embedded database stores its files in DATA_DIR.",
+    );
   return {
     port: listenPort,
     host: listenHost,
@@ -168,6 +146,7 @@ export function readConfig(env: Env): Config {
     database_replica_urls,
     allow_newer_database: read("ALLOW_NEWER_DATABASE", flag, false),
     data_dir: resolve(read("DATA_DIR", v.string(), "./data")),
+    bucket,
     public_origin: read("PUBLIC_ORIGIN", origin, `http://localhost:${listenPort}`),
     smtp_url: readOptional("SMTP_URL", createUrlSchema(["smtp:", "smtps:"], "must be an smtp:// or smtps:// address")),
     mail_from: read(
@@ -220,15 +199,35 @@ export function readConfig(env: Env): Config {
       "INDEXNOW_KEY",
       createTextSchema(/^[A-Za-z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or hyphens"),
     ),
-    otel_endpoint: readOptional(
-      "OTEL_EXPORTER_OTLP_ENDPOINT",
-      createUrlSchema(["http:", "https:"], "must be an http address"),
+    otel: otel_endpoint ? { endpoint: otel_endpoint, ratio: otel_ratio } : null,
+    log_addresses: read(
+      "LOG_ADDRESSES",
+      v.picklist(["none", "truncated", "full"], "must be none, truncated or full"),
+      "none",
     ),
     log_level: read(
       "LOG_LEVEL",
       v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
       "info",
     ),
+  };
+}
+
+type Read = <T>(name: string, schema: v.GenericSchema<string, T>, fallback: T) => T;
+
+function readBucket(read: Read): BucketConfig | null {
+  const url = read<string | null>("FILES_URL", bucketUrl, null);
+  if (!url) return null;
+  const requireKey = (name: string): string => {
+    const key = read<string | null>(name, v.string(), null);
+    if (!key) throw new StartupError(`${name} is required with FILES_URL.`);
+    return key;
+  };
+  return {
+    url,
+    region: read("FILES_REGION", v.string(), "us-east-1"),
+    access_key_id: requireKey("FILES_ACCESS_KEY_ID"),
+    secret_access_key: requireKey("FILES_SECRET_ACCESS_KEY"),
   };
 }
 

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
+import { getTracer } from "#lib/tracing.ts";
 import { createEmbeddedDialect } from "./embedded/dialect.ts";
 import type { EmbeddedSession } from "./embedded/session.ts";
 import { type Listener, listenOn } from "./postgres/listener.ts";
@@ -35,7 +36,10 @@ export function connectPostgres(
 ): Connection {
   const pool = openPool(url, onError);
   const replicated = replicaUrls.length > 0 ? createReplicas(pool, replicaUrls, onError) : null;
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: replicated?.pool ?? pool }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: replicated?.pool ?? pool }),
+    ...traceStatements(),
+  });
   pools.set(db, pool);
   return {
     kind: "postgres",
@@ -61,7 +65,7 @@ export function executePrepared<Row>(
 }
 
 export function connectEmbedded(session: EmbeddedSession): Connection {
-  const db = new Kysely<Database>({ dialect: createEmbeddedDialect(session) });
+  const db = new Kysely<Database>({ dialect: createEmbeddedDialect(session), ...traceStatements() });
   // Kysely closes a driver only after use, but the session must always close.
   return {
     kind: "embedded",
@@ -99,6 +103,21 @@ function executeSerially(
       throw error;
     }
   });
+}
+
+/** Records statements, without their values, as children of the span they are run in. */
+function traceStatements(): { log?: (event: LogEvent) => void } {
+  const tracer = getTracer();
+  if (!tracer) return {};
+  return {
+    log(event) {
+      const text = event.query.sql;
+      const attributes = { "db.system.name": "postgresql", "db.query.text": text };
+      const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
+      const error = event.level === "error" ? event.error : undefined;
+      tracer.recordChild(name, attributes, event.queryDurationMillis, error);
+    },
+  };
 }
 
 /** Returns whether the database responds. */

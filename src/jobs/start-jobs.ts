@@ -1,6 +1,7 @@
 import type { Context, Jobs } from "#domain/context.ts";
 import { sendStranded } from "#domain/outbox/send-stranded.ts";
 import type { IndexNow } from "#integrations/index-now.ts";
+import { runSpan } from "#lib/tracing.ts";
 import { createWeeklyDigestJob } from "./create-weekly-digest-job.ts";
 import { createEmailJobs } from "./email-jobs.ts";
 import { notifySearchEngines } from "./notify-search-engines.ts";
@@ -37,11 +38,16 @@ export async function startJobs(
   const handlers = Object.entries(createHandlers(context, mailing, searchEngines));
   await context.queue.start(
     handlers.map(([name]) => name),
-    SCHEDULE.map(({ name, every_minutes, work }) => ({ name, every_minutes, run: () => work(context) })),
+    SCHEDULE.map(({ name, every_minutes, work }) => ({
+      name,
+      every_minutes,
+      run: () => runSpan(`job ${name}`, "consumer", {}, () => work(context)),
+    })),
   );
   for (const [name, handle] of handlers) {
     // `enqueue` ensures that a queue holds only data of its own job.
-    await context.queue.work(name, handle as (data: unknown) => Promise<void>);
+    const run = handle as (data: unknown) => Promise<void>;
+    await context.queue.work(name, (data) => runSpan(`job ${name}`, "consumer", {}, () => run(data)));
   }
   if (mailing.sender) await sendStranded(context);
 }

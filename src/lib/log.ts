@@ -30,6 +30,8 @@ export interface RequestLine {
   status: number;
   /** Milliseconds from receiving the request to the end of the response. */
   ms: number;
+  /** The visitor's address as far as the operator's policy allows. */
+  address?: string | undefined;
 }
 
 /** How long lines are buffered; a process killed in that time loses them. */
@@ -53,16 +55,18 @@ export function createRequestLog(level: string, destination: DestinationStream =
   };
   process.once("exit", flush);
   let [millisecond, time] = [0, ""];
-  return ({ request_id, method, path, status, ms }) => {
+  return ({ request_id, method, path, status, ms, address }) => {
     if (lines === "") setTimeout(flush, FLUSH_INTERVAL_MS).unref();
     const now = Date.now();
     if (now !== millisecond) [millisecond, time] = [now, new Date(now).toISOString()];
     const shown = JSON.stringify(/@|%40/.test(path) ? redactAddresses(path) : path);
-    lines += `{"level":${info},"time":"${time}","request_id":"${request_id}","method":"${method}","path":${shown},"status":${status},"ms":${ms},"msg":"request"}\n`;
+    const client = address === undefined ? "" : `"address":${JSON.stringify(address)},`;
+    lines += `{"level":${info},"time":"${time}","request_id":"${request_id}",${client}"method":"${method}","path":${shown},"status":${status},"ms":${ms},"msg":"request"}\n`;
   };
 }
 
-function redactAddresses(text: string): string {
+/** Removes email addresses from a text. */
+export function redactAddresses(text: string): string {
   return text.replace(ADDRESS, (_, escaped?: string) => escaped ?? REDACTED);
 }
 

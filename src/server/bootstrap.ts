@@ -11,7 +11,7 @@ import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.t
 import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
 import { createDocumentsInThread } from "#integrations/documents/documents-in-thread.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
-import { createFilesOnDisk } from "#integrations/files/files-on-disk.ts";
+import { openSiteFiles, type SiteFiles } from "#integrations/files/site-files.ts";
 import { loadGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import type { JobQueue } from "#integrations/job-queue.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
@@ -28,6 +28,8 @@ import { requireSharedFolder } from "./starting/require-shared-folder.ts";
 export interface Services {
   config: Config;
   connection: Connection;
+  /** Stored beside the files. */
+  keys: SiteFiles["keys"];
   queue: JobQueue;
   /** Index of all public listings; loaded when caching is enabled and updated from then on. */
   index: CachedIndex;
@@ -74,7 +76,8 @@ export async function bootstrap(
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = createArgon2Hasher();
-  const loadKey = () => loadSigningKey(config.data_dir, config.brand);
+  const { files, keys } = openSiteFiles(config);
+  const loadKey = () => loadSigningKey(keys, config.brand);
   const getFontPath = (name: string): string => join(places.build, "fonts", name);
   const pdf = createPdfWriter(getFontPath, loadKey);
   const documents = createDocumentsInThread(places.documentWorker, getFontPath);
@@ -95,7 +98,7 @@ export async function bootstrap(
     },
     clock: systemClock,
     gazetteer,
-    files: createFilesOnDisk(join(config.data_dir, "files")),
+    files,
     pdf,
     documents,
     queue,
@@ -117,14 +120,14 @@ export async function bootstrap(
     const written = await loadWrittenContent(context, places);
     if (written) say(`Pages and articles: ${written.written} written.`);
   };
-  const connection = await openDatabase(config, places, log, say, fill);
+  const connection = await openDatabase(config, keys, places, log, say, fill);
   // At startup rather than at the first signature, so that the operator can fix an invalid file before anyone signs.
   await loadKey();
   const queue = createJobQueue(connection, log);
   const index = getIndex(connection);
   const context = createContext(connection, queue, index);
   await readHeadOffice(context);
-  return { config, connection, queue, index, context, map };
+  return { config, connection, keys, queue, index, context, map };
 }
 
 /**
@@ -137,6 +140,7 @@ export async function loadWrittenContent(context: Context, { build, project }: B
 
 async function openDatabase(
   config: Config,
+  keys: SiteFiles["keys"],
   places: BuildPaths,
   log: Log,
   say: (step: string) => void,
@@ -149,7 +153,7 @@ async function openDatabase(
       config.database_replica_urls,
     );
     await migrate(connection.db, { allowsNewer: config.allow_newer_database });
-    await requireSharedFolder(connection.db, config, say);
+    await requireSharedFolder(connection.db, keys, config, say);
     await fill(connection);
     return connection;
   }

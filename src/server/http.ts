@@ -23,7 +23,7 @@ import type { PageRenderer } from "./pages/page-renderer.ts";
 import { isPersonal } from "./pages/personal-pages.ts";
 import type { Protection } from "./protection/protection.ts";
 import { getSecurityHeaders } from "./protection/security-headers.ts";
-import { createAddressReader } from "./request/client-address.ts";
+import { createAddressReader, createLoggedAddressReader } from "./request/client-address.ts";
 import { createCrawlerLimit } from "./request/crawler-limit.ts";
 import type { DemoAccess } from "./request/demo-access.ts";
 import { createHostCheck, getHost } from "./request/host-check.ts";
@@ -32,6 +32,7 @@ import { createRedirectResolver } from "./request/redirect-resolver.ts";
 import { createRequestIds } from "./request/request-id.ts";
 import { sendRedirect } from "./request/send-redirect.ts";
 import { getShownPage } from "./request/shown-page.ts";
+import { traceRequest } from "./request/trace-request.ts";
 import { type ReadVisit, readVisit } from "./request/visit-reader.ts";
 import { REQUEST_ID } from "./served.ts";
 
@@ -72,6 +73,9 @@ export function requestListener(serving: Serving): RequestListener {
   const resolveFor = createRedirectResolver(serving.getNetwork);
   const isLimited = config.rate_limits ? createCrawlerLimit() : () => false;
   const readAddress = createAddressReader(config.trusted_proxies);
+  const getAddress = ({ socket, headers }: IncomingMessage): string =>
+    readAddress(socket.remoteAddress, headers["x-forwarded-for"]?.toString());
+  const getLoggedAddress = createLoggedAddressReader(config.log_addresses, getAddress);
   const isSecure = config.public_origin.startsWith("https:");
   const { replicas } = services.connection;
   // The page is the same for everyone, so it is rendered without a client address.
@@ -94,14 +98,13 @@ export function requestListener(serving: Serving): RequestListener {
     const recordResponse = (status: number): void => {
       const ms = performance.now() - started;
       metrics.recordResponse(path, status, ms);
-      record({ request_id, method, path, status, ms: Math.round(ms) });
+      record({ request_id, method, path, status, ms: Math.round(ms), address: getLoggedAddress(incoming) });
       const { locales } = serving.getNetwork();
       const missing = getMissingPath(visit, status, incoming, locales);
       if (missing) serving.missingPages.count([missing]);
       const shown = getShownPage(visit, status, incoming, locales);
       if (!shown) return;
-      const address = readAddress(incoming.socket.remoteAddress, incoming.headers["x-forwarded-for"]?.toString());
-      serving.views.count({ ...shown, address });
+      serving.views.count({ ...shown, address: getAddress(incoming) });
     };
     const begin = (): ServerResponse => {
       for (const name in common) outgoing.setHeader(name, common[name] ?? "");
@@ -147,7 +150,9 @@ export function requestListener(serving: Serving): RequestListener {
       outgoing.destroy();
     };
     try {
-      const answered = demoAccess.run(incoming.headers, () => respond(incoming, outgoing));
+      const answered = traceRequest(incoming, outgoing, () =>
+        demoAccess.run(incoming.headers, () => respond(incoming, outgoing)),
+      );
       if (answered instanceof Promise) answered.catch(fail);
     } catch (error) {
       fail(error);

@@ -40,6 +40,7 @@ import { createAddressInspector } from "./request/inspect-address.ts";
 import { createBuildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, getSearchEngines } from "./starting/mailing.ts";
 import { getNoRecipientReason } from "./starting/no-recipient-reason.ts";
+import { startTracing } from "./starting/start-tracing.ts";
 import { toStartupError } from "./starting/startup-error.ts";
 import { createDrain } from "./stopping/drain.ts";
 import { closeInOrder, onStopSignal } from "./stopping/shutdown.ts";
@@ -76,6 +77,7 @@ export async function startServer(
       );
     const config = { ...withPort(initialConfig, await listen(server, initialConfig)), locales };
     const localeScope = createLocaleScope(locales);
+    const closeTracing = await startTracing(config, "handover");
     const bootstrapped = await bootstrap(config, places, log, writeLine);
     const changes = await openChangeFeed(bootstrapped.connection, log);
     const notifies_search_engines = config.indexnow_key !== null;
@@ -179,6 +181,7 @@ export async function startServer(
         () => changes.close(),
         () => services.index.waitUntilSettled(),
         () => services.connection.close(),
+        closeTracing,
         async () => unlock(),
       ]);
     }, log);

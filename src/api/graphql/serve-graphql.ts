@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError } from "graphql";
 import { createYoga, type GraphQLParams } from "graphql-yoga";
 import type { Context as Call, Hono } from "hono";
 import type { Context } from "#domain/context.ts";
+import { runSpan } from "#lib/tracing.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "../http/api-calls.ts";
 import { sendJson } from "../http/json-response.ts";
@@ -33,7 +34,9 @@ export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelop
   api.post(PATH, async (c) => {
     try {
       const params = await readQuery(c.req.raw);
-      const { errors, data } = await response(params, c.req.raw, context, readSecret(c));
+      const { errors, data } = await runSpan("graphql", "internal", {}, () =>
+        response(params, c.req.raw, context, readSecret(c)),
+      );
       throwOutage(errors ?? []);
       const errorList = errors?.map((error) => toQueryError(error, context.log));
       return sendJson(c, errorList ? { errors: errorList, data } : { data }, data === undefined ? 400 : 200);

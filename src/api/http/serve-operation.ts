@@ -8,6 +8,7 @@ import { getLimitKey } from "#integrations/rate-limiter.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
+import { runSpan } from "#lib/tracing.ts";
 import type { ApiCalls } from "./api-calls.ts";
 import { type ChallengeServices, checkChallenge, parseIdempotencyKey } from "./challenge-check.ts";
 import type { SigningKeys } from "./csrf-token.ts";
@@ -39,7 +40,7 @@ const REPLAY_WINDOW_MS = 60_000;
 export function serveOperation(serving: Serving, operation: Operation): Handler<ApiCalls> {
   const toProblem = (operation.toProblem ?? createInquiryProblem) as NonNullable<Operation["toProblem"]>;
   const joinCalls = joinEqualCalls();
-  return async (c) => {
+  const serve = async (c: Call<ApiCalls>): Promise<Response> => {
     const viewer: Viewer = operation.who ? await serving.findViewer(c) : { role: "visitor" };
     const context: Context = { ...serving.context, viewer };
     if (operation.who === "buyer") requireBuyer(context);
@@ -104,6 +105,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       c.header("Content-Disposition", `attachment; filename="${operation.response.file}"`);
     return status === 204 ? c.body(null, 204) : sendJson(c, response ?? {}, status);
   };
+  return (c) => runSpan(operation.id, "internal", {}, () => serve(c));
 }
 
 function sendFile(c: Call, { content, content_type, name }: FileResponse): Response {

@@ -3,21 +3,24 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createKeyFilesOnDisk, type KeyFiles } from "../files/key-files.ts";
 import { loadSigningKey } from "./signing-key.ts";
 
 let folder: string;
+let keys: KeyFiles;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "handover-seal-"));
+  keys = createKeyFilesOnDisk(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("creates one key on the first start, readable only by the platform, even with several starts at once", async () => {
   const [first, second] = await Promise.all([
-    loadSigningKey(folder, "Ámbar Brokers"),
-    loadSigningKey(folder, "Ámbar Brokers"),
+    loadSigningKey(keys, "Ámbar Brokers"),
+    loadSigningKey(keys, "Ámbar Brokers"),
   ]);
   expect(second).toEqual(first);
-  expect(await loadSigningKey(folder, "Another name")).toEqual(first);
+  expect(await loadSigningKey(keys, "Another name")).toEqual(first);
   expect(readdirSync(folder)).toEqual(["seal.pem"]);
   expect(statSync(join(folder, "seal.pem")).mode & 0o777).toBe(0o600);
   const certificate = new X509Certificate(first.certificates[0] ?? "");
@@ -27,10 +30,10 @@ test("creates one key on the first start, readable only by the platform, even wi
 });
 
 test("uses an operator's own key and reports an invalid one in one line", async () => {
-  const { key, certificates } = await loadSigningKey(folder, "Brokers");
+  const { key, certificates } = await loadSigningKey(keys, "Brokers");
   const [own = ""] = certificates;
   writeFileSync(join(folder, "seal.pem"), `${own}\n${own}\n${key}\n`);
-  expect(await loadSigningKey(folder, "Brokers")).toEqual({ key, certificates: [own, own] });
+  expect(await loadSigningKey(keys, "Brokers")).toEqual({ key, certificates: [own, own] });
   writeFileSync(join(folder, "seal.pem"), own);
-  await expect(loadSigningKey(folder, "Brokers")).rejects.toThrow("seal.pem");
+  await expect(loadSigningKey(keys, "Brokers")).rejects.toThrow("seal.pem");
 });

@@ -1,8 +1,7 @@
 import { generateKeyPair } from "node:crypto";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartupError } from "#lib/errors.ts";
-import { createFileOnce, readIfExists } from "../files/create-file-once.ts";
+import type { KeyFiles } from "../files/key-files.ts";
 
 /** A private key and its certificate chain, its own certificate first, as PEM. */
 export interface SigningKey {
@@ -10,24 +9,24 @@ export interface SigningKey {
   certificates: string[];
 }
 
-const NAME = "seal.pem";
+export const SIGNING_KEY_FILE = "seal.pem";
 const YEARS = 20;
 
 /**
- * Loads the key that the network signs documents with: `seal.pem` in the data folder, a private key (RSA, 2048 bits or
+ * Loads the key that the network signs documents with: `seal.pem` beside its files, a private key (RSA, 2048 bits or
  * more, without a passphrase) and its certificate. The first start creates a self-signed one; an operator may replace
- * it with one from a certificate authority. Several nodes share the data folder and with it the key.
+ * it with one from a certificate authority. All nodes share it.
  *
  * @throws StartupError if the file is invalid.
  */
-export async function loadSigningKey(folder: string, brand: string): Promise<SigningKey> {
-  const file = join(folder, NAME);
-  const pem = readIfExists(file) ?? createFileOnce(file, await createSigningKey(brand));
+export async function loadSigningKey(keys: KeyFiles, brand: string): Promise<SigningKey> {
+  const stored = await keys.read(SIGNING_KEY_FILE);
+  const pem = stored ?? (await keys.createOnce(SIGNING_KEY_FILE, await createSigningKey(brand)));
   const key = /-----BEGIN (RSA )?PRIVATE KEY-----[\s\S]+?-----END (RSA )?PRIVATE KEY-----/.exec(pem)?.[0];
   const certificates = pem.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   if (!key || certificates.length === 0) {
     throw new StartupError(
-      `${NAME} in DATA_DIR must have a private key and its certificate in PEM format. Fix or remove it.`,
+      `${SIGNING_KEY_FILE} in ${keys.place} must have a private key and its certificate in PEM format. Fix or remove it.`,
     );
   }
   return { key, certificates };

@@ -8,14 +8,14 @@ import type { Print } from "./print.ts";
  */
 export async function createBackup(
   [file]: string[],
-  { config, context }: Pick<Services, "config" | "context">,
+  { config, context, keys }: Pick<Services, "config" | "context" | "keys">,
   print: Print,
 ): Promise<number> {
   if (!file) {
     print.err("Choose a file for the backup: npm run backup -- handover.tar");
     return 2;
   }
-  const manifest = await writeBackup(context, config, file);
+  const manifest = await writeBackup({ ...context, keys }, config, file);
   print.out(`Backup ${file}: ${formatContents(manifest)}.`);
   if (!manifest.salt) print.err("It is not encrypted. To encrypt backups, set BACKUP_PASSPHRASE.");
   if (config.secret_key) print.err("SECRET_KEY is not in it. Store that somewhere else: a restore needs both.");

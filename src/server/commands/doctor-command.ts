@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Config } from "#config/env.ts";
 import { checkMailServer } from "#integrations/mail-smtp.ts";
+import { checkBucket } from "./doctor/file-checks.ts";
 import { type Finding, fail, ok, warn } from "./doctor/finding.ts";
 import { checkDatabase, checkDisk, checkOrigin } from "./doctor/host-checks.ts";
 import { checkMailDomain } from "./doctor/mail-checks.ts";
@@ -29,6 +30,7 @@ export async function diagnose(args: string[], config: Config, print: Print): Pr
     checkDatabase(config),
     checkReplicas(config),
     checkDisk(config.data_dir),
+    checkBucket(config.bucket),
     checkMail(config, dkim_selector),
   ]);
   for (const { status, text } of findings.flat()) print.out(MARKS[status] + text);

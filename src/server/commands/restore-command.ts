@@ -3,6 +3,7 @@ import { type Connection, connectPostgres } from "#db/connect.ts";
 import { digestTables, withDump } from "#db/dump/dump.ts";
 import { listDifferences, listFilledTables } from "#db/dump/load-dump.ts";
 import { claimForEdition, connectToFolder, createEmbedded, hasDatabase } from "#db/embedded/data-folder.ts";
+import { openSiteFiles, type SiteFiles } from "#integrations/files/site-files.ts";
 import { StartupError } from "#lib/errors.ts";
 import type { BuildPaths } from "../bootstrap.ts";
 import { type Backup, openBackup } from "./backup/backup-file.ts";
@@ -22,17 +23,18 @@ export async function restore([file]: string[], config: Config, places: BuildPat
     return 2;
   }
   const backup = await openBackup(file, config.backup_passphrase);
-  await requireFit(backup, config);
+  const site = openSiteFiles(config);
+  await requireFit(backup, config, site.keys);
   print.err(`The backup of ${backup.manifest.created_at} is complete: ${backup.paths.length} entries are unchanged.`);
   const isRestored = config.database_url
-    ? await restoreOnServer(config.database_url, config.data_dir, backup)
-    : await restoreEmbedded(config, places, backup, print);
+    ? await restoreOnServer(config.database_url, site, backup)
+    : await restoreEmbedded(config, places, site, backup, print);
   print.out(`${isRestored ? "Restored and verified" : "Already restored"}: ${formatContents(backup.manifest)}.`);
   return 0;
 }
 
 /** Resolves to false if the database already had the content of the backup. */
-async function restoreOnServer(url: string, dataDir: string, backup: Backup): Promise<boolean> {
+async function restoreOnServer(url: string, site: SiteFiles, backup: Backup): Promise<boolean> {
   const connection = connectPostgres(url, () => {});
   try {
     const filled = await listFilledTables(connection.db);
@@ -41,8 +43,8 @@ async function restoreOnServer(url: string, dataDir: string, backup: Backup): Pr
       throw new StartupError(
         `The database isn't empty, and it differs from the backup in ${different.join(", ")}. Restore into a new database.`,
       );
-    const files = await restoreFiles(backup, dataDir);
-    if (filled.length === 0) await restoreDatabase(connection, backup, files);
+    await restoreFiles(backup, site);
+    if (filled.length === 0) await restoreDatabase(connection, backup, site.files);
     return filled.length === 0;
   } finally {
     await connection.close();
@@ -53,14 +55,17 @@ async function restoreOnServer(url: string, dataDir: string, backup: Backup): Pr
 async function restoreEmbedded(
   { data_dir, edition }: Config,
   { databaseWorker }: BuildPaths,
+  site: SiteFiles,
   backup: Backup,
   print: Print,
 ): Promise<boolean> {
   claimForEdition(data_dir, edition.code);
   const isSame = hasDatabase(data_dir) && (await hasContent(await connectToFolder(data_dir, databaseWorker), backup));
-  const files = await restoreFiles(backup, data_dir);
+  await restoreFiles(backup, site);
   if (isSame) return false;
-  const replaced = await createEmbedded(data_dir, databaseWorker, (fresh) => restoreDatabase(fresh, backup, files));
+  const replaced = await createEmbedded(data_dir, databaseWorker, (fresh) =>
+    restoreDatabase(fresh, backup, site.files),
+  );
   if (replaced) print.err(`The previous database is in ${replaced}. Delete it when you no longer need it.`);
   return true;
 }

@@ -9,6 +9,7 @@ import { addLocalePrefix } from "#guards/no-page.ts";
 import { type CountedLimit, getLimitKey, type RateLimiter } from "#integrations/rate-limiter.ts";
 import { TooMany } from "#lib/errors.ts";
 import { formatSessionCookie } from "#lib/session-cookie.ts";
+import { runSpan } from "#lib/tracing.ts";
 import { m } from "#messages/messages.js";
 import { parsePageAddress } from "#web/address-keys.ts";
 import { PageAnswer } from "#web/document/answers.ts";
@@ -70,7 +71,9 @@ export function createPageRenderer(
 
   const render = (request: Request, requester: RequestOrigin): Promise<RenderedPage> => {
     const locale = parseLocale(new URL(request.url).pathname, locales) ?? locales[0];
-    return localeScope.run(locale, () => renderIn(locale, request, requester));
+    return localeScope.run(locale, () =>
+      runSpan("page", "internal", { locale }, () => renderIn(locale, request, requester)),
+    );
   };
 
   const renderIn = async (

@@ -1,12 +1,21 @@
 import type { Config } from "#config/env.ts";
 import { createIndexNow, type IndexNow } from "#integrations/index-now.ts";
+import type { MailSender } from "#integrations/mail.ts";
 import { createSmtpSender } from "#integrations/mail-smtp.ts";
 import type { Mailing } from "#jobs/start-jobs.ts";
 import type { Log } from "#lib/log.ts";
+import { runSpan } from "#lib/tracing.ts";
 
 /** Creates the mail transport that the operator configured. */
 export function createMailing({ smtp_url, mail_from, mail_rate }: Config): Mailing {
-  return { sender: smtp_url ? createSmtpSender(smtp_url) : null, from: mail_from, rate: mail_rate };
+  return { sender: smtp_url ? traceMails(createSmtpSender(smtp_url)) : null, from: mail_from, rate: mail_rate };
+}
+
+function traceMails(sender: MailSender): MailSender {
+  return {
+    send: (mail) => runSpan("send email", "client", {}, () => sender.send(mail)),
+    close: () => sender.close(),
+  };
 }
 
 /** Returns the search engines to notify of changes; null if the operator has set no key. */

@@ -9,6 +9,7 @@ import { createLog } from "#lib/log.ts";
 import { bootstrap, buildPaths } from "../bootstrap.ts";
 import { closeInOrder, onStopSignal } from "../stopping/shutdown.ts";
 import { createMailing, getSearchEngines } from "./mailing.ts";
+import { startTracing } from "./start-tracing.ts";
 import { toStartupError } from "./startup-error.ts";
 
 const writeLine = (line: string): boolean => process.stderr.write(`${line}\n`);
@@ -39,6 +40,7 @@ async function startWorker(folder: string): Promise<void> {
   }
   const log = createLog(config.log_level);
   try {
+    const closeTracing = await startTracing(config, "handover-worker");
     const { connection, context: services, index, queue } = await bootstrap(config, buildPaths(folder), log, writeLine);
     const changes = await openChangeFeed(connection, log);
     const network = { ...services.network, notifies_search_engines: config.indexnow_key !== null };
@@ -57,6 +59,7 @@ async function startWorker(folder: string): Promise<void> {
           () => changes.close(),
           () => index.waitUntilSettled(),
           () => connection.close(),
+          closeTracing,
         ]),
       log,
     );

@@ -1,8 +1,10 @@
 import type { Config } from "#config/env.ts";
+import { BucketError } from "#integrations/files/bucket.ts";
 import { StartupError } from "#lib/errors.ts";
 
 /** Returns a one-line reason why the program did not start, if the operator can fix it; otherwise the error itself. */
 export function toStartupError(error: unknown, { port, host, data_dir }: Config): unknown {
+  if (error instanceof BucketError) return new StartupError(`${error.message}. Check FILES_URL and its keys.`);
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
       return new StartupError(`PORT ${port} is in use by another program. Stop that program or set another PORT.`);

@@ -12,6 +12,7 @@ import { signNdaPdf } from "#domain/ndas/pdf/sign-nda-pdf.ts";
 import { presentNda } from "#domain/ndas/signing/present-nda.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { createFilesInMemory } from "#integrations/files/files-in-memory.ts";
+import { openSiteFiles } from "#integrations/files/site-files.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
@@ -20,6 +21,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { insertOffice } from "../../../../tests/support/listings.ts";
 import { createBuyerContext, insertSecretListing, signNdaFor } from "../../../../tests/support/ndas.ts";
+import { startS3Server } from "../../../../tests/support/s3-server.ts";
 import { openBackup } from "./backup-file.ts";
 import { openStoredDump, requireFit, restoreDatabase, restoreFiles } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -32,7 +34,9 @@ const BACKUP_PASSPHRASE = "a passphrase of these tests";
 const createConfig = (env: Record<string, string> = {}) =>
   readConfig({ DATA_DIR: join(folder, "site"), SECRET_KEY, ...env });
 
-const source = { ...(await openTestContext()), encryptor: createEncryptor([SECRET_KEY]) };
+const openFolder = (name: string) => openSiteFiles({ data_dir: join(folder, name), bucket: null });
+const { keys } = openFolder("site");
+const source = { ...(await openTestContext()), encryptor: createEncryptor([SECRET_KEY]), keys };
 const office_id = await insertOffice(source.db, { heading: 'Tab\t, "quotes", \\N, \u2028,\nlines and 日本' });
 await insertSecretListing(source, { number: 100_501, office_id });
 const pat = await createBuyerContext(source);
@@ -43,6 +47,7 @@ const queue = createJobQueue(source.connection, silentLog);
 await queue.start(["welcome-mail"]);
 await queue.send(source.db, "welcome-mail", { id: 7 }, new Date("2030-01-02T03:04:05.678Z"));
 await queue.stop();
+await keys.write("seal.pem", "the key");
 const plain = join(folder, "plain.tar");
 const encrypted = join(folder, "encrypted.tar");
 await writeBackup(source, createConfig(), plain);
@@ -71,7 +76,8 @@ test.each([
 
 test("restores all rows, files, jobs and evidence into an empty database", async () => {
   const backup = await openBackup(plain, null);
-  const files = await restoreFiles(backup, join(folder, "restored"));
+  const { files, keys: restored } = openFolder("restored");
+  await restoreFiles(backup, { files, keys: restored });
   await restoreDatabase(target, backup, files);
   const after = await withDump(target.db, (dump) => digestTables(dump));
   expect(listDifferences(before, after)).toEqual([]);
@@ -87,16 +93,25 @@ test("restores all rows, files, jobs and evidence into an empty database", async
   await expect(insertOffice(target.db, { slug: "third", region_slug: "nowhere" })).rejects.toThrow("foreign key");
 });
 
+test("restores files and keys into a bucket", async () => {
+  const s3 = await startS3Server();
+  const site = openSiteFiles({ data_dir: join(folder, "none"), bucket: s3.settings });
+  await restoreFiles(await openBackup(encrypted, BACKUP_PASSPHRASE), site);
+  expect(Buffer.compare(await site.files.get(getPdfKey(nda.id)), await source.files.get(getPdfKey(nda.id)))).toBe(0);
+  expect(await site.keys.read("seal.pem")).toBe("the key");
+  await s3.stop();
+});
+
 test.each([
   ["another edition", { COUNTRY: "CA" }, "set COUNTRY=US"],
   ["another key", { SECRET_KEY: "another key, long enough for any check" }, "SECRET_KEY is not the one"],
 ])("rejects a site with %s before writing anything", async (_, env, reason) => {
-  await expect(requireFit(await openBackup(plain, null), createConfig(env))).rejects.toThrow(reason);
+  await expect(requireFit(await openBackup(plain, null), createConfig(env), keys)).rejects.toThrow(reason);
 });
 
 test("accepts the key of the backup as the previous one", async () => {
   const env = { SECRET_KEY: "another key, long enough for any check", SECRET_KEY_PREVIOUS: SECRET_KEY };
-  await requireFit(await openBackup(plain, null), createConfig(env));
+  await requireFit(await openBackup(plain, null), createConfig(env), keys);
 });
 
 test("rejects a changed, an incomplete and an encrypted backup without its passphrase", async () => {
@@ -119,5 +134,5 @@ test("rejects a changed, an incomplete and an encrypted backup without its passp
 test("rejects a backup of a newer release", async () => {
   const backup = await openBackup(plain, null);
   const manifest = { ...backup.manifest, migrations: [...backup.manifest.migrations, "9999-later"] };
-  await expect(requireFit({ ...backup, manifest }, createConfig())).rejects.toThrow("doesn't know 9999-later");
+  await expect(requireFit({ ...backup, manifest }, createConfig(), keys)).rejects.toThrow("doesn't know 9999-later");
 });

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Config } from "#config/env.ts";
 import type { Connection } from "#db/connect.ts";
 import type { Dump } from "#db/dump/dump.ts";
@@ -9,7 +6,8 @@ import { requireKnownMigrations } from "#db/migrations.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import type { Files } from "#integrations/files/files.ts";
-import { createFilesOnDisk } from "#integrations/files/files-on-disk.ts";
+import type { KeyFiles } from "#integrations/files/key-files.ts";
+import type { SiteFiles } from "#integrations/files/site-files.ts";
 import type { UnfinishedJob } from "#integrations/job-queries.ts";
 import { createJobQueue } from "#integrations/job-queue-pg-boss.ts";
 import { StartupError } from "#lib/errors.ts";
@@ -23,23 +21,25 @@ const FILES = "files/";
 /**
  * Checks, before anything is written, that a backup fits the site.
  *
- * @throws StartupError if it is of another edition or a newer release, or DATA_DIR has other keys.
+ * @throws StartupError if it is of another edition or a newer release, or DATA_DIR or the bucket has other keys.
  */
 export async function requireFit(
   { manifest, paths, readText }: Backup,
-  { edition, data_dir, ...keys }: Pick<Config, "edition" | "data_dir" | "secret_key" | "secret_key_previous">,
+  { edition, ...secrets }: Pick<Config, "edition" | "secret_key" | "secret_key_previous">,
+  keys: KeyFiles,
 ): Promise<void> {
   if (manifest.edition !== edition.code)
     throw new StartupError(`The backup is of the ${manifest.edition} edition: set COUNTRY=${manifest.edition}.`);
   requireKnownMigrations("The backup", manifest.migrations, "Restore it with that release.");
   for (const name of KEY_FILES.filter((name) => paths.includes(name))) {
-    const place = join(data_dir, name);
-    if (existsSync(place) && readFileSync(place, "utf8") !== (await readText(name)))
-      throw new StartupError(`DATA_DIR ${data_dir} has another ${name} than the backup. Set another DATA_DIR.`);
+    const existing = await keys.read(name);
+    if (existing !== null && existing !== (await readText(name)))
+      throw new StartupError(`${keys.place} has another ${name} than the backup. Choose another.`);
   }
   const stored = paths.includes("secret-key") ? await readText("secret-key") : null;
-  const key = keys.secret_key ?? stored;
-  if (key && createEncryptor([key, keys.secret_key_previous ?? key]).decrypt(manifest.key_check) === KEY_CHECK) return;
+  const key = secrets.secret_key ?? stored;
+  if (key && createEncryptor([key, secrets.secret_key_previous ?? key]).decrypt(manifest.key_check) === KEY_CHECK)
+    return;
   throw new StartupError(
     stored
       ? "SECRET_KEY is not the one of the site in the backup, which is in the backup's file secret-key. Set that one."
@@ -47,15 +47,11 @@ export async function requireFit(
   );
 }
 
-/** Writes the files and keys of a backup into a data folder. Those that are there already are written again. */
-export async function restoreFiles({ paths, read, readText }: Backup, dataDir: string): Promise<Files> {
-  await mkdir(dataDir, { recursive: true });
-  const files = createFilesOnDisk(join(dataDir, "files"));
+/** Writes the files and keys of a backup into a data folder or bucket. Those that are there are written again. */
+export async function restoreFiles({ paths, read, readText }: Backup, { files, keys }: SiteFiles): Promise<void> {
   for (const path of paths.filter((path) => path.startsWith(FILES)))
     await files.put(path.slice(FILES.length), Buffer.concat(await read(path).toArray()));
-  for (const name of KEY_FILES.filter((name) => paths.includes(name)))
-    await writeFile(join(dataDir, name), await readText(name), { mode: 0o600 });
-  return files;
+  for (const name of KEY_FILES.filter((name) => paths.includes(name))) await keys.write(name, await readText(name));
 }
 
 /**

@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rename } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Config } from "#config/env.ts";
 import { type Dump, type DumpedTable, withDump } from "#db/dump/dump.ts";
 import { createTableDigest } from "#db/dump/table-digest.ts";
 import type { Context } from "#domain/context.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { FileMissing } from "#integrations/files/files.ts";
+import type { KeyFiles } from "#integrations/files/key-files.ts";
 import { selectUnfinishedJobs } from "#integrations/job-queries.ts";
 import { SCHEDULED_JOBS } from "#integrations/scheduled-queue.ts";
 import { FOLDER_ID } from "../../starting/require-shared-folder.ts";
@@ -15,7 +15,7 @@ import { createBackupWriter, type Manifest, openBackup } from "./backup-file.ts"
 import { createTarFile } from "./tar-file.ts";
 
 /**
- * Files of the data folder that a site can't do without: its document key, its secrets if the operator set none, and the
+ * Files of the data folder or bucket that a site can't do without: its document key, its secrets if the operator set none, and the
  * folder's id.
  */
 export const KEY_FILES = ["seal.pem", "secret-key", FOLDER_ID];
@@ -25,8 +25,8 @@ export const KEY_CHECK = "backup";
 
 type Write = ReturnType<typeof createBackupWriter>["write"];
 
-type Site = Pick<Context, "db" | "edition" | "encryptor" | "files" | "clock">;
-type Settings = Pick<Config, "data_dir" | "secret_key" | "backup_passphrase">;
+type Site = Pick<Context, "db" | "edition" | "encryptor" | "files" | "clock"> & { keys: KeyFiles };
+type Settings = Pick<Config, "secret_key" | "backup_passphrase">;
 
 /**
  * Writes a backup of a running site to a file and reads it again. An older file of the same name is replaced once the
@@ -53,8 +53,8 @@ export async function writeBackup(site: Site, settings: Settings, file: string):
 }
 
 async function writeContents(
-  { db, edition, encryptor, files, clock }: Site,
-  { data_dir, secret_key }: Settings,
+  { db, edition, encryptor, files, keys, clock }: Site,
+  { secret_key }: Settings,
   write: Write,
 ): Promise<Omit<Manifest, "salt">> {
   const created_at = clock().toISOString();
@@ -71,9 +71,10 @@ async function writeContents(
   });
   // After the rows, because a file is stored before the row that names it.
   const stored = await writeFiles(write, files);
-  for (const name of KEY_FILES)
-    if (existsSync(join(data_dir, name)) && !(name === "secret-key" && secret_key))
-      await write(name, [await readFile(join(data_dir, name))]);
+  for (const name of KEY_FILES) {
+    const text = name === "secret-key" && secret_key ? null : await keys.read(name);
+    if (text !== null) await write(name, [text]);
+  }
   return {
     format: 1,
     created_at,

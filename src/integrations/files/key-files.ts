@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createFileOnce, readIfExists } from "./create-file-once.ts";
+
+/** The few texts that all nodes of a site share besides its files: the document key and the store's id. */
+export interface KeyFiles {
+  /** Where they are, for a person: `DATA_DIR /srv/handover`. */
+  place: string;
+  read(name: string): Promise<string | null>;
+  /** Returns the stored text, storing `text` if there is none; of several first starts, one wins. */
+  createOnce(name: string, text: string): Promise<string>;
+  /** Replaces it. */
+  write(name: string, text: string): Promise<void>;
+}
+
+/** Stores them in a folder, readable only by their owner. */
+export function createKeyFilesOnDisk(folder: string): KeyFiles {
+  return {
+    place: `DATA_DIR ${folder}`,
+    read: async (name) => readIfExists(join(folder, name)),
+    createOnce: async (name, text) => createFileOnce(join(folder, name), text),
+    async write(name, text) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, name), text, { mode: 0o600 });
+    },
+  };
+}
