@@ -8,6 +8,7 @@ import {
   type NewArticle,
   newArticleSchema,
 } from "#domain/content/blog/edit-articles.ts";
+import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
@@ -21,7 +22,7 @@ const create = defineDeskOperation<void, NewArticle, StaffCode>({
   summary: "Creates an article of the network",
   body: newArticleSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void allow(context, TEXT_RIGHTS.write),
   check: ({ body }) => checkNewArticle(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createArticle(context, input),
@@ -32,6 +33,7 @@ export const ARTICLE_OPERATIONS: readonly Operation[] = [
     id: "Article",
     noun: "article",
     path: "/desk/articles",
+    rights: TEXT_RIGHTS,
     sorts: ["-published_at", "heading"],
     list: listArticles,
     editor: articleEditor,

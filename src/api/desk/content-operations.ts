@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import type { ContentRights } from "#domain/content/editing/content-access.ts";
 import type { ContentEditor, EditedContent } from "#domain/content/editing/content-editor.ts";
 import type { Context } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
@@ -23,12 +24,20 @@ function checkVersion(body: unknown): { input: { version: string } } | { codes: 
   return Object.keys(codes).length > 0 ? { codes } : { input: { version: typed.version ?? "" } };
 }
 
+const customizeSchema = v.strictObject({ office_id: idField }, "unknown_field");
+
+function checkOffice(body: unknown): { input: { office_id: number | null } } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(customizeSchema, body ?? {}, []);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { office_id: typed.office_id ?? null } };
+}
+
 interface ContentCalls<Edited extends EditedContent, Change> {
   /** In operation ids: `Article`. */
   id: string;
   /** In summaries: `article`. */
   noun: string;
   path: string;
+  rights: ContentRights;
   /** The names by which the list can be sorted, the default first. */
   sorts: readonly [string, ...string[]];
   list(context: Context, query: Omit<ListQuery, "filter"> & Filter): Promise<object>;
@@ -40,6 +49,8 @@ interface ContentCalls<Edited extends EditedContent, Change> {
 interface Filter {
   q: string | undefined;
   locale: string | undefined;
+  /** The id of an office. */
+  office?: string;
 }
 
 /** The calls that list and edit one kind of content and read its saved versions. */
@@ -47,6 +58,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
   id,
   noun,
   path,
+  rights,
   sorts,
   list,
   editor,
@@ -61,10 +73,14 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       path,
       summary: `Lists ${noun}s in all languages`,
       response: { status: 200, schema: pageSchema },
-      find: async (context) => void allow(context, "site.read"),
+      find: async (context) => void allow(context, rights.read),
       check: (raw) => ({ input: parseListQuery(raw, sorts) }),
       handle: async (context, { input: { filter, ...query } }) =>
-        list(context, { ...query, q: filter.q, locale: filter.locale }),
+        list(context, {
+          ...query,
+          ...{ q: filter.q, locale: filter.locale },
+          ...(filter.office !== undefined && { office: filter.office }),
+        }),
     }),
     defineDeskOperation<Edited, undefined>({
       id: `showDesk${id}`,
@@ -73,7 +89,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       summary: `Returns the ${noun}`,
       params,
       response: { status: 200, schema: anyObject },
-      find: (context, params) => editor.find(context, parseId(params), "site.read"),
+      find: (context, params) => editor.find(context, parseId(params), "read"),
       handle: async (_context, { subject }) => subject,
     }),
     defineDeskOperation<Edited, Change & { version: string }, StaffCode>({
@@ -85,7 +101,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       body: schema,
       response: { status: 200, schema: anyObject },
       problems: [409],
-      find: (context, params) => editor.find(context, parseId(params), "network.write"),
+      find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body }) => check(body),
       toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => editor.change(context, subject.id, input),
@@ -98,7 +114,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       params,
       body: schema,
       response: { status: 200, schema: v.strictObject({ html: v.string() }) },
-      find: (context, params) => editor.find(context, parseId(params), "network.write"),
+      find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body }) => check(body),
       toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => ({ html: await editor.preview(context, subject.id, input) }),
@@ -112,10 +128,23 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       body: versionSchema,
       response: { status: 200, schema: anyObject },
       problems: [409],
-      find: (context, params) => editor.find(context, parseId(params), "network.write"),
+      find: (context, params) => editor.find(context, parseId(params), "write"),
       check: ({ body }) => checkVersion(body),
       toProblem: createStaffProblem,
       handle: async (context, { subject, input }) => editor.reset(context, subject.id, input.version),
+    }),
+    defineDeskOperation<Edited, { version: string }, StaffCode>({
+      id: `deleteDesk${id}`,
+      method: "DELETE",
+      path: `${path}/{id}`,
+      summary: `Deletes the ${noun}, whose version the query names`,
+      params,
+      response: { status: 204 },
+      problems: [409],
+      find: (context, params) => editor.find(context, parseId(params), "write"),
+      check: ({ query }) => checkVersion(Object.fromEntries(query)),
+      toProblem: createStaffProblem,
+      handle: async (context, { subject, input }) => editor.remove(context, subject.id, input.version),
     }),
     defineDeskOperation({
       id: `listDesk${id}Revisions`,
@@ -138,4 +167,32 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       handle: async (_context, { subject }) => subject,
     }),
   ];
+}
+
+/** The call that gives an office its own version of one of the network's texts. */
+export function defineCustomizeOperation<Edited extends EditedContent>({
+  id,
+  noun,
+  path,
+  rights,
+  editor,
+}: Pick<ContentCalls<Edited, never>, "id" | "noun" | "path" | "rights"> & {
+  editor: Pick<ContentEditor<Edited, never>, "find" | "customize">;
+}): Operation {
+  return defineDeskOperation<Edited, { office_id: number | null }, StaffCode>({
+    id: `customizeDesk${id}`,
+    method: "POST",
+    path: `${path}/{id}/customize`,
+    summary: `Gives an office its own version of the ${noun}`,
+    params: { id: `The ${noun}'s number` },
+    body: customizeSchema,
+    response: { status: 200, schema: anyObject },
+    find: async (context, params) => {
+      allow(context, rights.write);
+      return editor.find(context, parseId(params), "read");
+    },
+    check: ({ body }) => checkOffice(body),
+    toProblem: createStaffProblem,
+    handle: async (context, { subject, input }) => editor.customize(context, subject.id, input),
+  });
 }

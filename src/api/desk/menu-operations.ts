@@ -1,14 +1,17 @@
+import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { checkMenu, listEditedMenus, menuEditor, menuSchema } from "#domain/content/menus/edit-menus.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations } from "./content-operations.ts";
+import { defineContentOperations, defineCustomizeOperation } from "./content-operations.ts";
 
-export const MENU_OPERATIONS: readonly Operation[] = defineContentOperations({
-  id: "Menu",
-  noun: "menu",
-  path: "/desk/menus",
-  sorts: ["name"],
-  list: listEditedMenus,
-  editor: menuEditor,
-  schema: menuSchema,
-  check: checkMenu,
-});
+const calls = { id: "Menu", noun: "menu", path: "/desk/menus", rights: TEXT_RIGHTS, editor: menuEditor };
+
+export const MENU_OPERATIONS: readonly Operation[] = [
+  ...defineContentOperations({
+    ...calls,
+    sorts: ["name"],
+    list: listEditedMenus,
+    schema: menuSchema,
+    check: checkMenu,
+  }),
+  defineCustomizeOperation(calls),
+];

@@ -1,3 +1,4 @@
+import { PAGE_RIGHTS } from "#domain/content/editing/content-access.ts";
 import {
   checkNewPage,
   checkPage,
@@ -21,7 +22,7 @@ const create = defineDeskOperation<void, NewPage, StaffCode>({
   summary: "Creates a page of the network",
   body: newPageSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void allow(context, PAGE_RIGHTS.write),
   check: ({ body }) => checkNewPage(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createPage(context, input),
@@ -32,6 +33,7 @@ export const PAGE_OPERATIONS: readonly Operation[] = [
     id: "Page",
     noun: "page",
     path: "/desk/pages",
+    rights: PAGE_RIGHTS,
     sorts: ["name", "type"],
     list: listPagesForDesk,
     editor: pageEditor,

@@ -1,3 +1,4 @@
+import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import {
   checkSection,
   listSectionsForDesk,
@@ -5,15 +6,17 @@ import {
   sectionSchema,
 } from "#domain/content/sections/edit-sections.ts";
 import type { Operation } from "../http/operation.ts";
-import { defineContentOperations } from "./content-operations.ts";
+import { defineContentOperations, defineCustomizeOperation } from "./content-operations.ts";
 
-export const SECTION_OPERATIONS: readonly Operation[] = defineContentOperations({
-  id: "Section",
-  noun: "section",
-  path: "/desk/sections",
-  sorts: ["name"],
-  list: listSectionsForDesk,
-  editor: sectionEditor,
-  schema: sectionSchema,
-  check: checkSection,
-});
+const calls = { id: "Section", noun: "section", path: "/desk/sections", rights: TEXT_RIGHTS, editor: sectionEditor };
+
+export const SECTION_OPERATIONS: readonly Operation[] = [
+  ...defineContentOperations({
+    ...calls,
+    sorts: ["name"],
+    list: listSectionsForDesk,
+    schema: sectionSchema,
+    check: checkSection,
+  }),
+  defineCustomizeOperation(calls),
+];

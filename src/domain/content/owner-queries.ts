@@ -15,6 +15,12 @@ export async function selectAgentsOfficeSlug(db: Db, agentId: number): Promise<s
   return row?.slug;
 }
 
+/** The id of an agent's office. */
+export async function selectAgentsOfficeId(db: Db, agentId: number): Promise<number | undefined> {
+  const row = await db.selectFrom("agents").select("office_id").where("id", "=", agentId).executeTakeFirst();
+  return row?.office_id;
+}
+
 /** The ids of the existing offices and agents with these slugs. */
 export async function selectOwners(
   db: Db,

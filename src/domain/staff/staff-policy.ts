@@ -28,6 +28,10 @@ export const STAFF_ACTIONS = [
   "jobs.read",
   "jobs.write",
   "audit.read",
+  "content.read",
+  "content.write",
+  "page.read",
+  "page.write",
   "site.read",
   "legal.write",
   "network.write",
@@ -56,6 +60,8 @@ const OF_AGENT: readonly StaffAction[] = [
   "nda.approve",
   "agent.read",
   "agent.write",
+  "page.read",
+  "page.write",
 ];
 const OF_OFFICE: readonly StaffAction[] = [
   ...OF_AGENT,
@@ -66,6 +72,8 @@ const OF_OFFICE: readonly StaffAction[] = [
   "staff.write",
   "review.read",
   "review.write",
+  "content.read",
+  "content.write",
   "audit.read",
 ];
 const READS = STAFF_ACTIONS.filter((action) => action.endsWith(".read"));

@@ -4,65 +4,76 @@ import type { ContentKindName } from "#domain/content/editing/revision-queries.t
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
 import { saveSection } from "#domain/content/sections/save-section.ts";
-import type { DeskAccess } from "./desk-access.ts";
+import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
-async function insertArticleParams({ context }: DeskFixture): Promise<Record<string, string>> {
-  const slug = `article-${randomUUID()}`;
+type GetParams = (fixture: DeskFixture, owner: Owner) => Promise<Record<string, string>>;
+type Table = "blog_posts" | "menus" | "website_pages" | "website_sections";
+
+const getOfficeId = ({ offices }: DeskFixture, owner: Owner): number => (owner === "X" ? offices.tampa : offices.miami);
+
+async function getNewestParams({ context }: DeskFixture, table: Table): Promise<Record<string, string>> {
+  const { id } = await context.db
+    .selectFrom(table)
+    .select("id")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { id: String(id) };
+}
+
+const insertArticleParams: GetParams = async (fixture, owner) => {
   const texts = { title: "Title", description: "Description", heading: "Heading", lead: "", body: "<p>Text</p>" };
-  await saveBlogPost(context, { slug, locale: "en-US", author_name: "", published_at: context.clock(), ...texts });
-  const { id } = await context.db
-    .selectFrom("blog_posts")
-    .select("id")
-    .where("slug", "=", slug)
-    .executeTakeFirstOrThrow();
-  return { id: String(id) };
-}
-
-async function insertSectionParams({ context }: DeskFixture): Promise<Record<string, string>> {
-  const name = `section-${randomUUID()}`;
-  await saveSection(context, {
-    name,
-    locale: "en-US",
-    contents: [{ name: "heading", type: "text", value: "Heading" }],
+  await saveBlogPost(fixture.context, {
+    ...{ slug: `article-${randomUUID()}`, locale: "en-US", office_id: getOfficeId(fixture, owner) },
+    ...{ author_name: "", published_at: fixture.context.clock(), ...texts },
   });
-  const { id } = await context.db
-    .selectFrom("website_sections")
-    .select("id")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return { id: String(id) };
-}
+  return getNewestParams(fixture, "blog_posts");
+};
 
-async function insertMenuParams({ context }: DeskFixture): Promise<Record<string, string>> {
-  const name = `menu-${randomUUID()}`;
-  await saveMenu(context, { name, locale: "en-US", data: [{ label: "Home", url: "/", children: [] }] });
-  const { id } = await context.db.selectFrom("menus").select("id").where("name", "=", name).executeTakeFirstOrThrow();
-  return { id: String(id) };
-}
+const heading = { name: "heading", type: "text" as const, value: "Heading" };
+const insertSection = (fixture: DeskFixture, name: string, office_id: number | null) =>
+  saveSection(fixture.context, { name, locale: "en-US", office_id, contents: [heading] });
+const insertMenu = (fixture: DeskFixture, office_id: number | null) =>
+  saveMenu(fixture.context, {
+    ...{ name: `menu-${randomUUID()}`, locale: "en-US", office_id },
+    data: [{ label: "Home", url: "/", children: [] }],
+  });
 
-async function insertPageParams({ context }: DeskFixture): Promise<Record<string, string>> {
-  const slug = `page-${randomUUID()}`;
-  await saveWebsitePage(context, { type: "marketing", slug, locale: "en-US", name: "Page", body: null, contents: [] });
-  const { id } = await context.db
-    .selectFrom("website_pages")
-    .select("id")
-    .where("slug", "=", slug)
-    .executeTakeFirstOrThrow();
-  return { id: String(id) };
-}
+const insertSectionParams: GetParams = async (fixture, owner) => {
+  await insertSection(fixture, `section-${randomUUID()}`, getOfficeId(fixture, owner));
+  return getNewestParams(fixture, "website_sections");
+};
 
-const WRITE: DeskAccess = { agent: "", office_manager: "", head_office: "O", read_only: "" };
-const LIST: DeskAccess = { ...WRITE, read_only: "O" };
+const insertMenuParams: GetParams = async (fixture, owner) => {
+  await insertMenu(fixture, getOfficeId(fixture, owner));
+  return getNewestParams(fixture, "menus");
+};
 
-type GetParams = (fixture: DeskFixture) => Promise<Record<string, string>>;
+const insertPageParams: GetParams = async (fixture, owner) => {
+  const { own, colleague, other } = fixture.agents;
+  await saveWebsitePage(fixture.context, {
+    ...{ type: "custom", slug: `page-${randomUUID()}`, locale: "en-US", name: "Page", body: null, contents: [] },
+    agent_id: { O: own, C: colleague, X: other }[owner],
+  });
+  return getNewestParams(fixture, "website_pages");
+};
+
+const OFFICES = { agent: "", office_manager: "OC", head_office: "OCX", read_only: "" };
+const AGENTS = { ...OFFICES, agent: "O" };
 
 /** The access to all calls of one kind of content. */
-function createAccess(id: string, kind: ContentKindName, getParams: GetParams): Record<string, DeskAccess> {
-  const change: DeskAccess = { ...WRITE, head_office: "OCX", getParams };
+function createAccess(
+  id: string,
+  kind: ContentKindName,
+  getParams: GetParams,
+  write: Omit<DeskAccess, "getParams"> = OFFICES,
+): Record<string, DeskAccess> {
+  const change: DeskAccess = { ...write, getParams };
   const show: DeskAccess = { ...change, read_only: "OCX" };
-  const getRevisionParams: GetParams = async (fixture) => {
-    const params = await getParams(fixture);
+  const list: DeskAccess = { agent: write.agent, office_manager: "O", head_office: "O", read_only: "O" };
+  const getRevisionParams: GetParams = async (fixture, owner) => {
+    const params = await getParams(fixture, owner);
     const revision = { kind, subject_id: Number(params.id), account_id: null, saved_at: new Date(), data: "{}" };
     const { id } = await fixture.context.db
       .insertInto("content_revisions")
@@ -72,21 +83,42 @@ function createAccess(id: string, kind: ContentKindName, getParams: GetParams): 
     return { ...params, revision: String(id) };
   };
   return {
-    [`listDesk${id}s`]: LIST,
+    [`listDesk${id}s`]: list,
     [`showDesk${id}`]: show,
     [`changeDesk${id}`]: change,
     [`previewDesk${id}`]: change,
     [`resetDesk${id}`]: change,
+    [`deleteDesk${id}`]: change,
     [`listDesk${id}Revisions`]: show,
     [`showDesk${id}Revision`]: { ...show, getParams: getRevisionParams },
   };
 }
 
+const CREATE: DeskAccess = { agent: "", office_manager: "O", head_office: "O", read_only: "" };
+
+/** The network's texts, which every office builds on. */
+const customizeSection: DeskAccess = {
+  ...{ agent: "", office_manager: "OCX", head_office: "OCX", read_only: "" },
+  getParams: async (fixture) => {
+    await insertSection(fixture, `section-${randomUUID()}`, null);
+    return getNewestParams(fixture, "website_sections");
+  },
+};
+const customizeMenu: DeskAccess = {
+  ...customizeSection,
+  getParams: async (fixture) => {
+    await insertMenu(fixture, null);
+    return getNewestParams(fixture, "menus");
+  },
+};
+
 export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   ...createAccess("Article", "article", insertArticleParams),
-  createDeskArticle: WRITE,
-  ...createAccess("Page", "page", insertPageParams),
-  createDeskPage: WRITE,
+  createDeskArticle: CREATE,
+  ...createAccess("Page", "page", insertPageParams, AGENTS),
+  createDeskPage: { ...CREATE, agent: "O" },
   ...createAccess("Section", "section", insertSectionParams),
+  customizeDeskSection: customizeSection,
   ...createAccess("Menu", "menu", insertMenuParams),
+  customizeDeskMenu: customizeMenu,
 };

@@ -32,6 +32,10 @@ interface FormPageProps {
   /** Where to go after saving; the list by default. `false` stays on the page. */
   redirect?: "list" | "edit" | "show" | false;
   children: ReactNode;
+  /** Content between the head and the form. */
+  renderAbove?(record: RaRecord): ReactNode;
+  /** What to show of a record that the person can't change; null or nothing shows the form. */
+  renderInstead?(record: RaRecord): ReactNode;
   /** Content below the form. */
   renderBelow?(record: RaRecord): ReactNode;
 }
@@ -109,7 +113,7 @@ interface FormContentProps extends Omit<FormPageProps, "fieldLabels" | "redirect
 }
 
 function FormContent({ title, lead, actions, submit, children, renderBelow, ...form }: FormContentProps) {
-  const { labels, conflict, hasFailed, onResolved, needsRecord } = form;
+  const { labels, conflict, hasFailed, onResolved, needsRecord, renderAbove, renderInstead } = form;
   const record = useRecordContext();
   const { save } = useSaveContext();
   const onSubmit = async (values: Record<string, unknown>): Promise<object | undefined> => {
@@ -125,11 +129,14 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
         {...(lead && { lead })}
         actions={actions}
       />
-      <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges disableInvalidFormNotification noValidate>
-        {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
-        {children}
-        <SubmitButton label={submit} />
-      </Form>
+      {record && renderAbove?.(record)}
+      {(record && renderInstead?.(record)) || (
+        <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges disableInvalidFormNotification noValidate>
+          {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
+          {children}
+          <SubmitButton label={submit} />
+        </Form>
+      )}
       {record && renderBelow && <div className="mt-10">{renderBelow(record)}</div>}
     </>
   );

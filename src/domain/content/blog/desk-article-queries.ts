@@ -1,27 +1,35 @@
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
+import { isSeenByOffice } from "../content-queries.ts";
 
 const withOffice = (db: Db) =>
   db
     .selectFrom("blog_posts")
     .leftJoin("offices", "offices.id", "blog_posts.office_id")
     .select(["blog_posts.id", "blog_posts.slug", "blog_posts.locale", "blog_posts.heading", "offices.name as office"])
+    .select(["blog_posts.office_id", "offices.slug as office_slug", "offices.region_slug"])
     .select(["blog_posts.published_at", "blog_posts.is_draft", "blog_posts.edited_at", "blog_posts.updated_at"]);
 
 export interface ArticleListQuery {
   /** Part of the heading, the title or the slug. */
   q?: string | undefined;
   locale?: string | undefined;
+  /** Lists what this office's blog shows. */
+  office_id?: number | undefined;
   sort: string;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of all articles in all languages, and how many there are. */
-export async function selectArticlePage(db: Db, { q, locale, sort, descending, page, per_page }: ArticleListQuery) {
+/** One page of articles in all languages, and how many there are. */
+export async function selectArticlePage(
+  db: Db,
+  { q, locale, office_id, sort, descending, page, per_page }: ArticleListQuery,
+) {
   let found = withOffice(db);
+  if (office_id !== undefined) found = found.where(isSeenByOffice("blog_posts", "slug", office_id));
   if (locale) found = found.where("blog_posts.locale", "=", locale as Locale);
   if (q) {
     const pattern = toLikePattern(q);
@@ -43,21 +51,24 @@ export type ListedArticle = Awaited<ReturnType<typeof selectArticlePage>>["data"
 export function selectArticle(db: Db, id: number) {
   return withOffice(db)
     .select(["blog_posts.title", "blog_posts.description", "blog_posts.lead", "blog_posts.body", "blog_posts.sources"])
-    .select(["blog_posts.author_name", "blog_posts.author_slug", "blog_posts.office_id"])
+    .select(["blog_posts.author_name", "blog_posts.author_slug"])
     .where("blog_posts.id", "=", id)
     .executeTakeFirst();
 }
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>;
 
-/** The id of the network's article with this slug in a language. */
-export async function selectArticleId(db: Db, slug: string, locale: Locale): Promise<number | undefined> {
+/** The id of the network's or an office's article with this slug in a language. */
+export async function selectArticleId(
+  db: Db,
+  { slug, locale, office_id }: { slug: string; locale: Locale; office_id: number | null },
+): Promise<number | undefined> {
   const row = await db
     .selectFrom("blog_posts")
     .select("id")
     .where("slug", "=", slug)
     .where("locale", "=", locale)
-    .where("office_id", "is", null)
+    .where("office_id", "is not distinct from", office_id)
     .executeTakeFirst();
   return row?.id;
 }

@@ -28,7 +28,7 @@ const FIELDS: ArticleFields = {
   is_draft: false,
 };
 const create = (slug: string, fields: Partial<ArticleFields> = {}) =>
-  createArticle(head, { ...FIELDS, ...fields, slug, locale: "en-US" });
+  createArticle(head, { ...FIELDS, ...fields, slug, locale: "en-US", office_id: null });
 
 test("a visitor reads a new article, cleaned, with its sources", async () => {
   await create("leases", { body: "<p>Read it.<script>alert(1)</script></p>", sources: "One\n\n Two " });
@@ -57,7 +57,7 @@ test("an edit replaces the text, and a shipped file no longer does", async () =>
   await saveBlogPost(context, { ...file, ...texts, published_at });
   const { id } = (await listArticles(head, { q: "shipped", sort: "heading", descending: false, page: 1, per_page: 1 }))
     .data[0]!;
-  const { id: _, slug, locale, office, path, ...edited } = await articleEditor.find(head, id, "network.write");
+  const { id: _, slug, locale, office, path, may_change, ...edited } = await articleEditor.find(head, id, "write");
   await articleEditor.change(head, id, { ...edited, body: "<p>Edited</p>" });
   await saveBlogPost(context, { ...file, ...texts, published_at, source_hash: "two" });
   expect(await findBlogPost(context, "shipped")).toMatchObject({ body: "<p>Edited</p>", published_at });
@@ -76,7 +76,9 @@ test("rejects an address that is taken or wrong, and an unknown language", async
   await create("taken");
   await expect(create("taken")).rejects.toMatchObject({ errors: { slug: [expect.any(String)] } });
   await expect(create("Not A Slug")).rejects.toMatchObject({ errors: { slug: [expect.any(String)] } });
-  await expect(createArticle(head, { ...FIELDS, slug: "foreign", locale: "xx" })).rejects.toMatchObject({
+  await expect(
+    createArticle(head, { ...FIELDS, slug: "foreign", locale: "xx", office_id: null }),
+  ).rejects.toMatchObject({
     errors: { locale: [expect.any(String)] },
   });
 });
@@ -91,7 +93,9 @@ test("requires the texts and a date that exists", () => {
 });
 
 test("a read-only user can't write", async () => {
-  await expect(createArticle(reader, { ...FIELDS, slug: "no", locale: "en-US" })).rejects.toMatchObject({
+  await expect(
+    createArticle(reader, { ...FIELDS, slug: "no", locale: "en-US", office_id: null }),
+  ).rejects.toMatchObject({
     status: 403,
   });
 });

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 import { m } from "#messages/messages.js";
+import { getListOwner, getNewOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
+import { getOfficePagePath } from "../editing/office-path.ts";
 import {
   type ArticleListQuery,
   type ArticleRow,
@@ -33,9 +34,14 @@ export interface ArticleFields {
   is_draft: boolean;
 }
 
-export interface NewArticle extends ArticleFields {
+interface AddressedArticle extends ArticleFields {
   slug: string;
   locale: string;
+}
+
+export interface NewArticle extends AddressedArticle {
+  /** The office whose blog it is in; null for the network's. Office managers write for their own. */
+  office_id: number | null;
 }
 
 export interface ArticleChange extends ArticleFields {
@@ -43,7 +49,7 @@ export interface ArticleChange extends ArticleFields {
 }
 
 /** An article as the desk edits it. */
-export interface EditedArticle extends NewArticle {
+export interface EditedArticle extends AddressedArticle {
   id: number;
   version: string;
   /** The office whose blog it is in; null for the network's. */
@@ -66,7 +72,7 @@ const fields = {
   is_draft: v.nullish(v.boolean("invalid")),
 };
 export const newArticleSchema = v.strictObject(
-  { ...fields, slug: createLineSchema(120), locale: createLineSchema(10) },
+  { ...fields, slug: createLineSchema(120), locale: createLineSchema(10), office_id: idField },
   "unknown_field",
 );
 export const articleSchema = v.strictObject({ ...fields, version: createLineSchema(40) }, "unknown_field");
@@ -75,7 +81,8 @@ export function checkNewArticle(raw: unknown): { input: NewArticle } | { codes: 
   const { typed, codes } = readStaffForm(newArticleSchema, raw, [...REQUIRED, "slug", "locale"]);
   const faults = { ...codes, ...findDateFault(typed.published_on) };
   if (Object.keys(faults).length > 0) return { codes: faults };
-  return { input: { ...toFields(typed), slug: typed.slug ?? "", locale: typed.locale ?? "" } };
+  const { slug, locale, office_id = null } = typed;
+  return { input: { ...toFields(typed), slug: slug ?? "", locale: locale ?? "", office_id } };
 }
 
 export function checkArticle(raw: unknown): { input: ArticleChange } | { codes: StaffCodes } {
@@ -86,26 +93,31 @@ export function checkArticle(raw: unknown): { input: ArticleChange } | { codes: 
 }
 
 /** @throws NotSignedIn; NotAllowed */
-export function listArticles(context: Context, query: ArticleListQuery) {
-  allow(context, "site.read");
-  return selectArticlePage(context.db, query);
+export function listArticles(context: Context, { office, ...query }: ArticleListQuery & { office?: string }) {
+  const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
+  return selectArticlePage(context.db, { ...query, office_id });
 }
 
-/** Creates an article of the network. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
-export async function createArticle(context: Context, { slug, locale, ...input }: NewArticle): Promise<EditedArticle> {
-  allow(context, "network.write");
-  const known = context.network.locales.find((each) => each === locale);
-  if (!known) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
+/** Creates an article. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
+export async function createArticle(
+  context: Context,
+  { slug, locale: typed, office_id: chosen, ...input }: NewArticle,
+): Promise<EditedArticle> {
+  const { office_id } = await getNewOwner(context, TEXT_RIGHTS, { office_id: chosen });
+  const locale = context.network.locales.find((each) => each === typed);
+  if (!locale) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
+  const address = { slug, locale, office_id };
   return runInTransaction(context, async (tx) => {
-    if (await selectArticleId(tx.db, slug, known))
+    if (await selectArticleId(tx.db, address))
       throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
-    await saveBlogPost(tx, { ...toPost(input), slug, locale: known });
-    return articleEditor.recordCreated(tx, (await selectArticleId(tx.db, slug, known)) ?? 0);
+    await saveBlogPost(tx, { ...toPost(input), ...address });
+    return articleEditor.recordCreated(tx, (await selectArticleId(tx.db, address)) ?? 0);
   });
 }
 
 export const articleEditor = createContentEditor<ArticleRow, EditedArticle, ArticleFields>({
   kind: "article",
+  rights: TEXT_RIGHTS,
   select: selectArticle,
   toEdited,
   toPreviewed: (fields, now) => {
@@ -154,13 +166,14 @@ function toPost({ sources, published_on, ...fields }: ArticleFields) {
   };
 }
 
-function toEdited({ sources, published_at, updated_at, ...row }: ArticleRow): EditedArticle {
+function toEdited({ sources, published_at, updated_at, office_slug, region_slug, ...row }: ArticleRow): EditedArticle {
+  const isOffices = office_slug !== null && region_slug !== null;
   const { id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft } = row;
   return {
     ...{ id, slug, locale, office, title, description, heading, lead, body, author_name, is_draft },
     sources: sources.join("\n"),
     published_on: published_at.toISOString().slice(0, 10),
     version: updated_at.toISOString(),
-    path: office === null ? `/blog/${slug}` : null,
+    path: isOffices ? getOfficePagePath({ office_slug, region_slug }, `blog/${slug}`) : `/blog/${slug}`,
   };
 }

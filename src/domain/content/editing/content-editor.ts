@@ -1,15 +1,20 @@
 import type { Db } from "#db/connect.ts";
 import { type Context, requireStaff, runAndRollBack, runInTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { allow, type Owned } from "#domain/staff/staff-policy.ts";
 import type { Locale } from "#editions/locales.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
+import { replaceLocations } from "#web/site-map.ts";
+import { getChangedTags } from "../changed-tags.ts";
 import { clearLoads } from "../source/load-queries.ts";
+import { type ContentRights, getNewOwner, mayChange, requireContent } from "./content-access.ts";
 import {
   type ContentKindName,
   clearSource,
+  deleteContent,
   hasSource,
   insertRevision,
   lockContent,
@@ -22,6 +27,8 @@ import {
 export interface ContentRow {
   id: number;
   locale: Locale;
+  /** Null for the network's and for an agent's. */
+  office_id: number | null;
   updated_at: Date;
 }
 
@@ -33,13 +40,27 @@ export interface EditedContent {
   path: string | null;
 }
 
+/** A content for one viewer. */
+export type Shown<Edited> = Edited & {
+  /** Whether the viewer may change it; otherwise it is the network's, which an office may replace by its own. */
+  may_change: boolean;
+};
+
 /** What is particular to one kind of content. */
 interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Change> {
   kind: ContentKindName;
+  rights: ContentRights;
+  /** Whose content it is; an agent's has their office, too. */
+  getOwner?(row: Row): Owned;
   select(db: Db, id: number): Promise<Row | undefined>;
   toEdited(row: Row): Edited;
   /** The change as a preview shows it, if that differs: a draft as if it were published. */
   toPreviewed?(change: Change, now: Date): Change;
+  /**
+   * Copies one of the network's texts for an office, which then has its own version; returns the existing version's id
+   * if it has one, and null if offices can't have their own.
+   */
+  copyForOffice?(tx: Context, row: Row, office_id: number): Promise<{ id: number; isNew: boolean } | null>;
   /** The slug or name, for the audit log. */
   getName(row: Row): string;
   /** Saves a change at the context's time. @throws Invalid by field of the change. */
@@ -49,20 +70,33 @@ interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Chan
 /** How the desk edits one kind of content. */
 export interface ContentEditor<Edited extends EditedContent, Change> {
   /** @throws NotSignedIn; NotAllowed; NotFound */
-  find(context: Context, id: number, action: StaffAction): Promise<Edited>;
+  find(context: Context, id: number, use: keyof ContentRights): Promise<Shown<Edited>>;
   /**
    * Saves a change as a new version, which no shipped file replaces any more. The earlier version stays as a revision.
    *
    * @throws NotSignedIn; NotAllowed; NotFound; Invalid by field; Conflict with the content (`current`) if it isn't
    *   `version`.
    */
-  change(context: Context, id: number, change: Change & { version: string }): Promise<Edited>;
+  change(context: Context, id: number, change: Change & { version: string }): Promise<Shown<Edited>>;
   /**
    * Replaces the content by the shipped file's, which updates of the software replace again.
    *
    * @throws NotSignedIn; NotAllowed; NotFound; Invalid if it has no file; Conflict as `change`.
    */
-  reset(context: Context, id: number, version: string): Promise<Edited>;
+  reset(context: Context, id: number, version: string): Promise<Shown<Edited>>;
+  /**
+   * Deletes a content with its versions: an office's or agent's own, or one of the network's that has no file.
+   *
+   * @throws NotSignedIn; NotAllowed; NotFound; Invalid if an update would bring it back; Conflict as `change`.
+   */
+  remove(context: Context, id: number, version: string): Promise<void>;
+  /**
+   * Gives an office its own version of one of the network's texts, at first the same. Safe to repeat.
+   *
+   * @param chosen the office, for those who write for several; otherwise it is the viewer's.
+   * @throws NotSignedIn; NotAllowed; NotFound, also if offices can't have their own; Invalid on `office_id`.
+   */
+  customize(context: Context, id: number, chosen: { office_id: number | null }): Promise<Shown<Edited>>;
   /**
    * Renders the page that shows the content as it would be after a change, without saving it.
    *
@@ -71,7 +105,7 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   preview(context: Context, id: number, change: Change & { version: string }): Promise<string>;
   /** Records that a new content was saved, within its transaction, and returns it. */
-  recordCreated(tx: Context, id: number): Promise<Edited>;
+  recordCreated(tx: Context, id: number): Promise<Shown<Edited>>;
   /** The saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
   listRevisions(context: Context, id: number): Promise<Revision[]>;
   /** The content of a saved version. @throws NotSignedIn; NotAllowed; NotFound */
@@ -80,16 +114,28 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
 
 export function createContentEditor<Row extends ContentRow, Edited extends EditedContent, Change>({
   kind,
+  rights,
+  getOwner = ({ office_id }) => ({ office_id, agent_id: null }),
   select,
   toEdited,
   toPreviewed,
+  copyForOffice,
   getName,
   save,
 }: ContentKind<Row, Edited, Change>): ContentEditor<Edited, Change> {
-  async function getRow({ db }: Context, id: number): Promise<Row> {
-    const row = await select(db, id);
+  /** Reads a content that the viewer may use. */
+  async function getRow(context: Context, id: number, use: keyof ContentRights): Promise<Row> {
+    allow(context, rights[use]);
+    const row = await select(context.db, id);
     if (!row) throw new NotFound(m.desk_record_not_found());
+    requireContent(context, rights, use, getOwner(row));
     return row;
+  }
+
+  function toShown(context: Context, row: Row): Shown<Edited> {
+    const edited = toEdited(row);
+    const path = edited.path && replaceLocations(edited.path, context.edition.locations_segment);
+    return { ...edited, path, may_change: mayChange(context, rights, getOwner(row)) };
   }
 
   function saveRevision({ db }: Context, row: Row, account_id: number | null): Promise<void> {
@@ -97,12 +143,26 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     return insertRevision(db, { kind, subject_id: row.id, account_id, saved_at: row.updated_at, data });
   }
 
-  async function recordSave(tx: Context, id: number, event: "created" | "changed" | "reset"): Promise<Edited> {
-    const row = await getRow(tx, id);
+  async function recordSave(tx: Context, id: number, event: "created" | "changed" | "reset"): Promise<Shown<Edited>> {
+    const row = await getRow(tx, id, "write");
     await saveRevision(tx, row, requireStaff(tx).id);
+    await recordEvent(tx, row, event);
+    return toShown(tx, row);
+  }
+
+  function recordEvent(tx: Context, row: Row, event: string): Promise<void> {
     const details = { name: getName(row), locale: row.locale };
-    await recordAuditEvent(tx, { action: `${kind}.${event}`, subject: `${kind} ${id}`, details });
-    return toEdited(row);
+    const { office_id } = getOwner(row);
+    return recordAuditEvent(tx, { action: `${kind}.${event}`, subject: `${kind} ${row.id}`, office_id, details });
+  }
+
+  /** Locks a content of this version. @throws Conflict with the content if it has another version. */
+  async function lockVersion(tx: Context, id: number, version: string): Promise<Row> {
+    const locked = await lockContent(tx.db, kind, id);
+    const row = await getRow(tx, id, "write");
+    if (locked?.getTime() !== parseVersion(version).getTime())
+      throw new Conflict(m.desk_conflict(), { ...toShown(tx, row) });
+    return row;
   }
 
   /** Runs an edit of a version in a transaction whose time is later than the version's. */
@@ -111,13 +171,10 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     id: number,
     version: string,
     edit: (tx: Context, before: Row) => Promise<"changed" | "reset">,
-  ): Promise<Edited> {
-    allow(context, "network.write");
+  ): Promise<Shown<Edited>> {
+    await getRow(context, id, "write");
     return runInTransaction(context, async (tx) => {
-      const locked = await lockContent(tx.db, kind, id);
-      const before = await getRow(tx, id);
-      if (locked?.getTime() !== parseVersion(version).getTime())
-        throw new Conflict(m.desk_conflict(), { ...toEdited(before) });
+      const before = await lockVersion(tx, id, version);
       if ((await selectRevisions(tx.db, kind, id)).length === 0) await saveRevision(tx, before, null);
       const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
       return recordSave(tx, id, await edit({ ...tx, clock: getNextTime }, before));
@@ -125,10 +182,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   }
 
   return {
-    async find(context, id, action) {
-      allow(context, action);
-      return toEdited(await getRow(context, id));
-    },
+    find: async (context, id, use) => toShown(context, await getRow(context, id, use)),
     change(context, id, { version, ...change }) {
       return runEdit(context, id, version, async (tx, before) => {
         await save(tx, before, change as Change);
@@ -147,9 +201,30 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
         return "reset";
       });
     },
+    async remove(context, id, version) {
+      await getRow(context, id, "write");
+      await runInTransaction(context, async (tx) => {
+        const row = await lockVersion(tx, id, version);
+        const { office_id, agent_id } = getOwner(row);
+        if (office_id === null && (await hasSource(tx.db, kind, id)))
+          throw new Invalid(m.desk_content_shipped(), { version: [m.desk_content_shipped()] });
+        await deleteContent(tx.db, kind, id);
+        await recordEvent(tx, row, "deleted");
+        await invalidate(tx, "blog", ...(await getChangedTags(tx, { office_id, agent_id })));
+      });
+    },
+    async customize(context, id, chosen) {
+      const row = await getRow(context, id, "read");
+      const { office_id } = await getNewOwner(context, rights, chosen);
+      if (office_id === null) throw new Invalid(m.field_check_marked(), { office_id: [m.field_required()] });
+      return runInTransaction(context, async (tx) => {
+        const copy = row.office_id === null && (await copyForOffice?.(tx, row, office_id));
+        if (!copy) throw new NotFound(m.desk_record_not_found());
+        return copy.isNew ? recordSave(tx, copy.id, "created") : toShown(tx, await getRow(tx, copy.id, "write"));
+      });
+    },
     async preview(context, id, { version: _, ...change }) {
-      allow(context, "network.write");
-      const row = await getRow(context, id);
+      const row = await getRow(context, id, "write");
       const { path } = toEdited(row);
       if (path === null || !context.renderPreview) throw new NotFound(m.desk_record_not_found());
       const { renderPreview } = context;
@@ -161,12 +236,11 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     },
     recordCreated: (tx, id) => recordSave(tx, id, "created"),
     async listRevisions(context, id) {
-      allow(context, "site.read");
-      await getRow(context, id);
+      await getRow(context, id, "read");
       return selectRevisions(context.db, kind, id);
     },
     async findRevision(context, id, revisionId) {
-      allow(context, "site.read");
+      await getRow(context, id, "read");
       const data = await selectRevisionData(context.db, kind, id, revisionId);
       if (!data) throw new NotFound(m.desk_record_not_found());
       return data;

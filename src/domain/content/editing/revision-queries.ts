@@ -36,6 +36,12 @@ export async function hasSource(db: Db, kind: ContentKindName, id: number): Prom
   return Boolean(rows[0]?.source_hash);
 }
 
+/** Deletes a content with its saved versions. */
+export async function deleteContent(db: Db, kind: ContentKindName, id: number): Promise<void> {
+  await sql`delete from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
+  await db.deleteFrom("content_revisions").where("kind", "=", kind).where("subject_id", "=", id).execute();
+}
+
 /** Adds a revision and removes those beyond the newest 50. */
 export async function insertRevision(db: Db, revision: Insertable<ContentRevisionTable>): Promise<void> {
   await db.insertInto("content_revisions").values(revision).execute();

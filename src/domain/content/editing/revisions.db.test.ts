@@ -21,7 +21,7 @@ async function insertMenu(name: string): Promise<number> {
 }
 
 async function change(id: number, label: string): Promise<void> {
-  const { version } = await menuEditor.find(head, id, "network.write");
+  const { version } = await menuEditor.find(head, id, "write");
   await menuEditor.change(head, id, { version, items: [{ label, url: "/blog", children: [] }] });
 }
 
@@ -59,14 +59,14 @@ test("keeps the newest 50 versions", async () => {
 
 test("a preview shows a change that isn't saved", async () => {
   const id = await insertMenu("footer");
-  const { version } = await menuEditor.find(head, id, "network.write");
+  const { version } = await menuEditor.find(head, id, "write");
   const renderPreview: Context["renderPreview"] = async (db, path) => {
     const menus = await listMenus({ ...context, db });
     return `${path} ${menus.find(({ name }) => name === "footer")?.data[0]?.label}`;
   };
   const change = { version, items: [{ label: "Preview", url: "/blog", children: [] }] };
   expect(await menuEditor.preview({ ...head, renderPreview }, id, change)).toBe("/ Preview");
-  expect(await menuEditor.find(head, id, "site.read")).toMatchObject({ version, items: [{ label: "Sell" }] });
+  expect(await menuEditor.find(head, id, "read")).toMatchObject({ version, items: [{ label: "Sell" }] });
   const wrong = { version, items: [{ label: "", url: "/blog", children: [] }] };
   await expect(menuEditor.preview({ ...head, renderPreview }, id, wrong)).rejects.toMatchObject({
     errors: { "items.0.label": [expect.any(String)] },
@@ -84,7 +84,7 @@ test("a reset returns to the shipped text, which stays in the history, and files
     });
   const desk = { ...head, loadShippedContent };
   await change(id, "Mine");
-  const { version } = await menuEditor.find(head, id, "network.write");
+  const { version } = await menuEditor.find(head, id, "write");
   expect(await menuEditor.reset(desk, id, version)).toMatchObject({ items: [{ label: "Sell now" }] });
   expect(await menuEditor.listRevisions(head, id)).toHaveLength(3);
   await expect(menuEditor.reset(desk, id, version)).rejects.toMatchObject({ status: 409 });
@@ -94,8 +94,8 @@ test("a text that isn't shipped can't be reset and stays", async () => {
   const id = await insertMenu("own");
   await context.db.updateTable("menus").set({ source_hash: null }).where("id", "=", id).execute();
   await change(id, "Mine");
-  const { version } = await menuEditor.find(head, id, "network.write");
+  const { version } = await menuEditor.find(head, id, "write");
   const reset = menuEditor.reset({ ...head, loadShippedContent: async () => {} }, id, version);
   await expect(reset).rejects.toMatchObject({ status: 422 });
-  expect(await menuEditor.find(head, id, "site.read")).toMatchObject({ version, items: [{ label: "Mine" }] });
+  expect(await menuEditor.find(head, id, "read")).toMatchObject({ version, items: [{ label: "Mine" }] });
 });

@@ -1,24 +1,29 @@
 import type { Db } from "#db/connect.ts";
 import { selectPage } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
+import { isSeenByOffice } from "../content-queries.ts";
 
 const withOffice = (db: Db) =>
   db
     .selectFrom("menus")
     .leftJoin("offices", "offices.id", "menus.office_id")
     .select(["menus.id", "menus.name", "menus.locale", "menus.office_id", "menus.data", "offices.name as office"])
+    .select(["offices.slug as office_slug", "offices.region_slug"])
     .select(["menus.edited_at", "menus.updated_at"]);
 
 export interface MenuListQuery {
   locale?: string | undefined;
+  /** Lists what this office's pages show. */
+  office_id?: number | undefined;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of all menus in all languages, by name, and how many there are. */
-export async function selectMenuPage(db: Db, { locale, descending, page, per_page }: MenuListQuery) {
+/** One page of menus in all languages, by name, and how many there are. */
+export async function selectMenuPage(db: Db, { locale, office_id, descending, page, per_page }: MenuListQuery) {
   let found = withOffice(db);
+  if (office_id !== undefined) found = found.where(isSeenByOffice("menus", "name", office_id));
   if (locale) found = found.where("menus.locale", "=", locale as Locale);
   const sorted = found
     .orderBy("menus.name", descending ? "desc" : "asc")
@@ -31,4 +36,19 @@ export type ListedMenu = Awaited<ReturnType<typeof selectMenuPage>>["data"][numb
 
 export function selectMenu(db: Db, id: number): Promise<ListedMenu | undefined> {
   return withOffice(db).where("menus.id", "=", id).executeTakeFirst();
+}
+
+/** The id of an office's own version of a menu. */
+export async function selectOwnMenuId(
+  db: Db,
+  { name, locale, office_id }: { name: string; locale: Locale; office_id: number },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("menus")
+    .select("id")
+    .where("name", "=", name)
+    .where("locale", "=", locale)
+    .where("office_id", "=", office_id)
+    .executeTakeFirst();
+  return row?.id;
 }

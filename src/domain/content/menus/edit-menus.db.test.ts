@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 test("shows a menu with its submenus", async () => {
-  expect(await menuEditor.find(reader, id, "site.read")).toMatchObject({
+  expect(await menuEditor.find(reader, id, "read")).toMatchObject({
     name: "header",
     items: [{ label: "Sell", url: "/sell-a-business", children: [{ label: "Value", url: "/value" }] }],
   });

@@ -2,14 +2,21 @@ import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
+import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
+import { getOfficePagePath } from "../editing/office-path.ts";
 import { isLinkAddress } from "../words/clean-html.ts";
-import { type ListedMenu, type MenuListQuery, selectMenu, selectMenuPage } from "./desk-menu-queries.ts";
+import {
+  type ListedMenu,
+  type MenuListQuery,
+  selectMenu,
+  selectMenuPage,
+  selectOwnMenuId,
+} from "./desk-menu-queries.ts";
 import { saveMenu } from "./save-menu.ts";
 
 /** An entry of a menu, without a submenu. */
@@ -31,6 +38,8 @@ export interface EditedMenu {
   office: string | null;
   version: string;
   path: string | null;
+  /** Whether an office may have its own version. */
+  is_for_offices: boolean;
   items: MenuEntry[];
 }
 
@@ -59,17 +68,24 @@ export function checkMenu(raw: unknown): { input: MenuChange } | { codes: StaffC
 }
 
 /** @throws NotSignedIn; NotAllowed */
-export async function listEditedMenus(context: Context, query: MenuListQuery) {
-  allow(context, "site.read");
-  const { data, total } = await selectMenuPage(context.db, query);
+export async function listEditedMenus(context: Context, { office, ...query }: MenuListQuery & { office?: string }) {
+  const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
+  const { data, total } = await selectMenuPage(context.db, { ...query, office_id });
   return { data: data.map(toEdited), total };
 }
 
 /** Its errors are named by entry, such as `items.0.url`. */
 export const menuEditor = createContentEditor<ListedMenu, EditedMenu, Pick<MenuChange, "items">>({
   kind: "menu",
+  rights: TEXT_RIGHTS,
   select: selectMenu,
   toEdited,
+  copyForOffice: async (tx, { name, locale, data }, office_id) => {
+    const key = { name, locale, office_id };
+    const isNew = (await selectOwnMenuId(tx.db, key)) === undefined;
+    if (isNew) await saveMenu(tx, { ...key, data });
+    return { id: (await selectOwnMenuId(tx.db, key)) ?? 0, isNew };
+  },
   getName: ({ name }) => name,
   save: async (context, { name, locale, office_id }, { items }) => {
     const errors = findErrors(items, "items");
@@ -93,11 +109,12 @@ function findErrors(items: readonly (MenuLink & { children?: MenuLink[] })[], pa
   return errors;
 }
 
-function toEdited({ id, name, locale, office, data, updated_at }: ListedMenu): EditedMenu {
+function toEdited({ id, name, locale, office, office_slug, region_slug, data, updated_at }: ListedMenu): EditedMenu {
   const items = data.map(({ label, url, children }) => ({
     label,
     url,
     children: children.map((child) => ({ label: child.label, url: child.url })),
   }));
-  return { id, name, locale, office, version: updated_at.toISOString(), path: office === null ? "/" : null, items };
+  const path = office_slug !== null && region_slug !== null ? getOfficePagePath({ office_slug, region_slug }) : "/";
+  return { id, name, locale, office, version: updated_at.toISOString(), path, is_for_offices: true, items };
 }

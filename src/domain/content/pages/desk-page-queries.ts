@@ -11,21 +11,30 @@ const withOwner = (db: Db) =>
     )
     .select(["website_pages.id", "website_pages.type", "website_pages.template_slug", "website_pages.slug"])
     .select(["website_pages.locale", "website_pages.name", "website_pages.edited_at", "website_pages.updated_at"])
-    .select(["offices.name as office", "offices.slug as office_slug", "agents.name as agent"]);
+    .select(["offices.name as office", "offices.slug as office_slug", "offices.region_slug", "agents.name as agent"])
+    .select(["agents.slug as agent_slug"]);
 
 export interface PageListQuery {
   /** Part of the name or the slug. */
   q?: string | undefined;
   locale?: string | undefined;
+  /** Lists the pages of this office and its agents. */
+  office_id?: number | undefined;
+  agent_id?: number | undefined;
   sort: string;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of all website pages in all languages, and how many there are. */
-export function selectWebsitePageList(db: Db, { q, locale, sort, descending, page, per_page }: PageListQuery) {
+/** One page of website pages in all languages, and how many there are. */
+export function selectWebsitePageList(
+  db: Db,
+  { q, locale, office_id, agent_id, sort, descending, page, per_page }: PageListQuery,
+) {
   let found = withOwner(db);
+  if (office_id !== undefined) found = found.where("offices.id", "=", office_id);
+  if (agent_id !== undefined) found = found.where("website_pages.agent_id", "=", agent_id);
   if (locale) found = found.where("website_pages.locale", "=", locale as Locale);
   if (q) {
     const pattern = toLikePattern(q);
@@ -44,6 +53,7 @@ export type ListedPage = Awaited<ReturnType<typeof selectWebsitePageList>>["data
 export function selectEditedPage(db: Db, id: number) {
   return withOwner(db)
     .select(["website_pages.body", "website_pages.office_id", "website_pages.agent_id"])
+    .select(["agents.office_id as agents_office_id"])
     .select(["website_pages.menu_order", "website_pages.menu_label", "website_pages.show_in_menu"])
     .where("website_pages.id", "=", id)
     .executeTakeFirst();
@@ -51,10 +61,12 @@ export function selectEditedPage(db: Db, id: number) {
 
 export type EditedPageRow = NonNullable<Awaited<ReturnType<typeof selectEditedPage>>>;
 
-/** The id of the network's page with this address. */
+type Address = Pick<EditedPageRow, "type" | "slug" | "template_slug" | "locale" | "office_id" | "agent_id">;
+
+/** The id of the page with this address. */
 export async function selectPageId(
   db: Db,
-  { type, slug, template_slug, locale }: Pick<EditedPageRow, "type" | "slug" | "template_slug" | "locale">,
+  { type, slug, template_slug, locale, office_id, agent_id }: Address,
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom("website_pages")
@@ -63,8 +75,8 @@ export async function selectPageId(
     .where("slug", "=", slug)
     .where("template_slug", "is not distinct from", template_slug)
     .where("locale", "=", locale)
-    .where("office_id", "is", null)
-    .where("agent_id", "is", null)
+    .where("office_id", "is not distinct from", office_id)
+    .where("agent_id", "is not distinct from", agent_id)
     .executeTakeFirst();
   return row?.id;
 }

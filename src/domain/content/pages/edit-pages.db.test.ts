@@ -22,6 +22,8 @@ const PAGE: NewPage = {
   menu_label: "",
   menu_order: 2,
   show_in_menu: true,
+  office_id: null,
+  agent_id: null,
 };
 
 test("a visitor finds a new page, cleaned, in its place of the menu", async () => {
@@ -34,7 +36,7 @@ test("a visitor finds a new page, cleaned, in its place of the menu", async () =
     menu_order: 2,
     show_in_menu: true,
   });
-  expect(await pageEditor.find(reader, id, "site.read")).toMatchObject({
+  expect(await pageEditor.find(reader, id, "read")).toMatchObject({
     values: { title: "What we promise", heading: "Our promise" },
   });
 });
@@ -42,7 +44,7 @@ test("a visitor finds a new page, cleaned, in its place of the menu", async () =
 test("a page of a new group creates the group, and has the texts of its form", async () => {
   const { id, path } = await createPage(head, { ...PAGE, type: "template", template_slug: "trades", slug: "bakeries" });
   expect(path).toBe("/trades/bakeries");
-  const { version, ...page } = await pageEditor.find(head, id, "network.write");
+  const { version, ...page } = await pageEditor.find(head, id, "write");
   const values = { ...page.values, form_heading: "Ask about a bakery" };
   await pageEditor.change(head, id, { ...page, version, values });
   const saved = await findWebsitePage(context, { type: "template", slug: "bakeries", template_slug: "trades" });

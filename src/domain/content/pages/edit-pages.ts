@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { WEBSITE_PAGE_TYPES, type WebsitePageType } from "#db/tables/content.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
 import { m } from "#messages/messages.js";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
+import { getListOwner, getNewOwner, PAGE_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { type ContentValues, type EditedField, listFields, saveValues, toValues } from "../editing/content-values.ts";
+import { getOfficePagePath } from "../editing/office-path.ts";
 import {
   type EditedPageRow,
   type PageListQuery,
@@ -48,6 +49,9 @@ export interface NewPage extends PageFields, Record<(typeof HEAD)[number], strin
   /** The first segment of a templated page's address; created if it is new. Empty for other pages. */
   template_slug: string;
   locale: string;
+  /** The office or agent whose page it is; both null for the network's. Staff without a choice write for themselves. */
+  office_id: number | null;
+  agent_id: number | null;
 }
 
 /** A page as the desk edits it. */
@@ -92,6 +96,8 @@ export const newPageSchema = v.strictObject(
     slug: createLineSchema(120),
     template_slug: createLineSchema(120),
     locale: createLineSchema(10),
+    office_id: idField,
+    agent_id: idField,
     title: createLineSchema(120),
     description: createLineSchema(300),
     heading: createLineSchema(120),
@@ -111,10 +117,12 @@ export function checkNewPage(raw: unknown): { input: NewPage } | { codes: StaffC
   ]);
   if (Object.keys(codes).length > 0) return { codes };
   const { type, slug, template_slug, locale, title, description, heading, lead } = typed;
+  const { office_id = null, agent_id = null } = typed;
   return {
     input: {
       ...toFields(typed),
       ...{ slug: slug ?? "", template_slug: template_slug ?? "", locale: locale ?? "", type: type ?? "custom" },
+      ...{ office_id, agent_id },
       ...{ title: title ?? "", description: description ?? "", heading: heading ?? "", lead: lead ?? "" },
     },
   };
@@ -143,23 +151,25 @@ function toFields({
 }
 
 /** @throws NotSignedIn; NotAllowed */
-export function listPagesForDesk(context: Context, query: PageListQuery) {
-  allow(context, "site.read");
-  return selectWebsitePageList(context.db, query);
+export function listPagesForDesk(context: Context, { office, ...query }: PageListQuery & { office?: string }) {
+  return selectWebsitePageList(context.db, { ...query, ...getListOwner(context, PAGE_RIGHTS, office) });
 }
 
-/** Creates a page of the network. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
+/** Creates a page. @throws NotSignedIn; NotAllowed; Invalid if its address is taken or wrong. */
 export async function createPage(context: Context, input: NewPage): Promise<EditedPage> {
-  allow(context, "network.write");
+  const owner = await getNewOwner(context, PAGE_RIGHTS, input);
   const locale = context.network.locales.find((each) => each === input.locale);
   if (!locale) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
   const { type, slug } = input;
+  const isNetworks = owner.office_id === null && owner.agent_id === null;
+  if (!isNetworks && type !== "custom")
+    throw new Invalid(m.field_check_marked(), { type: [m.desk_page_type_network()] });
   const template_slug = input.template_slug || null;
   const texts = HEAD.map((name) => ({ name, type: "text" as const, value: input[name] }));
   const formTexts = FORM_TEXTS.map((name) => ({ name, type: "text" as const, value: "" }));
   const contents = type === "custom" ? texts : [...texts, ...formTexts];
   return runInTransaction(context, async (tx) => {
-    const address = { type, slug, template_slug, locale };
+    const address = { type, slug, template_slug, locale, ...owner };
     if (await selectPageId(tx.db, address)) throw new Invalid(m.field_check_marked(), { slug: [m.desk_slug_taken()] });
     if (type === "template" && template_slug && !(await hasTemplate(tx.db, template_slug)))
       await createTemplate(tx, template_slug);
@@ -182,6 +192,8 @@ async function createTemplate(tx: Context, slug: string): Promise<void> {
 /** The errors of its values are named `values.<name>`. */
 export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChange, "version">>({
   kind: "page",
+  rights: PAGE_RIGHTS,
+  getOwner: ({ office_id, agent_id, agents_office_id }) => ({ office_id: office_id ?? agents_office_id, agent_id }),
   select: async (db, id) => {
     const row = await selectEditedPage(db, id);
     return row && { ...row, contents: (await selectContents(db, "page_id", [id])).get(id) ?? [] };
@@ -192,7 +204,7 @@ export const pageEditor = createContentEditor<PageRow, EditedPage, Omit<PageChan
     menu_label: row.menu_label ?? "",
     version: row.updated_at.toISOString(),
     owner: agent ?? office,
-    path: agent || office ? null : getPath({ type, ...row }),
+    path: getPath({ type, ...row }),
     fields: listFields(row.contents),
     values: toValues(row.contents),
   }),
@@ -211,8 +223,15 @@ function toPageColumns({ name, body, menu_label, menu_order, show_in_menu }: Pag
   return { name, body: body || null, menu_label: menu_label || null, menu_order, show_in_menu };
 }
 
-/** The path of a page of the network, without a language. */
-function getPath({ type, slug, template_slug }: Pick<EditedPageRow, "type" | "slug" | "template_slug">): string {
+/** The path of a page, without a language. */
+function getPath({ type, slug, template_slug, agent_slug, office_slug, region_slug }: EditedPageAddress): string {
+  if (agent_slug) return `/agents/${agent_slug}/${slug}`;
+  if (office_slug !== null && region_slug !== null) return getOfficePagePath({ office_slug, region_slug }, slug);
   const folder = type === "custom" ? "" : `/${template_slug ?? type.replaceAll("_", "-")}`;
   return `${folder}/${slug}`;
 }
+
+type EditedPageAddress = Pick<
+  EditedPageRow,
+  "type" | "slug" | "template_slug" | "agent_slug" | "office_slug" | "region_slug"
+>;

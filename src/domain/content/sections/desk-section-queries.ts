@@ -1,26 +1,37 @@
 import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { Locale } from "#editions/locales.ts";
+import { isSeenByOffice } from "../content-queries.ts";
 
 const withOffice = (db: Db) =>
   db
     .selectFrom("website_sections")
     .leftJoin("offices", "offices.id", "website_sections.office_id")
     .select(["website_sections.id", "website_sections.name", "website_sections.locale", "offices.name as office"])
+    .select(["offices.slug as office_slug", "offices.region_slug"])
     .select(["website_sections.office_id", "website_sections.edited_at", "website_sections.updated_at"]);
 
 export interface SectionListQuery {
   /** Part of the name. */
   q?: string | undefined;
   locale?: string | undefined;
+  /** Lists what this office's pages show. */
+  office_id?: number | undefined;
+  /** The only names to list. */
+  names?: readonly string[] | undefined;
   descending: boolean;
   page: number;
   per_page: number;
 }
 
-/** One page of all sections in all languages, by name, and how many there are. */
-export async function selectSectionPage(db: Db, { q, locale, descending, page, per_page }: SectionListQuery) {
+/** One page of sections in all languages, by name, and how many there are. */
+export async function selectSectionPage(
+  db: Db,
+  { q, locale, office_id, names, descending, page, per_page }: SectionListQuery,
+) {
   let found = withOffice(db);
+  if (office_id !== undefined) found = found.where(isSeenByOffice("website_sections", "name", office_id));
+  if (names) found = found.where("website_sections.name", "in", names);
   if (locale) found = found.where("website_sections.locale", "=", locale as Locale);
   if (q) found = found.where("website_sections.name", "ilike", toLikePattern(q));
   const sorted = found
@@ -34,4 +45,19 @@ export type ListedSection = Awaited<ReturnType<typeof selectSectionPage>>["data"
 
 export function selectSection(db: Db, id: number): Promise<ListedSection | undefined> {
   return withOffice(db).where("website_sections.id", "=", id).executeTakeFirst();
+}
+
+/** The id of an office's own version of a section. */
+export async function selectOwnSectionId(
+  db: Db,
+  { name, locale, office_id }: { name: string; locale: Locale; office_id: number },
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("website_sections")
+    .select("id")
+    .where("name", "=", name)
+    .where("locale", "=", locale)
+    .where("office_id", "=", office_id)
+    .executeTakeFirst();
+  return row?.id;
 }

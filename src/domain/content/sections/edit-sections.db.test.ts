@@ -28,13 +28,13 @@ beforeEach(async () => {
   await saveSection(context, SHIPPED);
   const { data } = await listSectionsForDesk(reader, { q: "home", descending: false, page: 1, per_page: 10 });
   id = data[0]?.id ?? 0;
-  version = (await sectionEditor.find(head, id, "network.write")).version;
+  version = (await sectionEditor.find(head, id, "write")).version;
 });
 const getValue = async (name: string) =>
   (await findSection(context, "home"))?.contents.find((content) => content.name === name)?.value;
 
 test("shows a section's values by kind", async () => {
-  expect(await sectionEditor.find(reader, id, "site.read")).toMatchObject({
+  expect(await sectionEditor.find(reader, id, "read")).toMatchObject({
     fields: [
       { name: "heading", kind: "text" },
       { name: "body", kind: "html" },

@@ -2,18 +2,29 @@ import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { getPattern, listPages } from "#web/site-map.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
+import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { type ContentValues, type EditedField, listFields, saveValues, toValues } from "../editing/content-values.ts";
-import { type ListedSection, type SectionListQuery, selectSection, selectSectionPage } from "./desk-section-queries.ts";
+import { getOfficePagePath } from "../editing/office-path.ts";
+import {
+  type ListedSection,
+  type SectionListQuery,
+  selectOwnSectionId,
+  selectSection,
+  selectSectionPage,
+} from "./desk-section-queries.ts";
+import { HOME_SECTION } from "./home-contents.ts";
 import { saveSection } from "./save-section.ts";
 
 /** Sections that every page shows. */
-const FRAME_SECTIONS = new Set(["site-header", "site-footer", "settings"]);
+const FRAME_SECTIONS = ["site-header", "site-footer"];
+const OFFICE_PAGES = listPages("office").filter(({ section }) => section);
+/** Sections that an office may have its own version of. */
+const OFFICE_SECTIONS = [HOME_SECTION, ...FRAME_SECTIONS, ...OFFICE_PAGES.map(({ section }) => section ?? "")];
 
 interface SectionRow extends ListedSection {
   contents: Content[];
@@ -28,6 +39,8 @@ export interface EditedSection {
   office: string | null;
   version: string;
   path: string | null;
+  /** Whether an office may have its own version. */
+  is_for_offices: boolean;
   fields: EditedField[];
   values: ContentValues;
 }
@@ -49,31 +62,49 @@ export function checkSection(raw: unknown): { input: SectionChange } | { codes: 
 }
 
 /** @throws NotSignedIn; NotAllowed */
-export function listSectionsForDesk(context: Context, query: SectionListQuery) {
-  allow(context, "site.read");
-  return selectSectionPage(context.db, query);
+export function listSectionsForDesk(context: Context, { office, ...query }: SectionListQuery & { office?: string }) {
+  const { office_id } = getListOwner(context, TEXT_RIGHTS, office);
+  return selectSectionPage(context.db, {
+    ...query,
+    ...(office_id !== undefined && { office_id, names: OFFICE_SECTIONS }),
+  });
 }
 
 /** Its errors are named by value, as `values.<name>`. */
 export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick<SectionChange, "values">>({
   kind: "section",
+  rights: TEXT_RIGHTS,
   select: async (db, id) => {
     const row = await selectSection(db, id);
     return row && { ...row, contents: (await selectContents(db, "section_id", [id])).get(id) ?? [] };
   },
-  toEdited: ({ id, name, locale, office, updated_at, contents }) => {
-    const version = updated_at.toISOString();
-    const path = office === null ? getSectionPath(name) : null;
-    return { id, name, locale, office, version, path, fields: listFields(contents), values: toValues(contents) };
+  toEdited: ({ id, name, locale, office, updated_at, contents, ...row }) => ({
+    ...{ id, name, locale, office },
+    version: updated_at.toISOString(),
+    path: getPath(name, row),
+    is_for_offices: OFFICE_SECTIONS.includes(name),
+    fields: listFields(contents),
+    values: toValues(contents),
+  }),
+  copyForOffice: async (tx, { name, locale, contents }, office_id) => {
+    if (!OFFICE_SECTIONS.includes(name)) return null;
+    const key = { name, locale, office_id };
+    const isNew = (await selectOwnSectionId(tx.db, key)) === undefined;
+    if (isNew) await saveSection(tx, { ...key, contents });
+    return { id: (await selectOwnSectionId(tx.db, key)) ?? 0, isNew };
   },
   getName: ({ name }) => name,
   save: (context, { name, locale, office_id, contents }, { values }) =>
     saveValues(contents, values, (changed) => saveSection(context, { name, locale, office_id, contents: changed })),
 });
 
-/** The path of the network's page that shows a section; the home page shows those of every page. */
-function getSectionPath(name: string): string | null {
+/** The path of the page that shows a section: the office's, or the network's. The home page shows those of every page. */
+function getPath(name: string, { office_slug, region_slug }: Pick<ListedSection, "office_slug" | "region_slug">) {
+  if (office_slug !== null && region_slug !== null) {
+    const path = OFFICE_PAGES.find(({ section }) => section === name)?.path;
+    return getOfficePagePath({ office_slug, region_slug }, path);
+  }
   const page = listPages("network").find(({ section }) => section === name);
   if (page) return getPattern(page);
-  return FRAME_SECTIONS.has(name) ? "/" : null;
+  return name === "settings" || FRAME_SECTIONS.includes(name) ? "/" : null;
 }

@@ -8,21 +8,24 @@ import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentLinks, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
 import { AddressFields, ArticleFields, getArticleLabels } from "./article-fields.tsx";
 
 /** A listed article as JSON has it. */
 type Row = Omit<ListedArticle, "published_at"> & { published_at: string };
 
 export function ArticleListPage() {
-  const mayWrite = useRight("network.write");
+  const mayWrite = useRight("content.write");
+  const owner = useOwnerColumn<Row>();
   return (
     <ListPage<Row>
       title={m.desk_articles_title()}
       lead={m.desk_articles_lead()}
       empty={m.desk_articles_empty()}
       sort={{ field: "published_at", order: "DESC" }}
-      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter()]}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
       actions={
         mayWrite && (
           <Link to="/articles/create" className="button">
@@ -34,7 +37,7 @@ export function ArticleListPage() {
       columns={[
         { name: "heading", label: m.desk_article_heading(), value: ({ heading }) => heading, isSortable: true },
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? "–" },
+        owner,
         {
           name: "published_at",
           label: m.desk_article_date(),
@@ -57,10 +60,16 @@ export function ArticleCreatePage() {
     <CreatePage
       title={m.desk_article_add()}
       submit={m.desk_article_save()}
-      fieldLabels={{ ...getArticleLabels(), slug: m.desk_slug(), locale: m.desk_article_language() }}
+      fieldLabels={{
+        ...getArticleLabels(),
+        slug: m.desk_slug(),
+        locale: m.desk_article_language(),
+        ...getOwnerLabels(),
+      }}
       redirect="edit"
       defaults={{ locale: document.documentElement.lang, published_on: new Date().toISOString().slice(0, 10) }}
     >
+      <OfficeField />
       <AddressFields />
       <ArticleFields />
     </CreatePage>
@@ -74,14 +83,10 @@ export function ArticleEditPage() {
       submit={m.desk_article_save()}
       fieldLabels={getArticleLabels()}
       redirect={false}
-      renderBelow={({ slug, is_draft, office }) =>
-        !is_draft &&
-        !office && (
-          <a href={`/blog/${slug}`} className="link">
-            {m.desk_article_view()}
-          </a>
-        )
+      renderInstead={({ may_change, ...article }) =>
+        !may_change && <ArticleFacts {...(article as unknown as EditedArticle)} />
       }
+      renderBelow={(record) => <ContentLinks record={record} isHidden={Boolean(record.is_draft)} />}
     >
       <ArticleFields />
       <ContentPreview labels={getArticleLabels()} />
@@ -92,18 +97,20 @@ export function ArticleEditPage() {
 
 export function ArticleShowPage() {
   return (
-    <ShowPage<EditedArticle> title={({ heading }) => heading}>
-      {(article) => (
-        <Facts
-          rows={[
-            [m.desk_article_page_title(), article.title],
-            [m.desk_article_description(), article.description],
-            [m.desk_article_lead(), article.lead],
-            [m.desk_article_author(), article.author_name],
-            [m.desk_article_date(), article.published_on],
-          ]}
-        />
-      )}
-    </ShowPage>
+    <ShowPage<EditedArticle> title={({ heading }) => heading}>{(article) => <ArticleFacts {...article} />}</ShowPage>
+  );
+}
+
+function ArticleFacts({ title, description, lead, author_name, published_on }: EditedArticle) {
+  return (
+    <Facts
+      rows={[
+        [m.desk_article_page_title(), title],
+        [m.desk_article_description(), description],
+        [m.desk_article_lead(), lead],
+        [m.desk_article_author(), author_name],
+        [m.desk_article_date(), published_on],
+      ]}
+    />
   );
 }

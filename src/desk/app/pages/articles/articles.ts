@@ -5,7 +5,7 @@ import { ArticleCreatePage, ArticleEditPage, ArticleListPage, ArticleShowPage } 
 export const articles: DeskResource = {
   name: "articles",
   label: m.desk_articles_title,
-  right: "site.read",
+  right: "content.read",
   list: ArticleListPage,
   create: ArticleCreatePage,
   edit: ArticleEditPage,

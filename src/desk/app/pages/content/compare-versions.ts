@@ -29,7 +29,7 @@ function toRecord(value: unknown): Record<string, unknown> {
 }
 
 /** Converts a field's value to text: HTML without its tags, a list with a line for each entry. */
-function toPlainText(value: unknown): string {
+export function toPlainText(value: unknown): string {
   if (value === null || value === undefined || value === false) return "";
   if (Array.isArray(value)) return value.map(toPlainText).join("\n");
   if (typeof value === "object") return Object.values(value).map(toPlainText).filter(Boolean).join("\n");

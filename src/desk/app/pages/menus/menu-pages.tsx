@@ -4,25 +4,26 @@ import { EditPage } from "../../components/desk-form.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
-import { useRight } from "../../components/use-right.ts";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentLinks, ContentOwner, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ReadOnlyContent } from "../content/read-only-content.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 
 export function MenuListPage() {
-  const mayWrite = useRight("network.write");
+  const owner = useOwnerColumn<EditedMenu>();
   return (
     <ListPage<EditedMenu>
       title={m.desk_menus_title()}
       lead={m.desk_menus_lead()}
       empty={m.desk_menus_empty()}
       sort={{ field: "name", order: "ASC" }}
-      filters={useLanguageFilter()}
-      {...(mayWrite && { getRowPath: ({ id }: EditedMenu) => `/menus/${id}` })}
+      filters={[...useLanguageFilter(), ...useOfficeFilter()]}
+      getRowPath={({ id }) => `/menus/${id}`}
       columns={[
         { name: "name", label: m.desk_menu_name(), value: ({ name }) => formatName(name), isSortable: true },
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? "–" },
+        owner,
         {
           name: "items",
           label: m.desk_menu_entries(),
@@ -42,6 +43,9 @@ export function MenuEditPage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
+      renderAbove={(record) => <ContentOwner record={record} />}
+      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
+      renderBelow={(record) => <ContentLinks record={record} />}
     >
       <MenuEntries />
       <ContentPreview labels={labels} />

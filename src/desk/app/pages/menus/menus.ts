@@ -5,7 +5,7 @@ import { MenuEditPage, MenuListPage } from "./menu-pages.tsx";
 export const menus: DeskResource = {
   name: "menus",
   label: m.desk_menus_title,
-  right: "site.read",
+  right: "content.read",
   list: MenuListPage,
   edit: MenuEditPage,
 };

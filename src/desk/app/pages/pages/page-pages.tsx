@@ -13,7 +13,10 @@ import { getLanguageName, useLanguageFilter, useLocales } from "../../components
 import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { AgentField, getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
+import { ReadOnlyContent } from "../content/read-only-content.tsx";
 import { SearchResultFields } from "../content/search-result-fields.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
@@ -38,14 +41,14 @@ const getLabels = () => ({
 });
 
 export function PageListPage() {
-  const mayWrite = useRight("network.write");
+  const mayWrite = useRight("page.write");
   return (
     <ListPage<Row>
       title={m.desk_pages_title()}
       lead={m.desk_pages_lead()}
       empty={m.desk_pages_empty()}
       sort={{ field: "name", order: "ASC" }}
-      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter()]}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
       actions={
         mayWrite && (
           <Link to="/pages/create" className="button">
@@ -53,7 +56,7 @@ export function PageListPage() {
           </Link>
         )
       }
-      {...(mayWrite && { getRowPath: ({ id }: Row) => `/pages/${id}` })}
+      getRowPath={({ id }) => `/pages/${id}`}
       columns={[
         { name: "name", label: m.desk_page_name(), value: ({ name }) => name, isSortable: true },
         { name: "type", label: m.desk_page_type(), value: ({ type }) => TYPE_LABELS[type](), isSortable: true },
@@ -67,6 +70,7 @@ export function PageListPage() {
 
 export function PageCreatePage() {
   const locales = useLocales();
+  const isHeadOffice = useRight("network.write");
   const labels = {
     ...getLabels(),
     type: m.desk_page_type(),
@@ -77,6 +81,7 @@ export function PageCreatePage() {
     description: m.desk_article_description(),
     heading: m.desk_article_heading(),
     lead: m.desk_article_lead(),
+    ...getOwnerLabels(),
   };
   return (
     <CreatePage
@@ -86,12 +91,16 @@ export function PageCreatePage() {
       redirect="edit"
       defaults={{ locale: document.documentElement.lang, type: "custom" }}
     >
-      <SelectField
-        source="type"
-        label={labels.type}
-        choices={Object.entries(TYPE_LABELS).map(([type, label]) => [type, label()])}
-        required
-      />
+      <OfficeField />
+      <AgentField />
+      {isHeadOffice && (
+        <SelectField
+          source="type"
+          label={labels.type}
+          choices={Object.entries(TYPE_LABELS).map(([type, label]) => [type, label()])}
+          required
+        />
+      )}
       <TemplateField label={labels.template_slug} />
       <SelectField source="locale" label={labels.locale} choices={locales} required />
       <TextField source="slug" label={labels.slug} hint={m.desk_article_slug_hint()} required />
@@ -117,13 +126,8 @@ export function PageEditPage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
-      renderBelow={({ path }) =>
-        path && (
-          <a href={String(path)} className="link">
-            {m.desk_article_view()}
-          </a>
-        )
-      }
+      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
+      renderBelow={(record) => <ContentLinks record={record} />}
     >
       <PageValues />
       <PageFields />

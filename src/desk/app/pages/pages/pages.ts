@@ -5,7 +5,7 @@ import { PageCreatePage, PageEditPage, PageListPage } from "./page-pages.tsx";
 export const pages: DeskResource = {
   name: "pages",
   label: m.desk_pages_title,
-  right: "site.read",
+  right: "page.read",
   list: PageListPage,
   create: PageCreatePage,
   edit: PageEditPage,

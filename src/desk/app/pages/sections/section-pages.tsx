@@ -8,16 +8,17 @@ import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
-import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
+import { ContentLinks, ContentOwner, useOfficeFilter, useOwnerColumn } from "../content/content-owner.tsx";
 import { ContentPreview } from "../content/content-preview.tsx";
+import { ReadOnlyContent } from "../content/read-only-content.tsx";
 
 /** A listed section as JSON has it. */
 type Row = Omit<ListedSection, "edited_at"> & { edited_at: string | null };
 
 export function SectionListPage() {
-  const mayWrite = useRight("network.write");
+  const owner = useOwnerColumn<Row>();
   return (
     <ListPage<Row>
       title={m.desk_sections_title()}
@@ -25,12 +26,12 @@ export function SectionListPage() {
       empty={m.desk_sections_empty()}
       sort={{ field: "name", order: "ASC" }}
       perPage={50}
-      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter()]}
-      {...(mayWrite && { getRowPath: ({ id }: Row) => `/sections/${id}` })}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
+      getRowPath={({ id }) => `/sections/${id}`}
       columns={[
         { name: "name", label: m.desk_section_page(), value: ({ name }) => formatName(name), isSortable: true },
         { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
-        { name: "office", label: m.desk_office(), value: ({ office }) => office ?? "–" },
+        owner,
         { name: "edited_at", label: m.desk_section_edited(), value: ({ edited_at }) => formatTime(edited_at) || "–" },
       ]}
     />
@@ -46,6 +47,9 @@ export function SectionEditPage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
+      renderAbove={(record) => <ContentOwner record={record} />}
+      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
+      renderBelow={(record) => <ContentLinks record={record} />}
     >
       <SectionValues />
       <ContentPreview labels={labels} />

@@ -5,7 +5,7 @@ import { SectionEditPage, SectionListPage } from "./section-pages.tsx";
 export const sections: DeskResource = {
   name: "sections",
   label: m.desk_sections_title,
-  right: "site.read",
+  right: "content.read",
   list: SectionListPage,
   edit: SectionEditPage,
 };

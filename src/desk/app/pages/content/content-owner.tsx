@@ -1,0 +1,145 @@
+import { type RaRecord, useNotify, useRedirect, useResourceContext } from "ra-core";
+import { useId, useState } from "react";
+import { m } from "#messages/messages.js";
+import { DeskDialog } from "../../components/desk-dialog.tsx";
+import type { Filter } from "../../components/list-filters.tsx";
+import type { Column } from "../../components/list-page.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { useChoices } from "../../components/use-choices.ts";
+import { useRight } from "../../components/use-right.ts";
+import { call } from "../../data/call.ts";
+
+/** A list's filter by office, for those who see several: it then shows what the office's pages show. */
+export function useOfficeFilter(): Filter[] {
+  const seesAll = useRight("site.read");
+  const choices = useChoices("offices", {}, seesAll);
+  return seesAll ? [{ name: "office", label: m.desk_office(), kind: "choice", choices }] : [];
+}
+
+/** The column that says whether a text is the network's or an office's own. */
+export function useOwnerColumn<Row extends { office: string | null }>(): Column<Row> {
+  const seesAll = useRight("site.read");
+  return {
+    name: "office",
+    label: m.desk_content_version(),
+    value: ({ office }) => {
+      if (office === null) return m.desk_content_network();
+      return seesAll ? m.desk_content_own_of({ office }) : m.desk_content_own();
+    },
+  };
+}
+
+/** Says whose text this is, and gives an office its own version of the network's. */
+export function ContentOwner({ record }: { record: RaRecord }) {
+  const seesAll = useRight("site.read");
+  const mayWrite = useRight("content.write");
+  const { office, is_for_offices } = record;
+  if (office) {
+    const name = String(office);
+    return (
+      <p className="mb-4 font-semibold">{seesAll ? m.desk_content_own_of({ office: name }) : m.desk_content_own()}</p>
+    );
+  }
+  return (
+    <div className="mb-4">
+      <p className="font-semibold">{m.desk_content_network()}</p>
+      {is_for_offices && mayWrite && (seesAll ? <CustomizeForOffice {...record} /> : <CustomizeButton {...record} />)}
+    </div>
+  );
+}
+
+function CustomizeForOffice({ id }: Pick<RaRecord, "id">) {
+  const select = useId();
+  const offices = useChoices("offices");
+  const [office, setOffice] = useState("");
+  return (
+    <details className="max-w-xl">
+      <summary className="link min-h-6 cursor-pointer">{m.desk_content_customize_for()}</summary>
+      <p className="mt-2 text-ink-soft">{m.desk_content_customize_hint()}</p>
+      <label htmlFor={select} className="font-semibold">
+        {m.desk_office()}
+      </label>
+      <select id={select} className="input my-1" value={office} onChange={({ target }) => setOffice(target.value)}>
+        <option value="">{m.field_choose()}</option>
+        {offices.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {office && <CustomizeButton id={id} office_id={Number(office)} />}
+    </details>
+  );
+}
+
+function CustomizeButton({ id, office_id = null }: Pick<RaRecord, "id"> & { office_id?: number | null }) {
+  const resource = useResourceContext() ?? "";
+  const redirect = useRedirect();
+  const notify = useNotify();
+  const customize = async (): Promise<void> => {
+    try {
+      const own = await call<RaRecord>(`/${resource}/${id}/customize`, "POST", { office_id });
+      redirect("edit", resource, own.id);
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
+  };
+  return (
+    <>
+      {office_id === null && <Notice>{m.desk_content_customize_hint()}</Notice>}
+      <button type="button" className="button" onClick={customize}>
+        {office_id === null ? m.desk_content_customize() : m.desk_content_customize_for()}
+      </button>
+    </>
+  );
+}
+
+/** Deletes a text after a question; an office then shows the network's again. */
+export function ContentDelete({ record }: { record: RaRecord }) {
+  const resource = useResourceContext() ?? "";
+  const redirect = useRedirect();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, version, office, is_for_offices, may_change } = record;
+  if (!may_change || (is_for_offices && !office)) return null;
+  const label = is_for_offices ? m.desk_content_inherit() : m.desk_content_delete();
+  const remove = async (): Promise<void> => {
+    setIsAsking(false);
+    try {
+      await call(`/${resource}/${id}?version=${encodeURIComponent(String(version))}`, "DELETE");
+      notify(m.desk_deleted());
+      redirect("list", resource);
+    } catch (error) {
+      notify((error as Error).message, { type: "error" });
+    }
+  };
+  return (
+    <>
+      <button type="button" className="link min-h-6 cursor-pointer" onClick={() => setIsAsking(true)}>
+        {label}
+      </button>
+      {isAsking && (
+        <DeskDialog title={label} onClose={() => setIsAsking(false)}>
+          <p className="mb-4">{is_for_offices ? m.desk_content_inherit_confirm() : m.desk_content_delete_confirm()}</p>
+          <button type="button" className="button" onClick={remove}>
+            {label}
+          </button>
+        </DeskDialog>
+      )}
+    </>
+  );
+}
+
+/** The link to the page that shows a text, and the button that deletes it. */
+export function ContentLinks({ record, isHidden = false }: { record: RaRecord; isHidden?: boolean }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2">
+      {record.path && !isHidden && (
+        <a href={String(record.path)} className="link min-h-6">
+          {m.desk_article_view()}
+        </a>
+      )}
+      <ContentDelete record={record} />
+    </p>
+  );
+}

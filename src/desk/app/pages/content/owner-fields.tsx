@@ -1,0 +1,40 @@
+import { useWatch } from "react-hook-form";
+import { m } from "#messages/messages.js";
+import { SelectField } from "../../components/fields.tsx";
+import { useChoices } from "../../components/use-choices.ts";
+import { useRight } from "../../components/use-right.ts";
+
+/** The labels of the fields that say whose a new text is. */
+export const getOwnerLabels = () => ({ office_id: m.desk_office(), agent_id: m.desk_content_agent() });
+
+/** The office that a new text is for, chosen by those who write for several. */
+export function OfficeField() {
+  const writesForAll = useRight("network.write");
+  const offices = useChoices("offices", {}, writesForAll);
+  if (!writesForAll) return null;
+  return (
+    <SelectField
+      source="office_id"
+      label={getOwnerLabels().office_id}
+      choices={offices}
+      emptyLabel={m.desk_content_whole_network()}
+    />
+  );
+}
+
+/** The agent that a new page is for, chosen by those who write for several. */
+export function AgentField() {
+  const writesForOffice = useRight("content.write");
+  const writesForAll = useRight("network.write");
+  const office = String(useWatch({ name: "office_id" }) ?? "");
+  const agents = useChoices("agents", office ? { office_id: office } : {}, writesForOffice);
+  if (!writesForOffice) return null;
+  return (
+    <SelectField
+      source="agent_id"
+      label={getOwnerLabels().agent_id}
+      choices={agents}
+      emptyLabel={writesForAll ? m.desk_content_no_agent() : m.desk_content_office_itself()}
+    />
+  );
+}

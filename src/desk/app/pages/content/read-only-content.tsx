@@ -1,0 +1,16 @@
+import type { RaRecord } from "ra-core";
+import { formatName } from "../../components/format-name.ts";
+import { Facts } from "../../components/show-page.tsx";
+import { toPlainText } from "./compare-versions.ts";
+
+/** The texts of a content that the signed-in person can't change. */
+export function ReadOnlyContent({ record, labels }: { record: RaRecord; labels: Readonly<Record<string, string>> }) {
+  const rows = Object.entries(labels).flatMap(([name, label]): [string, string][] =>
+    name === "values"
+      ? Object.entries(record.values as object).map(([key, value]) => [formatName(key), toPlainText(value)])
+      : [[label, toPlainText(record[name])]],
+  );
+  return (
+    <Facts rows={rows.map(([label, text]) => [label, text && <span className="whitespace-pre-line">{text}</span>])} />
+  );
+}
