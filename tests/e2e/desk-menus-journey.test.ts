@@ -8,7 +8,9 @@ const site = startVisitors({ withAxe: true, expectedStatuses: [422] });
 test("head office adds an entry to the header's menu, and a visitor finds it", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/menus");
   // An office has a header of its own.
-  const networkRow = page.getByRole("row").filter({ has: page.getByRole("cell", { name: "Network text", exact: true }) });
+  const networkRow = page
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell", { name: "Network text", exact: true }) });
   await networkRow.getByRole("link", { name: "Header", exact: true }).click();
   await page.getByRole("button", { name: "Add entry", exact: true }).click();
   const label = page.getByLabel("Label", { exact: true }).last();
