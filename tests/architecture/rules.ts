@@ -29,6 +29,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "context.ts",
   "invalidate.ts",
   "read-cache.ts",
+  "table-files",
   "idempotency",
   "accounts/consents",
   "categories",

@@ -73,3 +73,14 @@ export function createZip(entries: Record<string, string | Uint8Array>): Uint8Ar
   end.writeUInt32LE(offset, 16);
   return new Uint8Array(Buffer.concat([...parts, listed, end]));
 }
+
+/** Creates an OpenDocument spreadsheet with the given body of `content.xml`. */
+export function createOds(body: string): Uint8Array {
+  const names = ["office", "table", "text"].map(
+    (name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
+  );
+  return createZip({
+    mimetype: "application/vnd.oasis.opendocument.spreadsheet",
+    "content.xml": `<office:document-content ${names.join(" ")}><office:body>${body}</office:body></office:document-content>`,
+  });
+}

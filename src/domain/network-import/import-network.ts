@@ -1,45 +1,55 @@
 import type { Context } from "#domain/context.ts";
+import { openTable } from "#domain/table-files/open-table.ts";
+import type { Table, TableRecord } from "#domain/table-files/table.ts";
 import { Invalid } from "#lib/errors.ts";
-import { decodeFile, type OpenBytes } from "../listings/import/csv/decode.ts";
-import { openWorkbook } from "../listings/import/csv/open-workbook.ts";
-import { type CsvRecord, readRecords } from "../listings/import/csv/read-records.ts";
-import { type ImportInput, type ImportResult, importListings } from "../listings/import/import-listings.ts";
+import { isKnownHeader } from "../listings/import/headers.ts";
+import {
+  describeTable,
+  type ImportInput,
+  type ImportResult,
+  importListings,
+} from "../listings/import/import-listings.ts";
 import { BadValue, type RowProblem } from "../listings/import/row-problem.ts";
 import { findCountProblem } from "../listings/import/row-shape.ts";
 import { cleanCell } from "../listings/import/values/plain-text.ts";
 import type { NetworkField } from "./header-names.ts";
-import { type NetworkHeader, readNetworkHeader } from "./network-headers.ts";
+import { isNetworkHeader, type NetworkHeader, readNetworkHeader } from "./network-headers.ts";
 import type { RowTexts, SavedRow } from "./network-row.ts";
 import { assignColleague, saveAgentRow } from "./save-agent-row.ts";
 import { saveOfficeRow } from "./save-office-row.ts";
 
 /**
- * Imports a CSV file or Excel workbook of listings, offices or agents, as detected from its header row. Each row of offices or agents creates
+ * Imports a file of listings, offices or agents, as detected from its header row. Each row of offices or agents creates
  * or updates one of them; an empty cell leaves the stored value unchanged. Safe to repeat.
  *
  * @throws Invalid if the file can't be read as any of them.
  */
-export async function importFile(context: Context, file: ImportInput): Promise<ImportResult> {
-  const input = { ...file, open: await openWorkbook(context, file.open) };
-  const header = await readHeader(input.open);
-  return header ? importNetwork(context, input, header) : importListings(context, input);
+export async function importFile(context: Context, input: ImportInput): Promise<ImportResult> {
+  const isKnown = (name: string): boolean => isKnownHeader(name) || isNetworkHeader(name);
+  const table = await openTable(context, input.open, { encoding: input.encoding, isKnownHeader: isKnown });
+  const header = await readHeader(table);
+  return header ? importNetwork(context, input, table, header) : importListings(context, input, table);
 }
 
-async function readHeader(open: OpenBytes): Promise<NetworkHeader | null> {
-  const { readText } = await decodeFile(open);
-  for await (const { cells, broken } of readRecords(readText())) return broken ? null : readNetworkHeader(cells);
+async function readHeader(table: Table): Promise<NetworkHeader | null> {
+  for await (const { cells, broken } of table.readRecords()) return broken ? null : readNetworkHeader(cells);
   return null;
 }
 
-async function importNetwork(context: Context, input: ImportInput, header: NetworkHeader): Promise<ImportResult> {
-  const { encoding, readText } = await decodeFile(input.open);
+async function importNetwork(
+  context: Context,
+  input: ImportInput,
+  table: Table,
+  header: NetworkHeader,
+): Promise<ImportResult> {
+  input.onHeaders?.(header.names);
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
   /** The file line of each office or agent, by id. */
   const claimed = new Map<number, number>();
-  const saved: { record: CsvRecord; texts: RowTexts; row: SavedRow }[] = [];
+  const saved: { record: TableRecord; texts: RowTexts; row: SavedRow }[] = [];
   const save = header.kind === "offices" ? saveOfficeRow : saveAgentRow;
   let isHeader = true;
-  for await (const record of readRecords(readText())) {
+  for await (const record of table.readRecords()) {
     const isEmpty = !record.broken && record.cells.every((cell) => cell.trim() === "");
     if (isHeader || isEmpty) {
       isHeader = false;
@@ -68,16 +78,16 @@ async function importNetwork(context: Context, input: ImportInput, header: Netwo
       const isNew = colleague !== undefined && (await assignColleague(context, row.id, colleague));
       if (isNew && row.change === "unchanged") row.change = "updated";
     } catch (error) {
-      const { column, reason } = toProblem(error, record, header, "assigned_to");
+      const { column, value, reason } = toProblem(error, record, header, "assigned_to");
       counts.warnings += 1;
-      input.onWarning?.({ line: record.line, column: column ?? "", text: reason });
+      input.onWarning?.({ line: record.line, column: column ?? "", value, text: reason, record: record.cells });
     }
     counts[row.change] += 1;
   }
-  return { ...counts, headers: header.names, ignored_headers: header.ignored, encoding };
+  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored };
 }
 
-function readTexts({ cells }: CsvRecord, { fields }: NetworkHeader): RowTexts {
+function readTexts({ cells }: TableRecord, { fields }: NetworkHeader): RowTexts {
   const texts = new Map<NetworkField, string>();
   fields.forEach((field, column) => {
     const text = field ? cleanCell(cells[column] ?? "").trim() : "";
@@ -89,7 +99,7 @@ function readTexts({ cells }: CsvRecord, { fields }: NetworkHeader): RowTexts {
 /** The problem with a row's first invalid field. @throws errors not caused by the row */
 function toProblem(
   error: unknown,
-  { line, cells }: CsvRecord,
+  { line, cells }: TableRecord,
   { names, fields }: NetworkHeader,
   field: NetworkField | null = null,
 ): RowProblem {

@@ -32,6 +32,15 @@ export function readNetworkHeader(cells: readonly string[]): NetworkHeader | nul
   return null;
 }
 
+const NETWORK_KEYS = new Set<string>(
+  [OFFICE_HEADERS, AGENT_HEADERS].flatMap((table) => Object.values(table).flat().map(toHeaderKey)),
+);
+
+/** Whether a file of offices or agents may have a column of this name. */
+export function isNetworkHeader(name: string): boolean {
+  return NETWORK_KEYS.has(toHeaderKey(name));
+}
+
 type Fields = (NetworkField | null)[];
 
 function matchFields(names: readonly string[], table: Partial<Record<NetworkField, readonly string[]>>): Fields {

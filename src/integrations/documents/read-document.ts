@@ -1,7 +1,8 @@
 import { unpackArchive } from "./archive.ts";
-import { BadDocument, type ReadDocument, type Sheet } from "./documents.ts";
+import { BadDocument, MAX_ROWS, type ReadDocument, type Sheet } from "./documents.ts";
 import { readPdf } from "./pdf.ts";
 import { readPicture } from "./picture.ts";
+import { readOds } from "./read-ods.ts";
 import { countPages } from "./sheet-pages.ts";
 import { readCsv, readXlsx } from "./spreadsheets.ts";
 
@@ -27,15 +28,25 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
   return readTables("csv", bytes, readCsv(bytes));
 }
 
-/** Longer than any description of a business. */
-const MAX_IMPORTED_CELL_LENGTH = 100_000;
+/** An import reads whole cells and more columns than a page shows. */
+const IMPORT_LIMITS = { rows: MAX_ROWS, columns: 300, cellLength: 100_000 };
 
-/** Reads the tables of an Excel workbook for an import, with whole cells. @throws BadDocument */
+/** Reads the tables of an Excel or OpenDocument workbook for an import. @throws BadDocument */
 export async function readImportedTables(bytes: Uint8Array): Promise<Sheet[]> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new BadDocument("encrypted");
   const entries = unpackArchive(bytes);
-  if (!entries.has("xl/workbook.xml")) throw new BadDocument("unknown");
-  return readXlsx(entries, MAX_IMPORTED_CELL_LENGTH);
+  if (entries.has("xl/workbook.xml")) return readXlsx(entries, IMPORT_LIMITS);
+  const content = entries.get("content.xml");
+  const type = new TextDecoder().decode(entries.get("mimetype") ?? new Uint8Array(0));
+  if (!content || !type.startsWith("application/vnd.oasis.opendocument.spreadsheet")) throw new BadDocument("unknown");
+  if (isEncryptedOds(entries)) throw new BadDocument("encrypted");
+  return readOds(new TextDecoder().decode(content), IMPORT_LIMITS);
+}
+
+function isEncryptedOds(entries: Map<string, Uint8Array>): boolean {
+  return new TextDecoder()
+    .decode(entries.get("META-INF/manifest.xml") ?? new Uint8Array(0))
+    .includes("encryption-data");
 }
 
 function isPicture(bytes: Uint8Array): boolean {

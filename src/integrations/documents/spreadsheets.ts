@@ -1,10 +1,12 @@
 import { parse } from "csv-parse/sync";
 import readWorkbook from "read-excel-file/node";
 import { BadDocument, MAX_COLUMNS, MAX_ROWS, type Sheet } from "./documents.ts";
+import type { TableLimits } from "./read-ods.ts";
 import { createStoredArchive } from "./stored-archive.ts";
 
 /** Longer cell text is truncated on pages; long text is unreadable in a table. */
 const MAX_CELL_LENGTH = 500;
+const PAGE_LIMITS: TableLimits = { rows: MAX_ROWS, columns: MAX_COLUMNS, cellLength: MAX_CELL_LENGTH };
 const MAX_SHEETS = 50;
 
 /**
@@ -13,7 +15,7 @@ const MAX_SHEETS = 50;
  *
  * @throws BadDocument
  */
-export async function readXlsx(entries: Map<string, Uint8Array>, maxCellLength = MAX_CELL_LENGTH): Promise<Sheet[]> {
+export async function readXlsx(entries: Map<string, Uint8Array>, limits = PAGE_LIMITS): Promise<Sheet[]> {
   const told = [...entries].filter(([name]) => /\.(?:xml|rels)$/.test(name));
   const sheets = await readWorkbook(createStoredArchive(told)).catch(() => {
     throw new BadDocument("unreadable");
@@ -21,7 +23,7 @@ export async function readXlsx(entries: Map<string, Uint8Array>, maxCellLength =
   if (sheets.length > MAX_SHEETS) throw new BadDocument("too_many_rows");
   return limitRows(
     sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown[][] })),
-    maxCellLength,
+    limits,
   );
 }
 
@@ -37,7 +39,7 @@ export function readCsv(bytes: Uint8Array): Sheet[] {
   } catch {
     throw new BadDocument("unreadable");
   }
-  return limitRows([{ name: "", rows }], MAX_CELL_LENGTH);
+  return limitRows([{ name: "", rows }], PAGE_LIMITS);
 }
 
 /** Decodes text as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
@@ -65,14 +67,13 @@ function detectDelimiter(text: string): string | undefined {
   return best && best.count > 0 ? best.mark : undefined;
 }
 
-function limitRows(sheets: { name: string; rows: unknown[][] }[], maxCellLength: number): Sheet[] {
+function limitRows(sheets: { name: string; rows: unknown[][] }[], limits: TableLimits): Sheet[] {
   const filled = sheets.map(({ name, rows }) => ({
     name: getText(name, MAX_CELL_LENGTH),
-    rows: trimEmptyRows(rows.map((row) => toCells(row, maxCellLength))),
+    rows: trimEmptyRows(rows.map((row) => toCells(row, limits))),
   }));
   const total = filled.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (total > MAX_ROWS || filled.some(({ rows }) => rows.some((row) => row.length > MAX_COLUMNS)))
-    throw new BadDocument("too_many_rows");
+  if (total > limits.rows) throw new BadDocument("too_many_rows");
   if (total === 0) throw new BadDocument("unreadable");
   return filled.filter(({ rows }) => rows.length > 0);
 }
@@ -83,10 +84,10 @@ function trimEmptyRows(rows: string[][]): string[][] {
 }
 
 /** Removes empty cells at the end of a row. */
-function toCells(row: unknown[], maxLength: number): string[] {
+function toCells(row: unknown[], { columns, cellLength }: TableLimits): string[] {
   const last = row.findLastIndex((cell) => cell !== null && cell !== "");
-  if (last >= MAX_COLUMNS) throw new BadDocument("too_many_rows");
-  return row.slice(0, last + 1).map((cell) => getText(cell, maxLength));
+  if (last >= columns) throw new BadDocument("too_many_rows");
+  return row.slice(0, last + 1).map((cell) => getText(cell, cellLength));
 }
 
 function getText(cell: unknown, maxLength: number): string {

@@ -11,7 +11,7 @@ export const CONFIDENTIAL_FIELDS = {
     section: "confidential",
     max: 200,
     headers:
-      "Legal Name | Legal Business Name | Business Name | Company Name | Company | Trade Name | Entity Name | DBA",
+      "Legal Name | Legal Business Name | Business Name | Company Name | Company | Trade Name | Entity Name | DBA | Business Legal Name | Legal Entity Name | Legal Entity | Entity | Corporation Name | Corporate Name | Company Legal Name | Registered Name | Account Name | Account | Client Name | Client | Actual Business Name | Real Business Name | Confidential Name | Doing Business As | Seller Name | Seller | Owner Name | Business Owner | Vendor Name",
     importNote,
   },
   street_address: {
@@ -19,7 +19,8 @@ export const CONFIDENTIAL_FIELDS = {
     label: m.listing_field_street_address,
     section: "confidential",
     max: 200,
-    headers: "Street Address | Street | Address | Address 1 | Address Line 1 | Business Address | Property Address",
+    headers:
+      "Street Address | Street | Address | Address 1 | Address Line 1 | Business Address | Property Address | Street Address 1 | Business Street | Business Street Address | Billing Street | Location Address | Full Address | Physical Address | Listing Address | Site Address | Mailing Street | Company Address",
     importNote,
   },
   locality: {
@@ -27,14 +28,16 @@ export const CONFIDENTIAL_FIELDS = {
     label: m.listing_field_locality,
     section: "confidential",
     importAs: "city",
-    headers: "City | Town | Locality | City/Town",
+    headers:
+      "City | Town | Locality | City/Town | Business City | Billing City | Listing City | City Name | Property City | Company City | Location City | Address City | Suburb | City or Town",
     importNote,
   },
   postal_code: {
     type: "place",
     label: m.listing_field_postal_code,
     section: "confidential",
-    headers: "Zip | Zip Code | Postal Code | Postcode | Zip/Postal Code | Eircode",
+    headers:
+      "Zip | Zip Code | Postal Code | Postcode | Zip/Postal Code | Eircode | Business Zip | Business Zip Code | Billing Zip | Billing Postal Code | Billing Zip/Postal Code | Listing Zip | Property Zip | ZIP5 | Company Zip | Address Zip | Location Zip",
     importNote,
   },
   website: {
@@ -43,7 +46,8 @@ export const CONFIDENTIAL_FIELDS = {
     section: "confidential",
     max: 200,
     control: "url",
-    headers: "Website | Web Site | Business Website | Web Address | URL | Web",
+    headers:
+      "Website | Web Site | Business Website | Web Address | URL | Web | Business URL | Company Website | Company URL | Website URL | Site URL | Web Page | Homepage | Seller Website",
     importNote,
   },
   lease_terms: {
@@ -52,7 +56,8 @@ export const CONFIDENTIAL_FIELDS = {
     section: "confidential",
     max: 1_000,
     control: "note",
-    headers: "Lease Terms | Lease | Lease Term | Lease Details",
+    headers:
+      "Lease Terms | Lease | Lease Term | Lease Details | Lease Information | Lease Info | Terms of Lease | Lease Expiration | Lease Expiration Date | Lease Summary | Lease Remarks | Premises Details",
     importNote,
   },
   yearly_financials: {

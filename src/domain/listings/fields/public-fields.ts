@@ -11,7 +11,7 @@ export const PUBLIC_FIELDS = {
     required: true,
     max: 160,
     headers:
-      "Headline | Listing Headline | Ad Headline | Title | Listing Title | Ad Title | Listing Name | Public Name | Name",
+      "Headline | Listing Headline | Ad Headline | Title | Listing Title | Ad Title | Listing Name | Public Name | Name | Business Headline | Ad Name | Posting Title | Opportunity Title | Opportunity Name | Opportunity | Deal Title | Deal Name | Business Title | Project Name | Heading | Subject | Tagline | Marketing Title | Marketing Headline | Teaser Title | Blind Headline | Web Title | Property Name",
     importNote: "the public headline",
   },
   description: {
@@ -22,7 +22,7 @@ export const PUBLIC_FIELDS = {
     max: 10_000,
     control: "paragraphs",
     headers:
-      "Description | Business Description | Listing Description | Full Description | Public Description | Ad Text | Ad Copy | Summary | Business Summary | Overview",
+      "Description | Business Description | Listing Description | Full Description | Public Description | Ad Text | Ad Copy | Summary | Business Summary | Overview | Ad Description | Marketing Description | Detailed Description | Detailed Information | Business Overview | Business Details | Executive Summary | Web Description | Long Description | Body | Details | Teaser | About the Business | Opportunity Description | Company Description | Comments | Short Description | Deal Summary | Highlights | Remarks | Public Remarks | Property Description",
     importNote: "plain text; HTML tags are removed; at most 10,000 characters",
   },
   kind: {
@@ -30,7 +30,7 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_kind,
     section: "public",
     choices: { business: m.edit_kind_business, franchise: m.badge_franchise },
-    headers: "Kind | Listing Kind | Listing Type",
+    headers: "Kind | Listing Kind | Listing Type | Opportunity Type | Ad Type | Deal Type | Sale Type",
     importNote: "`Business` or `Franchise` (an opportunity to open one; a resale is a business)",
   },
   category_slug: {
@@ -39,7 +39,8 @@ export const PUBLIC_FIELDS = {
     section: "public",
     required: true,
     importAs: "category",
-    headers: "Category | Business Category | Listing Category | Primary Category | Industry | Sector | Business Type",
+    headers:
+      "Category | Business Category | Listing Category | Primary Category | Industry | Sector | Business Type | Industry Category | Main Category | Category Name | Industry Name | Business Industry | Industry Sector | Type of Business | Business Sector | Category 1 | Industry 1 | Vertical | Niche | Industry Type | Business Categories | Categories | Industries | SIC Description | NAICS Description | Property Type",
     importNote: "see [Categories](import.md#categories)",
     fact: 1,
     compared: 6,
@@ -49,7 +50,8 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_subcategory,
     section: "public",
     importAs: "subcategory",
-    headers: "Subcategory | Sub-Category | Business Subcategory | Sub-Industry | Subsector",
+    headers:
+      "Subcategory | Sub-Category | Business Subcategory | Sub-Industry | Subsector | Secondary Category | Sub Category Name | Category 2 | Industry 2 | Specialty | Business Subtype | Industry Subcategory",
     importNote: "see [Categories](import.md#categories)",
   },
   region_slug: {
@@ -59,7 +61,8 @@ export const PUBLIC_FIELDS = {
     required: true,
     name: "state_slug",
     importAs: "state",
-    headers: "State | State/Province | Province | Region | ST | Prefecture | Emirate | Municipality",
+    headers:
+      "State | State/Province | Province | Region | ST | Prefecture | Emirate | Municipality | State Name | State Code | Business State | Billing State | Billing State/Province | State/Region | State or Province | Listing State | Property State | Company State | Address State",
     importNote: "name or abbreviation; see [Places](import.md#places)",
     fact: 2,
     compared: 5,
@@ -69,7 +72,7 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_county,
     hint: m.edit_county_hint,
     section: "public",
-    headers: "County | County Name | Parish",
+    headers: "County | County Name | Parish | Business County | Listing County | County/Region | Location County",
     importNote: "public",
   },
   latitude: { type: "coordinate", label: m.listing_field_location, section: "public", unlisted: true },
@@ -80,7 +83,7 @@ export const PUBLIC_FIELDS = {
     section: "public",
     only: "business",
     headers:
-      "Employees | Number of Employees | # of Employees | No. of Employees | Total Employees | Employee Count | Staff | Headcount",
+      "Employees | Number of Employees | # of Employees | No. of Employees | Total Employees | Employee Count | Staff | Headcount | No of Staff | Number of Staff | Num Employees | FTE | FTEs | Full Time Equivalents | Employees FT/PT | Total Staff | Team Size | Staff Count | Current Employees",
     importNote: "`12`, `12+`, `5 FT, 3 PT` (8)",
     fact: 4,
     compared: 7,
@@ -91,7 +94,7 @@ export const PUBLIC_FIELDS = {
     section: "public",
     only: "business",
     headers:
-      "Year Established | Established | Year Founded | Founded | Year Started | Year Opened | Year Est | Yr Established | Since",
+      "Year Established | Established | Year Founded | Founded | Year Started | Year Opened | Year Est | Yr Established | Since | Date Established | Established Date | Established In | Year Business Established | Years Established | Years in Business | In Business Since | Est | Est. Year | Year of Establishment | Business Established | Trading Since | Founded In | Year Business Started | Inception | Age of Business",
     importNote: "four digits, `est. 1987`",
     fact: 3,
     compared: 8,
@@ -103,7 +106,8 @@ export const PUBLIC_FIELDS = {
     only: "business",
     max: 1_000,
     control: "note",
-    headers: "Reason for Selling | Reason for Sale | Selling Reason | Seller's Reason | Why Selling",
+    headers:
+      "Reason for Selling | Reason for Sale | Selling Reason | Seller's Reason | Why Selling | Reason Selling | Reason For Sell | Seller Motivation | Owner's Reason for Selling | Why Is the Owner Selling | Reason",
     importNote: "text",
     fact: 11,
     compared: 9,
@@ -114,7 +118,8 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     // No business is free: a price of 0 is an empty cell in some program's export.
     zeroIsUndisclosed: true,
-    headers: "Asking Price | Price | List Price | Listing Price | Asking | Ask",
+    headers:
+      "Asking Price | Price | List Price | Listing Price | Asking | Ask | Sale Price | Sales Price | Selling Price | Offering Price | Purchase Price | Asking Amount | Price Asked | Business Price | Offer Price | Ask Price | Current Price | Listed Price | Guide Price | Amount | Deal Amount | Price USD",
     importNote: "amount; 0 means not disclosed",
     figure: 1,
     compared: 1,
@@ -124,7 +129,8 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_down_payment,
     section: "financials",
     only: "business",
-    headers: "Down Payment | Minimum Down Payment | Down Payment Required | Minimum Down | Cash Down | Down",
+    headers:
+      "Down Payment | Minimum Down Payment | Down Payment Required | Minimum Down | Cash Down | Down | Required Down Payment | Min Down Payment | Cash Required | Cash Required at Closing | Cash to Close | Initial Investment Required | Down Payment Amount | Buyer Down Payment | Cash Investment",
     importNote: "amount",
     figure: 4,
     compared: 2,
@@ -137,7 +143,7 @@ export const PUBLIC_FIELDS = {
     only: "business",
     signed: true,
     headers:
-      "Seller's Discretionary Earnings | SDE | Cash Flow | Discretionary Earnings | Seller's Discretionary Cash Flow | Discretionary Cash Flow | Adjusted Cash Flow | Owner Benefit | Owner's Benefit | Owner's Cash Flow",
+      "Seller's Discretionary Earnings | SDE | Cash Flow | Discretionary Earnings | Seller's Discretionary Cash Flow | Discretionary Cash Flow | Adjusted Cash Flow | Owner Benefit | Owner's Benefit | Owner's Cash Flow | Annual Cash Flow | Cash Flow SDE | SDE/Cash Flow | Owner Cash Flow | Net Cash Flow | Owner Earnings | Owner's Earnings | Owner Discretionary Cash Flow | Discretionary Income | Seller Discretionary Earnings | Sellers Cash Flow | Total Owner Benefit | TOB | Owner Profit | SDCF | ODCF | ODE | Adjusted SDE | Recast Earnings | Net to Owner | Annual SDE",
     importNote: "amount per year; may be below zero",
     isYearly: true,
     figure: 2,
@@ -149,7 +155,7 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "business",
     headers:
-      "Total Sales | Gross Revenue | Gross Sales | Annual Revenue | Annual Sales | Revenue | Sales | Turnover | Gross Income | Gross",
+      "Total Sales | Gross Revenue | Gross Sales | Annual Revenue | Annual Sales | Revenue | Sales | Turnover | Gross Income | Gross | Yearly Revenue | Yearly Sales | Annual Gross Revenue | Annual Gross Sales | Gross Annual Revenue | Gross Annual Sales | Annual Turnover | Sales Revenue | Total Revenue | Gross Yearly Revenue | Net Sales | Revenues | Yearly Gross | Gross Receipts | Annual Receipts | TTM Revenue | Last Year Revenue | Sales Volume | Annual Sales Volume",
     importNote: "amount per year",
     isYearly: true,
     figure: 3,
@@ -160,7 +166,8 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_inventory,
     section: "financials",
     only: "business",
-    headers: "Inventory | Inventory Value | Stock | Stock Value",
+    headers:
+      "Inventory | Inventory Value | Stock | Stock Value | Inventory Amount | Inventory at Cost | Value of Inventory | Inventory Estimate | Estimated Inventory | Stock at Valuation",
     importNote: "amount",
     fact: 5,
   },
@@ -170,7 +177,7 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "business",
     headers:
-      "FF&E | FFE | FF&E Value | Furniture, Fixtures & Equipment | Furniture / Fixtures / Equipment | Furniture, Fixtures and Equipment Value | Fixtures & Equipment | Equipment Value",
+      "FF&E | FFE | FF&E Value | Furniture, Fixtures & Equipment | Furniture / Fixtures / Equipment | Furniture, Fixtures and Equipment Value | Fixtures & Equipment | Equipment Value | Furniture and Fixtures | Furniture Fixtures Equipment Value | Equipment | Equipment & Fixtures | FFE Amount | Value of FF&E | Fixtures and Fittings | Assets Value | Furniture and Equipment | Tangible Assets",
     importNote: "amount",
     fact: 6,
   },
@@ -180,7 +187,7 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "franchise",
     headers:
-      "Minimum Investment | Investment Min | Min Investment | Investment From | Investment Low | Total Investment Min",
+      "Minimum Investment | Investment Min | Min Investment | Investment From | Investment Low | Total Investment Min | Low Investment | Minimum Total Investment | Initial Investment From | Startup Cost Min",
     importNote: "amount",
     figure: 1,
     compared: 1,
@@ -191,7 +198,7 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "franchise",
     headers:
-      "Maximum Investment | Investment Max | Max Investment | Investment To | Investment High | Total Investment Max",
+      "Maximum Investment | Investment Max | Max Investment | Investment To | Investment High | Total Investment Max | High Investment | Maximum Total Investment | Initial Investment To | Startup Cost Max",
     importNote: "amount",
     figure: 2,
   },
@@ -200,7 +207,7 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_franchise_fee,
     section: "financials",
     only: "franchise",
-    headers: "Franchise Fee | Initial Franchise Fee",
+    headers: "Franchise Fee | Initial Franchise Fee | Franchise Cost | Initial Fee | Upfront Franchise Fee",
     importNote: "amount",
     figure: 3,
   },
@@ -211,7 +218,8 @@ export const PUBLIC_FIELDS = {
     section: "financials",
     only: "franchise",
     name: "royalty_percent",
-    headers: "Royalty | Royalty Rate | Royalty % | Royalty Fee | Royalties",
+    headers:
+      "Royalty | Royalty Rate | Royalty % | Royalty Fee | Royalties | Ongoing Royalty | Royalty Percentage | Royalty Pct",
     importNote: "`6%`, `6.5`; below 1 a fraction: `0.06` is 6 %",
     figure: 4,
   },
@@ -221,7 +229,8 @@ export const PUBLIC_FIELDS = {
     section: "terms",
     only: "business",
     choices: { none: m.real_estate_none, available: m.real_estate_available, included: m.real_estate_included },
-    headers: "Real Estate | Real Estate Included | RE Included | Property Included | Real Property | RE",
+    headers:
+      "Real Estate | Real Estate Included | RE Included | Property Included | Real Property | RE | Real Estate Status | Property Status | Owned or Leased | Real Estate Type | Includes Real Estate | Real Property Included | Tenure | Own/Lease | Lease or Own",
     importNote: "`Included`, `Available`, `Leased`; a plain yes means included",
     fact: 7,
   },
@@ -230,7 +239,8 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_franchisee_operation,
     section: "terms",
     only: "business",
-    headers: "Franchisee Operation | Franchise | Is Franchise | Existing Franchise | Franchise Resale | Franchised",
+    headers:
+      "Franchisee Operation | Franchise | Is Franchise | Existing Franchise | Franchise Resale | Franchised | This Business Is a Franchise | Business Is a Franchise | Is a Franchise | Franchise Business | Franchise Y/N",
     importNote: "yes or no",
     fact: 9,
   },
@@ -239,7 +249,8 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_relocatable,
     section: "terms",
     only: "business",
-    headers: "Relocatable | Is Relocatable | Can Relocate | Can Be Relocated",
+    headers:
+      "Relocatable | Is Relocatable | Can Relocate | Can Be Relocated | Can the Business Be Relocated | Relocation Possible | Relocate | Can Move | Is This Business Relocatable",
     importNote: "yes or no",
     fact: 8,
   },
@@ -248,7 +259,7 @@ export const PUBLIC_FIELDS = {
     label: m.listing_field_lender_prequalified,
     section: "terms",
     headers:
-      "Lender Prequalified | SBA Prequalified | SBA Approved | SBA Pre-Approved | Bank Prequalified | Prequalified",
+      "Lender Prequalified | SBA Prequalified | SBA Approved | SBA Pre-Approved | Bank Prequalified | Prequalified | SBA Eligible | Bank Financing Available | Lender Pre-Approved | SBA Financing | SBA Loan Approved | Pre-Qualified for Financing | SBA",
     importNote: "yes or no",
     fact: 10,
   },
@@ -264,7 +275,8 @@ export const PUBLIC_FIELDS = {
     section: "owner",
     unlisted: true,
     importAs: "office",
-    headers: "Office | Office Name | Office Slug | Listing Office | Branch | Brokerage",
+    headers:
+      "Office | Office Name | Office Slug | Listing Office | Branch | Brokerage | Office Code | Branch Name | Office Location | Location Office",
     importNote: "slug, name or email; none: head office, or the agent's office",
   },
   agent_id: {
@@ -274,7 +286,7 @@ export const PUBLIC_FIELDS = {
     unlisted: true,
     importAs: "agent",
     headers:
-      "Agent | Listing Agent | Agent Name | Agent Email | Broker | Listing Broker | Broker Name | Broker Email | Advisor | Listed By",
+      "Agent | Listing Agent | Agent Name | Agent Email | Broker | Listing Broker | Broker Name | Broker Email | Advisor | Listed By | Listing Agent Name | Listing Agent Email | Listing Broker Name | Business Listed By | Listing Contact | Broker Contact | Intermediary | Sales Agent | Deal Owner | Opportunity Owner | Record Owner | Account Owner | Assigned Broker | Primary Broker | Agent 1 | Lead Broker | Rep | Sales Rep | Contact",
     importNote: "slug, name, email or identifier",
   },
 } as const satisfies PublicRows;

@@ -2,6 +2,7 @@ import type { FieldRow, FieldType } from "#domain/listings/fields/field-row.ts";
 import { ALL_FIELDS, LISTING_FIELDS, type ListingField } from "#domain/listings/fields/listing-fields.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { ImportField } from "./header-names.ts";
+import { findImportField } from "./headers.ts";
 import type { StoredListing } from "./import-queries.ts";
 import { BadValue, quote } from "./row-problem.ts";
 import { createAmountReader, isUndisclosed, type Warn } from "./values/amounts.ts";
@@ -21,10 +22,11 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
     Record<FieldType, (text: string, row: FieldRow, field: ListingField, warn?: Warn) => unknown>
   > = {
     text: readText,
-    money: (text, row, _field, warn) => {
+    money: (text, row, field, warn) => {
       const value = readAmount(text, {
         ...(warn && { warn }),
         isYearly: row.isYearly ?? false,
+        isOwnLabel: (label) => [undefined, field].includes(findImportField(label) as ListingField | undefined),
       });
       if (value !== null && value < 0 && !row.signed)
         throw new BadValue(`${quote(text)} is below zero: write the amount without a sign.`);

@@ -11,47 +11,55 @@ const IMPORT_COLUMNS = {
   number: {
     label: "Number",
     headers:
-      "Listing Number | Listing # | Listing No | Listing ID | Number | Listing Reference | Listing Ref | Reference Number | Reference | Ref # | Ref No | Ref | MLS # | Ad ID | ID | No",
+      "Listing Number | Listing # | Listing No | Listing ID | Number | Listing Reference | Listing Ref | Reference Number | Reference | Ref # | Ref No | Ref | MLS # | Ad ID | ID | No | Listing Id Number | Ad Number | Ad No | Ad Ref | Deal ID | Deal Number | Business ID | Business Ref | Business Number | Property ID | Opportunity ID | Opportunity Number | Record ID | Record Number | Internal ID | Internal Reference | Our Ref | Broker Ref | Broker Reference | Broker Listing ID | Vendor Listing ID | External ID | File # | Job Number | Project Number | SKU | Listing Code | Code | Item ID | Post ID",
     note: "the listing's number or your own reference",
   },
   location: {
     label: "Place in one column",
-    headers: "Location | Listing Location | General Location | City, State | City State Zip | Area | Market | Place",
+    headers:
+      "Location | Listing Location | General Location | City, State | City State Zip | Area | Market | Place | Business Location | Geographic Location | Geographical Location | City & State | Region/City | Territory | Market Area | Metro | Metro Area | MSA | Listing Area | Where | Located In | Location Description | Public Location | Displayed Location | City, County, State",
     note: "see [Places](import.md#places)",
   },
   full_time: {
     label: "Full-time employees",
-    headers: "Full-Time Employees | FT Employees | Full Time | FT",
+    headers:
+      "Full-Time Employees | FT Employees | Full Time | FT | Employees Full Time | Number of Full Time Employees | # Full Time | Full Time Staff | FT Staff | # FT",
     note: "added to the part-time ones if no column has all employees",
   },
   part_time: {
     label: "Part-time employees",
-    headers: "Part-Time Employees | PT Employees | Part Time | PT",
+    headers:
+      "Part-Time Employees | PT Employees | Part Time | PT | Employees Part Time | Number of Part Time Employees | # Part Time | Part Time Staff | PT Staff | # PT",
     note: "the same",
   },
   real_estate_available: {
     label: "Real estate available",
-    headers: "Real Estate Available | RE Available | Property Available",
+    headers:
+      "Real Estate Available | RE Available | Property Available | Real Estate for Sale | Property for Sale | RE for Sale",
     note: "as real estate; a plain yes means available",
   },
   status: {
     label: "Status",
-    headers: "Status | Listing Status | Deal Status | Stage",
+    headers:
+      "Status | Listing Status | Deal Status | Stage | Current Status | Ad Status | Business Status | Opportunity Stage | Deal Stage | Sales Stage | Pipeline Stage | Record Status | Post Status | Publish Status | State of Listing",
     note: "see [Statuses](import.md#statuses)",
   },
   listed_at: {
     label: "Listed on",
-    headers: "Listed Date | Date Listed | List Date | Listing Date | Listed On | Listed | Date Added | On Market Since",
+    headers:
+      "Listed Date | Date Listed | List Date | Listing Date | Listed On | Listed | Date Added | On Market Since | Date Posted | Posted | Posted On | Post Date | Created Date | Date Created | Create Date | Created | Created On | Date Entered | Entered | Publish Date | Published | Date Published | Start Date | Listing Start Date | Engagement Date | Went Live | Live Date | Agreement Date",
     note: "date; none: the day of the import",
   },
   sold_at: {
     label: "Sold on",
-    headers: "Sold Date | Date Sold | Sold On | Closing Date | Close Date | Date Closed | Closed Date",
+    headers:
+      "Sold Date | Date Sold | Sold On | Closing Date | Close Date | Date Closed | Closed Date | Sale Date | Date of Sale | Actual Close Date | Settlement Date",
     note: "date; none, though sold: the day of the import",
   },
   closing_price: {
     label: "Sold price",
-    headers: "Sold Price | Closing Price | Close Price | Final Price",
+    headers:
+      "Sold Price | Closing Price | Close Price | Final Price | Sold For | Sale Amount | Actual Sale Price | Final Sale Price | Price Sold",
     note: "amount; stored for sold listings only",
   },
 } as const satisfies Record<string, ImportColumn>;
@@ -71,7 +79,12 @@ export const COLUMNS: ReadonlyMap<ImportField, ImportColumn & { names: readonly 
 );
 
 /**
- * The columns that a report of bad rows puts before the row's own; they are skipped when a corrected report is
- * imported.
+ * The columns that a report puts before the row's own; they are skipped when a corrected report is imported.
  */
-export const REPORT_HEADERS = ["Import line", "Import column", "Import value", "Import reason"] as const;
+export const REPORT_HEADERS = [
+  "Import line",
+  "Import column",
+  "Import value",
+  "Import reason",
+  "Import result",
+] as const;

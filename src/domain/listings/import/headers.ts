@@ -1,4 +1,4 @@
-import { createUnreadableError } from "./csv/decode.ts";
+import { createUnreadableError } from "#domain/table-files/table.ts";
 import { COLUMNS, type ImportField, REPORT_HEADERS } from "./header-names.ts";
 
 /** Which field each column of a file contains. */
@@ -65,6 +65,16 @@ export function readHeader(cells: readonly string[]): Header {
   const has = new Set(chosen.keys());
   requireFields(names, fields, has);
   return { names, width: cells.length, fields, has, ignored };
+}
+
+/** Whether the import reads a column of this name. */
+export function isKnownHeader(name: string): boolean {
+  return getMeaning(name) !== undefined;
+}
+
+/** The field that a header, or a label in a cell, names; undefined if none. */
+export function findImportField(name: string): ImportField | undefined {
+  return getMeaning(name)?.field;
 }
 
 function getMeaning(name: string): { field: ImportField; priority: number } | undefined {

@@ -1,7 +1,13 @@
 import type { Context } from "#domain/context.ts";
-import { createUnreadableError, decodeFile, type FileEncoding, type OpenBytes } from "./csv/decode.ts";
-import { type CsvRecord, readRecords } from "./csv/read-records.ts";
-import { type Header, readHeader } from "./headers.ts";
+import { openTable } from "#domain/table-files/open-table.ts";
+import {
+  createUnreadableError,
+  type FileEncoding,
+  type OpenBytes,
+  type Table,
+  type TableRecord,
+} from "#domain/table-files/table.ts";
+import { type Header, isKnownHeader, readHeader } from "./headers.ts";
 import { formatIdentity, parseOwnNumber } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
 import { createNetworkIndex } from "./network-index.ts";
@@ -11,13 +17,17 @@ import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
 import { matchSector, type Sector } from "./values/match-category.ts";
 
 export interface ImportInput {
-  /** Opens the file from its start. Called three times: for its encoding, its highest number, and its rows. */
+  /** Opens the file from its start. Called several times: for its encoding, its header, its highest number, its rows. */
   open: OpenBytes;
+  /** The file's encoding; detected if omitted. */
+  encoding?: string;
   source: "import" | "demo";
   /** The category, by name, of rows that have none and whose headline names none. */
   category?: string;
   /** Publishes new rows whose text identifies the seller, too; otherwise they become drafts. */
   publishesAll?: boolean;
+  /** Called with the header row as spelled in the file, before any row. */
+  onHeaders?(headers: readonly string[]): void;
   /** Number of rows processed so far, including bad ones. */
   onProgress?(rowsDone: number): void;
   /** Called for each row that was not imported, roughly in file order: rows that the database rejects come later. */
@@ -26,7 +36,7 @@ export interface ImportInput {
   onWarning?(warning: RowWarning): void;
 }
 
-export interface ImportResult {
+export interface ImportResult extends FileEncoding, Pick<Table, "format"> {
   rows: number;
   created: number;
   updated: number;
@@ -36,7 +46,6 @@ export interface ImportResult {
   /** The header row as spelled in the file, and the headers that were not read. */
   headers: string[];
   ignored_headers: string[];
-  encoding: FileEncoding;
 }
 
 /** Rows per statement: large enough to make round trips negligible, small enough not to block others for long. */
@@ -53,17 +62,26 @@ const MIN_ROWS_FOR_STATISTICS = 1_000;
  *
  * @throws Invalid when the file cannot be read as a table of listings, or when `category` is unknown.
  */
-export async function importListings(context: Context, input: ImportInput): Promise<ImportResult> {
-  const { encoding, readText } = await decodeFile(input.open);
-  const { header, highest } = await scanFile(readRecords(readText()));
+export async function importListings(context: Context, input: ImportInput, openedTable?: Table): Promise<ImportResult> {
+  const table = openedTable ?? (await openTable(context, input.open, { encoding: input.encoding, isKnownHeader }));
+  const { header, highest } = await scanFile(table.readRecords());
+  input.onHeaders?.(header.names);
   if (highest > 0) await advanceNumbers(context.db, highest);
   const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db));
   const sector = input.category ? parseCategory(input.category) : null;
   const { edition, gazetteer, clock, locale } = context;
-  const read = createRowReader(header, network, edition, gazetteer, clock(), locale, sector);
+  const read = createRowReader({
+    header,
+    network,
+    edition,
+    gazetteer,
+    now: clock(),
+    locale,
+    defaultSector: sector,
+  });
   const run = new ImportRun(context, input, header);
   try {
-    for await (const record of toRows(readRecords(readText()))) {
+    for await (const record of toRows(table.readRecords())) {
       const reading = read(record);
       if ("problem" in reading) run.reject(reading.problem);
       else await run.add(reading.row);
@@ -71,7 +89,12 @@ export async function importListings(context: Context, input: ImportInput): Prom
   } finally {
     await run.finish();
   }
-  return { ...run.counts, headers: header.names, ignored_headers: header.ignored, encoding };
+  return { ...run.counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored };
+}
+
+/** How a file was read. */
+export function describeTable({ format, encoding, confidence, stray_bytes }: Table) {
+  return { format, encoding, confidence, stray_bytes };
 }
 
 /** @throws Invalid, naming the nearest category. */
@@ -87,7 +110,7 @@ function parseCategory(name: string): Sector {
  * Reads a file's header and the highest listing number in its rows. New listings get numbers above it; otherwise a
  * later row could claim a number that was just assigned, merging two listings.
  */
-async function scanFile(records: AsyncIterable<CsvRecord>): Promise<{ header: Header; highest: number }> {
+async function scanFile(records: AsyncIterable<TableRecord>): Promise<{ header: Header; highest: number }> {
   let header: Header | null = null;
   let highest = 0;
   for await (const { cells, broken } of records) {
@@ -103,7 +126,7 @@ async function scanFile(records: AsyncIterable<CsvRecord>): Promise<{ header: He
 }
 
 /** The rows below the header, without empty ones. */
-async function* toRows(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord> {
+async function* toRows(records: AsyncIterable<TableRecord>): AsyncGenerator<TableRecord> {
   let isHeader = true;
   for await (const record of records) {
     if (!isHeader && (record.broken || record.cells.some((cell) => cell.trim() !== ""))) yield record;

@@ -1,27 +1,47 @@
+import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";
 import { REPORT_HEADERS } from "./header-names.ts";
-import type { RowProblem } from "./row-problem.ts";
+import type { RowProblem, RowWarning } from "./row-problem.ts";
 
 /**
- * Writes the bad rows as CSV: line, column, value and reason, then the original row, under its own headers if given. A
- * corrected report can be imported as it is.
+ * Writes a report of the rows to look at as CSV: line, column, value, reason and whether the row was imported, then the
+ * original row under its own headers. A corrected report can be imported as it is. A row with several warnings is one
+ * line.
  */
-export function writeImportReport(problems: readonly RowProblem[], headers: readonly string[] = []): string {
-  const rows = [
-    [...REPORT_HEADERS, ...headers],
-    ...problems.map(({ line, column, value, reason, record }) => [
-      String(line),
-      column ?? "",
-      value,
-      reason,
-      ...record,
-    ]),
-  ];
-  // With the byte order mark, Excel reads the file as UTF-8.
-  return `\uFEFF${rows.map((cells) => `${cells.map(getCell).join(",")}\r\n`).join("")}`;
-}
+export class ImportReport {
+  readonly #write: (csv: string) => void;
+  #headers: readonly string[] = [];
+  #warnings: RowWarning[] = [];
+  #isStarted = false;
 
-/** Prefixes an apostrophe to a cell that starts like a formula, so that spreadsheets treat it as text. */
-function getCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  constructor(write: (csv: string) => void) {
+    this.#write = write;
+  }
+
+  setHeaders(headers: readonly string[]): void {
+    this.#headers = headers;
+  }
+
+  addProblem({ line, column, value, reason, record }: RowProblem): void {
+    this.#addLine([String(line), column ?? "", value, reason, "rejected", ...record]);
+  }
+
+  /** A row's warnings follow each other. */
+  addWarning(warning: RowWarning): void {
+    if (this.#warnings[0] && this.#warnings[0].line !== warning.line) this.end();
+    this.#warnings.push(warning);
+  }
+
+  end(): void {
+    const [first] = this.#warnings;
+    if (!first) return;
+    const join = (key: "column" | "value" | "text"): string => this.#warnings.map((one) => one[key]).join(" | ");
+    this.#addLine([String(first.line), join("column"), join("value"), join("text"), "imported", ...first.record]);
+    this.#warnings = [];
+  }
+
+  #addLine(cells: readonly string[]): void {
+    if (!this.#isStarted) this.#write(BYTE_ORDER_MARK + formatCsvLine([...REPORT_HEADERS, ...this.#headers]));
+    this.#isStarted = true;
+    this.#write(formatCsvLine(cells));
+  }
 }

@@ -4,7 +4,7 @@ import { Invalid } from "#lib/errors.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { openImportDesk, SHEET } from "../../../../tests/support/imports.ts";
 import { importListings } from "./import-listings.ts";
-import { writeImportReport } from "./import-report.ts";
+import { ImportReport } from "./import-report.ts";
 
 const { context, db, miami, importBytes, importText, clear, listings } = await openImportDesk();
 
@@ -38,8 +38,16 @@ test("imports good rows and reports bad ones by line", async () => {
 
 test("imports a corrected report of bad rows", async () => {
   const first = await importText('Headline,Category,Location,Price\nShop,Retail,"Tampa, Flordia",abc');
-  const report = writeImportReport(first.problems, first.headers);
-  const corrected = await importText(report.replace(/Flordia(?=",abc)/, "Florida").replace(/,abc\r/, ",450k\r"));
+  const parts: string[] = [];
+  const report = new ImportReport((csv) => parts.push(csv));
+  report.setHeaders(first.headers);
+  for (const problem of first.problems) report.addProblem(problem);
+  const corrected = await importText(
+    parts
+      .join("")
+      .replace(/Flordia(?=",abc)/, "Florida")
+      .replace(/,abc\r/, ",450k\r"),
+  );
   expect(corrected).toMatchObject({ created: 1, rejected: 0, ignored_headers: [] });
 });
 

@@ -3,7 +3,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { readHeader } from "./headers.ts";
 import { createNetworkIndex } from "./network-index.ts";
-import { createRowReader, type ListingRow } from "./read-row.ts";
+import { createRowReader, type ListingRow, type RowSettings } from "./read-row.ts";
 import type { RowProblem } from "./row-problem.ts";
 
 const gazetteer: Gazetteer = {
@@ -54,16 +54,16 @@ const COLUMNS = [
   "Description",
 ];
 
-function createReader(columns: string[], sector?: Parameters<typeof createRowReader>[6]) {
-  return createRowReader(
-    readHeader(columns),
+function createReader(columns: string[], defaultSector: RowSettings["defaultSector"] = null) {
+  return createRowReader({
+    header: readHeader(columns),
     network,
-    EDITIONS.US,
+    edition: EDITIONS.US,
     gazetteer,
-    new Date("2026-11-20T12:00:00Z"),
-    "en-US",
-    sector,
-  );
+    now: new Date("2026-11-20T12:00:00Z"),
+    locale: "en-US",
+    defaultSector,
+  });
 }
 
 /** Reads one row, on line 5, with its cells given by header. */
@@ -195,7 +195,12 @@ test("takes the office from the agent, and warns about an unknown agent", () => 
   const row = getRow({ Agent: "Bo Lund" });
   expect(row.values).not.toHaveProperty("agent_id");
   expect(row.warnings).toEqual([
-    { line: 5, column: "Agent", text: expect.stringContaining('"Bo Lund" does not match exactly one agent') },
+    {
+      line: 5,
+      column: "Agent",
+      value: "Bo Lund",
+      text: expect.stringContaining('"Bo Lund" does not match exactly one agent'),
+    },
   ]);
 });
 
@@ -213,7 +218,9 @@ test("accepts public text that identifies the seller, with a warning", () => {
 
 test("accepts contradictory financials, with the question that a broker would be asked", () => {
   const { warnings } = getRow({ Price: "$2M", SDE: "$100k" });
-  expect(warnings).toEqual([{ line: 5, column: "Price", text: expect.stringContaining("20 years of cash flow") }]);
+  expect(warnings).toMatchObject([
+    { line: 5, column: "Price", text: expect.stringContaining("20 years of cash flow") },
+  ]);
 });
 
 test("adds up full-time and part-time employees", () => {
@@ -269,6 +276,11 @@ test.each([
   ["Established Car Wash near Retail Center", "car-washes"],
   ["Profitable HVAC Contractor, 20 Years", "hvac"],
   ["Coin Laundry with Real Estate", "laundromats-coin-laundry"],
+  ["Sushi Bar, Great Lease", "restaurants"],
+  ["Sports Bar in Gas Station Plaza", "bars-pubs-taverns"],
+  ["Juice Bar by the Beach", "juice-bars"],
+  ["Established Wine Bar for Sale", "bars-pubs-taverns"],
+  ["Auto Body Shop, 25 Years", "auto-repair-service"],
 ])("infers the category of a row without one from its headline: %s", (Headline, subcategory_slug) => {
   const { values, warnings } = getRow({ Headline, Category: "" });
   expect(values).toMatchObject({ subcategory_slug });

@@ -1,10 +1,10 @@
-import { listIdentityQuestions } from "#domain/listings/checks/identity-questions.ts";
-import { listNumberQuestions } from "#domain/listings/checks/number-questions.ts";
+import type { TableRecord } from "#domain/table-files/table.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import type { CsvRecord } from "./csv/read-records.ts";
+import { askAboutRow } from "./ask-about-row.ts";
 import { createFieldReaders, type FieldReader } from "./field-readers.ts";
+import { findRowOwner, type RowOwner } from "./find-row-owner.ts";
 import type { ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
 import { createContentIdentity, createNumberIdentity, type Identity } from "./identity.ts";
@@ -12,12 +12,11 @@ import type { StoredListing } from "./import-queries.ts";
 import type { NetworkIndex } from "./network-index.ts";
 import { BadValue, quote, type RowProblem, type RowWarning } from "./row-problem.ts";
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
-import { isUndisclosed } from "./values/amounts.ts";
 import { readEmployees } from "./values/counts.ts";
-import { inferSector, matchSector, type Sector } from "./values/match-category.ts";
+import { createSectorInference, type InferSector } from "./values/infer-sector.ts";
+import { matchSector, type Sector } from "./values/match-category.ts";
 import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
-import { replaceUnknownWithNull } from "./values/unknown.ts";
 
 /** A row that was read successfully. */
 export interface ListingRow {
@@ -35,20 +34,26 @@ export interface ListingRow {
   warnings: RowWarning[];
 }
 
-export type ReadRow = (record: CsvRecord) => { row: ListingRow } | { problem: RowProblem };
+export type ReadRow = (record: TableRecord) => { row: ListingRow } | { problem: RowProblem };
+
+/** What rows are read with. */
+export interface RowSettings {
+  header: Header;
+  network: NetworkIndex;
+  edition: Edition;
+  gazetteer: Gazetteer;
+  now: Date;
+  locale: Locale;
+  /** The sector of rows whose text names none. */
+  defaultSector?: Sector | null;
+}
 
 /** Creates a reader for the rows under one header. */
-export function createRowReader(
-  header: Header,
-  network: NetworkIndex,
-  edition: Edition,
-  gazetteer: Gazetteer,
-  now: Date,
-  locale: Locale,
-  defaultSector: Sector | null = null,
-): ReadRow {
+export function createRowReader(settings: RowSettings): ReadRow {
+  const { header, edition, gazetteer, now } = settings;
   const readers = createFieldReaders(edition, now);
   const readPlace = createPlaceReader(edition, gazetteer);
+  const inferSector = createSectorInference(settings);
   const getColumn = ({ field }: CellProblem): number => header.fields.indexOf(field);
   return (record) => {
     const throwInvalid = (column: string | null, value: string, reason: string): { problem: RowProblem } => ({
@@ -56,13 +61,13 @@ export function createRowReader(
     });
     const count = record.broken ?? findCountProblem(record.cells, header);
     if (count) return throwInvalid(null, "", count);
-    const draft = new RowDraft(record, header, network, now, locale, defaultSector);
+    const draft = new RowDraft(record, settings);
     draft.readTexts();
     draft.readFields(readers);
-    draft.readSector();
+    draft.readSector(inferSector);
     draft.readPlace(readPlace);
     draft.readEmployees();
-    draft.readOffice();
+    draft.readOwner();
     draft.readIdentity();
     draft.compareFields();
     const shifted = findShiftProblem([...draft.problems, ...draft.leftOut], record.cells, header);
@@ -81,35 +86,20 @@ class RowDraft {
   readonly problems: CellProblem[] = [];
   /** Cells that can't be read and that the row can do without. */
   readonly leftOut: CellProblem[] = [];
-  readonly #record: CsvRecord;
+  readonly #record: TableRecord;
+  readonly #settings: RowSettings;
   readonly #header: Header;
-  readonly #network: NetworkIndex;
-  readonly #now: Date;
-  readonly #locale: Locale;
   readonly #texts = new Map<ImportField, string>();
   readonly #warnings: RowWarning[] = [];
-  readonly #defaultSector: Sector | null;
   #values: Partial<StoredListing> = {};
   #identity: Identity | null = null;
   #identifiesSeller = false;
-  #namedOffice: number | null = null;
-  #newOffice: number;
+  #owner: RowOwner = { namedOffice: null, newOffice: 0, agent: null };
 
-  constructor(
-    record: CsvRecord,
-    header: Header,
-    network: NetworkIndex,
-    now: Date,
-    locale: Locale,
-    defaultSector: Sector | null,
-  ) {
-    this.#defaultSector = defaultSector;
-    this.#now = now;
-    this.#locale = locale;
+  constructor(record: TableRecord, settings: RowSettings) {
     this.#record = record;
-    this.#header = header;
-    this.#network = network;
-    this.#newOffice = network.headOffice.id;
+    this.#settings = settings;
+    this.#header = settings.header;
   }
 
   readTexts(): void {
@@ -129,11 +119,11 @@ class RowDraft {
     }
   }
 
-  readSector(): void {
+  readSector(inferSector: InferSector): void {
     const column =
       this.#header.has.has("category") || !this.#header.has.has("subcategory") ? "category" : "subcategory";
     this.#attempt(column, () => {
-      const { unknown_subcategory, ...sector } = this.#matchSector();
+      const { unknown_subcategory, ...sector } = this.#matchSector(inferSector);
       Object.assign(this.#values, sector);
       if (unknown_subcategory) {
         this.#warn("subcategory", `${quote(unknown_subcategory)} is not a known subcategory, so it was left out.`);
@@ -142,18 +132,19 @@ class RowDraft {
   }
 
   /** The row's sector, else the one that its headline names, else the one for all rows without any. */
-  #matchSector(): ReturnType<typeof matchSector> {
+  #matchSector(inferSector: InferSector): ReturnType<typeof matchSector> {
     try {
       return matchSector(this.#getText("category"), this.#getText("subcategory"));
     } catch (error) {
-      const inferred = inferSector(this.#getText("name"));
+      const inferred = inferSector(this.#getText("name"), this.#getText("description"));
       if (inferred) {
-        const { words, ...sector } = inferred;
-        this.#warn("category", `The category was inferred from ${quote(words)} in the headline.`);
-        return { ...sector, unknown_subcategory: null };
+        const { category_slug, subcategory_slug, words, from, isClear } = inferred;
+        const check = isClear ? "" : " It is uncertain: check it.";
+        this.#warn("category", `The category was inferred from ${quote(words)} in the ${from}.${check}`);
+        return { category_slug, subcategory_slug, unknown_subcategory: null };
       }
-      if (!this.#defaultSector) throw error;
-      return { ...this.#defaultSector, unknown_subcategory: null };
+      if (!this.#settings.defaultSector) throw error;
+      return { ...this.#settings.defaultSector, unknown_subcategory: null };
     }
   }
 
@@ -175,34 +166,24 @@ class RowDraft {
     }
   }
 
-  readOffice(): void {
-    const office = this.#getText("office");
-    const isNamed = !isUndisclosed(office);
-    if (isNamed) {
-      this.#attempt("office", () => {
-        this.#namedOffice = this.#network.findOffice(office).id;
-        this.#newOffice = this.#namedOffice;
-        this.#values.office_id = this.#namedOffice;
-      });
-    }
-    const name = this.#getText("agent");
-    if (isUndisclosed(name)) return;
-    const agent = this.#network.findAgent(name, this.#namedOffice);
-    if (!agent) {
-      this.#warn(
-        "agent",
-        `${quote(name)} does not match exactly one agent, so the listing was assigned to its office.`,
-      );
-      return;
-    }
-    this.#values.agent_id = agent.id;
-    if (!isNamed) this.#newOffice = agent.office_id;
+  readOwner(): void {
+    const { network } = this.#settings;
+    const warn = (field: ImportField, text: string): void => this.#warn(field, text);
+    this.#owner = findRowOwner(
+      (field) => this.#getText(field),
+      network,
+      warn,
+      (error) => this.#addError("office", error.message),
+    );
+    const { namedOffice, agent } = this.#owner;
+    if (namedOffice !== null) this.#values.office_id = namedOffice;
+    if (agent !== null) this.#values.agent_id = agent;
   }
 
   readIdentity(): void {
     // Uses the office that the row names, not its agent's, so that a listing's identity does not change when the agent
     // moves.
-    const office = this.#namedOffice ?? this.#network.headOffice.id;
+    const office = this.#owner.namedOffice ?? this.#settings.network.headOffice.id;
     this.#attempt("number", () => {
       const { name = "", region_slug = "", locality, county } = this.#values;
       this.#identity =
@@ -225,26 +206,8 @@ class RowDraft {
 
   /** Adds the questions that a broker would be asked about the listing at the desk. */
   #ask(): void {
-    const { description, reason_for_selling, county, legal_name, street_address, locality, website } = this.#values;
-    const { kind, price, down_payment, sellers_discretionary_earnings, total_sales, inventory } = this.#values;
-    const { name = "", category_slug = "" } = this.#values;
-    const texts = { name, description: description ?? "", reason_for_selling: reason_for_selling ?? null };
-    const secrets = { legal_name, street_address, locality, website };
-    const figures = { price, down_payment, sellers_discretionary_earnings, total_sales, inventory };
-    const identity = listIdentityQuestions(
-      { ...texts, county: county ?? null },
-      replaceUnknownWithNull(secrets),
-      this.#locale,
-    );
-    this.#identifiesSeller = identity.some(({ id }) => !id.startsWith("town:"));
-    const questions = [
-      ...identity,
-      ...listNumberQuestions(
-        { ...replaceUnknownWithNull(figures), kind: kind ?? "business", category_slug },
-        this.#locale,
-        this.#now,
-      ),
-    ];
+    const { questions, identifiesSeller } = askAboutRow(this.#values, this.#settings);
+    this.#identifiesSeller = identifiesSeller;
     for (const { field, text } of questions) {
       if (field !== "photos" && field !== "yearly_financials") this.#warn(field, text);
     }
@@ -257,8 +220,8 @@ class RowDraft {
       cells: this.#record.cells,
       identity: this.#identity,
       values: this.#values as ListingRow["values"],
-      named_office_id: this.#namedOffice,
-      new_office_id: this.#newOffice,
+      named_office_id: this.#owner.namedOffice,
+      new_office_id: this.#owner.newOffice,
       identifies_seller: this.#identifiesSeller,
       warnings: this.#warnings,
     };
@@ -288,6 +251,8 @@ class RowDraft {
   }
 
   #warn(field: ImportField, text: string): void {
-    this.#warnings.push({ line: this.#record.line, column: getHeader(this.#header, field), text });
+    const { line, cells: record } = this.#record;
+    const value = record[this.#header.fields.indexOf(field)] ?? "";
+    this.#warnings.push({ line, column: getHeader(this.#header, field), value, text, record });
   }
 }

@@ -10,11 +10,15 @@ export interface RowProblem {
   record: readonly string[];
 }
 
-/** A row that was imported but should be reviewed. */
+/** A value of an imported row that should be reviewed. */
 export interface RowWarning {
   line: number;
   column: string;
+  /** The cell as in the file. */
+  value: string;
   text: string;
+  /** The row's cells as in the file. */
+  record: readonly string[];
 }
 
 /** A cell that cannot be parsed; the message is written for the person who typed it. */

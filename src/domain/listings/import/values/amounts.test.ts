@@ -89,6 +89,14 @@ test.each([
   ["Included in the price", null],
   ["included", null],
   ["Not included", null],
+  ["Please call", null],
+  ["Call broker for price", null],
+  ["Price upon request", null],
+  ["Negotiable", null],
+  ["Make an offer", null],
+  ["Available after NDA is signed", null],
+  ["$ -", null],
+  ["Annual: $90,000", 9_000_000],
 ])("reads %s, as portals write it", (text, cents) => {
   expect(read(text)).toBe(cents);
 });
@@ -100,6 +108,15 @@ test.each([
   ["$90k – $110k per year", 9_000_000, /range/],
   ["$5,000/month", 6_000_000, /is for a month, so twelve times as much was stored/],
   ["5000 per mo.", 6_000_000, /month/],
+  ["Monthly: $5,000", 6_000_000, /month/],
+  ["$1,000 a week", 5_200_000, /is for a week, so 52 times as much was stored/],
+  ["Up to $500,000", 50_000_000, /is an upper limit, so \$500,000 was stored/],
+  ["$750,000 Reduced!", 75_000_000, /was read as \$750,000; its other words were left out/],
+  ["Offers over $1.2M", 120_000_000, /is a lower limit/],
+  ["$450K+", 45_000_000, /lower limit/],
+  ["Was $850,000, now $750,000", 75_000_000, /names an earlier price/],
+  ["Reduced from $850,000 to $750,000", 75_000_000, /names an earlier price/],
+  ["$450,000 plus inventory at cost", 45_000_000, /was read as \$450,000/],
 ])("reads %s with a warning", (text, cents, warning) => {
   const warnings: string[] = [];
   expect(read(text, { warn: (said) => warnings.push(said), isYearly: true })).toBe(cents);
@@ -158,4 +175,18 @@ test("parses any text or rejects it with a message", () => {
       }
     }),
   );
+});
+
+test.each([
+  "12 Main St",
+  "$2,500 rent per month",
+  "EBITDA $250,000",
+  "$40 per sq ft",
+  "10% down",
+  "GBP 450,000 or offer",
+  "$450,000 or $500,000",
+  "Gross sales: $500,000",
+])("doesn't take an amount from %s", (text) => {
+  const isOwnLabel = (label: string) => label === "Cash flow";
+  expect(() => read(text, { warn: () => {}, isOwnLabel })).toThrow();
 });

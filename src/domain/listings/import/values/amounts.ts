@@ -1,12 +1,15 @@
 import { getMinorDigits, type Minor } from "#lib/money.ts";
 import { BadValue, quote } from "../row-problem.ts";
+import { findStatedAmount, isAmountPhrase } from "./amount-phrases.ts";
 
 /** How to read an amount that is written in another way than expected. */
 export interface AmountOptions {
-  /** Takes the lower amount of a range, and reports it. Without it, a range is an error. */
+  /** Takes the lower amount of a range, or an amount among other words, and reports it. Without it, both are errors. */
   warn?: Warn;
   /** The amount is for a year, so one for a month is multiplied by twelve. */
   isYearly?: boolean;
+  /** Whether a label in the cell names this amount. Without it, any label but EBITDA does. */
+  isOwnLabel?(label: string): boolean;
 }
 
 /** Reports how a cell was read that can be read in several ways. */
@@ -24,15 +27,16 @@ const UNDISCLOSED = new Set(
   ),
 );
 
-/** What people write for an amount that is part of the price, or that the buyer pays on top of it. */
-const WITHOUT_AMOUNT =
-  /^(?:not )?incl(?:uded|\.)?(?: (?:in|with) (?:the )?(?:(?:asking|sale|sales|selling|purchase|list) )?(?:price|sale))?$/i;
-
 /** A label that was copied with its value, such as "Cash Flow: $1,199,035". EBITDA is another figure. */
-const LABEL = /^(?!ebitda\b)\p{L}[\p{L}\s.&/()]*(?::|\s[-–—])\s*(?=[\d(.~\p{Sc}-])/iu;
+const LABEL = /^((?!ebitda\b)\p{L}[\p{L}\s.'’&/()]*)(?::|\s[-–—])\s*(?=[\d(.~\p{Sc}-])/iu;
 
-const PER_MONTH = /\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$/i;
-const PER_YEAR = /\s*(?:\/|per|a|each)?\s*(?:year|yr\.?|annum|annually|yearly)$/i;
+const PER_YEAR =
+  /\s*(?:\/|per|a|each)?\s*(?:year|yr\.?|annum|annually|yearly|p\.?a\.?)$|^(?:yearly|annual(?:ly)?):?\s+/i;
+/** Other periods than a year, and how often they fit in one. */
+const PERIODS: [RegExp, number, string][] = [
+  [/\s*(?:\/|per|a|each)?\s*(?:month|mo\.?|monthly)$|^monthly:?\s+/i, 12, "for a month, so twelve times as much"],
+  [/\s*(?:\/|per|a|each)?\s*(?:week|wk\.?|weekly)$|^weekly:?\s+/i, 52, "for a week, so 52 times as much"],
+];
 
 const MULTIPLIERS: [RegExp, number][] = [
   [/(?:k|thousand)\.?$/i, 1e3],
@@ -64,30 +68,73 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const decimal =
     new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === "decimal")?.value ?? ".";
   const own = listCurrencySigns(currency, locale);
-  return (text, options = {}) => {
-    const written = text.replace(/\s+/g, " ").trim();
-    if (isUndisclosed(text) || WITHOUT_AMOUNT.test(written)) return null;
-    if (text.startsWith("#")) throw new BadValue(`${quote(text)} is a spreadsheet error: enter the amount.`);
-    if (text.length > 200) throw createAmountError(text);
-    const { amount, times } = readPeriod(written.replace(LABEL, ""), options);
-    const { digits, negative, scale } = parseAmountText(text, takeLower(amount, options), own, currency);
+  const parse = (text: string, written: string, options: AmountOptions): Minor => {
+    const { amount, times } = readPeriod(written, options);
+    const bare = takeLower(removeLabel(text, amount, options), options);
+    const { digits, negative, scale } = parseAmountText(text, bare, own, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
     const minor = Math.round(number * scale * factor) * times;
     if (minor > MAX_AMOUNT) throw new BadValue(`${quote(text)} is too large: check the number of digits.`);
     return negative && minor !== 0 ? -minor : minor;
   };
+  return (text, options = {}) => {
+    const written = text.replace(/\s+/g, " ").trim();
+    if (isUndisclosed(text) || isAmountPhrase(written)) return null;
+    if (text.startsWith("#")) throw new BadValue(`${quote(text)} is a spreadsheet error: enter the amount.`);
+    if (text.length > 200) throw createAmountError(text);
+    return options.warn ? parseAmongWords(text, written, options, parse) : parse(text, written, options);
+  };
+}
+
+/** Reads an amount, and if that fails, the one that stands among other words. Warns only of what was read. */
+function parseAmongWords(
+  text: string,
+  written: string,
+  options: AmountOptions,
+  parse: (text: string, written: string, options: AmountOptions) => Minor,
+): Minor {
+  const warnings: string[] = [];
+  const collected = { ...options, warn: (warning: string) => warnings.push(warning) };
+  let amount: Minor;
+  try {
+    amount = parse(text, written, collected);
+  } catch (error) {
+    const stated = error instanceof ForeignAmount ? null : findStatedAmount(removeLabel(text, written, options));
+    if (!stated) throw error;
+    warnings.splice(0, Number.POSITIVE_INFINITY, `${quote(text)} ${stated.reason}`);
+    amount = parse(text, stated.amount, collected);
+  }
+  for (const warning of warnings) options.warn?.(warning);
+  return amount;
+}
+
+/** @throws BadValue if the label names another figure. */
+function removeLabel(text: string, written: string, { isOwnLabel }: AmountOptions): string {
+  const [label, name = ""] = LABEL.exec(written) ?? [];
+  if (label === undefined) return written;
+  if (isOwnLabel?.(name) === false) {
+    throw new BadValue(`${quote(text)} is labeled ${quote(name)}: put the amount in the column of that name.`);
+  }
+  return written.slice(label.length);
 }
 
 /** Removes "per month" and "per year" from an amount; it is multiplied by `times`. */
 function readPeriod(written: string, { warn, isYearly }: AmountOptions): { amount: string; times: number } {
+  if (!isYearly) return { amount: written, times: 1 };
   const yearly = written.replace(PER_YEAR, "");
-  if (yearly !== written && isYearly) return { amount: yearly, times: 1 };
-  const monthly = written.replace(PER_MONTH, "");
-  if (monthly === written || !isYearly || !warn) return { amount: written, times: 1 };
-  warn(`${quote(written)} is for a month, so twelve times as much was stored.`);
-  return { amount: monthly, times: 12 };
+  if (yearly !== written || !warn) return { amount: yearly, times: 1 };
+  for (const [words, times, meaning] of PERIODS) {
+    const amount = written.replace(words, "");
+    if (amount === written) continue;
+    warn(`${quote(written)} is ${meaning} was stored.`);
+    return { amount, times };
+  }
+  return { amount: written, times: 1 };
 }
+
+/** An amount in another currency, which no reading of its words makes right. */
+class ForeignAmount extends BadValue {}
 
 /** The lower amount of a range such as "$1.2M - $1.5M" or "450-500k". */
 function takeLower(written: string, { warn }: AmountOptions): string {
@@ -108,7 +155,7 @@ function parseAmountText(
   let rest = written.replace(IGNORED_WORDS, "").trim();
   for (const sign of own) rest = rest.replaceAll(sign, "").trim();
   if (FOREIGN_SIGN.test(rest))
-    throw new BadValue(`${quote(text)} is in another currency: write the amount in ${currency}.`);
+    throw new ForeignAmount(`${quote(text)} is in another currency: write the amount in ${currency}.`);
   if (/\d.*?(?:-|–|—|\bto\b).*\d/i.test(rest)) {
     throw new BadValue(`${quote(text)} is a range: write one amount, or leave the cell empty.`);
   }

@@ -53,34 +53,9 @@ export function matchSector(category: string, subcategory: string): Sector & { u
   );
 }
 
-/** Words of a category that say nothing about a business in a headline, such as "Profitable Service Business". */
-const VAGUE = new Set(
-  ["service", "services", "store", "shop", "retail", "online", "market", "building", "food", "health", "school"].map(
-    toKey,
-  ),
-);
-
-/** The most words that a sector's name or synonym has. */
-const MAX_WORDS = 5;
-
-/**
- * Infers a sector from a headline: the longest name or synonym of a sector in it, a subcategory before a category, and
- * the last of several, because a headline ends with what the business is ("Airport Pizza Restaurant").
- *
- * @returns the sector and the words that name it; null if the headline names none.
- */
-export function inferSector(headline: string): (Sector & { words: string }) | null {
-  const words = headline.split(/[^\p{L}\p{N}&'’-]+/u).filter(Boolean);
-  for (const names of [SUBCATEGORY_NAMED, CATEGORY_NAMED]) {
-    for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
-      for (let start = words.length - length; start >= 0; start--) {
-        const named = words.slice(start, start + length).join(" ");
-        const sector = VAGUE.has(toKey(named)) ? undefined : names.get(toKey(named));
-        if (sector) return { ...sector, words: named };
-      }
-    }
-  }
-  return null;
+/** The sector of a category or subcategory slug. */
+export function getSector(slug: string): Sector | null {
+  return SUBCATEGORY_NAMED.get(toKey(slug)) ?? CATEGORY_NAMED.get(toKey(slug)) ?? null;
 }
 
 function findSector(text: string, preferFiner: boolean): Sector | null {

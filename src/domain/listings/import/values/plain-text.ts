@@ -20,7 +20,7 @@ export function cleanCell(cell: string): string {
   if (cell.includes("\0")) throw new BadValue("The cell contains a NUL character: type the text again.");
   if (cell.length > MAX_CELL_LENGTH) throw new BadValue(`The cell has ${cell.length} characters: shorten it.`);
   const text = cell.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").normalize("NFC").trim();
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'['=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
 /** One line of at most `max` characters. */

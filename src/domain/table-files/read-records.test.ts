@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { Invalid } from "#lib/errors.ts";
-import fc from "../../../../../tests/support/generated.ts";
-import { type CsvRecord, readRecords } from "./read-records.ts";
+import fc from "../../../tests/support/generated.ts";
+import { readRecords } from "./read-records.ts";
+import type { TableRecord } from "./table.ts";
 
 async function* splitText(text: string, size = 7): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-async function read(text: string, size?: number): Promise<CsvRecord[]> {
+async function read(text: string, size?: number): Promise<TableRecord[]> {
   return Array.fromAsync(readRecords(splitText(text, size)));
 }
 

@@ -1,15 +1,7 @@
 import { type Options, type Parser, parse } from "csv-parse";
 import { parse as parseWhole } from "csv-parse/sync";
-import { createUnreadableError } from "./decode.ts";
-import { countLines, detectLayout, hasWholeHeader } from "./delimiter.ts";
-
-/** One row of the file: its cells, or why it could not be split into cells. */
-export interface CsvRecord {
-  /** The physical line it starts on; the first line of the file is 1. */
-  line: number;
-  cells: string[];
-  broken?: string;
-}
+import { countLines, detectLayout, HEADER_LIMIT } from "./delimiter.ts";
+import { createUnreadableError, type TableRecord } from "./table.ts";
 
 /** A multi-line row longer than this is treated as an unclosed quotation mark. */
 const MAX_RECORD_BYTES = 128 * 1024;
@@ -34,12 +26,15 @@ const LINE = /^([^\r\n]*)(\r\n|\r|\n|$)/;
  *
  * @throws Invalid when there is no header or too many rows are broken.
  */
-export async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+export async function* readRecords(
+  text: AsyncIterable<string>,
+  isKnownHeader: (name: string) => boolean = () => false,
+): AsyncGenerator<TableRecord> {
   const pieces = text[Symbol.asyncIterator]();
   try {
     const start = await readStart(pieces);
     if (start.trim() === "") throw createUnreadableError("The file has no rows.");
-    const { delimiter, skip, skippedLines } = detectLayout(start);
+    const { delimiter, skip, skippedLines } = detectLayout(start, isKnownHeader);
     yield* getRecords(pieces, start.slice(skip), delimiter, skippedLines + 1);
   } finally {
     await pieces.return?.();
@@ -48,7 +43,7 @@ export async function* readRecords(text: AsyncIterable<string>): AsyncGenerator<
 
 async function readStart(pieces: AsyncIterator<string>): Promise<string> {
   let start = "";
-  while (!hasWholeHeader(start)) {
+  while (start.length < HEADER_LIMIT) {
     const { done, value } = await pieces.next();
     if (done) break;
     start += value;
@@ -61,7 +56,7 @@ async function* getRecords(
   start: string,
   delimiter: string,
   firstLine: number,
-): AsyncGenerator<CsvRecord> {
+): AsyncGenerator<TableRecord> {
   let reader = new RecordReader(delimiter, firstLine);
   let next: string | null = start;
   let broken = 0;
@@ -172,7 +167,7 @@ class RecordReader {
   }
 
   /** Yields the records found so far, up to the first one that a stray quotation mark extends over several lines. */
-  *take(): Generator<CsvRecord> {
+  *take(): Generator<TableRecord> {
     const found = this.#found;
     this.#found = [];
     let from = 0;

@@ -1,0 +1,39 @@
+import type { ImportField } from "./header-names.ts";
+import type { NetworkIndex } from "./network-index.ts";
+import { BadValue, quote } from "./row-problem.ts";
+import { isUndisclosed } from "./values/amounts.ts";
+
+/** Who a row's listing belongs to. */
+export interface RowOwner {
+  /** The office named in the row; null if none is. */
+  namedOffice: number | null;
+  /** The office that a new listing is assigned to. */
+  newOffice: number;
+  agent: number | null;
+}
+
+/** Finds the office and agent that a row names. An unknown office is a problem; an unknown agent or brokerage isn't. */
+export function findRowOwner(
+  getText: (field: ImportField) => string,
+  network: NetworkIndex,
+  warn: (field: ImportField, text: string) => void,
+  reject: (error: BadValue) => void,
+): RowOwner {
+  let namedOffice: number | null = null;
+  const office = getText("office");
+  try {
+    if (!isUndisclosed(office)) namedOffice = network.findOffice(office).id;
+  } catch (error) {
+    if (!(error instanceof BadValue)) throw error;
+    reject(error);
+  }
+  const owner = { namedOffice, newOffice: namedOffice ?? network.headOffice.id, agent: null };
+  const name = getText("agent");
+  if (isUndisclosed(name)) return owner;
+  const agent = network.findAgent(name, namedOffice);
+  if (!agent) {
+    warn("agent", `${quote(name)} does not match exactly one agent, so the listing was assigned to its office.`);
+    return owner;
+  }
+  return { namedOffice, newOffice: namedOffice ?? agent.office_id, agent: agent.id };
+}

@@ -1,0 +1,59 @@
+/** Words that, without a figure, say only that an amount is not given or is part of the price. */
+const PHRASE_WORDS = new Set(
+  `a about accepted accepting additional after agent agreed all an and announced any apply are as ask asking at auction available
+  available be below best bid bids broker business buyer by call closing come confidential considered contact contracted cost
+  depends description detail details determined disclosed discuss discussed email equipment excl excluded excluding extra
+  ffe firm fixtures flexible for from full furniture have in incl include included includes including info information
+  inquire inquiries inquiry interested invited inventory is it list listing make market may me message more motivated must nda
+  negotiable negotiate negotiated negotiation no not notes of offer offered offers office on only open or our part phone
+  please plus po poa price priced pricing private prof provided purchase reasonable request required remarks sale sales sav
+  sealed see seller selling separate separately serious sign signed signing stock submit tba tbd text the this to top
+  undisclosed unlisted unpriced until upon us value varies vary various view when will with withheld without yes you your`.split(
+    /\s+/,
+  ),
+);
+
+/** Marks of another figure: an amount beside one of them is not the one that the column is for. */
+const OTHER_FIGURE =
+  /\bebitda\b|\brent\b|\blease\b|\/ ?s\.?f\b|\bsq\.? ?f|\bsquare\b|\bper (?!year|annum)\w|\bdown\b|\bdeposit\b|\bloan\b|%|\bmonth|\bweek|\/ ?(?:mo|wk|day|unit)\b/i;
+
+const AMOUNT =
+  /(?:(?:US|C|CA|A|AU)?\p{Sc} ?)?\d[\d,.]*(?<![,.])(?: ?(?:k|mm|mn|m|mil|million|thousand|bn|billion)(?![\p{L}\d]))?/giu;
+/** A figure without a currency sign, thousands separators or a multiplier may be a year or a number of things. */
+const MONEY = /\p{Sc}|\d,\d{3}|^\d{5,}$|\d ?[a-z]/iu;
+
+const EARLIER_PRICE = /\b(?:was|were|from|originally|formerly|previously)\b.*\b(?:now|to)\b/i;
+const UPPER_LIMIT = /\b(?:up to|under|below|less than|max(?:imum)?|no more than|not more than)\b/i;
+const LOWER_LIMIT =
+  /\b(?:from|starting|start|over|above|more than|at least|min(?:imum)?|offers over|in excess)\b|\d\s*[km]?\+/i;
+
+/** Whether the text has no figure and only says that the amount is not given, such as "Please call" or "Not included". */
+export function isAmountPhrase(text: string): boolean {
+  if (/\d/.test(text)) return false;
+  const words =
+    text
+      .toLowerCase()
+      .replace(/ff&e/g, "ffe")
+      .match(/\p{L}+/gu) ?? [];
+  if (words.length === 0) return /^\p{Sc}?\s*[-–—?]+$/u.test(text.trim());
+  return words.length <= 16 && words.every((word) => PHRASE_WORDS.has(word));
+}
+
+/**
+ * Finds the amount that a text with other words in it states: "$750,000 Reduced!", "Up to $500,000".
+ *
+ * @returns the amount as written and what to warn of; null unless there is exactly one, or an earlier and a later price.
+ */
+export function findStatedAmount(text: string): { amount: string; reason: string } | null {
+  if (OTHER_FIGURE.test(text)) return null;
+  const amounts = (text.match(AMOUNT) ?? []).filter((amount) => MONEY.test(amount));
+  const last = amounts.at(-1);
+  if (last === undefined) return null;
+  if (amounts.length === 2 && EARLIER_PRICE.test(text)) {
+    return { amount: last, reason: `names an earlier price, so the later one, ${last}, was stored.` };
+  }
+  if (amounts.length !== 1) return null;
+  if (UPPER_LIMIT.test(text)) return { amount: last, reason: `is an upper limit, so ${last} was stored.` };
+  if (LOWER_LIMIT.test(text)) return { amount: last, reason: `is a lower limit, so ${last} was stored.` };
+  return { amount: last, reason: `was read as ${last}; its other words were left out.` };
+}

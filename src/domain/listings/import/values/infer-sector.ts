@@ -1,0 +1,159 @@
+import type { Context } from "#domain/context.ts";
+import { getLexicon, type Lexicon } from "#domain/search/sentence/lexicon.ts";
+import { getPhraseKey, splitUnits, type Unit } from "#domain/search/sentence/split-units.ts";
+import { getSector, type Sector } from "./match-category.ts";
+import { SECTOR_WORDS } from "./sector-words.ts";
+
+/** A sector that a listing's text names. */
+export interface InferredSector extends Sector {
+  /** The words that name it. */
+  words: string;
+  from: "headline" | "description";
+  /** Whether nothing else in the text names another sector as clearly. */
+  isClear: boolean;
+}
+
+export type InferSector = (headline: string, description: string) => InferredSector | null;
+
+/** Names of sectors that headlines use for the opposite of one, such as "Profitable Service Business". */
+const VAGUE = new Set(
+  `service services store shop retail online market building food health school industrial business company property
+  computer medical tech marketing production venue transport maker commercial delivery energy media fitness wellness
+  club gas design moving vehicle automotive`.split(/\s+/),
+);
+/** Names of several words are vague only if each word is one of these. */
+const EMPTY = new Set("service services business company industry personal home".split(" "));
+
+/** Words that only name a sector if no word beside them names another: a sushi bar is a restaurant. */
+const WEAK = new Set(
+  `bar lounge garage tax sign nursery bank fishing gallery clinic security storage theater dance route bread flower
+  printer software website printing shipping freight tool juice coffee tea spa golf paint painting furniture laundry`.split(
+    /\s+/,
+  ),
+);
+
+/** Kinds of a sector that neither list of its names has. */
+const MORE_WORDS: Record<string, string> = {
+  restaurants:
+    "sushi bar|oyster bar|salad bar|snack bar|noodle bar|raw bar|tapas bar|poke|burger joint|chicken wings|breakfast|brunch|hibachi|teppanyaki|gyro|kebab",
+  "hair-salons-barber-shops": "brow bar|lash bar|blow dry bar|lash studio|eyelash",
+  hvac: "refrigeration",
+  "auto-repair-service": "auto parts|tires|smog station|brake",
+  "pet-services": "doggy",
+  "websites-ecommerce": "amazon store|shopify",
+};
+
+/** After these words a headline says where the business is or what comes with it. */
+const CONTEXT_WORDS =
+  /\b(?:near|next to|beside|close to|across from|in front of|inside|within|in|at|by|for|serving|with|includ(?:es|ing)|plus|located|from)\b/gi;
+
+/** How much a name counts that only says where the business is. */
+const CONTEXT_FACTOR = 0.2;
+const MIN_CLEAR = 3;
+const MAX_DESCRIPTION = 600;
+
+interface Vocabulary {
+  /** Sectors by phrase key. */
+  slugs: ReadonlyMap<string, string>;
+  vague: ReadonlySet<string>;
+  empty: ReadonlySet<string>;
+}
+
+interface Found extends Sector {
+  words: string;
+  weight: number;
+}
+
+/**
+ * Creates a function that infers a sector from a headline, or else from the beginning of a description, by what people
+ * call each sector in the reader's language.
+ */
+export function createSectorInference(context: Pick<Context, "edition" | "locale">): InferSector {
+  const lexicon = getLexicon(context);
+  if (!lexicon) return () => null;
+  const slugs = new Map<string, string>();
+  const add = (slug: string, words: readonly string[]): void => {
+    for (const word of words) {
+      const key = getPhraseKey(splitUnits(word, lexicon.phrases.stem).filter((unit) => unit.key !== "-"));
+      if (!slugs.has(key)) slugs.set(key, slug);
+    }
+  };
+  for (const [slug, words] of Object.entries(SECTOR_WORDS)) add(slug, words);
+  for (const [slug, words] of Object.entries(MORE_WORDS)) add(slug, words.split("|"));
+  for (const [key, meanings] of lexicon.meanings) {
+    const [meaning] = meanings.filter(({ kind }) => kind === "sector" || kind === "words");
+    if (meaning && "slug" in meaning && meaning.slug && !slugs.has(key)) slugs.set(key, meaning.slug);
+  }
+  const toKeys = (words: ReadonlySet<string>) => new Set([...words].map(lexicon.phrases.stem));
+  const vocabulary = { slugs, vague: toKeys(VAGUE), empty: toKeys(EMPTY) };
+  const find = (text: string): Found[] => findSectors(text, lexicon, vocabulary);
+  return (headline, description) => chooseFromHeadline(find(headline)) ?? chooseFromDescription(find, description);
+}
+
+function chooseFromHeadline(found: readonly Found[]): InferredSector | null {
+  const [best, ...others] = [...found].sort((a, b) => b.weight - a.weight);
+  if (!best) return null;
+  const rival = others.find((other) => other.category_slug !== best.category_slug && other.weight >= best.weight - 1);
+  return toInferred(best, "headline", best.weight >= MIN_CLEAR && !rival);
+}
+
+/** In a longer text, a sector counts once for each of its names that is more than a vague word. */
+function chooseFromDescription(find: (text: string) => Found[], description: string): InferredSector | null {
+  const totals = new Map<string, Found>();
+  for (const found of find(description.slice(0, MAX_DESCRIPTION))) {
+    if (found.weight < MIN_CLEAR) continue;
+    const key = `${found.category_slug} ${found.subcategory_slug}`;
+    const before = totals.get(key);
+    totals.set(key, before ? { ...before, weight: before.weight + found.weight } : found);
+  }
+  const [best, second] = [...totals.values()].sort((a, b) => b.weight - a.weight);
+  if (!best || (second && second.weight === best.weight && second.category_slug !== best.category_slug)) return null;
+  return toInferred(best, "description", false);
+}
+
+function toInferred({ weight: _, ...found }: Found, from: InferredSector["from"], isClear: boolean): InferredSector {
+  return { ...found, from, isClear };
+}
+
+/** The sectors that a text names, in its order; the longest name of those that overlap. */
+function findSectors(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Found[] {
+  const units = splitUnits(text, lexicon.phrases.stem).filter(({ key }) => key !== "-" && key !== "'");
+  const contexts = [...text.matchAll(CONTEXT_WORDS)].map(({ index }) => index);
+  const found: Found[] = [];
+  for (let at = 0; at < units.length; ) {
+    const name = findName(units.slice(at, at + lexicon.maxUnits), vocabulary);
+    const sector = name && getSector(name.slug);
+    if (!name || !sector) {
+      at += 1;
+      continue;
+    }
+    const first = units[at];
+    const last = units[at + name.length - 1];
+    if (first && last) {
+      const words = text.slice(first.start, last.end);
+      const isContext = contexts.some((context) => context < first.start);
+      const weight = getWeight(name.length, words, sector) * (isContext ? CONTEXT_FACTOR : 1) + found.length / 100;
+      found.push({ ...sector, words, weight });
+    }
+    at += name.length;
+  }
+  return found;
+}
+
+function findName(
+  units: readonly Unit[],
+  { slugs, vague, empty }: Vocabulary,
+): { slug: string; length: number } | null {
+  for (let length = units.length; length > 0; length--) {
+    const part = units.slice(0, length);
+    const slug = part.every(({ type }) => type === "word") ? slugs.get(getPhraseKey(part)) : undefined;
+    if (slug && !part.every(({ key }) => (length === 1 ? vague : empty).has(key))) return { slug, length };
+  }
+  return null;
+}
+
+/** Longer names and subcategories are surer; a later name of equal weight wins, since a headline ends with what it is. */
+function getWeight(length: number, words: string, { subcategory_slug }: Sector): number {
+  if (length === 1 && WEAK.has(words.toLowerCase())) return 1.5;
+  return 2 * length + (subcategory_slug ? 2 : 1);
+}

@@ -1,0 +1,37 @@
+import { Invalid } from "#lib/errors.ts";
+
+/** Opens the file; each call reads its bytes from the start. */
+export type OpenBytes = () => AsyncIterable<Uint8Array>;
+
+/** One row of the file: its cells, or why it could not be split into cells. */
+export interface TableRecord {
+  /** The physical line it starts on; the first line of the file is 1. In a JSON file, the number of the entry. */
+  line: number;
+  cells: string[];
+  broken?: string;
+}
+
+export const TABLE_FORMATS = ["csv", "xlsx", "ods", "json"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** How a file's bytes were read as text. */
+export interface FileEncoding {
+  /** An IANA name in lowercase, such as "windows-1252". */
+  encoding: string;
+  /** How certain the encoding is, from 0 to 1. */
+  confidence: number;
+  /** Bytes that are not valid in the encoding, and were read as Windows-1252. */
+  stray_bytes: number;
+}
+
+/** A file of rows, whatever its format. */
+export interface Table extends FileEncoding {
+  format: TableFormat;
+  /** The header row and the rows below it, from the start each time. */
+  readRecords(): AsyncGenerator<TableRecord>;
+}
+
+/** The error for a file that cannot be imported at all. */
+export function createUnreadableError(reason: string): Invalid {
+  return new Invalid(reason, { file: [reason] });
+}

@@ -1,0 +1,18 @@
+/** With it, Excel reads a file as UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Starts a formula in a spreadsheet program, or is such a cell in its escaped form. */
+const NEEDS_APOSTROPHE = /^(?:[=+\-@\t\r]|'['=+\-@\t\r])/;
+
+/**
+ * Formats one row of CSV with its line end. A cell that starts like a formula gets an apostrophe before it; the import
+ * removes exactly one.
+ */
+export function formatCsvLine(cells: readonly string[]): string {
+  return `${cells.map(formatCell).join(",")}\r\n`;
+}
+
+function formatCell(text: string): string {
+  const safe = NEEDS_APOSTROPHE.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,166 @@
+import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
+import { access, constants, rename } from "node:fs/promises";
+import { finished } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import type { Context } from "#domain/context.ts";
+import type { ImportInput, ImportResult } from "#domain/listings/import/import-listings.ts";
+import { ImportReport } from "#domain/listings/import/import-report.ts";
+import { importFile as importRows } from "#domain/network-import/import-network.ts";
+import { Invalid } from "#lib/errors.ts";
+import type { Services } from "../bootstrap.ts";
+import type { Print } from "./print.ts";
+
+const USAGE =
+  "Choose a file to import: npm run import -- listings.csv [--category Retail] [--encoding windows-1252] [--publish]";
+
+const OPTIONS = {
+  category: { type: "string" },
+  encoding: { type: "string" },
+  publish: { type: "boolean" },
+} as const;
+
+const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
+
+/** Rows between two lines of progress. */
+const PROGRESS_EVERY = 5_000;
+/** More warnings than this are only in the report. */
+const MAX_SHOWN_WARNINGS = 200;
+
+type ImportOptions = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+
+/** @returns null if an option is unknown or lacks its value. */
+function parseImportArguments(args: string[]): ImportOptions | null {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Imports a spreadsheet of listings, offices or agents. Prints one line per bad row, and saves the rows to look at in a
+ * report next to the file. Exits with 0 even if some rows were bad; 2 if the file cannot be read or is not a list of any
+ * of these.
+ */
+export async function importFile(args: string[], { context, index }: Services, print: Print): Promise<number> {
+  const { positionals: [path] = [], values: options = {} } = parseImportArguments(args) ?? {};
+  if (!path) {
+    print.err(USAGE);
+    return 2;
+  }
+  try {
+    await access(path, constants.R_OK);
+    const input = {
+      ...(options.category && { category: options.category }),
+      ...(options.encoding && { encoding: options.encoding }),
+      ...(options.publish && { publishesAll: true }),
+    };
+    const result = await importWithReport(context, path, input, print);
+    // Ensures that visitors see the imported rows when the command ends.
+    await index.waitUntilSettled();
+    printResult(result, print);
+    if (result.report) print.out(`The rejected rows, and those with warnings, are in ${result.report}.`);
+    return 0;
+  } catch (error) {
+    const isUnreadable = UNREADABLE.has((error as NodeJS.ErrnoException).code ?? "");
+    if (!(error instanceof Invalid) && !isUnreadable) throw error;
+    print.err(
+      error instanceof Invalid ? `${path}: ${error.message}` : `Cannot read ${path}: ${(error as Error).message}`,
+    );
+    return 2;
+  }
+}
+
+/** Imports a file and writes its report beside it. */
+async function importWithReport(
+  context: Context,
+  path: string,
+  options: Partial<ImportInput>,
+  print: Print,
+): Promise<ImportResult & { report: string | null }> {
+  const file = new ReportFile(`${path}.import-report.csv`);
+  const report = new ImportReport((csv) => file.write(csv));
+  let shown = 0;
+  let warned = 0;
+  const result = await importRows(context, {
+    ...options,
+    open: () => createReadStream(path),
+    source: "import",
+    onHeaders: (headers) => report.setHeaders(headers),
+    onBadRow: (problem) => {
+      report.addProblem(problem);
+      print.out(`line ${problem.line}${problem.column ? `, ${problem.column}` : ""}: ${problem.reason}`);
+    },
+    onWarning: (warning) => {
+      report.addWarning(warning);
+      warned += 1;
+      if (warned <= MAX_SHOWN_WARNINGS) print.err(`line ${warning.line}, ${warning.column}: ${warning.text}`);
+    },
+    onProgress: (rows) => {
+      if (rows - shown < PROGRESS_EVERY) return;
+      shown = rows;
+      print.err(`${rows} rows`);
+    },
+  });
+  report.end();
+  try {
+    return { ...result, report: await file.finish() };
+  } catch (error) {
+    print.err(`The report could not be written: ${(error as Error).message}`);
+    return { ...result, report: null };
+  }
+}
+
+/** A file that is created with its first text, and has its name once it is complete. */
+class ReportFile {
+  readonly #path: string;
+  #stream: WriteStream | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  write(text: string): void {
+    if (!this.#stream) {
+      this.#stream = createWriteStream(`${this.#path}.partial`);
+      // A failure is reported at the end; without a listener it would end the process.
+      this.#stream.on("error", () => {});
+    }
+    this.#stream.write(text);
+  }
+
+  /** @returns the file's path; null if nothing was written */
+  async finish(): Promise<string | null> {
+    if (!this.#stream) return null;
+    if (this.#stream.errored) throw this.#stream.errored;
+    await finished(this.#stream.end());
+    await rename(`${this.#path}.partial`, this.#path);
+    return this.#path;
+  }
+}
+
+const FORMATS: Record<ImportResult["format"], string> = {
+  csv: "text",
+  xlsx: "an Excel workbook",
+  ods: "an OpenDocument spreadsheet",
+  json: "JSON",
+};
+
+function printResult(result: ImportResult, print: Print): void {
+  print.err(describeReading(result));
+  if (result.ignored_headers.length > 0) print.err(`Ignored columns: ${result.ignored_headers.join(", ")}.`);
+  const { rows, created, updated, unchanged, rejected, warnings } = result;
+  print.out(
+    `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.${
+      warnings > 0 ? ` ${warnings} warnings.` : ""
+    }`,
+  );
+}
+
+/** How the file was read: "Read as text in windows-1252 (93 % certain; --encoding overrides it)". */
+function describeReading({ format, encoding, confidence, stray_bytes }: ImportResult): string {
+  const isText = format === "csv" || format === "json";
+  if (!isText) return `Read as ${FORMATS[format]}.`;
+  const strays = stray_bytes > 0 ? `; ${stray_bytes} bytes are not ${encoding} and were read as windows-1252` : "";
+  return `Read as ${FORMATS[format]} in ${encoding} (${Math.round(confidence * 100)} % certain; --encoding overrides it)${strays}.`;
+}
