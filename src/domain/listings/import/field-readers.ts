@@ -33,8 +33,8 @@ export function createFieldReaders(edition: Edition, now: Date): Partial<Record<
       return value === 0 && row.zeroIsUndisclosed ? null : value;
     },
     count: (text, _row, _field, warn) => readEmployees(text, warn),
-    year: (text) => readYear(text, now),
-    percent: readBasisPoints,
+    year: (text, _row, _field, warn) => readYear(text, now, warn),
+    percent: (text, _row, _field, warn) => readBasisPoints(text, warn),
     flag: readYesNo,
   };
   const fields = ALL_FIELDS.flatMap((field): [ListingField, FieldReader][] => {
@@ -64,10 +64,9 @@ function readText(text: string, { max = 0, required, control }: FieldRow, field:
 
 function readName(text: string, max: number): string {
   const name = toLine(text, max);
+  // A missing headline is written from the row's other facts.
+  if (!/[\p{Letter}\p{Number}]/u.test(name)) return "";
   if (/^[=@]/.test(name)) throw new BadValue(`${quote(text)} is a formula: write the headline as text.`);
-  if (!/[\p{Letter}\p{Number}]/u.test(name)) {
-    throw new BadValue("The name is missing: write a headline that does not identify the seller.");
-  }
   return name;
 }
 

@@ -28,6 +28,14 @@ test("recognizes headers regardless of case, spaces and punctuation", () => {
   ]);
 });
 
+test("recognizes a header after the name of its record", () => {
+  expect(readHeader(["listing.headline", "Listing: Asking Price", "Deal > State"]).fields).toEqual([
+    "name",
+    "price",
+    "state",
+  ]);
+});
+
 test("maps no name to two fields", () => {
   const keys = [...COLUMNS.values()].flatMap(({ names }) => [...new Set(names.map(toHeaderKey))]);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
@@ -49,6 +57,7 @@ test("never uses a business name as the public name", () => {
   expect(() => readHeader(["Business Name", "Category", "State"])).toThrow(
     /no column for a public name \("Headline" or "Title"; "Business Name" is only for buyers who signed an NDA\)/,
   );
+  expect(readHeader(["Business Name", "Category", "State", "Description"]).has.has("name")).toBe(false);
   const header = readHeader(["Business Name", ...REQUIRED]);
   expect(header.fields).toEqual(["legal_name", "name", "category", "state"]);
 });

@@ -78,14 +78,21 @@ export function findImportField(name: string): ImportField | undefined {
 }
 
 function getMeaning(name: string): { field: ImportField; priority: number } | undefined {
-  // In "Asking Price ($)" and "Cash Flow (SDE)", the text in parentheses adds nothing.
-  return FIELD_OF.get(toHeaderKey(name)) ?? FIELD_OF.get(toHeaderKey(name.replace(/[([].*$/, "")));
+  // In "Asking Price ($)" and "Cash Flow (SDE)", the text in parentheses adds nothing; in "listing.price" and
+  // "Listing: Price", the text before the last mark only says what has the price.
+  const candidates = [name, name.replace(/[([].*$/, ""), name.replace(/^.*[.:>](?=.*\p{L})/u, "")];
+  for (const candidate of candidates) {
+    const meaning = FIELD_OF.get(toHeaderKey(candidate));
+    if (meaning) return meaning;
+  }
+  return undefined;
 }
 
 function requireFields(names: string[], fields: (ImportField | null)[], has: ReadonlySet<ImportField>): void {
   const getSpelling = (field: ImportField): string => names[fields.indexOf(field)] ?? "";
   const missing = [];
-  if (!has.has("name")) {
+  // A headline is written from the facts of a row that has a description.
+  if (!has.has("name") && !has.has("description")) {
     missing.push(
       has.has("legal_name")
         ? `a public name ("Headline" or "Title"; "${getSpelling("legal_name")}" is only for buyers who signed an NDA)`

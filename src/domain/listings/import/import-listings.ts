@@ -10,8 +10,9 @@ import {
 import { type Header, isKnownHeader, readHeader } from "./headers.ts";
 import { formatIdentity, parseOwnNumber } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
+import type { ListingRow } from "./listing-row.ts";
 import { createNetworkIndex } from "./network-index.ts";
-import { createRowReader, type ListingRow } from "./read-row.ts";
+import { createRowReader } from "./read-row.ts";
 import { BadValue, type RowProblem, type RowWarning } from "./row-problem.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
 import { matchSector, type Sector } from "./values/match-category.ts";

@@ -17,6 +17,7 @@ export interface OfficeRow {
   name: string;
   email: string;
   type: "office" | "head_office";
+  region_slug: string;
 }
 
 export interface AgentRow {
@@ -69,7 +70,7 @@ const confidentialTypes = joinWithCommas(
 );
 
 export function selectOffices(db: Db): Promise<OfficeRow[]> {
-  return db.selectFrom("offices").select(["id", "slug", "name", "email", "type"]).execute();
+  return db.selectFrom("offices").select(["id", "slug", "name", "email", "type", "region_slug"]).execute();
 }
 
 export function selectAgents(db: Db): Promise<AgentRow[]> {

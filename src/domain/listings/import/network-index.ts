@@ -13,6 +13,8 @@ export interface NetworkIndex {
    * matches.
    */
   findAgent(text: string, officeId: number | null): AgentRow | null;
+  /** The state of an office. */
+  getRegion(officeId: number): string;
 }
 
 /** @throws Error if there is no head office. */
@@ -29,8 +31,10 @@ export function createNetworkIndex(offices: readonly OfficeRow[], agents: readon
     }),
     ({ key }) => key,
   );
+  const regions = new Map(offices.map(({ id, region_slug }) => [id, region_slug]));
   return {
     headOffice,
+    getRegion: (officeId) => regions.get(officeId) ?? headOffice.region_slug,
     findOffice: (text) => {
       const slug = toSlug(text);
       const named = bySlug.get(slug) ?? byName.get(slug) ?? byEmail.get(text.trim().toLowerCase());

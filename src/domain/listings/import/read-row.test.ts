@@ -1,88 +1,5 @@
 import { expect, test } from "vitest";
-import { EDITIONS } from "#editions/countries.ts";
-import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
-import { readHeader } from "./headers.ts";
-import { createNetworkIndex } from "./network-index.ts";
-import { createRowReader, type ListingRow, type RowSettings } from "./read-row.ts";
-import type { RowProblem } from "./row-problem.ts";
-
-const gazetteer: Gazetteer = {
-  find: () => null,
-  suggest: () => [],
-  findNearest: () => null,
-  findCounty: () => null,
-  listPostalCodes: () => [],
-  listTowns: () => [],
-  getRegionPlace: () => null,
-};
-const createOffice = (id: number, slug: string, name: string) => ({
-  id,
-  slug,
-  name,
-  email: `${slug}@example.com`,
-  type: "office" as const,
-});
-const createAgent = (id: number, name: string, office_id: number) => ({
-  id,
-  slug: `agent-${id}`,
-  name,
-  office_id,
-  name_id: `${id}-agent`,
-  email: `agent${id}@example.com`,
-});
-const network = createNetworkIndex(
-  [
-    { id: 1, slug: "head-office", email: "head-office@example.com", name: "The Network", type: "head_office" },
-    createOffice(2, "tampa-bay", "Tampa Bay"),
-    createOffice(3, "miami", "Gulf Partners"),
-    createOffice(4, "dallas", "Gulf Partners"),
-  ],
-  [createAgent(7, "Ada Moss", 2), createAgent(8, "Bo Lund", 2), createAgent(9, "Bo Lund", 3)],
-);
-
-const COLUMNS = [
-  "Ref #",
-  "Headline",
-  "Business Name",
-  "Category",
-  "Location",
-  "Price",
-  "SDE",
-  "Year Established",
-  "Office",
-  "Agent",
-  "Description",
-];
-
-function createReader(columns: string[], defaultSector: RowSettings["defaultSector"] = null) {
-  return createRowReader({
-    header: readHeader(columns),
-    network,
-    edition: EDITIONS.US,
-    gazetteer,
-    now: new Date("2026-11-20T12:00:00Z"),
-    locale: "en-US",
-    defaultSector,
-  });
-}
-
-/** Reads one row, on line 5, with its cells given by header. */
-function readCells(cells: Record<string, string>, columns = COLUMNS) {
-  const good = { Headline: "Quiet Bakery", Category: "Bakery", Location: "Florida", ...cells };
-  return createReader(columns)({ line: 5, cells: columns.map((column) => good[column as keyof typeof good] ?? "") });
-}
-
-function getRow(cells: Record<string, string>, columns?: string[]): ListingRow {
-  const read = readCells(cells, columns);
-  if ("problem" in read) throw new Error(read.problem.reason);
-  return read.row;
-}
-
-function getProblem(cells: Record<string, string>, columns?: string[]): RowProblem {
-  const read = readCells(cells, columns);
-  if ("row" in read) throw new Error("The row was read.");
-  return read.problem;
-}
+import { COLUMNS, createReader, getProblem, getRow } from "../../../../tests/support/import-rows.ts";
 
 test("returns the values of its cells and nothing for missing columns", () => {
   expect(getRow({ Price: "$450k", SDE: "Not Disclosed", "Year Established": "1999" }).values).toEqual({
@@ -194,7 +111,7 @@ test("takes the office from the agent, and warns about an unknown agent", () => 
   expect(getRow({ Agent: "Bo Lund", Office: "miami" }).values.agent_id).toBe(9);
   const row = getRow({ Agent: "Bo Lund" });
   expect(row.values).not.toHaveProperty("agent_id");
-  expect(row.warnings).toEqual([
+  expect(row.warnings).toMatchObject([
     {
       line: 5,
       column: "Agent",
@@ -253,55 +170,4 @@ test("allows only losses below zero and reads a price of zero as not disclosed",
     price: null,
   });
   expect(getProblem({ Price: "(12,500)" }).reason).toContain("is below zero");
-});
-
-test("leaves out a value that can't be read, with a warning, if the listing says something without it", () => {
-  const { values, warnings } = getRow({ Price: "$450k", SDE: "lots", "Year Established": "long ago" });
-  expect(values).toMatchObject({ price: 45_000_000 });
-  expect(values).not.toHaveProperty("sellers_discretionary_earnings");
-  expect(warnings).toMatchObject([
-    { line: 5, column: "SDE", text: expect.stringContaining("The value was left out.") },
-    { line: 5, column: "Year Established", text: expect.stringContaining("The value was left out.") },
-  ]);
-});
-
-test("stores the lower amount of a range and says so", () => {
-  const { values, warnings } = getRow({ Price: "$1.2M - $1.5M" });
-  expect(values.price).toBe(120_000_000);
-  expect(warnings).toMatchObject([{ column: "Price", text: expect.stringContaining("lower amount") }]);
-});
-
-test.each([
-  ["Airport Pizza Restaurant", "restaurants"],
-  ["Established Car Wash near Retail Center", "car-washes"],
-  ["Profitable HVAC Contractor, 20 Years", "hvac"],
-  ["Coin Laundry with Real Estate", "laundromats-coin-laundry"],
-  ["Sushi Bar, Great Lease", "restaurants"],
-  ["Sports Bar in Gas Station Plaza", "bars-pubs-taverns"],
-  ["Juice Bar by the Beach", "juice-bars"],
-  ["Established Wine Bar for Sale", "bars-pubs-taverns"],
-  ["Auto Body Shop, 25 Years", "auto-repair-service"],
-])("infers the category of a row without one from its headline: %s", (Headline, subcategory_slug) => {
-  const { values, warnings } = getRow({ Headline, Category: "" });
-  expect(values).toMatchObject({ subcategory_slug });
-  expect(warnings).toMatchObject([{ column: "Category", text: expect.stringContaining("inferred from") }]);
-});
-
-test("rejects a row without a category whose headline names none, unless there is a default", () => {
-  const cells = { Headline: "Profitable Service Business", Category: "" };
-  expect(getProblem(cells)).toMatchObject({
-    column: "Category",
-    reason: expect.stringContaining("category is missing"),
-  });
-  const sector = { category_slug: "service-businesses", subcategory_slug: null };
-  const row = COLUMNS.map((column) => ({ ...cells, Location: "Florida" })[column] ?? "");
-  expect(createReader(COLUMNS, sector)({ line: 5, cells: row })).toMatchObject({ row: { values: sector } });
-});
-
-test("stores a month's cash flow times twelve, and refuses a formula as a headline", () => {
-  expect(getRow({ SDE: "$10,000/month" }).values.sellers_discretionary_earnings).toBe(12_000_000);
-  expect(getProblem({ Headline: '=HYPERLINK("x")' })).toMatchObject({
-    column: "Headline",
-    reason: expect.stringContaining("is a formula"),
-  });
 });

@@ -3,12 +3,14 @@ import type { Edition } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { askAboutRow } from "./ask-about-row.ts";
+import { composeHeadline } from "./compose-headline.ts";
 import { createFieldReaders, type FieldReader } from "./field-readers.ts";
 import { findRowOwner, type RowOwner } from "./find-row-owner.ts";
 import type { ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
 import { createContentIdentity, createNumberIdentity, type Identity } from "./identity.ts";
 import type { StoredListing } from "./import-queries.ts";
+import type { ListingRow, ReadRow } from "./listing-row.ts";
 import type { NetworkIndex } from "./network-index.ts";
 import { BadValue, quote, type RowProblem, type RowWarning } from "./row-problem.ts";
 import { type CellProblem, findCountProblem, findShiftProblem, getHeader, OPTIONAL } from "./row-shape.ts";
@@ -17,24 +19,6 @@ import { createSectorInference, type InferSector } from "./values/infer-sector.t
 import { matchSector, type Sector } from "./values/match-category.ts";
 import { BadPlace, createPlaceReader, PLACE_FIELDS, type PlaceTexts } from "./values/places.ts";
 import { cleanCell } from "./values/plain-text.ts";
-
-/** A row that was read successfully. */
-export interface ListingRow {
-  line: number;
-  cells: readonly string[];
-  identity: Identity;
-  /** The row's values; fields without a value are absent. */
-  values: Partial<StoredListing> & Pick<StoredListing, "name" | "category_slug" | "region_slug">;
-  /** The office named in the row. */
-  named_office_id: number | null;
-  /** The office that a new listing is assigned to. */
-  new_office_id: number;
-  /** Whether the public text identifies the seller by more than the town. */
-  identifies_seller: boolean;
-  warnings: RowWarning[];
-}
-
-export type ReadRow = (record: TableRecord) => { row: ListingRow } | { problem: RowProblem };
 
 /** What rows are read with. */
 export interface RowSettings {
@@ -65,9 +49,11 @@ export function createRowReader(settings: RowSettings): ReadRow {
     draft.readTexts();
     draft.readFields(readers);
     draft.readSector(inferSector);
-    draft.readPlace(readPlace);
-    draft.readEmployees();
     draft.readOwner();
+    draft.readPlace(readPlace);
+    draft.composeHeadline();
+    draft.readEmployees();
+    draft.readShares();
     draft.readIdentity();
     draft.compareFields();
     const shifted = findShiftProblem([...draft.problems, ...draft.leftOut], record.cells, header);
@@ -80,6 +66,8 @@ export function createRowReader(settings: RowSettings): ReadRow {
     return throwInvalid(getHeader(header, first.field), first.value, reason);
   };
 }
+
+const MISSING_NAME = "The name is missing: write a headline that does not identify the seller.";
 
 /** A row being read: its values so far, and all of its problems. */
 class RowDraft {
@@ -94,6 +82,7 @@ class RowDraft {
   #values: Partial<StoredListing> = {};
   #identity: Identity | null = null;
   #identifiesSeller = false;
+  #isComposed = false;
   #owner: RowOwner = { namedOffice: null, newOffice: 0, agent: null };
 
   constructor(record: TableRecord, settings: RowSettings) {
@@ -151,7 +140,29 @@ class RowDraft {
   readPlace(readPlace: ReturnType<typeof createPlaceReader>): void {
     const texts = Object.fromEntries(PLACE_FIELDS.map((field) => [field, this.#getText(field)])) as PlaceTexts;
     const column = PLACE_FIELDS.find((field) => this.#header.has.has(field)) ?? "location";
-    this.#attempt(column, () => Object.assign(this.#values, readPlace(texts)));
+    this.#attempt(column, () => {
+      const { relocatable, note, ...place } = readPlace(texts, () => this.#getOfficeRegion());
+      Object.assign(this.#values, place, relocatable && !this.#values.relocatable ? { relocatable } : {});
+      if (note) this.#warn(column, note);
+    });
+  }
+
+  /** The state of the listing's office, for a business that has no place of its own. */
+  #getOfficeRegion(): string {
+    const { network } = this.#settings;
+    return network.getRegion(this.#owner.newOffice || network.headOffice.id);
+  }
+
+  /** Writes a missing headline from the facts of a row that has a description or a company. */
+  composeHeadline(): void {
+    if (this.#values.name) return;
+    const { category_slug, description, legal_name } = this.#values;
+    this.#attempt("name", () => {
+      if (!category_slug || !(description || legal_name)) throw new BadValue(MISSING_NAME);
+      this.#values.name = composeHeadline(this.#values, this.#settings);
+      this.#isComposed = true;
+      this.#warn("name", `The headline is missing, so ${quote(this.#values.name)} was written from the row's facts.`);
+    });
   }
 
   readEmployees(): void {
@@ -164,6 +175,22 @@ class RowDraft {
         this.#values.employees = count === null ? so_far : (so_far ?? 0) + count;
       });
     }
+  }
+
+  /** Reads a down payment that is a share of the price. */
+  readShares(): void {
+    const percent = /^(\d{1,2}(?:\.\d+)?) ?%(?: (?:down|of (?:the )?(?:asking |purchase )?price))?$/i.exec(
+      this.#getText("down_payment"),
+    )?.[1];
+    const price = this.#values.price;
+    if (!percent || !price) return;
+    this.#values.down_payment = Math.round((price * Number(percent)) / 100);
+    const at = this.leftOut.findIndex(({ field }) => field === "down_payment");
+    if (at >= 0) this.leftOut.splice(at, 1);
+    this.#warn(
+      "down_payment",
+      `${quote(this.#getText("down_payment"))} is a share, so that part of the price was stored.`,
+    );
   }
 
   readOwner(): void {
@@ -185,7 +212,9 @@ class RowDraft {
     // moves.
     const office = this.#owner.namedOffice ?? this.#settings.network.headOffice.id;
     this.#attempt("number", () => {
-      const { name = "", region_slug = "", locality, county } = this.#values;
+      const { region_slug = "", locality, county, description, legal_name } = this.#values;
+      // Two businesses may have the same written headline.
+      const name = (this.#isComposed ? legal_name || description : this.#values.name) ?? "";
       this.#identity =
         createNumberIdentity(this.#getText("number"), office) ??
         createContentIdentity(office, name, region_slug, locality ?? county ?? "");

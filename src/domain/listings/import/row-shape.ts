@@ -37,6 +37,10 @@ export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   "full_time",
   "part_time",
   "closing_price",
+  "real_estate",
+  "real_estate_available",
+  "kind",
+  "listed_at",
 ]);
 
 /** With at least this many bad cells, the whole row is considered shifted. */

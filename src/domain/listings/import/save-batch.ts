@@ -13,7 +13,7 @@ import {
   takeNumbers,
   updateListings,
 } from "./import-queries.ts";
-import type { ListingRow } from "./read-row.ts";
+import type { ListingRow } from "./listing-row.ts";
 
 export interface SavedBatch {
   created: number;

@@ -13,16 +13,23 @@ const NO = splitWords("no n false f 0 none not-included not-available leased not
 /** Reads a yes/no cell; empty and undisclosed mean no. */
 export function readYesNo(text: string): boolean {
   const word = toSlug(text);
+  // "Yes, with approval" and "No - leased" add a remark.
+  const [, answer] = /^(yes|no)\b\s*[-–—,.;:(]/i.exec(text.trim()) ?? [];
+  if (answer) return answer.toLowerCase() === "yes";
   if (YES.has(word) || /^[✓✔☑]$/u.test(text.trim())) return true;
   if (NO.has(word) || isUndisclosed(text)) return false;
   throw new BadValue(`${quote(text)} is neither yes nor no: write Yes or No.`);
 }
 
-const INCLUDED = splitWords("included include real-estate-included owned-included included-in-price in-price");
-const AVAILABLE = splitWords(
-  "available for-sale available-separately sold-separately for-sale-separately separately optional not-included-available",
+const INCLUDED = splitWords(
+  "included include real-estate-included owned-included included-in-price in-price included-in-asking-price owned-and-included freehold real-estate-included-in-asking-price",
 );
-const NO_PREMISES = splitWords("leased lease rented rental rent not-included home-based homebased virtual");
+const AVAILABLE = splitWords(
+  "owned-available available-for-purchase can-be-purchased optional-purchase available for-sale available-separately sold-separately for-sale-separately separately optional not-included-available",
+);
+const NO_PREMISES = splitWords(
+  "leased lease rented rental rent not-included home-based homebased virtual leasehold leases leased-space none-leased month-to-month sublease mobile n-a-home-based",
+);
 
 /** Whether the premises come with the business; a plain yes means the value of `yes`, which depends on the column. */
 export function readRealEstate(text: string, yes: "included" | "available"): RealEstate {
@@ -38,14 +45,20 @@ export function readRealEstate(text: string, yes: "included" | "available"): Rea
 }
 
 const STATUS_WORDS: Record<ListingStatus, Set<string>> = {
-  draft: splitWords("draft pending-approval new unpublished incomplete coming-soon not-published"),
-  active: splitWords("active for-sale available open live published on-market on-the-market current back-on-market"),
-  under_offer: splitWords(
-    "under-offer under-contract under-loi loi offer-accepted pending pending-sale sale-pending in-escrow escrow contingent under-agreement",
+  draft: splitWords(
+    "draft pending-approval new unpublished incomplete coming-soon not-published pre-listing prelisting pre-market prospect prospecting in-preparation pending-review in-review pending-publication",
   ),
-  sold: splitWords("sold closed sold-closed closed-sold completed settled"),
+  active: splitWords(
+    "active for-sale available open live published on-market on-the-market current back-on-market active-listing listed for-sale-active published-live price-reduced reduced new-price new-listing just-listed relisted available-now marketing engaged",
+  ),
+  under_offer: splitWords(
+    "under-offer under-contract under-loi loi offer-accepted pending pending-sale sale-pending in-escrow escrow contingent under-agreement offer-pending offer-made loi-signed loi-accepted due-diligence in-due-diligence under-contract-due-diligence pending-closing sale-agreed negotiating in-negotiation",
+  ),
+  sold: splitWords(
+    "sold closed sold-closed closed-sold completed settled closed-won won sold-by-us just-sold recently-sold deal-closed",
+  ),
   withdrawn: splitWords(
-    "withdrawn off-market off-the-market expired cancelled canceled inactive on-hold hold terminated removed",
+    "withdrawn off-market off-the-market expired cancelled canceled inactive on-hold hold terminated removed closed-lost lost archived deleted paused suspended dead unavailable not-available off temporarily-off-market listing-expired",
   ),
 };
 
@@ -59,9 +72,11 @@ export function readStatus(text: string): ListingStatus | null {
   throw new BadValue(`${quote(text)} is not a status: write Active, Under Offer, Sold, Withdrawn or Draft.`);
 }
 
-const FRANCHISES = splitWords("franchise franchise-opportunity new-franchise franchise-sale franchisor");
+const FRANCHISES = splitWords(
+  "franchise franchise-opportunity new-franchise franchise-sale franchisor franchise-for-sale franchise-opportunities",
+);
 const BUSINESSES = splitWords(
-  "business business-for-sale existing-business established-business business-opportunity asset-sale stock-sale resale franchise-resale",
+  "business business-for-sale existing-business established-business business-opportunity asset-sale stock-sale asset stock businesses-for-sale business-for-sale-listing established-business-for-sale main-street lower-middle-market start-up startup business-with-real-estate business-with-property business-only independent acquisition merger whole-business sale resale franchise-resale",
 );
 
 /** Returns null for an empty cell. A franchise that an operator resells is a business. */

@@ -25,24 +25,40 @@ export function readEmployees(text: string, warn?: Warn): number | null {
   return sum;
 }
 
-/** A year from 1800 to next year, as of `now`; null when not disclosed. */
-export function readYear(text: string, now: Date): number | null {
+/** A year from 1800 to next year, as of `now`, also from a date or from an age in years; null when not disclosed. */
+export function readYear(text: string, now: Date, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
   const latest = now.getUTCFullYear() + 1;
-  const year = Number(
-    /^(?:est(?:ablished|d)?\.?|founded|since|in|circa|ca?\.)?(?:\s+(?:in|since))?:?\s*(\d{4})(?:\.0+)?$/i.exec(
-      text.trim(),
-    )?.[1],
-  );
+  const written = text.trim();
+  const age = /^(?:(?:over|about|approx\.?|in business(?: for)?|for)\s+)?(\d{1,3})\+? (?:years?|yrs?)\b[^\d]*$/i.exec(
+    written,
+  )?.[1];
+  if (age && warn && Number(age) <= 200) {
+    const year = now.getUTCFullYear() - Number(age);
+    warn(`${quote(text)} is an age, so the year ${year} was stored.`);
+    return year;
+  }
+  const year = Number(YEAR.exec(written)?.[1] ?? DATE_YEAR.exec(written)?.slice(1).find(Boolean));
   if (!(year >= 1800 && year <= latest)) {
     throw new BadValue(`${quote(text)} is not a year: write four digits from 1800 to ${latest}.`);
   }
   return year;
 }
 
+const YEAR =
+  /^(?:(?:year )?est(?:ablished|d)?\.?|founded|opened|started|since|in|circa|ca?\.)?(?:\s+(?:in|since))?:?\s*(\d{4})(?:\.0+)?(?:\s*\([^()]*\))?\.?$/i;
+/** A date, of which the year counts: "1987-05-01", "5/1/1987", "05/1987", "May 1987". */
+const DATE_YEAR =
+  /^(\d{4})-\d{1,2}(?:-\d{1,2})?(?:[T ].*)?$|^(?:\d{1,2}[/.-]){1,2}(\d{4})$|^[A-Z][a-z]{2,8}\.?,? (\d{4})$/;
+
 /** A percentage in hundredths of a percent: "6%", "6.5", and Excel's 0.065 (a fraction, since it is below 1). */
-export function readBasisPoints(text: string): number | null {
+export function readBasisPoints(text: string, warn?: Warn): number | null {
   if (isUndisclosed(text)) return null;
+  const [range, lower] = /^(\d[\d.,]*)\s*%?\s*(?:-|–|—|\bto\b)\s*\d[\d.,]*\s*%/i.exec(text.trim()) ?? [];
+  if (range && lower && warn) {
+    warn(`${quote(text)} is a range, so its lower percentage was stored.`);
+    return readBasisPoints(`${lower}%`);
+  }
   const [, digits = "", sign] = /^(\d{1,3}(?:[.,]\d{1,4})?)\s*(%|percent)?(?: of .{1,40})?$/i.exec(text.trim()) ?? [];
   const number = Number(digits.replace(",", "."));
   const percent = !sign && number < 1 ? number * 100 : number;

@@ -32,7 +32,15 @@ export class BadPlace extends BadValue {
   }
 }
 
-type ReadPlace = (texts: PlaceTexts) => ListingPlace;
+/** A place as read, and what to say about it. */
+export interface ReadPlaceResult extends ListingPlace {
+  /** The cell says that the business can move. */
+  relocatable?: boolean;
+  note?: string;
+}
+
+/** `getOfficeRegion` gives the state of a business that is everywhere or nowhere. */
+type ReadPlace = (texts: PlaceTexts, getOfficeRegion?: () => string) => ReadPlaceResult;
 type Area = Pick<ListingPlace, "county" | "latitude" | "longitude">;
 
 /** Max number of cached places: a network's rows repeat the same few thousand. */
@@ -48,7 +56,9 @@ const COUNTRY_WORDS = ["usa", "u-s-a", "u-s", "united-states-of-america"];
 export function createPlaceReader(edition: Edition, gazetteer: Gazetteer): ReadPlace {
   const places = new Places(edition, gazetteer);
   const remembered = new Map<string, ListingPlace>();
-  return (texts) => {
+  return (texts, getOfficeRegion) => {
+    const anywhere = getOfficeRegion && findAnywhere(texts);
+    if (anywhere) return createOfficePlace(anywhere, getOfficeRegion());
     const key = PLACE_FIELDS.map((field) => texts[field]).join("\n");
     const known = remembered.get(key);
     if (known) return known;
@@ -56,6 +66,30 @@ export function createPlaceReader(edition: Edition, gazetteer: Gazetteer): ReadP
     if (remembered.size >= MAX_CACHE_ENTRIES) remembered.clear();
     remembered.set(key, place);
     return place;
+  };
+}
+
+/** What people write for a business without a place. */
+const ANYWHERE =
+  /^(?:(?:fully |100% )?(?:relocat(?:e?able|ion possible)|nationwide|nation-wide|national|anywhere|everywhere|remote|virtual|online|internet|web[- ]based|home[- ]based|work from home|any (?:location|state|where)|multiple (?:states|locations)|various(?: locations)?|all (?:states|over)|us wide|countrywide))\b(?: (?:business|in (?:the )?(?:usa?|united states|country)|usa?|based|locations?))*[\s.!/,]*$/i;
+
+/** The text that says that the business has no place; undefined if a column names one. */
+function findAnywhere(texts: PlaceTexts): string | undefined {
+  const written = PLACE_FIELDS.map((field) => texts[field].trim()).filter(Boolean);
+  const isAnywhere = (text: string): boolean => ANYWHERE.test(text.replace(/\((?:[^()]*)\)/g, " ").trim());
+  return written.length > 0 && written.every(isAnywhere) ? written[0] : undefined;
+}
+
+function createOfficePlace(written: string, region_slug: string): ReadPlaceResult {
+  return {
+    region_slug,
+    county: null,
+    latitude: null,
+    longitude: null,
+    locality: null,
+    postal_code: null,
+    ...(/reloca|anywhere/i.test(written) && { relocatable: true }),
+    note: `${quote(written)} names no place, so the listing is shown in its office's.`,
   };
 }
 
@@ -76,7 +110,8 @@ class Places {
     this.#country = new Set([toSlug(edition.name), toSlug(edition.code), toSlug(edition.iso2), ...COUNTRY_WORDS]);
   }
 
-  read(texts: PlaceTexts): ListingPlace {
+  read(given: PlaceTexts): ListingPlace {
+    const texts = { ...given, county: given.county || getCountyInParentheses(given.location) };
     const { parts, postal, region: written } = this.#splitLocation(texts.location);
     const postal_code = texts.postal_code || postal;
     const region = this.#findRegion(texts, written, parts, postal_code);
@@ -206,6 +241,11 @@ class Places {
     const advice = near ? `did you mean ${near}?` : `enter the ${region_word}'s name or abbreviation.`;
     return new BadPlace(field, `${quote(text)} is not a known ${region_word}: ${advice}`);
   }
+}
+
+/** "Dallas, TX (Dallas County)" names its county in parentheses. */
+function getCountyInParentheses(location: string): string {
+  return /\(\s*([^()]+?\b(?:county|counties|parish|borough))\s*\)/i.exec(location)?.[1] ?? "";
 }
 
 /** Capitalizes a name that is all uppercase or all lowercase. */

@@ -12,6 +12,8 @@ test.each([
   ["5 FT, 3 PT", 8],
   ["5 full-time and 3 part time", 8],
   ["5FT/3PT", 8],
+  ["35 FT / 4 PT", 39],
+  ["Owner + 3", 3],
   ["~10 staff", 10],
   ["8 (incl. owner)", 8],
   ["1,200", 1_200],
@@ -33,10 +35,21 @@ test.each([
   ["1987", 1987],
   ["est. 1987", 1987],
   ["Since 2004", 2004],
+  ["Established: 1987", 1987],
+  ["1987 (38 years)", 1987],
+  ["1987-05-01", 1987],
+  ["5/1/1987", 1987],
+  ["May 1987", 1987],
   ["2027", 2027],
   ["TBD", null],
 ])("reads the year %j as %j", (text, year) => {
   expect(readYear(text, NOW)).toBe(year);
+});
+
+test("reads an age in years as a year, and says so", () => {
+  const warnings: string[] = [];
+  expect(readYear("38+ years", NOW, (text) => warnings.push(text))).toBe(1988);
+  expect(warnings).toEqual([expect.stringContaining("is an age, so the year 1988 was stored")]);
 });
 
 test.each(["1799", "2028", "87", "1987-1990", "old"])("rejects %s as a year", (text) => {
@@ -53,6 +66,12 @@ test.each([
   ["none", null],
 ])("reads a royalty of %j as %j hundredths of a percent", (text, points) => {
   expect(readBasisPoints(text)).toBe(points);
+});
+
+test("stores the lower percentage of a range and says so", () => {
+  const warnings: string[] = [];
+  expect(readBasisPoints("5% - 6%", (text) => warnings.push(text))).toBe(500);
+  expect(warnings).toEqual([expect.stringContaining("lower percentage")]);
 });
 
 test.each(["six", "600%", "$500", "5-6%"])("rejects a royalty of %s", (text) => {
@@ -89,11 +108,14 @@ test("rejects listing and sale dates in the future", () => {
   expect(() => createDateReader("en-US", NOW)("2026-12-24")).toThrow("is in the future");
 });
 
-test.each(["Yes", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])("reads %s as yes", (text) => {
-  expect(readYesNo(text)).toBe(true);
-});
+test.each(["Yes", "yes, with approval", "y", "X", "TRUE", "1", "Included", "✓", "Approved"])(
+  "reads %s as yes",
+  (text) => {
+    expect(readYesNo(text)).toBe(true);
+  },
+);
 
-test.each(["No", "", "0", "false", "-", "N/A", "Leased"])("reads %j as no", (text) => {
+test.each(["No", "No - leased", "", "0", "false", "-", "N/A", "Leased"])("reads %j as no", (text) => {
   expect(readYesNo(text)).toBe(false);
 });
 
@@ -122,6 +144,9 @@ test.each([
   ["Pending", "under_offer"],
   ["LOI", "under_offer"],
   ["Closed", "sold"],
+  ["Closed Won", "sold"],
+  ["Due Diligence", "under_offer"],
+  ["Price Reduced", "active"],
   ["Off market", "withdrawn"],
   ["Expired", "withdrawn"],
   ["Draft", "draft"],
