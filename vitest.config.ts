@@ -1,8 +1,20 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const database = "{src,tests}/**/*.db.test.ts";
 const demonstration = "tests/support/demonstration.ts";
+const sharedSite = "tests/support/shared-site.ts";
+
+/** Files that take longest, although some are short. They start first, so that no worker waits for one of them. */
+const LONGEST = /\/(every-(page|route|language|edition)|process-life|buyer-journeys|nda-journey|commands)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted].sort((a, b) => Number(LONGEST.test(b.moduleId)) - Number(LONGEST.test(a.moduleId)));
+  }
+}
 
 /*
  * `database` runs on the embedded database, or on a PostgreSQL server with TEST_DATABASE=postgres. `contract`, `browser`
@@ -17,6 +29,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Long enough that a poll doesn't fail on a slow machine.
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongestFirst },
     // At least two, even on a small machine, because tests spend much of their time waiting.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -44,7 +57,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          globalSetup: demonstration,
+          globalSetup: [demonstration, sharedSite],
           sequence: { groupOrder: 1 },
         },
       },
@@ -62,7 +75,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: demonstration,
+          globalSetup: [demonstration, sharedSite],
         },
       },
     ],

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openVisitors } from "./cache/load.ts";
 import type { RawAnswer } from "./cache/raw-server.ts";
 import { computeMedian, printRow } from "./report.ts";
-import { type BuiltSite, startSite, withFolder } from "./sites/built-site.ts";
+import { type BuiltSite, getUsage, startSite, type Usage, withFolder } from "./sites/built-site.ts";
 
 /*
  * Cached pages compared with a raw node:http server that sends the same bytes, alternating within the same minute, 16
@@ -23,6 +23,8 @@ const ROUNDS = 30;
 const REQUESTS = 300;
 /* Requests before measuring, because V8 is still optimizing a server that has just started. */
 const WARM_UP = 12_000;
+/* Equal responses in a row, after which a page is in its final form. */
+const EQUAL_RESPONSES = 10;
 
 await withFolder(async (folder) => {
   const site = await startSite(folder);
@@ -42,36 +44,55 @@ async function compare(site: BuiltSite, name: string, path: string, encoding: ke
   const theirs = await openVisitors({ port: rawPort, path, encoding });
   const rounds: { kept: number; raw: number }[] = [];
   for (const visitors of [ours, theirs]) await visitors.measureRate(WARM_UP);
+  const listUsage = (): Promise<Usage[]> => Promise.all([site.usage(), getUsage(raw)]);
+  const before = await listUsage();
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({ kept: await ours.measureRate(REQUESTS), raw: await theirs.measureRate(REQUESTS) });
   }
+  const after = await listUsage();
+  const [cpu = Number.NaN, rawCpu = Number.NaN] = after.map(
+    ({ cpu_ms }, at) => ((cpu_ms - (before[at]?.cpu_ms ?? Number.NaN)) * 1_000) / ROUNDS / REQUESTS,
+  );
   for (const visitors of [ours, theirs]) visitors.close();
   raw.kill();
   const kilobytes = (Buffer.byteLength(same.body, "base64") / 1_000).toFixed(1);
   printRow({
     what: `kept ${name} page, ${encoding}, ${kilobytes} kB, times raw node:http`,
     value: computeMedian(rounds.map(({ kept: stored, raw }) => stored / raw)),
-    beside: `${formatRate(rounds.map(({ kept: stored }) => stored))} kept, ${formatRate(rounds.map(({ raw }) => raw))} raw`,
+    beside: `${formatRate(rounds.map(({ kept: stored }) => stored))} kept, ${formatRate(rounds.map(({ raw }) => raw))} raw, CPU ${cpu.toFixed(1)} and ${rawCpu.toFixed(1)} µs`,
     wanted: WANTED[encoding],
     floor: FLOOR,
   });
 }
 
-/** Returns the page once it is cached in this encoding, without the headers that node:http adds itself. */
+/**
+ * Returns the page once it is cached in its smallest form of this encoding, which is made in the background, without
+ * the headers that node:http adds itself.
+ */
 async function requestCachedResponse(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
-  const wanted = encoding === "identity" ? undefined : encoding;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const query = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();
-    const [answer] = await once(query, "response");
-    const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk);
-    if (answer.headers["content-encoding"] !== wanted) continue;
-    const headers = (answer.rawHeaders as string[]).flatMap((value, index, all) =>
-      index % 2 === 0 && !/^(date|connection|keep-alive)$/i.test(value) ? [value, all[index + 1] ?? ""] : [],
-    );
-    return { headers, body: Buffer.concat(chunks).toString("base64") };
+  let last = "";
+  let equal = 0;
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { headers, body } = await requestResponse(site, path, encoding);
+    equal = body === last ? equal + 1 : 0;
+    last = body;
+    if (equal === EQUAL_RESPONSES) return { headers, body };
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${path} was never sent as ${encoding}.`);
+  throw new Error(`${path} was never sent the same as ${encoding}.`);
+}
+
+async function requestResponse(site: BuiltSite, path: string, encoding: string): Promise<RawAnswer> {
+  const query = request({ port: site.port, path, headers: { "Accept-Encoding": encoding } }).end();
+  const [answer] = await once(query, "response");
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const sent = answer.headers["content-encoding"] ?? "identity";
+  if (sent !== encoding) throw new Error(`${path} was sent as ${sent} instead of ${encoding}.`);
+  const headers = (answer.rawHeaders as string[]).flatMap((value, index, all) =>
+    index % 2 === 0 && !/^(date|connection|keep-alive)$/i.test(value) ? [value, all[index + 1] ?? ""] : [],
+  );
+  return { headers, body: Buffer.concat(chunks).toString("base64") };
 }
 
 function formatRate(values: number[]): string {

@@ -14,7 +14,9 @@ import { countResults } from "./testing/tally.mjs";
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const log = (line) => console.log(line);
-const reports = mkdtempSync(join(tmpdir(), "handover-test-"));
+/** Reports and data that the steps share (tests/support/demonstration.ts). */
+const run = mkdtempSync(join(tmpdir(), "handover-test-"));
+process.env.TEST_RUN = run;
 
 /** Languages in the test build: the default and the ones that tests use. */
 const TEST_LOCALES = "en-US,en-CA,en-GH,en-IE,es-ES,fr-CA,ja-JP,vi-VN";
@@ -106,7 +108,7 @@ function requireFiles(files) {
 
 async function runVitest(project, env = {}, files = [], timeout = undefined) {
   if (!existsSync(join(root, "src/messages"))) await runStep(["scripts/generate.mjs"], { cwd: root });
-  const report = join(reports, `${project}-${env.TEST_DATABASE ?? ""}.json`);
+  const report = join(run, `${project}-${env.TEST_DATABASE ?? ""}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = [
     "node_modules/vitest/vitest.mjs",
@@ -151,5 +153,5 @@ async function main(names) {
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
+process.once("exit", () => rmSync(run, { recursive: true, force: true }));
 process.exitCode = await main(process.argv.slice(2));

@@ -67,7 +67,8 @@ function getPort(child: ChildProcess): Promise<number> {
   });
 }
 
-async function getUsage(child: ChildProcess): Promise<Usage> {
+/** Asks a process for its usage (usage.mjs). */
+export async function getUsage(child: ChildProcess): Promise<Usage> {
   child.send("usage");
   const [{ cpu, rss }] = (await once(child, "message")) as [{ cpu: NodeJS.CpuUsage; rss: number }];
   return { cpu_ms: (cpu.user + cpu.system) / 1_000, rss };

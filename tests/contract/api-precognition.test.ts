@@ -13,7 +13,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import { Conflict, Locked, NotAllowed, NotFound, NotSignedIn, TooMany, Unavailable } from "#lib/errors.ts";
 import { silentLog } from "#lib/log.ts";
 import { createApiVisitor } from "../support/api.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 /*
  * Runs the public precognition client unchanged in a minimal browser: `document.cookie`, and a fetch that stores
@@ -66,9 +66,8 @@ beforeEach(() => {
 });
 
 describe("the site's own calls", () => {
-  let site: Site;
+  const site = getSharedSite();
   beforeAll(async () => {
-    site = await startSite();
     client.withBaseURL(site.origin);
     await fetchAsBrowser(`${site.origin}/sanctum/csrf-cookie`);
   });

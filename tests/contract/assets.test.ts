@@ -5,12 +5,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { findPageScript, readScripts } from "../support/scripts.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
-let site: Site;
+const site = getSharedSite();
 let files: string[];
 beforeAll(async () => {
-  site = await startSite();
   const { body } = await sendRequest(site.origin, "/");
   files = [...new Set(body.match(/\/build\/[\w.-]+\.(?:js|css)/g))];
 });

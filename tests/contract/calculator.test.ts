@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import fc from "../support/generated.ts";
@@ -6,7 +6,7 @@ import { takeToken } from "../support/generated-calls.ts";
 import { HOSTILE } from "../support/hostile-input.ts";
 import { decodeHtml, getPage } from "../support/page.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 const PATH = "/sell-a-business/calculator";
 const SITES = {
@@ -29,11 +29,7 @@ const BAKERY = {
   real_estate: "400k",
 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-
+const site = getSharedSite();
 /** Requests the calculator page as a browser without script. */
 async function calculate(query: Record<string, string> | string, path = PATH) {
   const written = typeof query === "string" ? query : new URLSearchParams(query).toString();

@@ -7,17 +7,16 @@ import { EDITIONS } from "#editions/countries.ts";
 import { FIRST_GENERATED_NUMBER } from "../support/canaries.ts";
 import { getPage } from "../support/page.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 const sample = join(import.meta.dirname, "../../demo/listings.csv");
 
-let site: Site;
+const site = getSharedSite();
 /** Every public page that the site links to, by path, in lowercase. */
 const pages = new Map<string, string>();
 let rows: Record<string, string>[];
 
 beforeAll(async () => {
-  site = await startSite();
   rows = await createReadStream(sample)
     .pipe(parse({ bom: true, columns: true, relax_column_count: true }))
     .toArray();

@@ -1,6 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
+import { inspectMainPages } from "../support/edition-pages.ts";
 import { getPage } from "../support/page.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
@@ -15,6 +17,11 @@ beforeAll(async () => {
     startSite({ env: { COUNTRY: "FR" } }),
     startSite({ env: { COUNTRY: "MX", DEMO: "0" } }),
   ]);
+});
+
+/** With every-edition.test.ts a sample; the nightly run crawls every edition. */
+test("the French edition shows its own currency, places and distances", async () => {
+  expect(await inspectMainPages(france.origin, EDITIONS.FR)).toEqual([]);
 });
 
 test("the French edition uses agences as its offices' path segment and rejects locations", async () => {

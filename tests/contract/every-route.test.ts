@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getPage } from "../support/page.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { AGENT, findExamplePath, getSiteRoutes, isPublic, OFFICE } from "../support/site-routes.ts";
 
 const ROUTES = getSiteRoutes();
 const PUBLIC = ROUTES.filter(isPublic);
 const PATTERNS = PUBLIC.map(({ pattern }) => pattern);
 
-let site: Site;
+const site = getSharedSite();
 const linked = new Map<string, string>();
-beforeAll(async () => {
-  site = await startSite();
-});
-
 describe.each(PUBLIC)("$pattern", (route) => {
   test("has one title, one heading, a description and its own canonical URL", async () => {
     const path = await findExamplePath(site.origin, route);

@@ -11,17 +11,16 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import fc from "../support/generated.ts";
 import { type Answer, sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 const contract = buildSchema(readFileSync(join(import.meta.dirname, "contract.graphql"), "utf8"));
 const queries = Object.values(contract.getQueryType()!.getFields());
 
-let site: Site;
+const site = getSharedSite();
 let credentials: Record<string, string>;
 let post: string;
 
 beforeAll(async () => {
-  site = await startSite();
   const { headers } = await sendRequest(site.origin, "/api/csrf-cookie");
   const cookies = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0] ?? "");
   const token = cookies.find((cookie) => cookie.startsWith("XSRF-TOKEN="))?.slice("XSRF-TOKEN=".length) ?? "";

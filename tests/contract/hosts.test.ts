@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { postForm, sendBytes, sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-
+const site = getSharedSite();
 const visit = (path: string, headers: Record<string, string> = {}) => sendRequest(site.origin, path, { headers });
 
 describe("accepted Host headers", () => {

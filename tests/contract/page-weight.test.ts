@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { findPageScript, listLoaded, readScripts, type Script } from "../support/scripts.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 import { AGENT, OFFICE } from "../support/site-routes.ts";
 
 /* What a page weighs, in bytes. The limits are those of the release; times are measured by `npm run bench`. */
@@ -15,11 +15,10 @@ const HTML_BYTES = 9_000;
 const SEARCH = "/buy-a-business/business-listing-search";
 const PAGES = ["/", SEARCH, "/contact-us", "/sell-a-business", "/sell-a-business/calculator", "/blog", OFFICE, AGENT];
 
-let site: Site;
+const site = getSharedSite();
 let script: string;
 let scripts: Map<string, Script>;
 beforeAll(async () => {
-  site = await startSite();
   script = findPageScript((await sendRequest(site.origin, "/")).body);
   scripts = await readScripts(site.origin, script);
 });

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { getPage } from "../support/page.ts";
 import { findPageScript } from "../support/scripts.ts";
 import { postForm, sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
-let site: Site;
+const site = getSharedSite();
 /** A Tampa Bay listing and one of its agents' listings, as the site links them. */
 let post: string;
 let agentPost: string;
 beforeAll(async () => {
-  site = await startSite();
   post = await findFirstListing("/locations/florida/tampa-bay/buy-a-business/active-business-listings");
   agentPost = await findFirstListing("/agents/marisol-etcheverry/listings");
 });

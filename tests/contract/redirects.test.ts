@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, postForm, sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 const OFFICE = "/locations/florida/tampa-bay";
 const MIAMI = "/locations/florida/miami";
@@ -11,11 +11,7 @@ const createLocationCookie = (slug: string, state_slug: string): string =>
   `location=${encodeURIComponent(JSON.stringify({ slug, state_slug }))}`;
 const TAMPA = createLocationCookie("tampa-bay", "florida");
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-
+const site = getSharedSite();
 const visit = (path: string, Cookie = ""): Promise<Answer> =>
   sendRequest(site.origin, path, { headers: Cookie ? { Cookie } : {} });
 

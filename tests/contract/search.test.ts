@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { getPage } from "../support/page.ts";
 import { sendRequest } from "../support/send-request.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 const SEARCHES = {
   network: "/buy-a-business/business-listing-search",
@@ -9,11 +9,7 @@ const SEARCHES = {
   agent: "/agents/marisol-etcheverry/listings",
 };
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-
+const site = getSharedSite();
 /** Number of listings in each search without filters; this file changes none. */
 const totals = new Map<string, number>();
 async function getTotal(path: string): Promise<number> {

@@ -4,7 +4,7 @@ import { fillRegistration, getMailedLink, getStoredUser, PASSWORD, signUp } from
 import { SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, startVisitors } from "./visitors.ts";
 
-const site = startVisitors();
+const site = startVisitors({ sharesSite: true });
 
 const getDialog = (page: Page) => page.getByRole("dialog");
 const signInLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sign in" });

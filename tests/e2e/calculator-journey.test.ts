@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AGENT, OFFICE } from "./pages.ts";
 import { startVisitors } from "./visitors.ts";
 
-const site = startVisitors();
+const site = startVisitors({ sharesSite: true });
 const PATH = "/sell-a-business/calculator";
 
 /** Returns the shown likely value, or null if there is none. */

@@ -3,7 +3,7 @@ import { signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
 import { expectHeading, startVisitors } from "./visitors.ts";
 
-const site = startVisitors({ withAxe: true, expectedStatuses: [404] });
+const site = startVisitors({ expectedStatuses: [404] });
 
 test("head office writes an article, publishes it, and a visitor reads it", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/articles/create");

@@ -7,7 +7,7 @@ import { DESKTOP, startVisitors } from "./visitors.ts";
 /** The user agent of a normal browser; visits by others are not counted. */
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-const site = startVisitors({ withAxe: true });
+const site = startVisitors();
 
 /** Clicks a menu link and waits for its page. */
 async function follow(page: Page, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import { signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
 import { startVisitors } from "./visitors.ts";
 
-const site = startVisitors({ withAxe: true, expectedStatuses: [422] });
+const site = startVisitors({ expectedStatuses: [422] });
 
 test("head office adds an entry to the header's menu, and a visitor finds it", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/menus");

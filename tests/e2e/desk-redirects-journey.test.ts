@@ -6,7 +6,7 @@ import { DESKTOP, startVisitors } from "./visitors.ts";
 /** The user agent of a normal browser; missing pages of others are not counted. */
 const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-const site = startVisitors({ withAxe: true, expectedStatuses: [404] });
+const site = startVisitors({ expectedStatuses: [404] });
 
 const visitPath = async (path: string): Promise<string> => {
   const visitor = await site.visit(path, { ...DESKTOP, userAgent: CHROME });

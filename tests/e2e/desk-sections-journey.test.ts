@@ -3,7 +3,7 @@ import { signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
 import { startVisitors } from "./visitors.ts";
 
-const site = startVisitors({ withAxe: true, expectedStatuses: [422] });
+const site = startVisitors({ expectedStatuses: [422] });
 
 test("head office edits the home page, and a visitor reads the new texts", async () => {
   const page = await signInAtDesk(site, "Head office", "/desk/sections");

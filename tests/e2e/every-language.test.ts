@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startSite } from "../support/server.ts";
-import { findExamplePath, getSiteRoutes, isPublic } from "../support/site-routes.ts";
+import { findExamplePath, getSiteRoutes, isFirstOfItsFile, isPublic } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { findOverflow, lengthenWords } from "./inspections.ts";
 import { PHONE, startVisitors } from "./visitors.ts";
@@ -15,9 +15,7 @@ async function ensureSignedIn(): Promise<void> {
 }
 
 /** Each page once, because its layout doesn't affect its language. Documents have a journey of their own. */
-const routes = getSiteRoutes().filter(
-  ({ key, file }, at, all) => key !== "document" && at === all.findIndex((each) => each.file === file),
-);
+const routes = getSiteRoutes().filter((route, at, all) => route.key !== "document" && isFirstOfItsFile(route, at, all));
 
 test.each(routes)("$pattern loads on a phone in each language, and with texts longer than any", async (route) => {
   if (!isPublic(route)) await ensureSignedIn();

@@ -3,13 +3,14 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createDataFolder, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
+import { getSiteRoutes, isFirstOfItsFile } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { findOverflow, findSmallTargets, findViolations } from "./inspections.ts";
 import { PAGES, SEARCH, toPath } from "./pages.ts";
 import { startVisitors } from "./visitors.ts";
 
 /** Includes listings that are likely to break a page: very long words, nothing disclosed, extreme prices. */
-const site = startVisitors({ reusesTab: true, withAxe: true }, async () => {
+const site = startVisitors({ reusesTab: true }, async () => {
   const dataDir = await createDataFolder();
   const listings = join(import.meta.dirname, "extreme-listings.csv");
   const { code, stderr } = await runProgram("command.js", ["import", listings, "--publish"], { DATA_DIR: dataDir });
@@ -31,17 +32,25 @@ const pages = {
  */
 const WIDTHS = [320, 360, 640, 768, 1280];
 const SCHEMES: Record<number, "light" | "dark"> = { 360: "light", 1280: "dark" };
+const DARK_ONLY: typeof SCHEMES = { 1280: "dark" };
+
+/** every-route.test.ts inspects these on a phone in the light scheme. */
+const ROUTES = new Set(
+  getSiteRoutes()
+    .filter(isFirstOfItsFile)
+    .map(({ pattern }) => pattern),
+);
 
 /**
  * Checks that the page fits every width, and its accessibility on a phone in the light scheme and on a wide screen in
  * the dark one.
  */
-async function inspect(page: Page): Promise<void> {
+async function inspect(page: Page, schemes = SCHEMES): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     expect(await findOverflow(page), `${width} px`).toEqual([]);
     if (width === 360) expect(await findSmallTargets(page)).toEqual([]);
-    const colorScheme = SCHEMES[width];
+    const colorScheme = schemes[width];
     if (!colorScheme) continue;
     await page.emulateMedia({ colorScheme });
     expect(await findViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
@@ -50,7 +59,7 @@ async function inspect(page: Page): Promise<void> {
 
 for (const [name, address] of Object.entries(pages))
   test(`the ${name} fits every screen and shuts nobody out`, async () => {
-    await inspect(await site.visit(await toPath(site.origin, address)));
+    await inspect(await site.visit(await toPath(site.origin, address)), ROUTES.has(address) ? DARK_ONLY : SCHEMES);
   });
 
 test("a form with errors fits every screen and is accessible", async () => {

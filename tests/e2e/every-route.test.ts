@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findExamplePath, getSiteRoutes, isPublic, type SiteRoute } from "../support/site-routes.ts";
+import { findExamplePath, getSiteRoutes, isFirstOfItsFile, isPublic, type SiteRoute } from "../support/site-routes.ts";
 import { signUp } from "./buyers.ts";
 import { findViolations } from "./inspections.ts";
 import { startVisitors } from "./visitors.ts";
 
-const site = startVisitors({ reusesTab: true, withAxe: true });
+const site = startVisitors({ reusesTab: true, sharesSite: true });
 
 let isSignedIn = false;
 /** The browser is reused, and its session with it. */
@@ -16,11 +16,6 @@ async function ensureSignedIn(): Promise<void> {
 
 /** A document opens only after its agreement is signed; the journey there inspects it. */
 const routes = getSiteRoutes().filter(({ key }) => key !== "document");
-/**
- * The same page file serves several layouts, and one thorough inspection is enough. Each layout has its own home page.
- */
-const isFirstOfItsFile = ({ file }: SiteRoute, at: number): boolean =>
-  routes.findIndex((route) => route.file === file) === at;
 
 /** Opens a page and makes all of its islands interactive. */
 async function openWithIslands(route: SiteRoute): Promise<Page> {
@@ -36,7 +31,10 @@ async function openWithIslands(route: SiteRoute): Promise<Page> {
   return page;
 }
 
-/** The console must stay empty. */
+/**
+ * One thorough inspection of each page file is enough, because each layout has its own home page. The console must stay
+ * empty.
+ */
 test.each(routes.filter(isFirstOfItsFile))(
   "$pattern and its islands load without errors and are accessible",
   async (route) => {
@@ -44,7 +42,7 @@ test.each(routes.filter(isFirstOfItsFile))(
   },
 );
 
-test.each(routes.filter((route, at) => !isFirstOfItsFile(route, at)))(
+test.each(routes.filter((...route) => !isFirstOfItsFile(...route)))(
   "$pattern and its islands load without errors in their layout",
   async (route) => {
     await openWithIslands(route);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectHeading, startVisitors, waitUntilReady } from "./visitors.ts";
 
-const site = startVisitors();
+const site = startVisitors({ sharesSite: true });
 
 interface Stop {
   name: string;

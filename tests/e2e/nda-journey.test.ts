@@ -10,7 +10,7 @@ import { PHONE, startVisitors } from "./visitors.ts";
 
 // Expected responses: an unverified buyer, an ended session with its form tokens, and a listing withdrawn while its
 // page is open.
-const site = startVisitors({ withAxe: true, expectedStatuses: [401, 403, 410, 419] });
+const site = startVisitors({ expectedStatuses: [401, 403, 410, 419] });
 
 /** Returns a listing that needs no approval of signers and that no other test uses. */
 async function openListing(at: number): Promise<{ number: number; slug: string }> {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AGENT, OFFICE, SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, startVisitors, waitUntilReady } from "./visitors.ts";
 
-const site = startVisitors();
+const site = startVisitors({ sharesSite: true });
 const MIAMI = "/locations/florida/miami";
 const SCROLL_OFFSET = 200;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { OFFICE, SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
-const site = startVisitors();
+const site = startVisitors({ sharesSite: true });
 
 /** Returns the number of results that the page shows. */
 async function readResultCount(page: Page): Promise<number> {

@@ -1,8 +1,8 @@
-import { createRequire } from "node:module";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type Site, startSite } from "../support/server.ts";
+import { startSite } from "../support/server.ts";
+import { getSharedSite } from "../support/shared-site.ts";
 
 export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -16,31 +16,26 @@ export interface Visitors {
 interface Habits {
   /** Opens every page in the same tab, which has scripts and fonts cached. */
   reusesTab?: boolean;
-  /** Injects axe despite the pages' Content-Security-Policy. */
-  withAxe?: boolean;
+  /** Visits the site of all files, because its visits change nothing that another file could notice. */
+  sharesSite?: boolean;
   /** Error statuses that this file's visits expect. */
   expectedStatuses?: readonly number[];
 }
 
-const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
 /**
- * Starts one site and one browser for a test file. After every test it closes all pages and fails the test on any
+ * Starts a browser for a test file, and a site unless the file shares one. After every test it closes all pages and fails the test on any
  * script error, console message, blocked or failed request, or unexpected error status.
  */
 export function startVisitors(
-  { reusesTab = false, withAxe = false, expectedStatuses = [] }: Habits = {},
-  start: () => Promise<Site> = () => startSite(),
+  { reusesTab = false, sharesSite = false, expectedStatuses = [] }: Habits = {},
+  start: () => Promise<{ origin: string }> = sharesSite ? async () => getSharedSite() : () => startSite(),
 ): Visitors {
   let browser: Browser;
   let reused: Page | undefined;
   const pages: Page[] = [];
   const errors: string[] = [];
-  const open = async (options: BrowserContextOptions): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
-    if (withAxe) await context.addInitScript({ path: axe });
-    return context;
-  };
+  const open = (options: BrowserContextOptions): Promise<BrowserContext> =>
+    browser.newContext({ baseURL: self.origin, reducedMotion: "reduce", ...options });
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
     const page = await (await open(options)).newPage();
     if (!reusesTab) pages.push(page);

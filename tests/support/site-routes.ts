@@ -34,6 +34,10 @@ export function getSiteRoutes(): SiteRoute[] {
     .map((page) => ({ ...page, pattern: getPattern(page) }));
 }
 
+/** Whether it is the first route of its page file, which may serve several mounts. */
+export const isFirstOfItsFile = ({ file }: SiteRoute, at: number, all: readonly SiteRoute[]): boolean =>
+  all.findIndex((route) => route.file === file) === at;
+
 /** Returns whether visitors see it without signing in. */
 export const isPublic = ({ mount }: SiteRoute): boolean => mount !== "buyer";
 
