@@ -33,6 +33,7 @@ import { up as dataFolder } from "./migrations/0030-data-folder.ts";
 import { up as deskLists } from "./migrations/0031-desk-lists.ts";
 import { up as deskLatestChange } from "./migrations/0032-desk-latest-change.ts";
 import { up as transfers } from "./migrations/0034-transfers.ts";
+import { up as networkSettings } from "./migrations/0035-network-settings.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0031-desk-lists": { up: deskLists },
   "0032-desk-latest-change": { up: deskLatestChange },
   "0034-transfers": { up: transfers },
+  "0035-network-settings": { up: networkSettings },
 };
 
 /**

@@ -2,6 +2,7 @@ import { cancelled } from "./account/cancelled.ts";
 import type { AccountEmailDefinition } from "./account/create-account-email.tsx";
 import { emailChanged } from "./account/email-changed.ts";
 import { invitation } from "./account/invitation.ts";
+import { mailTest } from "./account/mail-test.ts";
 import { passwordChanged } from "./account/password-changed.ts";
 import { resetPassword } from "./account/reset-password.ts";
 import { verifyEmail } from "./account/verify-email.ts";
@@ -26,6 +27,7 @@ const ACCOUNT_EMAILS = {
   password_changed: passwordChanged,
   email_changed: emailChanged,
   cancelled,
+  mail_test: mailTest,
 } satisfies Record<string, AccountEmailDefinition>;
 
 export type AccountEmailName = keyof typeof ACCOUNT_EMAILS;

@@ -58,6 +58,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "leads",
   "transfers",
   "network-import",
+  "set-up",
   "reviews",
   "seo",
   "redirects/import",

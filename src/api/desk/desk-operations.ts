@@ -15,6 +15,7 @@ import { PAGE_OPERATIONS } from "./page-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
+import { SET_UP_OPERATIONS } from "./set-up-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 import { TRANSFER_OPERATIONS } from "./transfer-operations.ts";
 
@@ -33,6 +34,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...NETWORK_OPERATIONS,
   ...TRANSFER_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,
+  ...SET_UP_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...ARTICLE_OPERATIONS,
   ...PAGE_OPERATIONS,

@@ -54,6 +54,7 @@ import type { LegalReviewTable, NdaEventTable, NdaTable } from "./ndas.ts";
 import type {
   AgentTable,
   FormerSlugTable,
+  NetworkSettingsTable,
   OfficeOpeningHourTable,
   OfficeTable,
   OfficeTerritoryTable,
@@ -77,6 +78,7 @@ export interface Database {
   transfers: TransferTable;
   transferred_records: TransferredRecordTable;
   former_slugs: FormerSlugTable;
+  network_settings: NetworkSettingsTable;
   team_members: TeamMemberTable;
   reviews: ReviewTable;
   categories: CategoryTable;

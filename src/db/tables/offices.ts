@@ -135,3 +135,21 @@ export interface FormerSlugTable {
   agent_id: number | null;
   replaced_at: Date;
 }
+
+/** What head office sets for the whole network; one row. Null fields have the environment's or the edition's value. */
+export interface NetworkSettingsTable {
+  id: Generated<number>;
+  brand: string | null;
+  /** The uploaded logo in the file store; null for the drawn one. */
+  logo_file: string | null;
+  logo_width: number | null;
+  logo_height: number | null;
+  /** Accent colors as `#rrggbb`. */
+  accent_light: string | null;
+  accent_dark: string | null;
+  /** Shown in the footer of every page. */
+  legal_notice: string | null;
+  /** When someone put the set-up list away before it was finished. */
+  set_up_dismissed_at: Date | null;
+  updated_at: Generated<Date>;
+}

@@ -6,6 +6,7 @@ import { Notice } from "./components/notice.tsx";
 import { authProvider } from "./data/auth-provider.ts";
 import { dataProvider } from "./data/data-provider.ts";
 import { i18nProvider } from "./data/i18n-provider.ts";
+import { StartPage } from "./pages/set-up/start-page.tsx";
 import { PAGES, RESOURCES } from "./resources.ts";
 
 /** The desk stores nothing in the browser. */
@@ -16,6 +17,7 @@ function Desk() {
     <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
       <CoreAdminUI
         layout={DeskFrame}
+        dashboard={StartPage}
         title={m.desk_title()}
         loading={Loading}
         catchAll={NotFoundPage}

@@ -14,6 +14,7 @@ import { pages } from "./pages/pages/pages.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
 import { reviews } from "./pages/reviews/reviews.ts";
 import { sections } from "./pages/sections/sections.ts";
+import { setUp } from "./pages/set-up/set-up.ts";
 import { staff } from "./pages/staff/staff.ts";
 import { views } from "./pages/views/views.ts";
 
@@ -37,4 +38,12 @@ export const RESOURCES: readonly DeskResource[] = [
   actions,
 ];
 
-export const PAGES: readonly DeskPage[] = [responseTimes, views, headOffice, jobs, redirectImport, myAccountPage];
+export const PAGES: readonly DeskPage[] = [
+  responseTimes,
+  views,
+  headOffice,
+  jobs,
+  redirectImport,
+  myAccountPage,
+  setUp,
+];

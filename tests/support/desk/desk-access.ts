@@ -106,6 +106,10 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
 
   showHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   changeHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  showSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  sendMailTest: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  dismissSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  reopenSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   listDeskReviews: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showDeskReview: REVIEW_READ,
   approveReview: REVIEW_WRITE,

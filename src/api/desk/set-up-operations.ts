@@ -1,0 +1,35 @@
+import type { Context } from "#domain/context.ts";
+import { dismissSetUp, type SetUp, sendMailTest, showSetUp } from "#domain/set-up/show-set-up.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import type { Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation } from "./desk-operation.ts";
+
+/** Only head office sets up the network. */
+function defineSetUpOperation(
+  id: string,
+  method: Operation["method"],
+  path: string,
+  summary: string,
+  work: (context: Context) => Promise<SetUp>,
+): Operation {
+  return defineDeskOperation<void, undefined>({
+    id,
+    method,
+    path: `/desk/set-up${path}`,
+    summary,
+    response: { status: 200, schema: anyObject },
+    find: async (context) => void allow(context, "network.write"),
+    handle: (context) => work(context),
+  });
+}
+
+export const SET_UP_OPERATIONS: readonly Operation[] = [
+  defineSetUpOperation("showSetUp", "GET", "", "Returns what is left to do to set up the network", showSetUp),
+  defineSetUpOperation("sendMailTest", "POST", "/mail-test", "Emails the signed-in person as a test", sendMailTest),
+  defineSetUpOperation("dismissSetUp", "PUT", "/dismissed", "Puts the set-up list away", (context) =>
+    dismissSetUp(context, true),
+  ),
+  defineSetUpOperation("reopenSetUp", "DELETE", "/dismissed", "Shows the set-up list again", (context) =>
+    dismissSetUp(context, false),
+  ),
+];
