@@ -62,6 +62,8 @@ test.each([
   ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
   ["OTEL_TRACES_SAMPLER_ARG", "2"],
   ["LOG_ADDRESSES", "some"],
+  ["ALIAS_HOSTS", "https://example.com"],
+  ["LEAD_RETENTION_DAYS", "3 years"],
   ["FILES_URL", "s3://bucket"],
   ["FILES_URL", "https://s3.example.com"],
 ])("stops startup on an invalid %s (%s) with one line that names it", (name, value) => {

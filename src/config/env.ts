@@ -11,8 +11,10 @@ import {
   cidr,
   createTextSchema,
   createUrlSchema,
+  days,
   flag,
   host,
+  hostName,
   origin,
   parseList,
   port,
@@ -67,6 +69,12 @@ export interface Config {
   metrics_token: string | null;
   demo: boolean;
   rate_limits: boolean;
+  /** Whether browsers must use https for all subdomains too. */
+  hsts_subdomains: boolean;
+  /** Other hosts of the site, which redirect to `public_origin`; lowercase. */
+  alias_hosts: string[];
+  /** Days; 0 is forever. */
+  retention: { lead_days: number; email_days: number };
   /** Template with `{code}` for the other editions' sites. */
   sibling_sites: string;
   indexnow_key: string | null;
@@ -190,6 +198,12 @@ export function readConfig(env: Env): Config {
     ),
     demo: read("DEMO", flag, database_url === null),
     rate_limits,
+    hsts_subdomains: read("HSTS_SUBDOMAINS", flag, false),
+    alias_hosts: read("ALIAS_HOSTS", parseList(hostName), []).map((name) => name.toLowerCase()),
+    retention: {
+      lead_days: read("LEAD_RETENTION_DAYS", days, 1_095),
+      email_days: read("EMAIL_RETENTION_DAYS", days, 365),
+    },
     sibling_sites: read(
       "SIBLING_SITES",
       createTextSchema(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),

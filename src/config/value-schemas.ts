@@ -35,6 +35,11 @@ export const origin = v.pipe(
   v.transform((textSchema) => new URL(textSchema).origin),
 );
 export const postgres = createUrlSchema(["postgres:", "postgresql:"], "must be a postgres:// address");
+export const hostName = createTextSchema(
+  /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+  "must be a comma-separated list of host names such as example.com",
+);
+export const days = v.pipe(createTextSchema(/^\d{1,5}$/, "must be a whole number of days"), v.transform(Number));
 export const flag = v.pipe(
   v.picklist(["0", "1"], "must be 0 or 1"),
   v.transform((textSchema) => textSchema === "1"),

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { StartupError } from "#lib/errors.ts";
-import { openTestDatabase } from "../../tests/support/database.ts";
-import { migrate } from "./migrations.ts";
+import { openSecondConnection, openTestDatabase } from "../../tests/support/database.ts";
+import { migrate, selectMigrations } from "./migrations.ts";
 
-const { db } = await openTestDatabase();
+const connection = await openTestDatabase();
+const { db } = connection;
 
 test("a release restarts on a database it has already migrated", async () => {
   await migrate(db);
@@ -26,3 +27,30 @@ test("rejects a database that a newer release has migrated, in one line", async 
   );
   await migrate(db, { allowsNewer: true });
 });
+
+// The embedded database has one session, so nothing can hold a lock against it.
+test.skipIf(connection.kind === "embedded")(
+  "gives up a lock soon, so that readers don't queue, and tries again",
+  async () => {
+    await connection.executeSql("drop schema public cascade; create schema public");
+    await migrate(db);
+    const all = await selectMigrations(db);
+    await connection.executeSql("drop schema public cascade; create schema public");
+    await migrate(db, { names: all.filter((name) => name < "0024") });
+    const other = await openSecondConnection(connection);
+    let migrating: Promise<void> | undefined;
+    await other.db.transaction().execute(async (transaction) => {
+      await sql`lock table reviews in access share mode`.execute(transaction);
+      migrating = migrate(db, { lockTimeoutMs: 300 });
+      const countWaiting = async () =>
+        (await sql`select from pg_locks where not granted and relation = 'reviews'::regclass`.execute(other.db)).rows
+          .length;
+      await expect.poll(countWaiting, { interval: 20 }).toBe(1);
+      // It gives up, while the lock is still held, and a reader that came after it gets its turn.
+      await sql`select count(*) from reviews`.execute(other.db);
+      expect(await selectMigrations(other.db)).not.toContain("0024-review-decisions");
+    });
+    await migrating;
+    expect(await selectMigrations(db)).toEqual(all);
+  },
+);

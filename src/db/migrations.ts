@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { StartupError } from "#lib/errors.ts";
@@ -72,9 +73,20 @@ const MIGRATIONS: Record<string, Migration> = {
   "0035-network-settings": { up: networkSettings },
 };
 
+/** A statement that waited this long for a lock would make everything behind it wait too. */
+const LOCK_TIMEOUT_MS = 5_000;
+
+/** How often a migration that got no lock is tried, and the pause before it is tried again. */
+const MAX_ATTEMPTS = 10;
+const RETRY_MS = 2_000;
+
+/** SQLSTATE lock_not_available. */
+const LOCK_TIMEOUT = "55P03";
+
 /**
  * Migrates the database to this release's schema, or to the schema of `names`, which an earlier release had. Safe to
- * rerun after an interruption: each migration is one transaction, and concurrent processes wait for each other.
+ * rerun after an interruption: all of them are one transaction, and concurrent processes wait for each other. It never
+ * waits long for a lock, because the site's statements would queue behind it; it gives up and tries again.
  *
  * @param allowsNewer leaves the schema of a newer release as it is, for a rollback: migrations only add, so this release
  *   works on it.
@@ -82,17 +94,42 @@ const MIGRATIONS: Record<string, Migration> = {
  */
 export async function migrate<DB>(
   db: Kysely<DB>,
-  { names = Object.keys(MIGRATIONS), allowsNewer = false }: { names?: readonly string[]; allowsNewer?: boolean } = {},
+  { names = Object.keys(MIGRATIONS), allowsNewer = false, lockTimeoutMs = LOCK_TIMEOUT_MS }: MigrateOptions = {},
 ): Promise<void> {
   const done = new Set(await selectMigrations(db));
   if (!allowsNewer)
     requireKnownMigrations("The database", done, "Start that release. To roll back, set ALLOW_NEWER_DATABASE=1.");
   // Skips the migrator, which reads the whole schema twice at every start even with nothing to do.
   if (names.every((name) => done.has(name))) return;
-  const wanted = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
+  const wanted = Object.fromEntries(
+    Object.entries(MIGRATIONS)
+      .filter(([name]) => names.includes(name))
+      .map(([name, { up }]) => [name, { up: withLockTimeout(up, lockTimeoutMs) }]),
+  );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => wanted } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  for (let attempt = 1; ; attempt++) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) return;
+    if ((error as { code?: string }).code !== LOCK_TIMEOUT) throw error;
+    if (attempt === MAX_ATTEMPTS)
+      throw new StartupError(
+        `The database is busy: a migration got no lock in ${attempt} attempts. End long transactions (pg_stat_activity), such as a pg_dump, and start again.`,
+      );
+    await setTimeout(RETRY_MS);
+  }
+}
+
+interface MigrateOptions {
+  names?: readonly string[];
+  allowsNewer?: boolean;
+  lockTimeoutMs?: number;
+}
+
+function withLockTimeout(up: Migration["up"], timeoutMs: number): Migration["up"] {
+  return async (db) => {
+    await sql`select set_config('lock_timeout', ${String(timeoutMs)}, true)`.execute(db);
+    await up(db);
+  };
 }
 
 /** The names of the migrations that the database has had, none if it is new. */

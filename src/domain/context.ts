@@ -96,6 +96,14 @@ export interface InspectedAddress {
   redirect_ids: number[];
 }
 
+/** How long the operator stores personal data that nobody needs any longer, in days; 0 is forever. */
+export interface Retention {
+  /** Leads of people without an account, since their latest inquiry. */
+  lead_days: number;
+  /** Emails in the outbox. */
+  email_days: number;
+}
+
 /** Everything a use case depends on, without HTTP. One is created for each request, job or command. */
 export interface Context {
   db: Db;
@@ -115,6 +123,8 @@ export interface Context {
   /** Encrypts secrets that the database alone must not reveal. */
   encryptor: Encryptor;
   log: Log;
+  /** Days after which old data is deleted; 0 or absent leaves it. */
+  retention?: Retention;
   /** Whether demo staff and the public outbox are available to the current request; absent if they never are. */
   isDemoOpen?: () => boolean;
   /** Opens an address of the site as a visitor would; absent where no site is served. */

@@ -6,6 +6,7 @@ import { fileUnfiledInquiries } from "#domain/leads/routing/file-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
+import { deleteOldData } from "#domain/retention/delete-old-data.ts";
 import { sendAlertMails } from "./send-alert-mails.ts";
 
 interface ScheduledWork {
@@ -23,6 +24,7 @@ export const SCHEDULE: readonly ScheduledWork[] = [
   { name: "alert-mails", every_minutes: 1, work: sendAlertMails },
   { name: "mark-unclear-mails", every_minutes: 1, work: markUnclear },
   { name: "forget-ended", every_minutes: 60, work: deleteEndedSessions },
+  { name: "delete-old-data", every_minutes: 60, work: deleteOldData },
   { name: "keep-daily-views", every_minutes: 60, work: rollUpDailyViews },
   { name: "delete-old-missing-pages", every_minutes: 60, work: deleteUnrequestedPages },
 ];

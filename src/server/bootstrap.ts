@@ -97,6 +97,7 @@ export async function bootstrap(
       analytics: config.analytics,
     },
     clock: systemClock,
+    retention: config.retention,
     gazetteer,
     files,
     pdf,

@@ -26,7 +26,7 @@ import { getSecurityHeaders } from "./protection/security-headers.ts";
 import { createAddressReader, createLoggedAddressReader } from "./request/client-address.ts";
 import { createCrawlerLimit } from "./request/crawler-limit.ts";
 import type { DemoAccess } from "./request/demo-access.ts";
-import { createHostCheck, getHost } from "./request/host-check.ts";
+import { createAliasRedirect, createHostCheck, getHost } from "./request/host-check.ts";
 import { getMissingPath } from "./request/missing-path.ts";
 import { createRedirectResolver } from "./request/redirect-resolver.ts";
 import { createRequestIds } from "./request/request-id.ts";
@@ -66,6 +66,7 @@ export function requestListener(serving: Serving): RequestListener {
   const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages } = serving;
   const { log } = services.context;
   const isOwnHost = createHostCheck(config);
+  const getAliasRedirect = createAliasRedirect(config);
   const nextId = createRequestIds();
   const common = getSecurityHeaders(config);
   const app = createSiteApp({ ...serving, isOwnHost: (host) => isOwnHost(host, "") });
@@ -118,7 +119,13 @@ export function requestListener(serving: Serving): RequestListener {
 
     const host = getHost(incoming.rawHeaders);
     if (host === null) return sendProblem(incoming, begin(), path, 400, "Bad request");
-    if (!isOwnHost(host, path)) return sendProblem(incoming, begin(), path, 421, "Misdirected request");
+    if (!isOwnHost(host, path)) {
+      const to = fault ? null : getAliasRedirect(host, visit);
+      if (!to) return sendProblem(incoming, begin(), path, 421, "Misdirected request");
+      // 308 repeats a form's or call's method and body.
+      const status = method === "GET" || method === "HEAD" ? 301 : 308;
+      return begin().writeHead(status, { Location: to }).end();
+    }
     if (fault) return sendProblem(incoming, begin(), path, fault.status, fault.message);
     const serveOrRedirect = (isSignedIn: boolean): unknown => {
       const decision = resolveFor(visit, incoming.headers, isSignedIn);

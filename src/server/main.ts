@@ -2,4 +2,4 @@ import { compileCache } from "./starting/compile-cache.ts";
 
 compileCache(import.meta.dirname);
 const { runServer } = await import("./starting/run-server.ts");
-await runServer(import.meta.dirname);
+await runServer(import.meta.dirname, process.argv.slice(2));

@@ -33,6 +33,7 @@ import { createContentPreview } from "./pages/content-preview.ts";
 import { createFormLimits } from "./pages/form-limits.ts";
 import { createLocaleScope } from "./pages/locale-scope.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
+import { reportServing, shareMetrics } from "./processes/process-messages.ts";
 import { createProtection } from "./protection/protection.ts";
 import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
@@ -123,6 +124,7 @@ export async function startServer(
       countWaitingJobs: () => services.queue.countWaiting(),
       replicas: services.connection.replicas,
     });
+    const renderMetrics = shareMetrics(metrics.render);
     const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };
     const cachesPages = pages === undefined;
@@ -157,7 +159,7 @@ export async function startServer(
       missingPages,
       views,
       record,
-      metrics,
+      metrics: { ...metrics, render: renderMetrics },
       renderPage: renderer,
       built,
       localeScope,
@@ -194,6 +196,7 @@ export async function startServer(
     const silence = await getNoRecipientReason(services.context, config);
     if (silence) writeLine(silence);
     printStartMessage(initialConfig, config, writeLine);
+    reportServing();
   } catch (error) {
     unlock();
     throw toStartupError(error, initialConfig);

@@ -63,6 +63,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "seo",
   "redirects/import",
   "analytics",
+  "retention",
   "content/reference",
 ];
 

@@ -6,7 +6,7 @@ import { postForm, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { type CollectedSpan, startTraceCollector } from "../support/trace-collector.ts";
 
-/* What an operator sees of a running site: traces, metrics and the request log. */
+/* What an operator sets and sees of a running site: traces, metrics, the request log, other hosts. */
 
 const root = join(import.meta.dirname, "../..");
 let collector: Awaited<ReturnType<typeof startTraceCollector>>;
@@ -18,6 +18,7 @@ beforeAll(async () => {
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     SMTP_URL: mail.url,
+    ALIAS_HOSTS: "brokers.example,old.example",
     LOG_ADDRESSES: "truncated",
     TRUSTED_PROXIES: "127.0.0.1",
   };
@@ -67,6 +68,21 @@ test("the request log has as much of the address as the policy allows", async ()
   });
   await expect.poll(() => site.log()).toContain('"address":"203.0.113.0"');
   expect(site.log()).not.toContain("203.0.113.77");
+});
+
+test("redirects the site's other hosts to its address, with path, query and method", async () => {
+  const { hostname, port } = new URL(site.origin);
+  const origin = `http://${hostname}:${port}`;
+  const { status, headers } = await sendRequest(site.origin, "/locations?near=33602", {
+    headers: { Host: "brokers.example" },
+  });
+  expect({ status, to: headers.location }).toEqual({ status: 301, to: `${origin}/locations?near=33602` });
+  const posted = await sendRequest(site.origin, "/contact-us", {
+    method: "POST",
+    headers: { Host: "OLD.example:80" },
+  });
+  expect(posted).toMatchObject({ status: 308, headers: { location: `${origin}/contact-us` } });
+  expect((await sendRequest(site.origin, "/api/healthz", { headers: { Host: "brokers.example" } })).status).toBe(200);
 });
 
 test("the dashboard and the alert rules use metrics that the site has", async () => {

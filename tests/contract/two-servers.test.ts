@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
 import { sendRequest } from "../support/send-request.ts";
 import { createDataFolder, type Site, startSite } from "../support/server.ts";
-import { runProgram } from "../support/server-process.ts";
+import { runProgram, startServerProcess } from "../support/server-process.ts";
 
 const SEARCH = "/buy-a-business/business-listing-search?office=tampa-bay&sort=newest";
 const OFFICE = "/locations/florida/tampa-bay";
@@ -113,4 +113,29 @@ test("an uncommitted change appears on neither site", async () => {
   await write(rename("Bay of All"), "offices", "office:tampa-bay");
   await expectOnBothSites(OFFICE, "Bay of All");
   for (const site of sites) expect(await read(site, OFFICE)).not.toContain("Bay of Nothing");
+});
+
+test("a node of two processes shares a port, replaces one that ends, and stops as one", async () => {
+  const node = await startServerProcess({ ...env, DATA_DIR: sites[0]!.dataDir }, ["--processes", "2"]);
+  const listProcesses = async (): Promise<string[]> => {
+    const { body } = await sendRequest(node.origin, "/api/metrics");
+    return [...body.matchAll(/^database_up\{process="(\d+)"\} 1$/gm)].map(([, process = ""]) => process);
+  };
+  await expect.poll(listProcesses).toEqual(["1", "2"]);
+  const children = await readFile(`/proc/${node.pid}/task/${node.pid}/children`, "utf8");
+  process.kill(Number(children.split(" ")[0]), "SIGKILL");
+  await expect.poll(listProcesses).toEqual(["2", "3"]);
+  expect(node.log()).toContain("Process 1 ended with SIGKILL; starting another.");
+  expect((await sendRequest(node.origin, "/locations")).status).toBe(200);
+  expect(await node.stop()).toBe(0);
+});
+
+test("a node of several processes says what it lacks and ends", async () => {
+  const embedded = await runProgram("main.js", ["--processes", "2"], { DATA_DIR: await createDataFolder(true) });
+  expect(embedded).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^--processes needs a PostgreSQL server.*\n$/),
+  });
+  const wrong = await runProgram("main.js", ["--processes", "many"], env);
+  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Choose how many processes serve/) });
 });

@@ -30,8 +30,8 @@ export interface ServerProcess {
  *
  * @throws with its output if it ends or hangs before that.
  */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = spawnProgram("main.js", [], env);
+export async function startServerProcess(env: Record<string, string>, args: string[] = []): Promise<ServerProcess> {
+  const { child, output, ended } = spawnProgram("main.js", args, env);
   const origin = await new Promise<string>((resolve, reject) => {
     const rejectStart = (reason: string): void => {
       clearTimeout(limit);

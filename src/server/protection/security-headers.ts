@@ -4,8 +4,12 @@ import type { Config } from "#config/env.ts";
  * Headers of every response; pages add their own content security policy with the hashes of their scripts. Cached pages
  * are sent before any middleware runs, so this is a list, not a middleware.
  */
-export function getSecurityHeaders({ public_origin }: Pick<Config, "public_origin">): Record<string, string> {
+export function getSecurityHeaders({
+  public_origin,
+  hsts_subdomains,
+}: Pick<Config, "public_origin" | "hsts_subdomains">): Record<string, string> {
   const https = public_origin.startsWith("https:");
+  const hsts = `max-age=31536000${hsts_subdomains ? "; includeSubDomains" : ""}`;
   return {
     // The NDA's printable text opens in a window of its own, which must keep its opener.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -13,7 +17,7 @@ export function getSecurityHeaders({ public_origin }: Pick<Config, "public_origi
     "Origin-Agent-Cluster": "?1",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(self), payment=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    ...(https ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {}),
+    ...(https ? { "Strict-Transport-Security": hsts } : {}),
     "X-Content-Type-Options": "nosniff",
     "X-DNS-Prefetch-Control": "off",
     "X-Download-Options": "noopen",

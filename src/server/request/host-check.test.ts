@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createHostCheck, getHost } from "./host-check.ts";
+import { createAliasRedirect, createHostCheck, getHost } from "./host-check.ts";
 
 const onThisMachine = createHostCheck({ public_origin: "http://localhost:3000", host: "127.0.0.1" });
 const onTheInternet = createHostCheck({ public_origin: "https://www.brokers.example", host: "0.0.0.0" });
@@ -46,6 +46,18 @@ test.each(["evil.example", "evil.example:3000", "localhost.evil.example", "127.0
     expect(onThisMachine(host, "/api/outbox")).toBe(false);
   },
 );
+
+test("redirects other hosts of the site, and no others", () => {
+  const redirect = createAliasRedirect({
+    public_origin: "https://www.brokers.example",
+    alias_hosts: ["brokers.example", "old.example"],
+  });
+  const visit = { path: "/locations", query: "?near=33602" };
+  expect(redirect("Brokers.Example", visit)).toBe("https://www.brokers.example/locations?near=33602");
+  expect(redirect("old.example:8443", visit)).toBe("https://www.brokers.example/locations?near=33602");
+  for (const host of ["evil.example", "old.example.evil.example", "", undefined])
+    expect(redirect(host, visit)).toBeNull();
+});
 
 test("distinguishes a request with two hosts from one with none", () => {
   expect(getHost(["Accept", "*/*", "Host", "localhost", "From", "host"])).toBe("localhost");

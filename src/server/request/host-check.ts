@@ -24,6 +24,15 @@ export function createHostCheck({ public_origin, host }: Pick<Config, "public_or
   };
 }
 
+/** Returns the URL that a request to another host of the site is redirected to; null for any other host. */
+export function createAliasRedirect({ public_origin, alias_hosts }: Pick<Config, "public_origin" | "alias_hosts">) {
+  const aliases = new Set(alias_hosts);
+  return (hostHeader: string | undefined, { path, query }: { path: string; query: string }): string | null => {
+    const name = hostHeader?.toLowerCase().replace(/:\d+$/, "");
+    return name && aliases.has(name) ? public_origin + path + query : null;
+  };
+}
+
 /** Returns the host that a request names; null if it names several, because two programs may believe different ones. */
 export function getHost(rawHeaders: readonly string[]): string | null | undefined {
   let host: string | undefined;

@@ -1,0 +1,34 @@
+import type { Context } from "#domain/context.ts";
+import { deleteExpired } from "#domain/leads/inquiries/sellers/draft-queries.ts";
+import { deleteLeadsBefore, deleteMailsBefore } from "./retention-queries.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Attachments that only their email needs; others are documents of their own, such as signed agreements. */
+const OWN_ATTACHMENT = /^valuations\//;
+
+/**
+ * Deletes what the operator's rules say is too old: leads of people without an account, and emails with their reports.
+ * Also deletes registrations that sellers never finished. Resolves with the number of leads and emails.
+ */
+export async function deleteOldData({ db, clock, files, retention }: Context): Promise<number> {
+  const getTimeBefore = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
+  await deleteExpired(db, clock());
+  let deleted = 0;
+  if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));
+  if (retention?.email_days)
+    deleted += await repeat(async () => {
+      const mails = await deleteMailsBefore(db, getTimeBefore(retention.email_days));
+      for (const { file } of mails.flatMap(({ attachments }) => attachments))
+        if (OWN_ATTACHMENT.test(file)) await files.remove(file);
+      return mails.length;
+    });
+  return deleted;
+}
+
+/** Repeats a deletion in batches until nothing is left. */
+async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let deleted = 1; deleted > 0; total += deleted) deleted = await deleteBatch();
+  return total;
+}

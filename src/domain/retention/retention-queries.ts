@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { MailAttachment } from "#db/tables/inquiries.ts";
+
+/** Rows deleted at a time, so that no statement holds locks for long. */
+const BATCH_SIZE = 1_000;
+
+/**
+ * Deletes leads whose latest inquiry arrived before a time, with their inquiries and history, unless somebody who
+ * inquired has an account. Returns how many there were.
+ */
+export async function deleteLeadsBefore(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    with old as (
+      select id from leads
+      where latest_at < ${before} and merged_into is null and not exists (
+        select from enquiries join accounts on lower(accounts.email) = lower(enquiries.email)
+        where enquiries.lead_id = leads.id and accounts.kind = 'buyer'
+      )
+      limit ${BATCH_SIZE}
+    ), answered as (
+      delete from enquiries using old where enquiries.lead_id = old.id
+    )
+    delete from leads using old where leads.id = old.id returning leads.id`.execute(db);
+  return rows.length;
+}
+
+/** Deletes emails that ended and were written before a time. Returns the attachments of each. */
+export async function deleteMailsBefore(db: Db, before: Date): Promise<{ attachments: MailAttachment[] }[]> {
+  const { rows } = await sql<{ attachments: MailAttachment[] }>`
+    delete from outbox where id in (
+      select id from outbox
+      where created_at < ${before} and status in ('sent', 'held', 'failed', 'unwanted', 'blocked')
+      limit ${BATCH_SIZE}
+    )
+    returning attachments`.execute(db);
+  return rows;
+}

@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+/* Lints the examples of deploy/ with the programs that read them, where these are installed. */
+
+const deploy = join(import.meta.dirname, "../../deploy");
+const folder = mkdtempSync(join(tmpdir(), "handover-deploy-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const isMissing = (program: string): boolean => spawnSync("which", [program]).status !== 0;
+
+test.skipIf(isMissing("nginx"))("nginx accepts its example", () => {
+  const subject = ["-subj", "/CN=www.example.com", "-days", "1"];
+  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+  execFileSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", ...files, ...subject], { stdio: "ignore" });
+  const site = readFileSync(join(deploy, "nginx.conf"), "utf8").replaceAll("/etc/letsencrypt/live/example.com", folder);
+  writeFileSync(join(folder, "site.conf"), site);
+  const main = `pid ${folder}/pid; error_log stderr; events {} http { access_log off; include ${folder}/site.conf; }`;
+  writeFileSync(join(folder, "nginx.conf"), main);
+  const { status, stderr } = spawnSync("nginx", ["-t", "-c", join(folder, "nginx.conf")], { encoding: "utf8" });
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+});
+
+test.skipIf(isMissing("caddy"))("Caddy accepts its example", () => {
+  const args = ["validate", "--adapter", "caddyfile", "--config", join(deploy, "Caddyfile")];
+  const env = { ...process.env, SITE_HOST: "example.com", HOME: folder, XDG_DATA_HOME: folder };
+  const { status, stderr } = spawnSync("caddy", args, { encoding: "utf8", env });
+  expect({ status, stderr }).toMatchObject({ status: 0 });
+});
+
+test.skipIf(isMissing("systemd-analyze"))("systemd accepts its units", () => {
+  for (const name of readdirSync(deploy).filter((name) => /\.(service|timer)$/.test(name))) {
+    const { stderr } = spawnSync("systemd-analyze", ["verify", join(deploy, name)], { encoding: "utf8" });
+    const lines = stderr
+      .split("\n")
+      .filter((line) => line && !/\/opt\/handover\/current\/handover is not executable/.test(line));
+    expect([name, lines]).toEqual([name, []]);
+  }
+});
+
+test.skipIf(isMissing("promtool"))("Prometheus accepts its rules", () => {
+  const { status, stdout } = spawnSync("promtool", ["check", "rules", join(deploy, "alerts.yaml")], {
+    encoding: "utf8",
+  });
+  expect({ status, stdout }).toMatchObject({ status: 0 });
+});
