@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { commands } from "../scripts/bootstrap/commands.mjs";
+import { readDocumentedCommands } from "./support/operator/documented-commands.ts";
 
 /* Checks that the operator's pages and examples name only commands, settings, files and headings that exist. */
 
@@ -20,8 +21,17 @@ const metrics = read("docs/metrics.md");
 /** Settings of compose.yaml alone. */
 const COMPOSE = ["SITE_HOST", "POSTGRES_PASSWORD", "UPSTREAMS"];
 
+test("the commands to type are found, in blocks and in sentences", () => {
+  const found = PAGES.flatMap(readDocumentedCommands).map(({ commands }) => commands);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found).toContain("systemctl status handover@3001");
+  expect(found.filter((commands) => /^sudo -u handover handover backup/m.test(commands))).not.toEqual([]);
+});
+
 test.each(["README.md", ...PAGES])("%s names commands that exist", (page) => {
-  const named = [...read(page).matchAll(/(?:npm run|\.\/handover) ([a-z-]+)/g)].map(([, name = ""]) => name);
+  const named = [...read(page).matchAll(/(?:npm run|(?<![\w/-])handover handover) ([a-z-]+)/g)].map(
+    ([, name = ""]) => name,
+  );
   expect(named.filter((name) => !Object.hasOwn(commands, name))).toEqual([]);
 });
 

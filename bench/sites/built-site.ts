@@ -32,9 +32,15 @@ export interface BuiltSite {
  * Starts the built site on a free port, with its data in `folder` or where `env` says. Its log goes to a file, as in
  * production.
  */
-export async function startSite(folder: string, env: Record<string, string> = {}): Promise<BuiltSite> {
+export async function startSite(
+  folder: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): Promise<BuiltSite> {
   const started = performance.now();
-  const child = spawn(process.execPath, [...serverFlags, "--import", usageReporter, program], {
+  // It lets go of the channel to its parent, which several processes need to share their port.
+  const reporter = args.length > 0 ? [] : ["--import", usageReporter];
+  const child = spawn(process.execPath, [...serverFlags, ...reporter, program, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", PORT: "0", DATA_DIR: folder, ...env },
     stdio: ["ignore", openSync(join(folder, "log"), "w"), "pipe", "ipc"],
   });

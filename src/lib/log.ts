@@ -37,6 +37,12 @@ export interface RequestLine {
 /** How long lines are buffered; a process killed in that time loses them. */
 const FLUSH_INTERVAL_MS = 20;
 
+/**
+ * Bytes of a write, so that the lines of several processes don't mix within one: a pipe takes so much at once (PIPE_BUF
+ * of Linux).
+ */
+const MAX_WRITE_BYTES = 4_096;
+
 export type RequestLog = (line: RequestLine) => void;
 
 /**
@@ -49,9 +55,13 @@ export function createRequestLog(level: string, destination: DestinationStream =
   if (info === undefined || (pino.levels.values[level] ?? Number.POSITIVE_INFINITY) > info) return () => {};
   let lines = "";
   const flush = (): void => {
-    const text = lines;
+    let rest = lines;
     lines = "";
-    if (text !== "") destination.write(text);
+    while (rest !== "") {
+      const end = rest.length > MAX_WRITE_BYTES ? rest.lastIndexOf("\n", MAX_WRITE_BYTES - 1) + 1 : 0;
+      destination.write(end > 0 ? rest.slice(0, end) : rest);
+      rest = end > 0 ? rest.slice(end) : "";
+    }
   };
   process.once("exit", flush);
   let [millisecond, time] = [0, ""];

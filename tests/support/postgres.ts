@@ -23,7 +23,14 @@ export type PostgresServer = {
   recover: () => Promise<void>;
   /** Starts a server that streams this one's changes and answers reads. */
   startReplica: () => Promise<PostgresServer>;
+  /** Copies its files while it runs, as `pg_basebackup` does. */
+  takeBaseBackup: () => Promise<BaseBackup>;
 };
+
+export interface BaseBackup {
+  /** Starts a server from the copy and an archive of the log, up to the target that the settings name. */
+  recover(settings: Settings): Promise<PostgresServer>;
+}
 
 /**
  * Starts a temporary PostgreSQL: the one from npm, or with `TEST_POSTGRES_BIN` the one whose programs are in that
@@ -54,19 +61,31 @@ async function withFolder(start: (folder: string) => Promise<PostgresServer>): P
 /** Copies a running server as `pg_basebackup` does, which npm's PostgreSQL lacks, and follows it. */
 function startReplica(programs: string, primary: string, url: string): Promise<PostgresServer> {
   return withFolder(async (folder) => {
-    const data = join(folder, "data");
-    const client = new pg.Client(url);
-    await client.connect();
-    await client.query("select pg_backup_start('replica', true)");
-    await cp(join(primary, "data"), data, { recursive: true, filter: (path) => !path.includes("postmaster.") });
-    const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
-    await client.end();
-    await writeFile(join(data, "backup_label"), rows[0].labelfile);
-    await writeFile(join(data, "standby.signal"), "");
-    if (isRoot) await giveToNobody(data);
+    await copyRunningServer(primary, url, folder, "standby.signal");
     const { hostname, port } = new URL(url);
     return serve(programs, folder, { primary_conninfo: `host=${hostname} port=${port} user=postgres` });
   });
+}
+
+/** @param signal the file that tells PostgreSQL what the copy is for. */
+async function copyRunningServer(primary: string, url: string, folder: string, signal: string): Promise<void> {
+  const data = join(folder, "data");
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query("select pg_backup_start('copy', true)");
+  await cp(join(primary, "data"), data, { recursive: true, filter: (path) => !path.includes("postmaster.") });
+  const { rows } = await client.query("select labelfile from pg_backup_stop(false)");
+  await client.end();
+  await writeFile(join(data, "backup_label"), rows[0].labelfile);
+  await writeFile(join(data, signal), "");
+  if (isRoot) await giveToNobody(data);
+}
+
+async function takeBaseBackup(programs: string, primary: string, url: string): Promise<BaseBackup> {
+  const folder = await mkdtemp(join(await openTempFolder(), "handover-postgres-"));
+  if (isRoot) await chown(folder, NOBODY_UID, NOBODY_UID);
+  await copyRunningServer(primary, url, folder, "recovery.signal");
+  return { recover: (settings) => serve(programs, folder, settings) };
 }
 
 async function giveToNobody(path: string): Promise<void> {
@@ -108,6 +127,7 @@ async function serve(programs: string, folder: string, extra: Settings = {}, att
     return {
       url,
       startReplica: () => startReplica(programs, folder, url),
+      takeBaseBackup: () => takeBaseBackup(programs, folder, url),
       stop: createStopper(() => child, folder),
       crash: async () => {
         const ended = once(child, "exit");

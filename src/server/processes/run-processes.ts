@@ -1,5 +1,4 @@
 import cluster, { type Worker } from "node:cluster";
-import type { Readable } from "node:stream";
 import type { ProcessMetrics } from "./merge-metrics.ts";
 import type { ProcessMessage } from "./process-messages.ts";
 
@@ -21,8 +20,6 @@ interface Collection {
  * served, as with a wrong setting, all end. Resolves with the exit code.
  */
 export function runProcesses(count: number, say: (line: string) => void): Promise<number> {
-  // Lines of several processes must not mix within a line.
-  cluster.setupPrimary({ silent: true });
   const collections = new Map<string, Collection>();
   let isStopping = false;
   let hasServed = false;
@@ -34,8 +31,8 @@ export function runProcesses(count: number, say: (line: string) => void): Promis
     };
     const start = (): void => {
       const worker = cluster.fork();
-      forwardLines(worker.process.stdout, process.stdout);
-      forwardLines(worker.process.stderr, process.stderr);
+      // One that ends while a connection is handed to it: its exit says why.
+      worker.on("error", () => {});
       worker.on("message", (message: ProcessMessage) => {
         if (message.kind === "serving") hasServed = true;
         if (message.kind === "collect-metrics") collectMetrics(message.id, worker);
@@ -80,15 +77,4 @@ export function runProcesses(count: number, say: (line: string) => void): Promis
     const reports = collection.reports.sort((a, b) => a.process - b.process);
     if (collection.asking.isConnected()) collection.asking.send({ kind: "all-metrics", id, reports });
   }
-}
-
-/** Passes on whole lines. */
-function forwardLines(from: Readable | null, to: NodeJS.WritableStream): void {
-  let rest = "";
-  from?.setEncoding("utf8").on("data", (text: string) => {
-    const end = text.lastIndexOf("\n") + 1;
-    if (end > 0) to.write(rest + text.slice(0, end));
-    rest = end > 0 ? text.slice(end) : rest + text;
-  });
-  from?.once("end", () => rest && to.write(rest));
 }
