@@ -35,6 +35,9 @@ import { up as deskLists } from "./migrations/0031-desk-lists.ts";
 import { up as deskLatestChange } from "./migrations/0032-desk-latest-change.ts";
 import { up as transfers } from "./migrations/0034-transfers.ts";
 import { up as networkSettings } from "./migrations/0035-network-settings.ts";
+import { up as pictures } from "./migrations/0038-pictures.ts";
+import { up as contentDrafts } from "./migrations/0039-content-drafts.ts";
+import { up as reviewInvitations } from "./migrations/0040-review-invitations.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -71,6 +74,9 @@ const MIGRATIONS: Record<string, Migration> = {
   "0032-desk-latest-change": { up: deskLatestChange },
   "0034-transfers": { up: transfers },
   "0035-network-settings": { up: networkSettings },
+  "0038-pictures": { up: pictures },
+  "0039-content-drafts": { up: contentDrafts },
+  "0040-review-invitations": { up: reviewInvitations },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -5,6 +5,7 @@ import { getLeadEmailData } from "#domain/leads/lead-email.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
+import { getReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
 import type { Email, EmailData } from "#emails/email.ts";
 import { getInquiryEmailData } from "./get-inquiry-email-data.ts";
 
@@ -26,6 +27,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
       return draft ? { ...draft, token } : null;
     },
   },
+  "review-invitation-mail": { read: getReviewInvitationEmail },
   "account-mail": {
     async read(context, data) {
       const { EMAILS } = await loadEmails();

@@ -15,6 +15,7 @@ import { createCrawlerRoutes } from "./crawlers/crawler-routes.ts";
 import { servePortraitImage, serveStorefrontImage } from "./drawings/drawn-images.ts";
 import { createMapHandler } from "./drawings/map-image.ts";
 import { createPhotoHandler } from "./drawings/photo-image.ts";
+import { createPictureHandler } from "./drawings/picture-image.ts";
 import { createShareRoutes } from "./drawings/share-routes.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createMetricsRoute } from "./metrics/metrics-route.ts";
@@ -107,6 +108,7 @@ export function createSiteApp(serving: Serving): Hono<Served> {
   app.get("/storefronts/*", serveStorefrontImage);
   app.get("/portraits/*", servePortraitImage);
   app.get("/photos/*", createPhotoHandler(services.context, isSecure));
+  app.get("/pictures/*", createPictureHandler(services.context));
   app.get("/maps/*", createMapHandler(services.map));
   app.route("/share", createShareRoutes(services.context));
 

@@ -77,6 +77,12 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
     "seller-draft-mail": [
       { id: "1", email: READER.email, locale, path: "/sell", expires_at: new Date("2026-12-01"), token: "t" },
     ],
+    "review-invitation-mail": [
+      {
+        ...{ id: "1", name: "June Doe", email: READER.email, locale, office: "Tampa Bay" },
+        ...{ path: "/locations/florida/tampa-bay/reviews", token: "t", expires_at: new Date("2026-12-01") },
+      },
+    ],
     "account-mail": (Object.keys(EMAILS["account-mail"]) as AccountMail["kind"][]).map((kind) => {
       return { ...READER, locale, kind, key: `account:1:${kind}`, path: "/verify-email", code: "123456" };
     }),

@@ -3,8 +3,10 @@ import { ACTION_OPERATIONS } from "./actions.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 import { ARTICLE_OPERATIONS } from "./article-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
+import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
+import { LINK_OPERATIONS } from "./link-operations.ts";
 import { LISTING_OPERATIONS } from "./listings.ts";
 import { MENU_OPERATIONS } from "./menu-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself.ts";
@@ -12,6 +14,7 @@ import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
 import { PAGE_OPERATIONS } from "./page-operations.ts";
+import { PICTURE_OPERATIONS } from "./picture-operations.ts";
 import { REDIRECT_OPERATIONS } from "./redirect-operations.ts";
 import { REVIEW_OPERATIONS } from "./review-operations.ts";
 import { SECTION_OPERATIONS } from "./section-operations.ts";
@@ -40,6 +43,9 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...PAGE_OPERATIONS,
   ...SECTION_OPERATIONS,
   ...MENU_OPERATIONS,
+  ...PICTURE_OPERATIONS,
+  ...DRAFT_OPERATIONS,
+  ...LINK_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

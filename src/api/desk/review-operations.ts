@@ -10,7 +10,15 @@ import {
 } from "#domain/reviews/decide-review.ts";
 import type { DeskReview, DeskReviewQuery } from "#domain/reviews/desk-review-queries.ts";
 import { findDeskReview, listDeskReviews } from "#domain/reviews/desk-reviews.ts";
+import {
+  checkInvitation,
+  invitationSchema,
+  inviteReview,
+  listInvitations,
+  type ReviewInvitation,
+} from "#domain/reviews/invite-review.ts";
 import { createReviewProblem } from "#domain/reviews/review-messages.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
@@ -34,6 +42,30 @@ const list = defineDeskOperation<undefined, Omit<DeskReviewQuery, "office_id">>(
     return { input: { page, per_page, descending, status, q } };
   },
   handle: (context, { input }) => listDeskReviews(context, input),
+});
+
+const listInvited = defineDeskOperation({
+  id: "listReviewInvitations",
+  method: "GET",
+  path: "/desk/review-invitations",
+  summary: "Lists the office's invitations to review it, newest first",
+  response: { status: 200, schema: pageSchema },
+  find: async (context) => void allow(context, "review.read"),
+  check: (raw) => ({ input: parseListQuery(raw, ["-created_at"]) }),
+  handle: (context, { input: { page, per_page } }) => listInvitations(context, { page, per_page }),
+});
+
+const invite = defineDeskOperation<void, ReviewInvitation, StaffCode>({
+  id: "inviteReview",
+  method: "POST",
+  path: "/desk/review-invitations",
+  summary: "Emails a client of a sale a link to review the office",
+  body: invitationSchema,
+  response: { status: 201, schema: anyObject },
+  find: async (context) => void allow(context, "review.write"),
+  check: ({ body }) => checkInvitation(body),
+  toProblem: createStaffProblem,
+  handle: async (context, { input }) => inviteReview(context, input),
 });
 
 const show = defineDeskOperation<DeskReview, undefined>({
@@ -72,6 +104,8 @@ function defineDecision<Schema extends v.GenericSchema<unknown, object>>(
 
 export const REVIEW_OPERATIONS: readonly Operation[] = [
   list,
+  listInvited,
+  invite,
   show,
   defineDecision(
     { id: "approveReview", path: "/desk/reviews/{id}/approval", summary: "Approves the review" },

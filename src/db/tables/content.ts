@@ -158,6 +158,37 @@ export interface ContentRevisionTable {
   data: JSONColumnType<Record<string, unknown>, string, string>;
 }
 
+/** What a person has typed into a text's form and not saved. */
+export interface ContentDraftTable {
+  account_id: number;
+  /** The kind of text and its number, or `new`. */
+  subject: string;
+  data: JSONColumnType<Record<string, unknown>, string, string>;
+  saved_at: Date;
+}
+
+/** A picture of the media library, which texts show. */
+export interface PictureTable {
+  id: Generated<number>;
+  /** 128 random bits, in the picture's path. */
+  token: string;
+  /** Null for the network's. */
+  office_id: number | null;
+  name: string;
+  /** Alternative texts by locale. */
+  alts: JSONColumnType<Record<string, string>, string | undefined, string>;
+  /** Of the largest stored size. */
+  width: number;
+  height: number;
+  /** The point that stays visible when the picture is cropped, in percent of the width and the height. */
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
+  /** Counts the files that the picture has had. */
+  file_version: Generated<number>;
+  source_sha256: string;
+  updated_at: Date;
+}
+
 /** A path that visitors requested and that has no page. */
 export interface MissingPageTable {
   id: Generated<number>;

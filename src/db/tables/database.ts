@@ -22,6 +22,7 @@ import type { CacheVersionTable } from "./caches.ts";
 import type { VisitorConsentTable } from "./consents.ts";
 import type {
   BlogPostTable,
+  ContentDraftTable,
   ContentLoadTable,
   ContentRevisionTable,
   ContentTable,
@@ -30,6 +31,7 @@ import type {
   MenuTable,
   MissingPageTable,
   PageTemplateTable,
+  PictureTable,
   WebsitePageTable,
   WebsiteRedirectTable,
   WebsiteSectionTable,
@@ -62,7 +64,7 @@ import type {
   TransferredRecordTable,
   TransferTable,
 } from "./offices.ts";
-import type { ReviewTable, TeamMemberTable } from "./people.ts";
+import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
 import type { FirstAdminLinkTable, StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
@@ -81,6 +83,7 @@ export interface Database {
   network_settings: NetworkSettingsTable;
   team_members: TeamMemberTable;
   reviews: ReviewTable;
+  review_invitations: ReviewInvitationTable;
   categories: CategoryTable;
   subcategories: SubcategoryTable;
   listings: ListingTable;
@@ -136,6 +139,8 @@ export interface Database {
   blog_posts: BlogPostTable;
   website_redirects: WebsiteRedirectTable;
   content_revisions: ContentRevisionTable;
+  content_drafts: ContentDraftTable;
+  pictures: PictureTable;
   missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
   data_folder: DataFolderTable;

@@ -27,6 +27,22 @@ export interface ReviewTable {
   locale: Locale;
   /** The consent as worded to the author; null if not written on the site. */
   privacy_consent: string | null;
+  /** Whether the author came by an invitation after a sale. */
+  verified: Generated<boolean>;
+}
+
+/** A link, emailed after a sale, with which a client writes one review. */
+export interface ReviewInvitationTable {
+  id: string;
+  token_sha256: string;
+  listing_number: number;
+  office_id: number;
+  name: string;
+  email: string;
+  locale: Locale;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 /** An office's team member, agent or not. Data not marked public is visible only to the office. */

@@ -11,8 +11,9 @@ import { legalTexts, ndas } from "./pages/ndas/ndas.ts";
 import { offices } from "./pages/offices/offices.ts";
 import { jobs, outbox } from "./pages/operator/operator.ts";
 import { pages } from "./pages/pages/pages.ts";
+import { pictures } from "./pages/pictures/pictures.ts";
 import { missingPages, redirectImport, redirects } from "./pages/redirects/redirects.ts";
-import { reviews } from "./pages/reviews/reviews.ts";
+import { reviewInvitations, reviews } from "./pages/reviews/reviews.ts";
 import { sections } from "./pages/sections/sections.ts";
 import { setUp } from "./pages/set-up/set-up.ts";
 import { staff } from "./pages/staff/staff.ts";
@@ -24,6 +25,7 @@ export const RESOURCES: readonly DeskResource[] = [
   listings,
   ndas,
   reviews,
+  reviewInvitations,
   agents,
   offices,
   staff,
@@ -32,6 +34,7 @@ export const RESOURCES: readonly DeskResource[] = [
   pages,
   sections,
   menus,
+  pictures,
   redirects,
   missingPages,
   outbox,

@@ -10,13 +10,21 @@ interface HomeContent {
   call: CallToAction | null;
 }
 
-/** Maps the named contents of an office's home page. */
-export function toHomeContent({ more, lists, call }: PageContent): HomeContent {
+/**
+ * Maps the named contents of an office's home page.
+ *
+ * @param getPosition returns where to crop an image.
+ */
+export function toHomeContent(
+  { more, lists, call }: PageContent,
+  getPosition: (image: string) => string | undefined = () => undefined,
+): HomeContent {
   const getText = (name: string): string => more[name] ?? "";
   const toOffer = (section: string): Offer => ({
     heading: getText(`${section}_heading`),
     caption: getText(`${section}_caption`),
     image: getText(`${section}_image`),
+    image_position: getPosition(getText(`${section}_image`)),
     link: getText(`${section}_link`),
     button: getText(`${section}_button`),
   });

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import type { ContentKindName } from "#domain/content/editing/revision-queries.ts";
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
@@ -94,6 +94,26 @@ function createAccess(
   };
 }
 
+const pictures: { getParams: GetParams } = {
+  getParams: async (fixture, owner) => {
+    const { id } = await fixture.context.db
+      .insertInto("pictures")
+      .values({
+        ...{ token: randomBytes(16).toString("hex"), office_id: getOfficeId(fixture, owner), name: "Storefront" },
+        ...{ width: 960, height: 640, source_sha256: randomUUID(), updated_at: fixture.context.clock() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { id: String(id) };
+  },
+};
+const PICTURE_WRITE: DeskAccess = { ...OFFICES, ...pictures };
+
+const OWN_DRAFT: DeskAccess = {
+  ...{ agent: "OCX", office_manager: "OCX", head_office: "OCX", read_only: "OCX" },
+  getParams: async () => ({ subject: "pages-1" }),
+};
+
 const CREATE: DeskAccess = { agent: "", office_manager: "O", head_office: "O", read_only: "" };
 
 /** The network's texts, which every office builds on. */
@@ -121,4 +141,14 @@ export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   customizeDeskSection: customizeSection,
   ...createAccess("Menu", "menu", insertMenuParams),
   customizeDeskMenu: customizeMenu,
+  // An agent shows the pictures of their office on their own pages.
+  listDeskPictures: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },
+  addDeskPicture: CREATE,
+  showDeskPicture: { ...PICTURE_WRITE, agent: "OC", read_only: "OCX" },
+  changeDeskPicture: PICTURE_WRITE,
+  replaceDeskPicture: PICTURE_WRITE,
+  deleteDeskPicture: PICTURE_WRITE,
+  listLinkTargets: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },
+  // Everyone has only their own drafts.
+  ...Object.fromEntries(["showDraft", "saveDraft", "deleteDraft"].map((id) => [id, OWN_DRAFT])),
 };

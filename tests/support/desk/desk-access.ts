@@ -112,6 +112,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   reopenSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   listDeskReviews: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showDeskReview: REVIEW_READ,
+  listReviewInvitations: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
+  inviteReview: { agent: "", office_manager: "O", head_office: "O", read_only: "" },
   approveReview: REVIEW_WRITE,
   rejectReview: REVIEW_WRITE,
   replyToReview: REVIEW_WRITE,

@@ -13,6 +13,7 @@ import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import type { ProblemBody } from "../data/call.ts";
 import { recordMutationOptions, recordQueryOptions } from "../data/record-query-options.ts";
+import { Autosave } from "./autosave.tsx";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHead } from "./page-head.tsx";
@@ -32,6 +33,8 @@ interface FormPageProps {
   /** Where to go after saving; the list by default. `false` stays on the page. */
   redirect?: "list" | "edit" | "show" | false;
   children: ReactNode;
+  /** Whether to store what is typed until it is saved. */
+  autosaves?: boolean;
   /** Content between the head and the form. */
   renderAbove?(record: RaRecord): ReactNode;
   /** What to show of a record that the person can't change; null or nothing shows the form. */
@@ -113,7 +116,7 @@ interface FormContentProps extends Omit<FormPageProps, "fieldLabels" | "redirect
 }
 
 function FormContent({ title, lead, actions, submit, children, renderBelow, ...form }: FormContentProps) {
-  const { labels, conflict, hasFailed, onResolved, needsRecord, renderAbove, renderInstead } = form;
+  const { labels, conflict, hasFailed, onResolved, needsRecord, autosaves, renderAbove, renderInstead } = form;
   const record = useRecordContext();
   const { save } = useSaveContext();
   const onSubmit = async (values: Record<string, unknown>): Promise<object | undefined> => {
@@ -132,6 +135,7 @@ function FormContent({ title, lead, actions, submit, children, renderBelow, ...f
       {record && renderAbove?.(record)}
       {(record && renderInstead?.(record)) || (
         <Form onSubmit={onSubmit as never} warnWhenUnsavedChanges disableInvalidFormNotification noValidate>
+          {autosaves && <Autosave names={Object.keys(labels)} />}
           {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={onResolved} />}
           {children}
           <SubmitButton label={submit} />

@@ -4,30 +4,30 @@ import { m } from "#messages/messages.js";
 
 const SHOWN_MS = 6_000;
 
-/** Notifications at the bottom of the page, announced by screen readers. An error stays until it is closed. */
+/**
+ * The latest notification at the bottom of the page, announced by screen readers. An error stays until it is closed, and
+ * is shown again once what came after it is gone.
+ */
 export function Toasts() {
   const { notifications, setNotifications } = useNotificationContext();
   const translate = useTranslate();
-  const [first] = notifications;
+  const latest = notifications.at(-1);
+  const removeLatest = (): void => setNotifications((all) => all.slice(0, -1).filter(({ type }) => type === "error"));
   useEffect(() => {
-    if (!first || first.type === "error") return;
-    const timer = setTimeout(() => setNotifications((all) => all.slice(1)), SHOWN_MS);
+    if (!latest || latest.type === "error") return;
+    const timer = setTimeout(() => setNotifications((all) => all.filter(({ type }) => type === "error")), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [first, setNotifications]);
+  }, [latest, setNotifications]);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 flex justify-center p-4">
-      {first && (
+      {latest && (
         <p
-          className={`pointer-events-auto flex items-center gap-4 border-l-4 bg-sheet px-4 py-3 shadow-lg ${first.type === "error" ? "border-signal" : "border-accent"}`}
+          className={`pointer-events-auto flex items-center gap-4 border-l-4 bg-sheet px-4 py-3 shadow-lg ${latest.type === "error" ? "border-signal" : "border-accent"}`}
         >
-          {typeof first.message === "string"
-            ? translate(first.message, { _: first.message, ...first.notificationOptions?.messageArgs })
-            : first.message}
-          <button
-            type="button"
-            className="link min-h-6 cursor-pointer"
-            onClick={() => setNotifications((all) => all.slice(1))}
-          >
+          {typeof latest.message === "string"
+            ? translate(latest.message, { _: latest.message, ...latest.notificationOptions?.messageArgs })
+            : latest.message}
+          <button type="button" className="link min-h-6 cursor-pointer" onClick={removeLatest}>
             {m.desk_close()}
           </button>
         </p>

@@ -8,7 +8,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...HEADINGS,
     ...["p", "br", "ul", "ol", "li", "a", "strong", "em", "blockquote", "hr", "code"],
     ...TABLE,
-    ...["figure", "figcaption", "img", "details", "summary"],
+    // An aside is a callout.
+    ...["figure", "figcaption", "img", "details", "summary", "aside"],
   ],
   allowedAttributes: {
     ...Object.fromEntries(HEADINGS.map((tag) => [tag, ["id"]])),

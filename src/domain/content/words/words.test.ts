@@ -27,6 +27,7 @@ test.each([
   ['<img src="/\\elsewhere.test/a.png">', ""],
   ['<img src="/maps/US.svg" alt="Map" onerror="x()">', '<img src="/maps/US.svg" alt="Map" />'],
   ["<h1>a</h1>", "<h2>a</h2>"],
+  ['<aside class="x"><p>a</p></aside>', "<aside><p>a</p></aside>"],
   ['<h2 id="why-sell">a</h2>', '<h2 id="why-sell">a</h2>'],
   ["<svg><script>x</script></svg><style>p{}</style>", ""],
   ["<details open><summary>a</summary>b</details>", "<details><summary>a</summary>b</details>"],

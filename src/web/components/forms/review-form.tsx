@@ -13,11 +13,13 @@ interface ReviewFormProps {
   /** The page's own path. */
   action: string;
   rejected: Rejected | undefined;
+  /** The invitation that the form was opened with. */
+  invited?: { token: string; name: string; email: string } | null;
 }
 
 /** The form to review an office: a star rating and text. */
-export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
-  const typed = rejected?.typed ?? {};
+export function ReviewForm({ office, action, rejected, invited }: ReviewFormProps) {
+  const typed: Partial<Record<string, string>> = rejected?.typed ?? (invited ? { ...invited } : {});
   const getFieldState = (name: string) => ({
     ...getRejectedField(rejected, NAMES, name),
     required: isRequired(REVIEW_FORM, name),
@@ -31,6 +33,7 @@ export function ReviewForm({ office, action, rejected }: ReviewFormProps) {
       challenge="review"
       check={{ path: "/api/reviews", known: { office } }}
     >
+      {invited && <input type="hidden" name="token" value={invited.token} />}
       <Rating chosen={typed.rating} errors={rejected?.errors.rating} />
       <Field {...getField("text")} label={m.review_text()} lines={6} />
       <Field {...getField("name")} label={m.field_name()} hint={m.review_name_hint()} autoComplete="name" />

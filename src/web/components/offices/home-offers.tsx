@@ -7,6 +7,8 @@ export interface Offer {
   heading: string;
   caption: string;
   image: string;
+  /** Where to crop the image, as CSS `object-position`; the center by default. */
+  image_position?: string | undefined;
   /** As written in the content. */
   link: string;
   button: string;
@@ -19,9 +21,18 @@ export function HomeOffers({ offers }: { offers: Offer[] }) {
   const site = useSite();
   return (
     <ul className="grid gap-8 md:grid-cols-3">
-      {offers.map(({ heading, caption, image, link, button }) => (
+      {offers.map(({ heading, caption, image, image_position, link, button }) => (
         <li key={heading} className="flex flex-col rounded-sm border border-rule bg-sheet">
-          {image && <img src={image} alt="" width={480} height={320} className="aspect-[3/2] w-full object-cover" />}
+          {image && (
+            <img
+              src={image}
+              alt=""
+              width={480}
+              height={320}
+              className="aspect-[3/2] w-full object-cover"
+              {...(image_position && { style: { objectPosition: image_position } })}
+            />
+          )}
           <div className="flex grow flex-col p-6">
             <h2 className="text-2xl">{heading}</h2>
             <p className="mt-2 grow">{caption}</p>

@@ -7,6 +7,8 @@ export interface ShownReview {
   text: string;
   created_at: string;
   reply: string | null;
+  /** Whether the author was invited after a sale. */
+  verified: boolean;
 }
 
 /** Client reviews with the office's replies. */
@@ -14,7 +16,7 @@ export function ReviewList({ reviews, office }: { reviews: ShownReview[]; office
   const { date } = useFormats();
   return (
     <ul className="max-w-[65ch] border-t border-rule">
-      {reviews.map(({ author, rating, text, created_at, reply }) => (
+      {reviews.map(({ author, rating, text, created_at, reply, verified }) => (
         <li key={`${author} ${created_at}`} className="border-b border-rule py-6">
           <article>
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -23,6 +25,7 @@ export function ReviewList({ reviews, office }: { reviews: ShownReview[]; office
               <time dateTime={created_at} className="text-ink-soft">
                 {date(created_at)}
               </time>
+              {verified && <span className="text-accent">{m.review_verified()}</span>}
             </p>
             <p className="mt-2 whitespace-pre-line">{text}</p>
             {reply && (

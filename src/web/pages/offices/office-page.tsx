@@ -1,4 +1,5 @@
 import { listAgentsOfOffice } from "#domain/agents/agent-directory.ts";
+import { getObjectPosition, getPictures } from "#domain/content/library/picture-directory.ts";
 import { findHomePage } from "#domain/content/sections/find-home-page.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
@@ -47,7 +48,7 @@ export const loader = createPageLoader(async (args) => {
   const officeId = site.scope.office_id ?? 0;
   const slug = site.office?.slug ?? "";
   const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
-  const [office, home, agents, opening, newest, offices, reviews, components] = await Promise.all([
+  const [office, home, agents, opening, newest, offices, reviews, components, pictures] = await Promise.all([
     findOffice(context, slug),
     findHomePage(context, slug),
     listAgentsOfOffice(context.db, officeId),
@@ -56,6 +57,7 @@ export const loader = createPageLoader(async (args) => {
     listOffices(context),
     listReviews(context, officeId, 1, SHOWN_REVIEWS),
     listOfficeComponents(args, officeId),
+    getPictures(context.db),
   ]);
   describe(
     describeOffice({
@@ -72,7 +74,9 @@ export const loader = createPageLoader(async (args) => {
   return {
     title: office.meta_title ?? office.name,
     description: office.meta_description ?? office.sub_heading ?? office.name,
-    ...toHomeContent(readSiteContent(args, addPictureUrls(home.contents))),
+    ...toHomeContent(readSiteContent(args, addPictureUrls(home.contents)), (image) =>
+      getObjectPosition(pictures, image),
+    ),
     media: home.media,
     map: createRegionView(context, metadata.map, site.office?.state_slug ?? "", offices, site.base_path),
     agents: agents.map(toSiteAgent),
@@ -132,6 +136,7 @@ export default function OfficePage() {
                   height={320}
                   loading="lazy"
                   className="mt-3 aspect-[3/2] w-full max-w-md rounded-sm border border-rule object-cover"
+                  {...(why.image_position && { style: { objectPosition: why.image_position } })}
                 />
               )}
               <p className="mt-3 max-w-prose text-lg">{why.caption}</p>

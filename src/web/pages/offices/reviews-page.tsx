@@ -1,5 +1,6 @@
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
+import { findInvitation } from "#domain/reviews/invite-review.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { parseReviewForm } from "#domain/reviews/review-input.ts";
 import { submitReview } from "#domain/reviews/submit-review.ts";
@@ -24,11 +25,14 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site, url, describe } = args;
   const page = parsePageNumber(url);
-  const [office, content, found] = await Promise.all([
+  const token = url.searchParams.get("token");
+  const [office, content, found, invitation] = await Promise.all([
     findOffice(context, site.office?.slug ?? ""),
     loadPageContent(args, "reviews"),
     listReviews(context, site.scope.office_id ?? 0, page),
+    token === null ? null : findInvitation(context, token),
   ]);
+  const isInvited = invitation !== null && invitation.office_id === site.scope.office_id;
   const { network, edition, locale } = context;
   describe(
     describeOffice({
@@ -45,6 +49,8 @@ export const loader = createPageLoader(async (args) => {
     page,
     ...found,
     reviews: serializeReviews(found.reviews),
+    invited: token !== null && isInvited ? { token, name: invitation.name, email: invitation.email } : null,
+    isInvitationGone: token !== null && !isInvited,
     isSent: url.searchParams.get("about") === "sent",
   };
 });
@@ -52,12 +58,15 @@ export const loader = createPageLoader(async (args) => {
 export const action = createPageAction((args) => {
   const { context, site, form } = args;
   return handleForm(args, "review", `${getPageHref(site, "reviews")}?about=sent`, async () => {
-    await submitReview(context, { ...parseReviewForm(form), office: site.office?.slug });
+    const token = form.get("token");
+    const input = { ...parseReviewForm(form), office: site.office?.slug };
+    await submitReview(context, input, typeof token === "string" ? token : null);
   });
 });
 
 export default function ReviewsPage() {
-  const { content, reviews, average, total, page, pages, isSent } = useLoaderData<typeof loader>();
+  const { content, reviews, average, total, page, pages, isSent, invited, isInvitationGone } =
+    useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
   const { decimal } = useFormats();
@@ -97,8 +106,20 @@ export default function ReviewsPage() {
             </div>
           ) : (
             <>
-              <p className="mt-2 mb-6 text-ink-soft">{content.more.form_lead || m.review_write_text()}</p>
-              <ReviewForm office={site.office?.slug ?? ""} action={path} rejected={rejected} />
+              {isInvitationGone && (
+                <div className="mt-4">
+                  <Notice>{m.review_invitation_gone()}</Notice>
+                </div>
+              )}
+              <p className="mt-2 mb-6 text-ink-soft">
+                {invited ? m.review_invited() : content.more.form_lead || m.review_write_text()}
+              </p>
+              <ReviewForm
+                office={site.office?.slug ?? ""}
+                action={invited ? `${path}?token=${invited.token}` : path}
+                rejected={rejected}
+                invited={invited}
+              />
             </>
           )}
         </section>

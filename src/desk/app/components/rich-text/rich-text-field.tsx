@@ -3,8 +3,12 @@ import { TableKit } from "@tiptap/extension-table";
 import { EditorContent, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useInput } from "ra-core";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { ListedPicture } from "#domain/content/library/edit-pictures.ts";
+import { PicturePicker } from "../../pages/pictures/picture-picker.tsx";
 import type { FieldProps } from "../fields.tsx";
+import { Callout } from "./callout.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /** What `cleanHtml` allows on the server, as far as an editor needs it. */
@@ -18,7 +22,11 @@ const EXTENSIONS = [
   }),
   TableKit.configure({ table: { resizable: false } }),
   Image,
+  Callout,
 ];
+
+/** In pixels, as texts show pictures. */
+const MAX_PICTURE_WIDTH = 960;
 
 /** A field for formatted text. Its value is HTML. */
 export default function RichTextField({ source, label, required }: FieldProps) {
@@ -26,6 +34,8 @@ export default function RichTextField({ source, label, required }: FieldProps) {
   const { field, fieldState } = useInput({ source, defaultValue: "" });
   const error = fieldState.error && String(fieldState.error.message ?? fieldState.error.root?.message ?? "");
   const shown = useRef(String(field.value));
+  const locale = String(useWatch({ name: "locale" }) ?? "");
+  const [isChoosing, setIsChoosing] = useState(false);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: shown.current,
@@ -50,12 +60,23 @@ export default function RichTextField({ source, label, required }: FieldProps) {
     shown.current = String(field.value);
     editor?.commands.setContent(shown.current, { emitUpdate: false });
   }, [editor, field.value]);
+  const insertPicture = ({ path, alts, width, height }: ListedPicture): void => {
+    setIsChoosing(false);
+    const shownWidth = Math.min(width, MAX_PICTURE_WIDTH);
+    const size = { width: shownWidth, height: Math.round((height * shownWidth) / width) };
+    editor
+      ?.chain()
+      .focus()
+      .setImage({ src: path, alt: alts[locale] ?? "", ...size })
+      .run();
+  };
   return (
     <div className="mb-5 max-w-3xl">
       <p id={`${id}-label`} className="font-semibold">
         {label}
       </p>
-      {editor && <Toolbar editor={editor} />}
+      {editor && <Toolbar editor={editor} onImage={() => setIsChoosing(true)} />}
+      {isChoosing && <PicturePicker locale={locale} onPicked={insertPicture} onClose={() => setIsChoosing(false)} />}
       <EditorContent editor={editor} />
       {error && <p className="mt-1 font-semibold text-signal">{error}</p>}
     </div>

@@ -1,5 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { LinkDialog } from "./link-dialog.tsx";
 
 interface Tool {
   label: string;
@@ -8,8 +10,8 @@ interface Tool {
   run(): void;
 }
 
-/** The formats of a text, as buttons. */
-export function Toolbar({ editor }: { editor: Editor }) {
+/** The formats of a text, as buttons. `onImage` is called to choose a picture. */
+export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }) {
   const active = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -20,9 +22,11 @@ export function Toolbar({ editor }: { editor: Editor }) {
       bullets: editor.isActive("bulletList"),
       numbers: editor.isActive("orderedList"),
       quote: editor.isActive("blockquote"),
+      callout: editor.isActive("callout"),
       link: editor.isActive("link"),
     }),
   });
+  const [isLinking, setIsLinking] = useState(false);
   const change = () => editor.chain().focus();
   const tools: Tool[] = [
     { label: m.desk_text_bold(), isActive: active.bold, run: () => change().toggleBold().run() },
@@ -40,12 +44,14 @@ export function Toolbar({ editor }: { editor: Editor }) {
     { label: m.desk_text_bullets(), isActive: active.bullets, run: () => change().toggleBulletList().run() },
     { label: m.desk_text_numbers(), isActive: active.numbers, run: () => change().toggleOrderedList().run() },
     { label: m.desk_text_quote(), isActive: active.quote, run: () => change().toggleBlockquote().run() },
-    { label: m.desk_text_link(), isActive: active.link, run: () => changeLink(editor) },
+    { label: m.desk_text_callout(), isActive: active.callout, run: () => change().toggleWrap("callout").run() },
+    { label: m.desk_text_link(), isActive: active.link, run: () => setIsLinking(true) },
     {
       label: m.desk_text_table(),
       isActive: null,
       run: () => change().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
+    { label: m.desk_text_image(), isActive: null, run: onImage },
   ];
   return (
     <fieldset aria-label={m.desk_text_tools()} className="mt-1 flex flex-wrap gap-1">
@@ -60,16 +66,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
           {label}
         </button>
       ))}
+      {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
     </fieldset>
   );
-}
-
-/** Asks for the address of the selected text; an empty one removes the link. */
-function changeLink(editor: Editor): void {
-  const current = String(editor.getAttributes("link").href ?? "");
-  const address = window.prompt(m.desk_text_link_address(), current)?.trim();
-  if (address === undefined) return;
-  const chain = editor.chain().focus().extendMarkRange("link");
-  if (address === "") chain.unsetLink().run();
-  else chain.setLink({ href: address }).run();
 }

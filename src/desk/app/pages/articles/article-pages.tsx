@@ -67,6 +67,7 @@ export function ArticleCreatePage() {
         ...getOwnerLabels(),
       }}
       redirect="edit"
+      autosaves
       defaults={{ locale: document.documentElement.lang, published_on: new Date().toISOString().slice(0, 10) }}
     >
       <OfficeField />
@@ -83,6 +84,7 @@ export function ArticleEditPage() {
       submit={m.desk_article_save()}
       fieldLabels={getArticleLabels()}
       redirect={false}
+      autosaves
       renderInstead={({ may_change, ...article }) =>
         !may_change && <ArticleFacts {...(article as unknown as EditedArticle)} />
       }

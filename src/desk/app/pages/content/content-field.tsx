@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
-import { useFieldArray } from "react-hook-form";
+import { lazy, Suspense, useState } from "react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { HTML_KEYS } from "#domain/content/content.ts";
 import type { ContentValues, EditedField, ListItem } from "#domain/content/editing/content-values.ts";
 import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
 import { formatName } from "../../components/format-name.ts";
+import { PicturePicker } from "../pictures/picture-picker.tsx";
 
 const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
 
@@ -21,6 +22,7 @@ function ContentField({ name, kind, value = "" }: EditedField & { value: string 
   const source = `values.${name}`;
   const label = formatName(name);
   if (Array.isArray(value)) return <ListField source={source} label={label} items={value} />;
+  if (kind === "image") return <ImageField source={source} label={label} />;
   if (kind === "html") return <RichText source={source} label={label} />;
   const isLong = kind === "lines" || value.length > LINE_LENGTH;
   return (
@@ -38,6 +40,27 @@ function RichText(props: { source: string; label: string }) {
     <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
       <RichTextField {...props} />
     </Suspense>
+  );
+}
+
+/** The address of a picture, which can be chosen from the media library. */
+function ImageField({ source, label }: { source: string; label: string }) {
+  const { setValue } = useFormContext();
+  const locale = String(useWatch({ name: "locale" }) ?? "");
+  const [isOpen, setIsOpen] = useState(false);
+  const choose = ({ path }: { path: string }): void => {
+    setIsOpen(false);
+    setValue(source, path, { shouldDirty: true });
+  };
+  return (
+    <div className="mb-5">
+      <TextField source={source} label={label} />
+      <button type="button" className="button button-quiet -mt-3" onClick={() => setIsOpen(true)}>
+        {m.desk_picture_choose()}
+        <span className="sr-only"> ({label})</span>
+      </button>
+      {isOpen && <PicturePicker locale={locale} onPicked={choose} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }
 

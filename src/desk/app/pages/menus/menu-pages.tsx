@@ -43,6 +43,7 @@ export function MenuEditPage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
+      autosaves
       renderAbove={(record) => <ContentOwner record={record} />}
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}

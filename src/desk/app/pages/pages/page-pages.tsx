@@ -4,11 +4,13 @@ import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import type { ListedPage } from "#domain/content/pages/desk-page-queries.ts";
 import type { EditedPage } from "#domain/content/pages/edit-pages.ts";
+import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
 import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
 import { useRight } from "../../components/use-right.ts";
 import { ContentFields } from "../content/content-field.tsx";
@@ -89,6 +91,7 @@ export function PageCreatePage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect="edit"
+      autosaves
       defaults={{ locale: document.documentElement.lang, type: "custom" }}
     >
       <OfficeField />
@@ -103,6 +106,7 @@ export function PageCreatePage() {
       )}
       <TemplateField label={labels.template_slug} />
       <SelectField source="locale" label={labels.locale} choices={locales} required />
+      <PlaceholderChips names={PLACEHOLDERS} />
       <TextField source="slug" label={labels.slug} hint={m.desk_article_slug_hint()} required />
       <TextField source="heading" label={labels.heading} required />
       <TextArea source="lead" label={labels.lead} lines={3} />
@@ -126,9 +130,11 @@ export function PageEditPage() {
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
+      autosaves
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
+      <PlaceholderChips names={PLACEHOLDERS} />
       <PageValues />
       <PageFields />
       <ContentPreview labels={labels} />

@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import type { DeskResource } from "../../desk-resource.ts";
+import { InvitationCreatePage, InvitationListPage } from "./invitation-pages.tsx";
 import { ReviewPage } from "./review-page.tsx";
 import { ReviewsPage } from "./reviews-page.tsx";
 
@@ -9,4 +10,12 @@ export const reviews: DeskResource = {
   right: "review.read",
   list: ReviewsPage,
   show: ReviewPage,
+};
+
+export const reviewInvitations: DeskResource = {
+  name: "review-invitations",
+  label: m.desk_invitations_title,
+  right: "review.read",
+  list: InvitationListPage,
+  create: InvitationCreatePage,
 };

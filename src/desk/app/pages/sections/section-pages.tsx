@@ -7,6 +7,7 @@ import { EditPage } from "../../components/desk-form.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
+import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
 import { getLanguageName, useLanguageFilter } from "../../components/use-locales.ts";
 import { ContentFields } from "../content/content-field.tsx";
 import { ContentHistory } from "../content/content-history.tsx";
@@ -43,14 +44,15 @@ export function SectionEditPage() {
   return (
     <EditPage
       title={({ name, locale }) => `${formatName(String(name))} (${getLanguageName(String(locale))})`}
-      lead={m.desk_section_placeholders({ names: PLACEHOLDERS.map((name) => `{${name}}`).join(", ") })}
       submit={m.desk_publish()}
       fieldLabels={labels}
       redirect={false}
+      autosaves
       renderAbove={(record) => <ContentOwner record={record} />}
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
+      <PlaceholderChips names={PLACEHOLDERS} />
       <SectionValues />
       <ContentPreview labels={labels} />
       <ContentHistory labels={labels} />

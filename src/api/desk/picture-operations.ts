@@ -1,0 +1,98 @@
+import { PAGE_RIGHTS, TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
+import {
+  addPicture,
+  changePicture,
+  checkPicture,
+  type EditedPicture,
+  findPicture,
+  listPictures,
+  type PictureChange,
+  pictureSchema,
+  removePicture,
+  replacePicture,
+} from "#domain/content/library/edit-pictures.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
+import type { Operation } from "../http/operation.ts";
+import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
+
+const path = "/desk/pictures";
+const params = { id: "The picture's number" };
+const upload = { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: MAX_UPLOAD_BYTES };
+
+const list = defineDeskOperation({
+  id: "listDeskPictures",
+  method: "GET",
+  path,
+  summary: "Lists the pictures of the media library, newest first",
+  response: { status: 200, schema: pageSchema },
+  find: async (context) => void allow(context, PAGE_RIGHTS.read),
+  check: (raw) => ({ input: parseListQuery(raw, ["-id"]) }),
+  handle: (context, { input: { filter, page, per_page } }) => listPictures(context, { q: filter.q, page, per_page }),
+});
+
+const add = defineDeskOperation<void, Uint8Array>({
+  id: "addDeskPicture",
+  method: "POST",
+  path,
+  summary: "Adds a picture to the media library; a file that is already there is not added again",
+  upload,
+  response: { status: 201, schema: anyObject },
+  problems: [413, 415, 422],
+  find: async (context) => void allow(context, TEXT_RIGHTS.write),
+  handle: async (context, { input }) => ({ ...(await addPicture(context, input)) }),
+});
+
+const show = defineDeskOperation<EditedPicture, undefined>({
+  id: "showDeskPicture",
+  method: "GET",
+  path: `${path}/{id}`,
+  summary: "Returns a picture with the texts that show it",
+  params,
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findPicture(context, parseId(params), "read"),
+  handle: async (_context, { subject }) => ({ ...subject }),
+});
+
+const change = defineDeskOperation<EditedPicture, PictureChange, StaffCode>({
+  id: "changeDeskPicture",
+  method: "PUT",
+  path: `${path}/{id}`,
+  summary: "Changes a picture's name, descriptions and focal point",
+  params,
+  body: pictureSchema,
+  response: { status: 200, schema: anyObject },
+  problems: [409],
+  find: (context, params) => findPicture(context, parseId(params), "write"),
+  check: ({ body }) => checkPicture(body),
+  toProblem: createStaffProblem,
+  handle: async (context, { subject, input }) => ({ ...(await changePicture(context, subject.id, input)) }),
+});
+
+const replace = defineDeskOperation<EditedPicture, Uint8Array>({
+  id: "replaceDeskPicture",
+  method: "POST",
+  path: `${path}/{id}/file`,
+  summary: "Replaces a picture's file; the texts that show it show the new one",
+  params,
+  upload,
+  response: { status: 201, schema: anyObject },
+  problems: [404, 409, 413, 415, 422],
+  find: (context, params) => findPicture(context, parseId(params), "write"),
+  handle: async (context, { subject, input }) => ({ ...(await replacePicture(context, subject.id, input)) }),
+});
+
+const remove = defineDeskOperation<EditedPicture, undefined>({
+  id: "deleteDeskPicture",
+  method: "DELETE",
+  path: `${path}/{id}`,
+  summary: "Deletes a picture that no text shows",
+  params,
+  response: { status: 204 },
+  problems: [404, 422],
+  find: (context, params) => findPicture(context, parseId(params), "write"),
+  handle: (context, { subject }) => removePicture(context, subject.id),
+});
+
+export const PICTURE_OPERATIONS: readonly Operation[] = [list, add, show, change, replace, remove];

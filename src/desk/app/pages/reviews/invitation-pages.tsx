@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { m } from "#messages/messages.js";
+import { CreatePage } from "../../components/desk-form.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { formatTime } from "../../components/format-time.ts";
+import { ListPage } from "../../components/list-page.tsx";
+import { useLocales } from "../../components/use-locales.ts";
+import { useRight } from "../../components/use-right.ts";
+
+/** An invitation as JSON has it. */
+interface Row {
+  id: string;
+  listing_number: number;
+  name: string;
+  email: string;
+  office: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+export function InvitationListPage() {
+  const mayWrite = useRight("review.write");
+  return (
+    <ListPage<Row>
+      title={m.desk_invitations_title()}
+      lead={m.desk_invitations_lead()}
+      empty={m.desk_invitations_empty()}
+      sort={{ field: "created_at", order: "DESC" }}
+      actions={
+        mayWrite && (
+          <Link to="/review-invitations/create" className="button">
+            {m.desk_invitation_add()}
+          </Link>
+        )
+      }
+      columns={[
+        { name: "name", label: m.desk_name(), value: ({ name, email }) => `${name}, ${email}` },
+        { name: "listing_number", label: m.desk_invitation_listing(), value: ({ listing_number }) => listing_number },
+        { name: "office", label: m.desk_office(), value: ({ office }) => office },
+        { name: "status", label: m.desk_invitation_status(), value: getStatus },
+      ]}
+    />
+  );
+}
+
+function getStatus({ used_at, expires_at }: Row): string {
+  if (used_at) return m.desk_invitation_used();
+  if (Date.parse(expires_at) < Date.now()) return m.desk_invitation_expired();
+  return m.desk_invitation_sent({ date: formatTime(expires_at) });
+}
+
+export function InvitationCreatePage() {
+  const labels = {
+    listing_number: m.desk_invitation_listing(),
+    name: m.desk_name(),
+    email: m.field_email(),
+    locale: m.desk_article_language(),
+  };
+  return (
+    <CreatePage
+      title={m.desk_invitation_add()}
+      lead={m.desk_invitations_lead()}
+      submit={m.desk_invitation_send()}
+      fieldLabels={labels}
+      defaults={{ locale: document.documentElement.lang }}
+    >
+      <TextField source="listing_number" label={labels.listing_number} inputMode="numeric" required />
+      <TextField source="name" label={labels.name} required />
+      <TextField source="email" type="email" label={labels.email} required />
+      <SelectField source="locale" label={labels.locale} choices={useLocales()} required />
+    </CreatePage>
+  );
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from "node:crypto";
+import * as v from "valibot";
+import { type Context, runInTransaction } from "#domain/context.ts";
+import { invalidate } from "#domain/invalidate.ts";
+import { BadPhoto, createPhotoProblem } from "#domain/listings/photos/photo-problem.ts";
+import { type ReadPhoto, readPhoto } from "#domain/listings/photos/read-photo.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import { storeFiles } from "#integrations/files/file-store.ts";
+import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
+import { createLineSchema } from "#lib/forms/field-schemas.ts";
+import { sha256 } from "#lib/sha256.ts";
+import { getNextVersion, parseVersion } from "#lib/version.ts";
+import { m } from "#messages/messages.js";
+import {
+  getListOwner,
+  getNewOwner,
+  mayChange,
+  PAGE_RIGHTS,
+  requireContent,
+  TEXT_RIGHTS,
+} from "../editing/content-access.ts";
+import { getPictureKey, getPicturePath, getStoredWidths } from "./picture-path.ts";
+import {
+  deletePicture,
+  insertPicture,
+  lockPicture,
+  type PictureListQuery,
+  type PictureRow,
+  type PictureUse,
+  selectPicture,
+  selectPictureList,
+  selectPictureUses,
+  selectSamePictureId,
+  updatePicture,
+} from "./picture-queries.ts";
+
+/** Agents read the library for their pages; offices and head office add to it. */
+const RIGHTS = { read: PAGE_RIGHTS.read, write: TEXT_RIGHTS.write };
+
+/** A picture of the library, as the desk lists it. */
+export interface ListedPicture
+  extends Pick<PictureRow, "id" | "name" | "office" | "alts" | "width" | "height" | "focus_x" | "focus_y"> {
+  version: string;
+  path: string;
+  may_change: boolean;
+  /** The site's languages that have no description of it yet; a text in one of them can't show it. */
+  missing: string[];
+}
+
+export interface EditedPicture extends ListedPicture {
+  uses: PictureUse[];
+}
+
+export interface PictureChange {
+  version: string;
+  name: string;
+  alts: Record<string, string>;
+  /** In percent of the width and the height. */
+  focus_x: number;
+  focus_y: number;
+}
+
+const percent = v.pipe(
+  v.union([v.number(), v.string()], "invalid"),
+  v.transform(Number),
+  v.integer("invalid"),
+  v.minValue(0, "invalid"),
+  v.maxValue(100, "invalid"),
+);
+export const pictureSchema = v.strictObject(
+  {
+    version: createLineSchema(40),
+    name: createLineSchema(120),
+    alts: v.record(v.string(), v.pipe(v.string("invalid"), v.maxLength(250, "too_long")), "invalid"),
+    focus_x: percent,
+    focus_y: percent,
+  },
+  "unknown_field",
+);
+
+export function checkPicture(raw: unknown): { input: PictureChange } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(pictureSchema, raw, ["version", "name", "alts", "focus_x", "focus_y"]);
+  if (Object.keys(codes).length > 0) return { codes };
+  return { input: { ...typed, version: typed.version ?? "", name: typed.name ?? "" } };
+}
+
+/** The network's pictures and the viewer's office's, or all. @throws NotSignedIn; NotAllowed */
+export async function listPictures(context: Context, query: PictureListQuery) {
+  const staff = allow(context, RIGHTS.read);
+  const scope = getListOwner(context, RIGHTS);
+  const office_id = Object.keys(scope).length > 0 ? (staff.office_id ?? 0) : undefined;
+  const { data, total } = await selectPictureList(context.db, { ...query, office_id });
+  return { data: data.map((row) => toListed(context, row)), total };
+}
+
+/** @throws NotSignedIn; NotAllowed; NotFound */
+export async function findPicture(context: Context, id: number, use: "read" | "write"): Promise<EditedPicture> {
+  return toEdited(context, await getRow(context, id, use));
+}
+
+async function getRow(context: Context, id: number, use: "read" | "write"): Promise<PictureRow> {
+  const staff = allow(context, RIGHTS[use]);
+  const row = await selectPicture(context.db, id);
+  if (!row) throw new NotFound(m.desk_record_not_found());
+  const { office_id } = row;
+  // An agent may use the office's pictures, which are no one's in particular.
+  const agent_id = use === "read" && office_id === staff.office_id ? staff.agent_id : null;
+  requireContent(context, RIGHTS, use, { office_id, agent_id });
+  return row;
+}
+
+function toListed(context: Context, row: PictureRow): ListedPicture {
+  const { id, name, office, office_id, alts, width, height, focus_x, focus_y } = row;
+  return {
+    ...{ id, name, office, alts, width, height, focus_x, focus_y },
+    version: row.updated_at.toISOString(),
+    path: getPicturePath(row.token),
+    may_change: mayChange(context, RIGHTS, { office_id, agent_id: null }),
+    missing: context.network.locales.filter((locale) => !alts[locale]),
+  };
+}
+
+async function toEdited(context: Context, row: PictureRow): Promise<EditedPicture> {
+  return { ...toListed(context, row), uses: await selectPictureUses(context.db, `/pictures/${row.token}`) };
+}
+
+/**
+ * Adds an uploaded picture to the network's library or to the viewer's office's. The same file is added once.
+ *
+ * @throws NotSignedIn; NotAllowed; Invalid if it isn't a picture that the site can show.
+ */
+export async function addPicture(context: Context, bytes: Uint8Array): Promise<ListedPicture> {
+  const { office_id } = await getNewOwner(context, RIGHTS, {});
+  const source_sha256 = sha256(bytes);
+  const same = await selectSamePictureId(context.db, { source_sha256, office_id });
+  if (same !== undefined) return findPicture(context, same, "read");
+  const read = await readPicture(context, bytes);
+  const token = randomBytes(16).toString("hex");
+  const added = await storeFiles(context.files, getContents(read, token, 1), () =>
+    runInTransaction(context, async (tx) => {
+      const { width, height } = read;
+      const name = m.desk_picture_new();
+      const row = { token, office_id, name, alts: "{}", width, height, source_sha256, updated_at: tx.clock() };
+      const id = await insertPicture(tx.db, row);
+      await recordEvent(tx, { id, office_id }, "added");
+      await invalidate(tx, "content");
+      return findPicture(tx, id, "read");
+    }),
+  );
+  if (!added) throw new Error("A stored picture has no row.");
+  return added;
+}
+
+async function readPicture(context: Context, bytes: Uint8Array): Promise<ReadPhoto> {
+  return readPhoto(bytes).catch((error) => {
+    throw error instanceof BadPhoto ? createPhotoProblem(error, context.locale) : error;
+  });
+}
+
+const getContents = ({ sizes }: ReadPhoto, token: string, file_version: number): Map<string, Uint8Array> =>
+  new Map([...sizes].map(([width, content]) => [getPictureKey(token, file_version, width), content]));
+
+/** Changes what a picture is called, how it is described and where it is cropped. @throws Invalid by field; Conflict */
+export async function changePicture(
+  context: Context,
+  id: number,
+  { version, ...change }: PictureChange,
+): Promise<EditedPicture> {
+  const missing = context.network.locales.filter((locale) => !change.alts[locale]?.trim());
+  if (missing.length > 0)
+    throw new Invalid(
+      m.field_check_marked(),
+      Object.fromEntries(missing.map((locale) => [`alts.${locale}`, [m.field_required()]])),
+    );
+  return runEdit(context, id, version, "changed", () => ({ ...change, alts: JSON.stringify(change.alts) }));
+}
+
+/** Replaces a picture's file; the texts that show it show the new one. @throws Invalid; Conflict */
+export async function replacePicture(context: Context, id: number, bytes: Uint8Array): Promise<EditedPicture> {
+  const before = await getRow(context, id, "write");
+  const read = await readPicture(context, bytes);
+  const { token } = before;
+  const file_version = before.file_version + 1;
+  const { width, height } = read;
+  const change = { width, height, file_version, source_sha256: sha256(bytes) };
+  const replaced = await storeFiles(context.files, getContents(read, token, file_version), () =>
+    runEdit(context, id, before.updated_at.toISOString(), "replaced", () => change),
+  );
+  if (!replaced) throw new Error("A replaced picture has no row.");
+  await removeFiles(context, before);
+  return replaced;
+}
+
+/** Deletes a picture that no text shows. @throws Invalid if one does; NotFound */
+export async function removePicture(context: Context, id: number): Promise<void> {
+  const before = await getRow(context, id, "write");
+  await runInTransaction(context, async (tx) => {
+    await lockPicture(tx.db, id);
+    const { uses } = await findPicture(tx, id, "write");
+    if (uses.length > 0) throw new Invalid(m.desk_picture_used(), { id: [m.desk_picture_used()] });
+    await deletePicture(tx.db, id);
+    await recordEvent(tx, before, "deleted");
+    await invalidate(tx, "content");
+  });
+  await removeFiles(context, before);
+}
+
+async function runEdit(
+  context: Context,
+  id: number,
+  version: string,
+  event: string,
+  getChange: () => Parameters<typeof updatePicture>[2],
+): Promise<EditedPicture> {
+  await getRow(context, id, "write");
+  return runInTransaction(context, async (tx) => {
+    const locked = await lockPicture(tx.db, id);
+    if (locked?.getTime() !== parseVersion(version).getTime())
+      throw new Conflict(m.desk_conflict(), { ...(await findPicture(tx, id, "write")) });
+    await updatePicture(tx.db, id, { ...getChange(), updated_at: getNextVersion(locked, tx.clock()) });
+    await recordEvent(tx, await getRow(tx, id, "write"), event);
+    await invalidate(tx, "content");
+    return findPicture(tx, id, "write");
+  });
+}
+
+function recordEvent(
+  tx: Context,
+  { id, office_id }: Pick<PictureRow, "id" | "office_id">,
+  event: string,
+): Promise<void> {
+  return recordAuditEvent(tx, { action: `picture.${event}`, subject: `picture ${id}`, office_id });
+}
+
+/** Deletes files after their row, because a file without a row is never shown. */
+async function removeFiles({ files }: Context, { token, file_version, width }: PictureRow): Promise<void> {
+  for (const stored of getStoredWidths(width)) await files.remove(getPictureKey(token, file_version, stored));
+}
