@@ -9,6 +9,7 @@ import type { VisitorAddress } from "#domain/leads/inquiries/visitor-address.ts"
 import type { LeadEmail } from "#domain/leads/lead-email.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
+import type { ReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { getMessageOptions } from "#editions/message-locale.ts";
 
@@ -16,6 +17,7 @@ import type { getMessageOptions } from "#editions/message-locale.ts";
 export interface EmailData {
   "enquiry-mails": { lead: Lead; report: MailAttachment | null; visitor: VisitorAddress };
   "seller-draft-mail": Pick<DraftRow, "id" | "email" | "locale" | "path" | "expires_at"> & { token: string };
+  "review-invitation-mail": ReviewInvitationEmail;
   "account-mail": AccountEmail;
   "lead-mail": LeadEmail;
   "nda-mails": NdaEmail;

@@ -17,6 +17,7 @@ import { leadAnswered } from "./inquiries/lead-answered.tsx";
 import { leadAssigned } from "./inquiries/lead-assigned.tsx";
 import { ndaSignedAgent } from "./ndas/nda-signed-agent.tsx";
 import { ndaSignedBuyer } from "./ndas/nda-signed-buyer.tsx";
+import { reviewInvitation } from "./review-invitation.tsx";
 import { sellerDraftSaved } from "./seller-draft-saved.tsx";
 
 const ACCOUNT_EMAILS = {
@@ -42,6 +43,7 @@ export const EMAILS = {
     guideSent,
   },
   "seller-draft-mail": { sellerDraftSaved },
+  "review-invitation-mail": { reviewInvitation },
   "account-mail": ACCOUNT_EMAILS,
   "lead-mail": { leadAnswered, leadAssigned },
   "nda-mails": { ndaSignedBuyer, ndaSignedAgent },

@@ -11,6 +11,8 @@ export interface ShownReview {
   reply: string | null;
   replied_at: Date | null;
   locale: string;
+  /** Whether the author was invited after a sale. */
+  verified: boolean;
 }
 
 /** The number and average of published reviews, for each office that has any. */
@@ -30,7 +32,7 @@ export function selectRatings(db: Db): Promise<{ office_id: number; total: numbe
 export function selectShown(db: Db, officeId: number, limit: number, offset: number): Promise<ShownReview[]> {
   return db
     .selectFrom("reviews")
-    .select(["author", "rating", "text", "created_at", "reply", "replied_at", "locale"])
+    .select(["author", "rating", "text", "created_at", "reply", "replied_at", "locale", "verified"])
     .where("office_id", "=", officeId)
     .where("status", "=", "approved")
     .orderBy("created_at", "desc")
