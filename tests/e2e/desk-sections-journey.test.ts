@@ -35,3 +35,27 @@ test("head office edits the home page, and a visitor reads the new texts", async
     .toBe("Every business has a next owner.");
   await visitor.getByText("A first conversation").waitFor();
 });
+
+test("an office manager writes the office's own text, which only the office's pages show until it is given up", async () => {
+  const page = await signInAtDesk(site, "Office manager", "/desk/sections");
+  await page.getByRole("link", { name: "Seller faq", exact: true }).click();
+  await page.getByRole("button", { name: "Write your office’s own text" }).click();
+  await page.getByText("Your office’s own text").waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("textbox", { name: /^Heading \(/ }).fill("What owners here ask");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByText("Saved.").waitFor();
+  const path = await page.getByRole("link", { name: "View on the site" }).getAttribute("href");
+  const visitor = await site.visit("/sell-a-business/seller-faq");
+  const getHeading = () => visitor.getByRole("heading", { level: 1 }).innerText();
+  expect(await getHeading()).not.toBe("What owners here ask");
+  const readOwn = async () => {
+    await visitor.goto(path ?? "");
+    return getHeading();
+  };
+  await expect.poll(readOwn).toBe("What owners here ask");
+  await page.getByRole("button", { name: "Use the network’s text again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Use the network’s text again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Page texts" }).waitFor();
+  await expect.poll(readOwn).not.toBe("What owners here ask");
+});

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Secret, TOTP } from "otpauth";
 import { afterAll, expect, test } from "vitest";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
@@ -10,6 +9,7 @@ import { runProgram, spawnProgram } from "../support/server-process.ts";
 import { startProxiedSite } from "../support/tls-proxy.ts";
 import { fillRegistration, PASSWORD } from "./buyers.ts";
 import { getDeskMenu } from "./desk.ts";
+import { addOffice, changeHome, openDeskByLink } from "./new-network.ts";
 import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
 
 /*
@@ -108,24 +108,23 @@ test("a buyer registers and signs a listing's NDA", async () => {
   await page.getByText("Suds on the Bay Inc").first().waitFor();
 });
 
-test("head office opens the desk by the printed link, sets up its second factor and signs in again", async () => {
-  const link = /\/desk\/opening\?token=\S+/.exec(startupLog())?.[0] ?? "";
+test("head office opens the desk by the printed link, opens an office, edits the home page and signs in again", async () => {
   const page = await site.visit("/privacy", { ...DESKTOP, ...BROWSER_OPTIONS });
-  await page.goto(link);
-  await page.getByLabel(/name/i).fill("Grace Okafor");
-  await page.getByLabel(/^E-?mail/).fill("grace@network.test");
-  await page.locator("[name=password]").fill(PASSWORD);
-  await page.locator("main button[type=submit]").click();
-  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  await page.locator("[name=code]").fill(totp.generate());
-  await page.locator("main button[type=submit]").click();
-  const [recovery = ""] = await page.locator("main li").allInnerTexts();
-  await page.locator("main a.button").click();
-  await getDeskMenu(page).first().waitFor();
+  const recovery = await openDeskByLink(page, startupLog(), { name: "Grace Okafor", email: "grace@network.test" });
   await page.goto("/desk/leads");
   await page.getByText("June Whitfield").first().waitFor();
   await page.getByText("Pat Doe").first().waitFor();
+
+  await addOffice(page, { name: "Orlando", email: "orlando@network.test", postal_code: "32801" });
+  await changeHome(page, { language: "American English", heading: "Sell your business with us." });
+  const visitor = await site.visit("/locations/florida/orlando", { ...DESKTOP, ...BROWSER_OPTIONS });
+  await visitor.getByText("Orlando").first().waitFor();
+  await expect
+    .poll(async () => {
+      await visitor.goto("/");
+      return visitor.getByRole("heading", { level: 1 }).innerText();
+    })
+    .toBe("Sell your business with us.");
 
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL("**/desk/sign-in");
