@@ -134,6 +134,8 @@ export interface Context {
    * served. `path` has no language prefix.
    */
   renderPreview?: (db: Db, path: string, locale: Locale) => Promise<string>;
+  /** Renders an email's own texts with example data, as they would be after a transaction's changes. */
+  renderEmail?: (db: Db, section: string, locale: Locale) => Promise<string>;
   /** Loads the shipped texts whose files the database doesn't have; absent where none are shipped. */
   loadShippedContent?: (context: Context) => Promise<unknown>;
   /** The number of a listing to show as if it were public, regardless of its status; only at the desk. */

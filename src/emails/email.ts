@@ -2,6 +2,7 @@ import type { MailAttachment } from "#db/tables/inquiries.ts";
 import type { AccountEmail } from "#domain/accounts/mails/account-email.ts";
 import type { AlertEmail } from "#domain/buyers/alerts/mails/alert-email.ts";
 import type { DigestEmail } from "#domain/buyers/digests/digest-email.ts";
+import type { EmailSection, EmailTexts } from "#domain/content/emails/email-texts.ts";
 import type { Context } from "#domain/context.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts";
@@ -25,10 +26,18 @@ export interface EmailData {
   digests: DigestEmail;
 }
 
-export type Setting = Pick<Context, "network" | "edition" | "locale">;
+export type Setting = Pick<Context, "network" | "edition" | "locale"> & {
+  /** Where head office's own texts are; without it, emails have the standard ones. */
+  db?: Context["db"];
+};
 
 /** An email's data, and the reader's language. */
-export type EmailProps<Data> = Data & Setting & { options: ReturnType<typeof getMessageOptions> };
+export type EmailProps<Data> = Data &
+  Omit<Setting, "db"> & {
+    options: ReturnType<typeof getMessageOptions>;
+    /** Head office's own texts, which `subject` doesn't know of. */
+    texts: EmailTexts;
+  };
 
 /** Headers by kind of email. All but personal ones tell mail servers not to reply automatically. */
 export const HEADERS = {
@@ -52,6 +61,8 @@ export interface Email<Job extends keyof EmailData, Data = EmailData[Job]> {
   /** The key, address and attachments. */
   envelope(props: EmailProps<Data>): Omit<NewMail, "subject" | "text" | "html">;
   subject(props: EmailProps<Data>): string;
+  /** The section with head office's own texts, and the values of its placeholders besides the brand. */
+  texts?: { section: EmailSection; values(props: EmailProps<Data>): Record<string, string> };
   /** The token that unsubscribes from emails like this. */
   unsubscribeToken?(data: Data): string;
   content: Sheet<Data> | BulkContent<Data>;

@@ -1,4 +1,5 @@
 import { Button, Heading, Link, Section, Text } from "react-email";
+import type { EmailTexts } from "#domain/content/emails/email-texts.ts";
 import { LIGHT, SERIF } from "./theme.ts";
 
 export function Title({ children }: { children: React.ReactNode }) {
@@ -23,6 +24,22 @@ export function Paragraph({ children }: { children: React.ReactNode }) {
       {children}
     </Text>
   );
+}
+
+/** The start of an email: head office's own text, or the standard one. */
+export function Intro({ texts, children }: { texts: EmailTexts; children: React.ReactNode }) {
+  return texts.intro ? <Paragraphs text={texts.intro} /> : <Paragraph>{children}</Paragraph>;
+}
+
+/** Head office's own text at the end of an email. */
+export function Closing({ texts }: { texts: EmailTexts }) {
+  return <Paragraphs text={texts.closing} />;
+}
+
+/** A text with a paragraph for each of its lines. */
+function Paragraphs({ text }: { text: string }) {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => <Paragraph key={line}>{line}</Paragraph>);
 }
 
 /** A code to type in, on its own line. */

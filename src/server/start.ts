@@ -29,7 +29,7 @@ import { listenForCommands } from "./commands/command-socket.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { readBuiltLocales, selectLocales } from "./pages/built-locales.ts";
-import { createContentPreview } from "./pages/content-preview.ts";
+import { createContentPreview, createEmailPreview } from "./pages/content-preview.ts";
 import { createFormLimits } from "./pages/form-limits.ts";
 import { createLocaleScope } from "./pages/locale-scope.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
@@ -145,6 +145,7 @@ export async function startServer(
       origin: config.public_origin,
     });
     context.loadShippedContent = (inside) => loadWrittenContent(inside, places);
+    context.renderEmail = createEmailPreview(services.context);
     context.renderPreview = createContentPreview({ context: services.context, renderPage: renderer });
     const hasAllFiles = cachesPages ? createBuildFilesCheck(places.build, log) : () => true;
     const isReady = async (): Promise<boolean> => ready && (await hasAllFiles());

@@ -11,7 +11,7 @@ const NOT_SOLVED = "This inquiry skipped our spam check.";
 
 /** Searches from the home page and opens the pizzeria's page. */
 async function openPizzeria(page: Page): Promise<void> {
-  await page.locator("#home-q").fill("wood-fired pizzeria");
+  await page.locator("main input[name=q]").fill("wood-fired pizzeria");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.waitForURL(/business-listing-search\?q=wood-fired\+pizzeria$/);
   await page.getByRole("link", { name: "Wood-Fired Pizzeria with Patio" }).click();

@@ -41,7 +41,7 @@ test("an inquiry can be sent from the home page by keyboard alone, with visible 
   const page = await site.visit("/");
   await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.locator("#home-q"));
+  await tabTo(page, page.locator("main input[name=q]"));
   await page.keyboard.type("wood-fired pizzeria");
   await page.keyboard.press("Enter");
   await expectHeading(page, "Businesses for sale");

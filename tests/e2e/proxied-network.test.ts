@@ -72,7 +72,7 @@ test.each([true, false])(
   async (javaScriptEnabled) => {
     const email = `pat.${javaScriptEnabled}@visitor.example.org`;
     const page = await site.visit("/", { ...PHONE, ...BROWSER_OPTIONS, javaScriptEnabled });
-    await page.locator("#home-q").fill("bakery");
+    await page.locator("main input[name=q]").fill("bakery");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.waitForURL(/business-listing-search\?q=bakery$/);
     await page.getByRole("link", { name: "Lighthouse Bakery" }).first().click();

@@ -1,8 +1,9 @@
 import type { AccountEmail, AccountLink } from "#domain/accounts/mails/account-email.ts";
+import type { EmailSection } from "#domain/content/emails/email-texts.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import type { Email, EmailProps } from "../email.ts";
-import { Action, Code, Paragraph, SmallPrint, Title } from "../parts.tsx";
+import { Action, Code, Intro, Paragraph, SmallPrint, Title } from "../parts.tsx";
 
 type Message = (values: { name: string; brand: string; email: string }, options: object) => string;
 
@@ -24,8 +25,10 @@ export function createAccountEmail(
   kind: string,
   link: AccountLink | null,
   { subject, title, text, action, note }: Wording,
+  section?: EmailSection,
 ): AccountEmailDefinition {
   return {
+    ...(section && { texts: { section, values: ({ first_name: name }) => ({ name }) } }),
     kind: "silent",
     recipient: "account",
     link,
@@ -39,7 +42,7 @@ export function createAccountEmail(
       body: (props) => (
         <>
           <Title>{formatMessage(title, props)}</Title>
-          <Paragraph>{formatMessage(text, props)}</Paragraph>
+          <Intro texts={props.texts}>{formatMessage(text, props)}</Intro>
           {props.path && action && (
             <Action href={toHomeUrl(props.network, props.locale) + props.path}>{formatMessage(action, props)}</Action>
           )}

@@ -11,4 +11,5 @@ export const invitation: AccountEmailDefinition = createAccountEmail(
     action: m.mail_invitation_action,
     note: m.mail_invitation_note,
   },
+  "email-invitation",
 );

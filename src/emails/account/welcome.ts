@@ -12,4 +12,5 @@ export const welcome: AccountEmailDefinition = createAccountEmail(
     action: m.mail_verify_action,
     note: m.mail_verify_note,
   },
+  "email-welcome",
 );

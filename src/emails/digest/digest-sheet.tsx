@@ -10,7 +10,7 @@ import { Action, Paragraph, Subtitle, TextLink, Title } from "../parts.tsx";
 import { LIGHT, SERIF } from "../theme.ts";
 import { createPlaceholder, createTemplate, type Fill } from "./template.ts";
 
-const SHEET = ["subject", "preview", "title", "text", "cards", "prices", "unsubscribe", "address"] as const;
+const SHEET = ["subject", "preview", "title", "text", "cards", "prices", "closing", "unsubscribe", "address"] as const;
 const CARD = ["url", "image", "alt", "name", "where", "facts", "reasons", "note"] as const;
 
 /** The parts of a digest in one language, rendered once. */
@@ -67,6 +67,7 @@ function Sheet({ network, locale }: { network: Network; locale: Locale }) {
       {createPlaceholder("cards")}
       <Action href={`${toHomeUrl(network, locale)}${getPagePath("matches")}`}>{m.weekly_see_all({}, options)}</Action>
       {createPlaceholder("prices")}
+      <Paragraph>{createPlaceholder("closing")}</Paragraph>
     </Layout>
   );
 }

@@ -28,6 +28,10 @@ export const digest: Email<"digests"> = {
     picks.length === 1
       ? m.weekly_subject_one({ name: getBest(picks) }, options)
       : m.weekly_subject({ count: picks.length, name: getBest(picks) }, options),
+  texts: {
+    section: "email-digest",
+    values: ({ picks, first_name }) => ({ name: first_name, count: String(picks.length) }),
+  },
   unsubscribeToken: ({ unsubscribe_token }) => unsubscribe_token,
   content: {
     createRenderer({ network }) {
@@ -51,9 +55,11 @@ function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: strin
   const { network, edition, locale, options, picks, first_name, new_prices } = props;
   const reader = { edition, locale };
   const count = picks.length;
-  const subject = digest.subject(props);
+  const { texts } = props;
+  const subject = texts.subject || digest.subject(props);
   const title = count === 1 ? m.weekly_title_one({}, options) : m.weekly_title({ count }, options);
-  const text = (props.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, options);
+  const standard = (props.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, options);
+  const text = texts.intro || standard;
   const cards = picks.map(({ listing, reasons }) => ({
     listing,
     where: [listing.subcategory ?? listing.category, listing.location].join(" · "),
@@ -94,6 +100,7 @@ function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: strin
             .join(""),
         })
       : "",
+    closing: escapeHtml(texts.closing),
     unsubscribe: escapeHtml(unsubscribe),
     address: escapeHtml(address),
   });
@@ -111,6 +118,7 @@ function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: strin
     ...(prices.length
       ? [[m.weekly_prices_title({}, options)], ...prices.map(({ name, change, url }) => [name, change, url])]
       : []),
+    ...(texts.closing ? [[texts.closing]] : []),
     [
       m.weekly_reason({ brand: network.brand }, options),
       `${m.weekly_change({}, options)}: ${toHomeUrl(network, locale)}${getPagePath("preferences")}`,

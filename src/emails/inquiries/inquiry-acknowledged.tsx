@@ -2,7 +2,7 @@ import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email } from "../email.ts";
-import { Action, Facts, Paragraph, Quote, Steps, Subtitle, Title } from "../parts.tsx";
+import { Action, Facts, Intro, Paragraph, Quote, Steps, Subtitle, Title } from "../parts.tsx";
 import { getAnswerer, type LeadProps, listListingFacts, listWrittenFacts } from "./lead-facts.tsx";
 import { Consents, getVisitorReason, VISITOR_EMAIL, WhoAnswers } from "./visitor-parts.tsx";
 
@@ -14,6 +14,7 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
   ...VISITOR_EMAIL,
   isDue: ({ lead, visitor }) => !lead.guide && visitor.may_receive,
   subject: getAcknowledgedSubject,
+  texts: { section: "email-acknowledgment", values: (props) => ({ broker: getAnswerer(props).name }) },
   content: {
     preview: (props) => {
       const answerer = getAnswerer(props).name;
@@ -33,11 +34,11 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
               ? m.mail_acknowledged_title({ name: inquiry.name }, options)
               : m.mail_acknowledged_title_short({}, options)}
           </Title>
-          <Paragraph>
+          <Intro texts={props.texts}>
             {listing
               ? m.mail_acknowledged_lead_listing({ listing: listing.name }, options)
               : m.mail_acknowledged_lead({}, options)}
-          </Paragraph>
+          </Intro>
           {inquiry.type === "guide" && (
             <Action href={`${toHomeUrl(network, locale)}${getPagePath("resources")}`}>
               {m.mail_acknowledged_guide({}, options)}

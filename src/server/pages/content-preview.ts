@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isEmailSection } from "#domain/content/emails/email-texts.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import { replaceLocations } from "#web/site-map.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -17,5 +18,18 @@ export function createContentPreview({ context, renderPage }: Site): NonNullable
     const requester = { address: "", request_id: randomUUID(), secret: null, db };
     const { answer } = await renderPage(new Request(url), requester);
     return removeScripts(answer.body ?? "");
+  };
+}
+
+/** Renders an email's own texts within a transaction, for the desk's preview of them. */
+export function createEmailPreview({
+  edition,
+  network,
+}: Pick<Context, "edition" | "network">): NonNullable<Context["renderEmail"]> {
+  return async (db, section, locale) => {
+    if (!isEmailSection(section)) throw new Error(`No email has the section ${section}.`);
+    // The mail library takes half a second to load.
+    const { renderEmailExample } = await import("#emails/email-example.tsx");
+    return renderEmailExample(section, { db, edition, network, locale });
   };
 }

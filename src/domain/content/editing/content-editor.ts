@@ -61,6 +61,8 @@ interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Chan
    * if it has one, and null if offices can't have their own.
    */
   copyForOffice?(tx: Context, row: Row, office_id: number): Promise<{ id: number; isNew: boolean } | null>;
+  /** Renders a content that no page shows, in the transaction of its preview; null for others. */
+  renderPreview?(row: Row, tx: Context): Promise<string> | null;
   /** The slug or name, for the audit log. */
   getName(row: Row): string;
   /** Saves a change at the context's time. @throws Invalid by field of the change. */
@@ -120,6 +122,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   toEdited,
   toPreviewed,
   copyForOffice,
+  renderPreview: renderOther,
   getName,
   save,
 }: ContentKind<Row, Edited, Change>): ContentEditor<Edited, Change> {
@@ -226,12 +229,12 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     async preview(context, id, { version: _, ...change }) {
       const row = await getRow(context, id, "write");
       const { path } = toEdited(row);
-      if (path === null || !context.renderPreview) throw new NotFound(m.desk_record_not_found());
-      const { renderPreview } = context;
       const previewed = toPreviewed?.(change as Change, context.clock()) ?? (change as Change);
       return runAndRollBack(context, async (tx) => {
         await save(tx, row, previewed);
-        return renderPreview(tx.db, path, row.locale);
+        const html = renderOther?.(row, tx) ?? (path && context.renderPreview?.(tx.db, path, row.locale));
+        if (!html) throw new NotFound(m.desk_record_not_found());
+        return html;
       });
     },
     recordCreated: (tx, id) => recordSave(tx, id, "created"),

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { Invalid } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
+import { m } from "#messages/messages.js";
 import { getPattern, listPages } from "#web/site-map.ts";
 import type { Content } from "../content.ts";
 import { selectContents } from "../content-queries.ts";
@@ -10,6 +12,8 @@ import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { type ContentValues, type EditedField, listFields, saveValues, toValues } from "../editing/content-values.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
+import { findPlaceholderErrors, isEmailSection, listEmailPlaceholders } from "../emails/email-texts.ts";
+import { PLACEHOLDERS } from "../words/placeholders.ts";
 import {
   type ListedSection,
   type SectionListQuery,
@@ -41,6 +45,10 @@ export interface EditedSection {
   path: string | null;
   /** Whether an office may have its own version. */
   is_for_offices: boolean;
+  /** Whether it is an email's subject, introduction and closing. */
+  is_email: boolean;
+  /** What its texts can fill in. */
+  placeholders: readonly string[];
   fields: EditedField[];
   values: ContentValues;
 }
@@ -83,6 +91,8 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
     version: updated_at.toISOString(),
     path: getPath(name, row),
     is_for_offices: OFFICE_SECTIONS.includes(name),
+    is_email: isEmailSection(name),
+    placeholders: isEmailSection(name) ? listEmailPlaceholders(name) : PLACEHOLDERS,
     fields: listFields(contents),
     values: toValues(contents),
   }),
@@ -94,8 +104,15 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
     return { id: (await selectOwnSectionId(tx.db, key)) ?? 0, isNew };
   },
   getName: ({ name }) => name,
-  save: (context, { name, locale, office_id, contents }, { values }) =>
-    saveValues(contents, values, (changed) => saveSection(context, { name, locale, office_id, contents: changed })),
+  renderPreview: ({ name, locale }, { db, renderEmail }) =>
+    isEmailSection(name) && renderEmail ? renderEmail(db, name, locale) : null,
+  save: async (context, { name, locale, office_id, contents }, { values }) => {
+    const errors = isEmailSection(name) ? findPlaceholderErrors(name, values) : {};
+    if (Object.keys(errors).length > 0) throw new Invalid(m.field_check_marked(), errors);
+    return saveValues(contents, values, (changed) =>
+      saveSection(context, { name, locale, office_id, contents: changed }),
+    );
+  },
 });
 
 /** The path of the page that shows a section: the office's, or the network's. The home page shows those of every page. */

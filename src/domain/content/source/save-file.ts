@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { Invalid, StartupError } from "#lib/errors.ts";
 import { saveBlogPost } from "../blog/save-blog-post.ts";
 import { saveCustomComponent } from "../components/save-custom-component.ts";
+import { isEmailSection } from "../emails/email-texts.ts";
 import { saveMenu } from "../menus/save-menu.ts";
 import { savePageTemplate, saveWebsitePage } from "../pages/save-website-page.ts";
 import { HOME_SECTION } from "../sections/home-contents.ts";
@@ -79,7 +80,7 @@ function saveSectionFile(
 ): Promise<boolean> {
   const { front, body } = splitFile(path, text);
   // An office's own version of a page may contain only what differs.
-  const isWhole = !FRAGMENTS.has(slug) && office === null;
+  const isWhole = !FRAGMENTS.has(slug) && !isEmailSection(slug) && office === null;
   const contents = toFileContents(parseFrontMatter(path, isWhole ? sectionFront : fragmentFront, front), body);
   return saveSection(context, { name: slug, locale, office_id, contents, source_hash: hash });
 }

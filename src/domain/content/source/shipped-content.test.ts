@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
+import { isEmailSection } from "../emails/email-texts.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
 import { PLACEHOLDERS } from "../words/placeholders.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
@@ -87,7 +88,7 @@ describe.each(listByPath(markdown))("%s", (path, { text }) => {
 
   test("has the required metadata", () => {
     expect(place).not.toBeNull();
-    const isFragment = place.kind === "section" && FRAGMENTS.includes(place.slug);
+    const isFragment = place.kind === "section" && (FRAGMENTS.includes(place.slug) || isEmailSection(place.slug));
     if (place.kind === "section" && !isFragment && !place.office) parseFrontMatter(path, sectionFront, front);
     if (place.kind === "page") parseFrontMatter(path, pageFront, front);
     if (place.kind === "post") parseFrontMatter(path, postFront, front);

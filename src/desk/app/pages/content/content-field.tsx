@@ -12,6 +12,9 @@ const RichTextField = lazy(() => import("../../components/rich-text/rich-text-fi
 /** Texts up to this length fit on one line. */
 const LINE_LENGTH = 60;
 
+/** Texts that are long as a rule; an email's are empty at first. */
+const LONG_NAMES = new Set(["intro", "closing"]);
+
 /** The fields of a section's or page's values. */
 export function ContentFields({ fields, values }: { fields: readonly EditedField[]; values: ContentValues }) {
   return fields.map((field) => <ContentField key={field.name} {...field} value={values[field.name]} />);
@@ -24,7 +27,7 @@ function ContentField({ name, kind, value = "" }: EditedField & { value: string 
   if (Array.isArray(value)) return <ListField source={source} label={label} items={value} />;
   if (kind === "image") return <ImageField source={source} label={label} />;
   if (kind === "html") return <RichText source={source} label={label} />;
-  const isLong = kind === "lines" || value.length > LINE_LENGTH;
+  const isLong = kind === "lines" || LONG_NAMES.has(name) || value.length > LINE_LENGTH;
   return (
     <PlainText
       source={source}

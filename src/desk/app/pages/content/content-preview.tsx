@@ -22,7 +22,7 @@ export function ContentPreview({ labels }: { labels: Readonly<Record<string, str
   const { getValues, setError } = useFormContext();
   const [html, setHtml] = useState<string | null>(null);
   const [width, setWidth] = useState<number>(window.innerWidth < 768 ? WIDTHS[0][0] : WIDTHS[2][0]);
-  if (!record?.path) return null;
+  if (!record?.path && !record?.is_email) return null;
 
   const show = async (): Promise<void> => {
     const values = Object.fromEntries(["version", ...Object.keys(labels)].map((name) => [name, getValues(name)]));

@@ -1,7 +1,6 @@
 import { useRecordContext } from "ra-core";
 import type { ListedSection } from "#domain/content/sections/desk-section-queries.ts";
 import type { EditedSection } from "#domain/content/sections/edit-sections.ts";
-import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
 import { formatName } from "../../components/format-name.ts";
@@ -52,7 +51,6 @@ export function SectionEditPage() {
       renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
       renderBelow={(record) => <ContentLinks record={record} />}
     >
-      <PlaceholderChips names={PLACEHOLDERS} />
       <SectionValues />
       <ContentPreview labels={labels} />
       <ContentHistory labels={labels} />
@@ -61,5 +59,12 @@ export function SectionEditPage() {
 }
 
 function SectionValues() {
-  return <ContentFields {...(useRecordContext() as unknown as EditedSection)} />;
+  const section = useRecordContext() as unknown as EditedSection;
+  return (
+    <>
+      {section.is_email && <p className="mb-4 max-w-prose text-ink-soft">{m.desk_email_lead()}</p>}
+      <PlaceholderChips names={section.placeholders} />
+      <ContentFields {...section} />
+    </>
+  );
 }

@@ -1,0 +1,66 @@
+import type { Db } from "#db/connect.ts";
+import type { Locale } from "#editions/locales.ts";
+import type { FieldErrors } from "#lib/errors.ts";
+import { getOwnValue } from "#lib/own-value.ts";
+import { m } from "#messages/messages.js";
+import { getPreferred, getReadableLocales } from "../preferred.ts";
+import { selectEmailTexts } from "./email-text-queries.ts";
+
+/**
+ * The sections with emails' subjects, introductions and closings, and the placeholders of each. A text that is empty
+ * leaves the standard one. What a visitor has typed is no placeholder: anybody could have us email it to others.
+ */
+const PLACEHOLDERS = {
+  "email-acknowledgment": ["brand", "broker"],
+  "email-digest": ["brand", "name", "count"],
+  "email-invitation": ["brand", "name"],
+  "email-nda": ["brand", "listing", "broker"],
+  "email-welcome": ["brand", "name"],
+} as const;
+
+export type EmailSection = keyof typeof PLACEHOLDERS;
+
+/** What head office has written itself; empty for the standard text. */
+export type EmailTexts = Record<"subject" | "intro" | "closing", string>;
+
+export const NO_EMAIL_TEXTS: EmailTexts = { subject: "", intro: "", closing: "" };
+
+export function isEmailSection(name: string): name is EmailSection {
+  return Object.hasOwn(PLACEHOLDERS, name);
+}
+
+/** The placeholders of an email's texts. */
+export function listEmailPlaceholders(section: EmailSection): readonly string[] {
+  return PLACEHOLDERS[section];
+}
+
+/** Errors of texts with placeholders that the email doesn't fill in, by name as in `values`. */
+export function findPlaceholderErrors(section: EmailSection, values: Readonly<Record<string, unknown>>): FieldErrors {
+  const known: readonly string[] = PLACEHOLDERS[section];
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      const [unknown] = listPlaceholders(String(value ?? "")).filter((name) => !known.includes(name));
+      return unknown === undefined ? [] : [[`values.${field}`, [m.desk_placeholder_unknown({ name: `{${unknown}}` })]]];
+    }),
+  );
+}
+
+const listPlaceholders = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
+
+/** An email's own texts in a language, or in en-US for its variants, filled in. */
+export async function findEmailTexts(
+  db: Db,
+  section: EmailSection,
+  locale: Locale,
+): Promise<(values: Readonly<Record<string, string>>) => EmailTexts> {
+  const [language] = locale.split("-");
+  const locales = getReadableLocales(locale).filter((each) => each.split("-")[0] === language);
+  const rows = await selectEmailTexts(db, section, locales);
+  const chosen = getPreferred(rows, locale)?.locale;
+  const texts = new Map(rows.filter((row) => row.locale === chosen).map(({ name, value }) => [name, value ?? ""]));
+  return (values) => {
+    const fill = (name: string): string =>
+      (texts.get(name) ?? "").replace(/\{([a-z_]+)\}/g, (written, key: string) => getOwnValue(values, key) ?? written);
+    return { subject: fill("subject").replace(/\s+/g, " ").trim(), intro: fill("intro"), closing: fill("closing") };
+  };
+}
