@@ -42,7 +42,7 @@ const STANDARDS: Record<EmailSection, (brand: string, options: Options) => Stand
   }),
 };
 
-/** Renders an email's subject, introduction and closing with example data, for the desk. */
+/** Renders an email's subject, introduction and closing with example data, for the desk, without its design. */
 export async function renderEmailExample(section: EmailSection, setting: Setting & { db: Db }): Promise<string> {
   const { db, network, locale } = setting;
   const options = getMessageOptions(locale);
@@ -50,12 +50,17 @@ export async function renderEmailExample(section: EmailSection, setting: Setting
   const texts = (await findEmailTexts(db, section, locale))({ ...EXAMPLES, brand: network.brand });
   const subject = texts.subject || standard.subject;
   const { html } = await renderMail(
-    <Layout locale={locale} network={network} subject={subject} preview={subject} reason={network.brand}>
+    <Layout locale={locale} network={network} subject={subject} preview="" reason={network.brand}>
       <Title>{subject}</Title>
       <Intro texts={texts}>{standard.intro}</Intro>
       <SmallPrint>{m.desk_email_rest()}</SmallPrint>
       <Closing texts={texts} />
     </Layout>,
   );
-  return html;
+  return removeStyles(html);
+}
+
+/** The desk's Content-Security-Policy blocks styles within the document, which emails need. */
+function removeStyles(html: string): string {
+  return html.replace(/<style\b[^>]*>[\s\S]*?<\/style>|<!--[\s\S]*?-->| style="[^"]*"/g, "");
 }

@@ -21,6 +21,7 @@ import { SECTION_OPERATIONS } from "./section-operations.ts";
 import { SET_UP_OPERATIONS } from "./set-up-operations.ts";
 import { STAFF_OPERATIONS } from "./staff.ts";
 import { TRANSFER_OPERATIONS } from "./transfer-operations.ts";
+import { TRANSLATION_OPERATIONS } from "./translation-operations.ts";
 
 /**
  * All operations of the desk under `/api/desk`, grouped by subject. They pass the same checks as all other calls and
@@ -46,6 +47,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...PICTURE_OPERATIONS,
   ...DRAFT_OPERATIONS,
   ...LINK_OPERATIONS,
+  ...TRANSLATION_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

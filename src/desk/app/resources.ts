@@ -17,6 +17,7 @@ import { reviewInvitations, reviews } from "./pages/reviews/reviews.ts";
 import { sections } from "./pages/sections/sections.ts";
 import { setUp } from "./pages/set-up/set-up.ts";
 import { staff } from "./pages/staff/staff.ts";
+import { translations } from "./pages/translations/translations.ts";
 import { views } from "./pages/views/views.ts";
 
 /** The resources in the order of the menu. */
@@ -44,6 +45,7 @@ export const RESOURCES: readonly DeskResource[] = [
 export const PAGES: readonly DeskPage[] = [
   responseTimes,
   views,
+  translations,
   headOffice,
   jobs,
   redirectImport,

@@ -148,6 +148,7 @@ export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   changeDeskPicture: PICTURE_WRITE,
   replaceDeskPicture: PICTURE_WRITE,
   deleteDeskPicture: PICTURE_WRITE,
+  listMissingTranslations: { agent: "", office_manager: "", head_office: "O", read_only: "O" },
   listLinkTargets: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },
   // Everyone has only their own drafts.
   ...Object.fromEntries(["showDraft", "saveDraft", "deleteDraft"].map((id) => [id, OWN_DRAFT])),

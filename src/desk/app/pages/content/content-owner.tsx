@@ -101,7 +101,8 @@ export function ContentDelete({ record }: { record: RaRecord }) {
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { id, version, office, is_for_offices, may_change } = record;
-  if (!may_change || (is_for_offices && !office)) return null;
+  // The network's page texts and menus belong to the site; only an office's versions of them can go.
+  if (!may_change || (is_for_offices !== undefined && !office)) return null;
   const label = is_for_offices ? m.desk_content_inherit() : m.desk_content_delete();
   const remove = async (): Promise<void> => {
     setIsAsking(false);

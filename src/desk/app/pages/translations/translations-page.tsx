@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import type {
+  MissingTranslation,
+  TranslationOverview,
+} from "#domain/content/translations/list-missing-translations.ts";
+import { m } from "#messages/messages.js";
+import { formatName } from "../../components/format-name.ts";
+import { Notice } from "../../components/notice.tsx";
+import { PageHead } from "../../components/page-head.tsx";
+import { Facts } from "../../components/show-page.tsx";
+import { useDeskQuery } from "../../components/use-desk-query.ts";
+import { getLanguageName } from "../../components/use-locales.ts";
+
+const KINDS: Record<MissingTranslation["kind"], { label(): string; path: string }> = {
+  article: { label: m.desk_articles_title, path: "articles" },
+  menu: { label: m.desk_menus_title, path: "menus" },
+  page: { label: m.desk_pages_title, path: "pages" },
+  section: { label: m.desk_sections_title, path: "sections" },
+};
+
+/** What is missing in each of the site's languages. */
+export function TranslationsPage() {
+  const { response, error } = useDeskQuery<TranslationOverview>("/translations");
+  return (
+    <>
+      <PageHead title={m.desk_translations_title()} lead={m.desk_translations_lead()} />
+      {error && <Notice tone="wrong">{error}</Notice>}
+      {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
+      {response && <Overview {...response} />}
+    </>
+  );
+}
+
+function Overview({ total, languages, data }: TranslationOverview) {
+  return (
+    <>
+      <Facts
+        rows={languages.map(({ locale, written }) => [
+          getLanguageName(locale),
+          m.desk_translations_count({ written, total }),
+        ])}
+      />
+      {data.length === 0 ? (
+        <Notice>{m.desk_translations_complete()}</Notice>
+      ) : (
+        <table className="desk-table" aria-label={m.desk_translations_title()}>
+          <thead>
+            <tr>
+              <th scope="col">{m.desk_name()}</th>
+              <th scope="col">{m.desk_page_type()}</th>
+              <th scope="col">{m.desk_translations_missing()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((text) => (
+              <Row key={`${text.kind} ${text.id}`} {...text} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+function Row({ kind, id, name, missing }: MissingTranslation) {
+  const { label, path } = KINDS[kind];
+  return (
+    <tr>
+      <td data-label={m.desk_name()}>
+        <Link to={`/${path}/${id}`} className="link inline-block min-h-6">
+          {kind === "article" || kind === "page" ? name : formatName(name)}
+        </Link>
+      </td>
+      <td data-label={m.desk_page_type()}>{label()}</td>
+      <td data-label={m.desk_translations_missing()}>{missing.map(getLanguageName).join(", ")}</td>
+    </tr>
+  );
+}
