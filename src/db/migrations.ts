@@ -38,6 +38,7 @@ import { up as networkSettings } from "./migrations/0035-network-settings.ts";
 import { up as pictures } from "./migrations/0038-pictures.ts";
 import { up as contentDrafts } from "./migrations/0039-content-drafts.ts";
 import { up as reviewInvitations } from "./migrations/0040-review-invitations.ts";
+import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0038-pictures": { up: pictures },
   "0039-content-drafts": { up: contentDrafts },
   "0040-review-invitations": { up: reviewInvitations },
+  "0054-listing-terms": { up: listingTerms },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

@@ -21,6 +21,7 @@ export function createPublicListing(more: Partial<Listing> = {}): Listing {
     agent: null,
     listed_at: "2026-11-01T00:00:00Z",
     updated_at: "2026-11-01T00:00:00Z",
+    price_before: null,
     confirmed_at: null,
     ...more,
   };

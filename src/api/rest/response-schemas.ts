@@ -46,6 +46,7 @@ export const listingSchema = v.strictObject({
   images: v.array(imageSchema),
   office: v.strictObject({ name: v.string(), slug: v.string(), state_slug: v.string(), phone: text }),
   agent: v.nullable(v.strictObject({ name: v.string(), slug: v.string(), phone: text, image: text })),
+  price_before: v.pipe(number, v.description("The price before its latest change, if that was a reduction.")),
   listed_at: time,
   updated_at: time,
   confirmed_at: v.nullable(time),

@@ -55,6 +55,11 @@ export interface ListingTable {
   relocatable: Generated<boolean>;
   real_estate: Generated<"none" | "available" | "included">;
   lender_prequalified: Generated<boolean>;
+  /** The seller lends part of the price. */
+  seller_financing: Generated<boolean>;
+  /** A manager runs it, or the owner is rarely there. */
+  manager_run: Generated<boolean>;
+  home_based: Generated<boolean>;
   /** In the curated collection. */
   thropro: Generated<boolean>;
   investment_min: number | null;
@@ -62,6 +67,8 @@ export interface ListingTable {
   franchise_fee: number | null;
   /** Royalty in hundredths of a percent: 600 is 6 %. */
   royalty_basis_points: number | null;
+  /** The price before its latest change, if that was a reduction. */
+  price_before: number | null;
   listed_at: Generated<Date>;
   updated_at: Generated<Date>;
   /** When the broker last confirmed that the listing is current. */

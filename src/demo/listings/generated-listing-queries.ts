@@ -16,6 +16,7 @@ const LISTING_TYPES = {
   confirmed_at: "timestamptz",
   sold_at: "timestamptz",
   closing_price: "bigint",
+  price_before: "bigint",
   ...getSqlTypes(PUBLIC_COLUMNS.filter((column) => column !== "nda_approval")),
 };
 

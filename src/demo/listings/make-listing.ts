@@ -12,7 +12,7 @@ import { computeLatestGrowth, createBusinessFigures } from "./business-figures.t
 import { createConfidentialPart } from "./confidential-part.ts";
 import { createFranchiseOffer } from "./franchise-offer.ts";
 import { getLeaseTerms } from "./lease-terms.ts";
-import { createListingHistory } from "./listing-history.ts";
+import { createListingHistory, type HistoryEvent } from "./listing-history.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";
 
@@ -31,6 +31,11 @@ export const FIRST_NUMBER = 101_001;
 
 const SALE_MOVES =
   /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|food-trucks|it-software|delivery)/;
+
+const HOME_BASED = /^(websites-ecommerce|software-app|graphic-web|medical-billing|vending|it-software)/;
+
+/** How the demo's descriptions say it. */
+const MANAGER_RUN = /absentee|\bmanager (runs|handles)/i;
 
 /** Generates the same listing for the same number and sellers, except for its times, which count back from `now`. */
 export function makeListing(number: number, sellers: readonly Seller[], market: Market, now: Date) {
@@ -74,6 +79,7 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
       ...base, ...identity, ...NO_FRANCHISE, ...business.columns, ...times,
       slug: toListingSlug(business.columns.name, number), kind: "business" as const, thropro: isCurated(number, status, dice),
       price: business.columns.price === null ? null : business.columns.price * minor,
+      price_before: getPriceBeforeLatestCut(events),
     }, // biome-ignore format: parts of one row
     confidential: {
       ...confidential,
@@ -86,6 +92,10 @@ export function makeListing(number: number, sellers: readonly Seller[], market: 
 const NO_FRANCHISE = { investment_min: null, investment_max: null, franchise_fee: null, royalty_basis_points: null };
 
 const NO_BUSINESS = {
+  seller_financing: false,
+  manager_run: false,
+  home_based: false,
+  price_before: null,
   price: null,
   down_payment: null,
   sellers_discretionary_earnings: null,
@@ -127,25 +137,27 @@ function createBusiness(
   );
   const seller_note = dice.chance(0.35);
   const discloseAmount = (amount: number, probability: number) => discloseWithChance(amount * minor, probability);
+  const name = createHeadline(trade, { founded: year_established, now }, words);
+  const description = describeBusiness(
+    {
+      trade,
+      employees,
+      founded: year_established,
+      now,
+      growth: computeLatestGrowth(figures),
+      real_estate,
+      relocatable,
+      lender_prequalified,
+      seller_note,
+      is_american,
+    },
+    words,
+  );
   return {
     figures,
     columns: {
-      name: createHeadline(trade, { founded: year_established, now }, words),
-      description: describeBusiness(
-        {
-          trade,
-          employees,
-          founded: year_established,
-          now,
-          growth: computeLatestGrowth(figures),
-          real_estate,
-          relocatable,
-          lender_prequalified,
-          seller_note,
-          is_american,
-        },
-        words,
-      ),
+      name,
+      description,
       price,
       down_payment: price === null ? null : discloseAmount(figures.down_payment, 0.68),
       sellers_discretionary_earnings: discloseAmount(figures.sde, 0.93),
@@ -162,6 +174,9 @@ function createBusiness(
       relocatable,
       real_estate,
       lender_prequalified,
+      seller_financing: seller_note,
+      manager_run: MANAGER_RUN.test(description),
+      home_based: HOME_BASED.test(subcategory_slug) && relocatable,
     },
   };
 }
@@ -169,6 +184,12 @@ function createBusiness(
 /** A reason that the listing's own fields leave standing. */
 function chooseReason(reason: string, fields: DisclosedFields): string {
   return agreesWithFields(reason, fields) ? reason : "Retirement";
+}
+
+/** In minor units. */
+function getPriceBeforeLatestCut(events: readonly HistoryEvent[]): number | null {
+  const latest = events.filter(({ field }) => field === "price").at(-1);
+  return latest ? Number(latest.old_value) : null;
 }
 
 function getArea({ region, county, latitude, longitude }: ListingPlace) {

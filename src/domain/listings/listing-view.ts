@@ -30,6 +30,8 @@ export interface Listing extends ListedValues {
   images: ListingImage[];
   office: { name: string; slug: string; state_slug: string; phone: string | null };
   agent: { name: string; slug: string; phone: string | null; image: string | null } | null;
+  /** The price before its latest change, if that was a reduction. */
+  price_before: number | null;
   listed_at: string;
   updated_at: string;
   confirmed_at: string | null;
@@ -51,6 +53,9 @@ export interface CardListing
     | "sellers_discretionary_earnings"
     | "investment_min"
     | "franchise_fee"
+    | "real_estate"
+    | "lender_prequalified"
+    | "price_before"
   > {
   /** The first image is the card's. */
   images: readonly Pick<ListingImage, "url">[];
@@ -91,6 +96,7 @@ export function toListing(
           image: agent.image && toAbsoluteUrl(agent.image, origin),
         }
       : null,
+    price_before: row.price_before === null ? null : toMajor(row.price_before, row.currency),
     listed_at: row.listed_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
@@ -117,6 +123,9 @@ export function toCardListing(row: CardRow, names: ListingNames, { network, loca
     sellers_discretionary_earnings: toMajorUnits(row.sellers_discretionary_earnings),
     investment_min: toMajorUnits(row.investment_min),
     franchise_fee: toMajorUnits(row.franchise_fee),
+    real_estate: row.real_estate,
+    lender_prequalified: row.lender_prequalified,
+    price_before: toMajorUnits(row.price_before),
   };
 }
 

@@ -22,6 +22,9 @@ const CARD_COLUMNS = [
   "sellers_discretionary_earnings",
   "investment_min",
   "franchise_fee",
+  "real_estate",
+  "lender_prequalified",
+  "price_before",
 ] as const;
 
 export interface CardRow extends VersionedRow, Pick<Selectable<ListingTable>, (typeof CARD_COLUMNS)[number]> {
@@ -37,6 +40,7 @@ const OTHER_COLUMNS = [
   "currency",
   "office_id",
   "agent_id",
+  "price_before",
   "listed_at",
   "updated_at",
   "confirmed_at",

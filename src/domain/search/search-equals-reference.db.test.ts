@@ -67,6 +67,11 @@ function isRowMatch(row: Row, f: ListingFilters, scope: SearchScope): boolean {
     (!f.relocatable || row.relocatable) &&
     (!f.real_estate || row.real_estate !== "none") &&
     (!f.lender_prequalified || row.lender_prequalified) &&
+    (!f.seller_financing || row.seller_financing) &&
+    (!f.manager_run || row.manager_run) &&
+    (!f.home_based || row.home_based) &&
+    (!f.price_reduced || row.price_before !== null) &&
+    (!f.available || row.status === "active") &&
     (f.kind === null || f.kind === row.kind) &&
     (f.office === null || offices[f.office as keyof typeof offices] === row.office_id) &&
     (f.agent === null || agents[f.agent as keyof typeof agents] === row.agent_id) &&

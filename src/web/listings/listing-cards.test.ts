@@ -16,6 +16,9 @@ const listing = {
   sellers_discretionary_earnings: null,
   investment_min: 90_000,
   franchise_fee: 30_000,
+  real_estate: "none",
+  lender_prequalified: true,
+  price_before: 280_000,
   images: [{ url: "https://brokers.example/storefronts/v1/cafe/7.svg" }],
 } as Listing;
 
@@ -31,6 +34,9 @@ test("includes only what a card shows", () => {
       location: "Pasco County, Florida",
       picture: "/storefronts/v1/cafe/7.svg",
       financials: [250_000, null],
+      multiple: null,
+      is_reduced: true,
+      is_prequalified: true,
     },
   ]);
 });
@@ -38,4 +44,13 @@ test("includes only what a card shows", () => {
 test("shows a franchise's investment and fee, and prefers the subcategory", () => {
   const [card] = toCards([{ ...listing, kind: "franchise", subcategory: "Bakeries", images: [] }]);
   expect(card).toMatchObject({ financials: [90_000, 30_000], sector: "Bakeries", picture: null });
+});
+
+test("shows a price as a multiple of SDE, unless it includes real estate or there is no SDE", () => {
+  const getMultiple = (values: Partial<Listing>) =>
+    toCards([{ ...listing, sellers_discretionary_earnings: 100_000, ...values }])[0]?.multiple;
+  expect(getMultiple({})).toBe(2.5);
+  expect(getMultiple({ real_estate: "included" })).toBeNull();
+  expect(getMultiple({ sellers_discretionary_earnings: 0 })).toBeNull();
+  expect(getMultiple({ kind: "franchise" })).toBeNull();
 });

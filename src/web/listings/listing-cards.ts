@@ -15,6 +15,10 @@ export interface ListingCard {
   picture: string | null;
   /** The two main figures in major units: price and SDE, or a franchise's minimum investment and fee. */
   financials: [number | null, number | null];
+  /** Asking price over annual SDE; null if unknown, or if the price includes real estate. */
+  multiple: number | null;
+  is_reduced: boolean;
+  is_prequalified: boolean;
 }
 
 /** The width of a card on a high-density screen. */
@@ -37,6 +41,15 @@ export function toCards(listings: readonly CardListing[]): ListingCard[] {
         kind === "franchise"
           ? [listing.investment_min, listing.franchise_fee]
           : [listing.price, listing.sellers_discretionary_earnings],
+      multiple: getMultiple(listing),
+      is_reduced: listing.price_before !== null,
+      is_prequalified: listing.lender_prequalified,
     };
   });
+}
+
+/** A price that includes real estate doesn't compare with others. */
+function getMultiple({ kind, price, sellers_discretionary_earnings: sde, real_estate }: CardListing): number | null {
+  if (kind === "franchise" || price === null || sde === null || sde <= 0 || real_estate === "included") return null;
+  return price / sde;
 }

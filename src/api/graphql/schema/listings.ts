@@ -78,6 +78,9 @@ const Listing = builder.objectRef<PublicListing>("Listing").implement({
     images: t.expose("images", { type: [Media], nullable: false }),
     office: t.expose("office", { type: ListingOffice, nullable: false }),
     agent: t.expose("agent", { type: ListingAgent, nullable: true }),
+    price_before: t.exposeFloat("price_before", {
+      description: "The price before its latest change, if that was a reduction.",
+    }),
     listed_at: t.exposeString("listed_at", { nullable: false }),
     updated_at: t.exposeString("updated_at", { nullable: false }),
     confirmed_at: t.exposeString("confirmed_at"),

@@ -6,6 +6,7 @@ import { m } from "#messages/messages.js";
 import type { ListingValues } from "../fields/listing-fields.ts";
 import { formatValue, listChangedFields } from "../fields/listing-values.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
+import { getPriceBefore } from "../price-before.ts";
 import { type DeskListing, toDeskListing } from "./desk-listing.ts";
 import { type EditedListing, insertEvent, selectEditedListing, updateValues } from "./editing-queries.ts";
 import { openListing } from "./find-desk-listing.ts";
@@ -65,6 +66,7 @@ async function writeChange(
   const { number, status } = row;
   await updateValues(db, number, after, {
     slug: toListingSlug(after.name, number),
+    price_before: getPriceBefore(row, after.price),
     version: row.version + 1,
     updated_at: now,
     // Editing a public listing also confirms that it is current.

@@ -48,6 +48,8 @@ export interface FieldRow {
   importAs?: string;
   /** The values that the import accepts, for its documentation. */
   importNote?: string;
+  /** A flag that a page shows only if it is set, because most brokers leave it out. */
+  shownIfSet?: true;
   /** The amount is for a year. */
   isYearly?: true;
   /** Positions among the listing page's main figures, its other facts and the rows of a comparison. */
@@ -72,6 +74,7 @@ export type SystemColumn =
   | "status"
   | "currency"
   | "thropro"
+  | "price_before"
   | "listed_at"
   | "updated_at"
   | "confirmed_at"

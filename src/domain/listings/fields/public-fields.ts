@@ -1,5 +1,6 @@
 import { m } from "#messages/messages.js";
 import type { PublicRows } from "./field-row.ts";
+import { TERM_FIELDS } from "./term-fields.ts";
 
 /** A listing's fields that everyone sees, in the order of the desk's form. */
 export const PUBLIC_FIELDS = {
@@ -223,46 +224,7 @@ export const PUBLIC_FIELDS = {
     importNote: "`6%`, `6.5`; below 1 a fraction: `0.06` is 6 %",
     figure: 4,
   },
-  real_estate: {
-    type: "choice",
-    label: m.listing_field_real_estate,
-    section: "terms",
-    only: "business",
-    choices: { none: m.real_estate_none, available: m.real_estate_available, included: m.real_estate_included },
-    headers:
-      "Real Estate | Real Estate Included | RE Included | Property Included | Real Property | RE | Real Estate Status | Property Status | Owned or Leased | Real Estate Type | Includes Real Estate | Real Property Included | Tenure | Own/Lease | Lease or Own",
-    importNote: "`Included`, `Available`, `Leased`; a plain yes means included",
-    fact: 7,
-  },
-  franchisee_operation: {
-    type: "flag",
-    label: m.listing_field_franchisee_operation,
-    section: "terms",
-    only: "business",
-    headers:
-      "Franchisee Operation | Franchise | Is Franchise | Existing Franchise | Franchise Resale | Franchised | This Business Is a Franchise | Business Is a Franchise | Is a Franchise | Franchise Business | Franchise Y/N",
-    importNote: "yes or no",
-    fact: 9,
-  },
-  relocatable: {
-    type: "flag",
-    label: m.listing_field_relocatable,
-    section: "terms",
-    only: "business",
-    headers:
-      "Relocatable | Is Relocatable | Can Relocate | Can Be Relocated | Can the Business Be Relocated | Relocation Possible | Relocate | Can Move | Is This Business Relocatable",
-    importNote: "yes or no",
-    fact: 8,
-  },
-  lender_prequalified: {
-    type: "flag",
-    label: m.listing_field_lender_prequalified,
-    section: "terms",
-    headers:
-      "Lender Prequalified | SBA Prequalified | SBA Approved | SBA Pre-Approved | Bank Prequalified | Prequalified | SBA Eligible | Bank Financing Available | Lender Pre-Approved | SBA Financing | SBA Loan Approved | Pre-Qualified for Financing | SBA",
-    importNote: "yes or no",
-    fact: 10,
-  },
+  ...TERM_FIELDS,
   nda_approval: {
     type: "flag",
     label: m.listing_field_nda_approval,

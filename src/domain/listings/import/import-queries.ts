@@ -38,6 +38,7 @@ const OWN_COLUMNS = {
   listed_at: "timestamptz",
   sold_at: "timestamptz",
   closing_price: "bigint",
+  price_before: "bigint",
 } as const satisfies Partial<Record<keyof ListingTable, string>>;
 
 type PublicColumn = keyof typeof OWN_COLUMNS | (PublicField & ImportedField);

@@ -1,6 +1,10 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
+import { pick } from "#lib/pick.ts";
+import { IMPORTED_FIELDS, LISTING_FIELDS } from "../fields/listing-fields.ts";
+import { createEmptyValues } from "../fields/listing-values.ts";
+import { getPriceBefore } from "../price-before.ts";
 import type { Identity } from "./identity.ts";
 import {
   insertEvents,
@@ -113,20 +117,18 @@ export function describeDuplicateRow(line: number): string {
   return `The row on line ${line} is the same listing: give each row its own number.`;
 }
 
+const NEVER_NULL_FIELDS = IMPORTED_FIELDS.filter((field) => ["flag", "choice"].includes(LISTING_FIELDS[field].type));
+
 function createNewListing(row: ListingRow, number: number, currency: string, now: Date): StoredListing {
   return {
     ...(Object.fromEntries(STORED_COLUMNS.map((column) => [column, null])) as unknown as StoredListing),
+    ...pick(createEmptyValues({ office_id: row.new_office_id, agent_id: null }), NEVER_NULL_FIELDS),
     number,
     import_key: "import_key" in row.identity ? row.identity.import_key : null,
-    kind: "business",
     status: "active",
     office_id: row.new_office_id,
     description: "",
     currency,
-    franchisee_operation: false,
-    relocatable: false,
-    real_estate: "none",
-    lender_prequalified: false,
     // A past sale was not listed today.
     listed_at: (row.values.status === "sold" && row.values.sold_at) || now,
   };
@@ -139,6 +141,7 @@ function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | 
   return {
     ...after,
     slug: toListingSlug(after.name, after.number),
+    price_before: before ? getPriceBefore(before, after.price) : null,
     sold_at: sold ? (row.values.sold_at ?? before?.sold_at ?? now) : null,
     closing_price: sold ? after.closing_price : null,
   };

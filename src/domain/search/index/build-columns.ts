@@ -47,7 +47,7 @@ export class ColumnBuilder {
     return {
       numbers: Int32Array.from(this.#numbers),
       row_versions: Uint32Array.from(this.#rowVersions),
-      flags: Uint8Array.from(this.#flags),
+      flags: Uint16Array.from(this.#flags),
       listed: createNumberColumn(...encodeNumbers(Float64Array.from(this.#values.listed))),
       price: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.price))),
       down_payment: createBoundedColumn(...encodeNumbers(Float64Array.from(this.#values.down_payment))),

@@ -31,7 +31,7 @@ export interface IndexColumns {
   /** In the edition's name order; the last group is always empty. */
   name: OrderedColumn;
   headlines: HeadlineTerms;
-  flags: Uint8Array<ArrayBuffer>;
+  flags: Uint16Array<ArrayBuffer>;
   offices: { dictionary: Dictionary<number>; codes: Uint32Array<ArrayBuffer> };
   agents: { dictionary: Dictionary<number | null>; codes: Uint32Array<ArrayBuffer> };
   places: { dictionary: Dictionary<Place>; codes: Uint32Array<ArrayBuffer> };
@@ -127,7 +127,7 @@ function getCoordinates(places: readonly Place[]): { latitudes: Float64Array; lo
   };
 }
 
-function getBitmaps(flags: Uint8Array): Record<Flag, Bitmap> {
+function getBitmaps(flags: Uint16Array): Record<Flag, Bitmap> {
   const bitmaps = [...FLAG_CONDITIONS.keys()].map((flag, position) => {
     const bit = 1 << position;
     const bitmap = createBitmap(flags.length);

@@ -33,7 +33,7 @@ export function findPlaceOfNumber(numbers: Int32Array, number: number): number {
 }
 
 /** Copies values that need no recoding. */
-export function mergeColumn<T extends Int32Array | Uint8Array | Uint32Array>(
+export function mergeColumn<T extends Int32Array | Uint16Array | Uint32Array>(
   into: T,
   { from, size }: MergePlan,
   old: ArrayLike<number>,

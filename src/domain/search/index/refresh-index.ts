@@ -84,7 +84,7 @@ async function mergeChanges(
       rows.map(({ row_version }) => row_version),
     ),
     flags: mergeColumn(
-      new Uint8Array(plan.size),
+      new Uint16Array(plan.size),
       plan,
       old.flags,
       rows.map(({ flags }) => flags),

@@ -15,7 +15,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
         {listing.picture && (
           <img src={listing.picture} alt="" width={480} height={320} loading={isEager ? undefined : "lazy"} />
         )}
-        <ListingBadge listing={listing} />
+        <ListingBadges listing={listing} />
         <div className="card-save">
           <SaveButton post={listing.slug} name={listing.name} />
         </div>
@@ -33,7 +33,7 @@ export function ListingCard({ listing, isEager = false }: { listing: Card; isEag
 }
 
 export function CardFinancials({ listing }: { listing: Card }) {
-  const { money } = useFormats();
+  const { money, decimal } = useFormats();
   const labels =
     listing.kind === "franchise"
       ? [m.stat_investment(), m.listing_field_franchise_fee()]
@@ -43,23 +43,38 @@ export function CardFinancials({ listing }: { listing: Card }) {
       {listing.financials.map((value, position) => (
         <div key={labels[position]}>
           <dt>{labels[position]}</dt>
-          {value === null ? <dd className="undisclosed">{m.not_disclosed()}</dd> : <dd>{money(value)}</dd>}
+          {value === null ? (
+            <dd className="undisclosed">{m.not_disclosed()}</dd>
+          ) : (
+            <dd>
+              {money(value)}
+              {position === 0 && listing.multiple !== null && (
+                <i>{m.card_times({ multiple: decimal(listing.multiple) })}</i>
+              )}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
   );
 }
 
-/** A badge on the picture for a franchise or a listing under offer. */
-function ListingBadge({ listing }: { listing: Card }) {
-  const label =
-    listing.status === "under_offer"
-      ? m.badge_under_offer()
-      : listing.kind === "franchise"
-        ? m.badge_franchise()
-        : null;
-  if (!label) return null;
-  return <p className="card-badge">{label}</p>;
+/** What the picture says of a listing: a franchise, under contract, a reduced price. */
+function ListingBadges({ listing }: { listing: Card }) {
+  const labels = [
+    listing.status === "under_offer" && m.badge_under_offer(),
+    listing.kind === "franchise" && m.badge_franchise(),
+    listing.is_reduced && m.badge_price_reduced(),
+    listing.is_prequalified && m.listing_field_lender_prequalified(),
+  ].filter((label) => label !== false);
+  if (labels.length === 0) return null;
+  return (
+    <p className="card-badges">
+      {labels.map((label) => (
+        <b key={label}>{label}</b>
+      ))}
+    </p>
+  );
 }
 
 interface ListingGridProps {

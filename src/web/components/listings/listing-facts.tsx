@@ -7,7 +7,9 @@ import { useFormats } from "../../page-info.ts";
 /** The public facts of a listing besides its main figures, one per line. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const formats = useFormats();
-  const fields = listShownFields("fact").filter((field) => hasField(listing, field));
+  const fields = listShownFields("fact").filter(
+    (field) => hasField(listing, field) && !(LISTING_FIELDS[field].shownIfSet && !listing[field as keyof Listing]),
+  );
   return (
     <section>
       <h2 className="text-2xl">{m.listing_facts()}</h2>

@@ -9,7 +9,7 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
     buildSearchHref(path, query, { page: target === 1 ? null : String(target) });
   return (
     <nav aria-label={m.pagination()} className="numeric mt-10">
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="pagination">
         {page > 1 && (
           <li>
             <PageLink
@@ -22,13 +22,9 @@ export function Pagination({ path, query, page, pages }: PaginationProps) {
           </li>
         )}
         {listNearbyPages(page, pages).map((target, position, all) => (
-          <li key={target} className="flex items-center">
-            {position > 0 && target - (all[position - 1] ?? 0) > 1 && <span className="px-1 text-ink-soft">…</span>}
-            <PageLink
-              href={toHref(target)}
-              aria-current={target === page ? "page" : undefined}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2 hover:bg-accent-wash aria-[current]:bg-accent forced-colors:aria-[current]:underline aria-[current]:font-semibold aria-[current]:text-on-accent"
-            >
+          <li key={target}>
+            {position > 0 && target - (all[position - 1] ?? 0) > 1 && <span>…</span>}
+            <PageLink href={toHref(target)} aria-current={target === page ? "page" : undefined} className="page-number">
               {target}
             </PageLink>
           </li>

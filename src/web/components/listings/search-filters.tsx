@@ -71,6 +71,11 @@ export function SearchFilters({ action, query, categories, regions, facets }: Se
           <FlagFilter query={query} name="relocatable" label={m.filter_relocatable()} />
           <FlagFilter query={query} name="lender_prequalified" label={m.filter_lender_prequalified()} />
           <FlagFilter query={query} name="franchise" label={m.filter_franchisee_operation()} />
+          <FlagFilter query={query} name="seller_financing" label={m.listing_field_seller_financing()} />
+          <FlagFilter query={query} name="manager_run" label={m.listing_field_manager_run()} />
+          <FlagFilter query={query} name="home_based" label={m.listing_field_home_based()} />
+          <FlagFilter query={query} name="price_reduced" label={m.badge_price_reduced()} />
+          <FlagFilter query={query} name="available" label={m.filter_available()} />
           <FlagFilter query={query} name="kind" value="franchise" label={m.filter_kind_franchise()} />
         </fieldset>
         <div data-region="filter-sort" hidden>

@@ -90,7 +90,7 @@ export default function ListingPage() {
   const { listing, price_scale, financing, similar } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const site = useSite();
-  const { date } = useFormats();
+  const { date, money } = useFormats();
   const path = getListingHref(site, listing);
   const toLocalUrl = useLocalUrl();
   const contact = getContact({ listing });
@@ -122,6 +122,11 @@ export default function ListingPage() {
             {listing.location} · {listing.subcategory ?? listing.category} ·{" "}
             <span className="whitespace-nowrap">{m.listing_number({ number: String(listing.number) })}</span>
           </p>
+          {listing.price_before !== null && (
+            <p className="mt-3 font-semibold text-signal">
+              {m.listing_reduced({ before: money(listing.price_before) })}
+            </p>
+          )}
           {listing.status === "under_offer" && (
             <p className="mt-3 inline-block rounded-sm bg-signal-wash px-3 py-1 font-semibold text-signal">
               {m.badge_under_offer()}
@@ -181,6 +186,7 @@ export default function ListingPage() {
           )}
           <ConfidentialSection post={listing.slug} name={listing.name} />
           <p className="text-ink-soft">
+            {m.listing_listed({ date: date(listing.listed_at) })}{" "}
             {listing.confirmed_at
               ? m.listing_confirmed({ date: date(listing.confirmed_at) })
               : m.listing_updated({ date: date(listing.updated_at) })}
