@@ -1,6 +1,6 @@
 import { type Context as Call, Hono } from "hono";
 import { isReachable } from "#db/connect.ts";
-import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
+import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-unavailable.ts";
 import { isUnstorable } from "#db/unstorable-input.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context, Viewer } from "#domain/context.ts";

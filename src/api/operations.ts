@@ -16,7 +16,7 @@ import { findGeo } from "./rest/geo.ts";
 import { createInquiry } from "./rest/inquiries.ts";
 import { listListings, showListing } from "./rest/listings.ts";
 import { hideBuyersMatch, listBuyersMatches, showBuyersMatchAgain } from "./rest/matches.ts";
-import { showDocumentPage, takeListingsDocument } from "./rest/nda-documents.ts";
+import { downloadListingsDocument, showDocumentPage } from "./rest/nda-documents.ts";
 import {
   consentNda,
   findDocument,
@@ -77,7 +77,7 @@ export const OPERATIONS: readonly Operation[] = [
   showPdf,
   showListingsConfidential,
   showDocumentPage,
-  takeListingsDocument,
+  downloadListingsDocument,
   findDocument,
   forgotPasswordOperation,
   reset,

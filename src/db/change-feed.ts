@@ -42,7 +42,7 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
 
   let reading: Promise<void> | undefined;
   let hasNewPoll = false;
-  const readUntilQuiet = async (): Promise<void> => {
+  const readUntilCaughtUp = async (): Promise<void> => {
     do {
       hasNewPoll = false;
       try {
@@ -55,7 +55,7 @@ export async function openChangeFeed(connection: Connection, log: Log): Promise<
   };
   const pollNow = (): void => {
     hasNewPoll = true;
-    reading ??= readUntilQuiet();
+    reading ??= readUntilCaughtUp();
   };
   const poll = setInterval(() => {
     if (!reading) pollNow();

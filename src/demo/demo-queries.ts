@@ -45,7 +45,7 @@ export async function insertOfficeDetails(
 }
 
 /** Makes the first agent of each office its owner and the responsible agent for its inactive ones. */
-export async function appointOwners(db: Db): Promise<void> {
+export async function assignOfficeOwners(db: Db): Promise<void> {
   await sql`
     update offices set owner_id = first.id
     from (select office_id, min(id) as id from agents group by office_id) as first
@@ -56,6 +56,6 @@ export async function appointOwners(db: Db): Promise<void> {
 }
 
 /** Makes one in ten sellers approve each signer first. */
-export async function requireApprovals(db: Db): Promise<void> {
+export async function setApprovalRequirements(db: Db): Promise<void> {
   await db.updateTable("listings").set({ nda_approval: true }).where(sql`number % 10`, "=", 4).execute();
 }

@@ -6,12 +6,12 @@ import { saveRedirect } from "#domain/redirects/save-redirect.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { createDemoBuyers } from "./buyers/demo-buyers.ts";
 import {
-  appointOwners,
+  assignOfficeOwners,
   insertAgents,
   insertOfficeDetails,
   insertOffices,
-  requireApprovals,
   selectOfficeSlugs,
+  setApprovalRequirements,
 } from "./demo-queries.ts";
 import { addYearlyFinancials, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
@@ -62,7 +62,7 @@ export function loadDemo(
       await advanceNumbers(inside.db, await loadListings(inside, getMarket(inside.edition), sellers, more, onProgress));
       await refreshStatistics(inside.db);
     }
-    await requireApprovals(inside.db);
+    await setApprovalRequirements(inside.db);
     // Requires the listings and buyers.
     await loadBuyerInterests(inside);
     await loadSavedSearches(inside);
@@ -108,7 +108,7 @@ async function loadOffices(
   );
   const agents = offices.flatMap((office, position) => createAgentRows(office, getId(position), position));
   const agentIds = await insertAgents(db, agents);
-  await appointOwners(db);
+  await assignOfficeOwners(db);
   const getAgents = (position: number): number[] =>
     agentIds.filter((_, index) => agents[index]?.office_id === getId(position));
   await insertTeams(

@@ -6,10 +6,10 @@ import { insertDemoStaff } from "#demo/staff/insert-demo-staff.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import { startSession, startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import type { Context } from "#domain/context.ts";
-import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
+import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
 import { inviteStaff } from "#domain/staff/members/invite-staff.ts";
 import { getCodeAt } from "#domain/staff/second-factor/totp.ts";
-import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
+import { createFirstAdminLinkIfNeeded } from "#domain/staff/sign-in/create-first-admin-link.ts";
 import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { createEmailJobs } from "#jobs/email-jobs.ts";
 import { createSecret } from "#lib/secrets.ts";
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 /** Creates the first head office account through the printed link, with a second factor and recovery codes. */
 async function openFirstAdmin(email: string) {
-  const link = new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin);
+  const link = new URL((await createFirstAdminLinkIfNeeded(context)) ?? "", context.network.origin);
   const visitor = createVisitor();
   const token = link.searchParams.get("token") ?? "";
   const opened = await visitor.ask("/opening", { token, name: "Ada Keane", email, password: PASSWORD });
@@ -69,7 +69,7 @@ test("the printed link creates one head office account and requires a second fac
   const first = await openFirstAdmin("ada@desk.example.com");
   expect(first.codes).toHaveLength(10);
   expect((await first.visitor.ask("/staff")).body).toContain('src="/build/desk/main-1.js"');
-  expect(await offerFirstAdminLink(context)).toBeNull();
+  expect(await createFirstAdminLinkIfNeeded(context)).toBeNull();
   const again = { token: first.token, name: "Eve", email: "eve@desk.example.com", password: PASSWORD };
   expect(await createVisitor().ask("/opening", again)).toMatchObject({ status: 422 });
 });
@@ -77,7 +77,8 @@ test("the printed link creates one head office account and requires a second fac
 test("two links printed by two processes create one account", async () => {
   await disableAllStaff();
   const other =
-    new URL((await offerFirstAdminLink(context)) ?? "", context.network.origin).searchParams.get("token") ?? "";
+    new URL((await createFirstAdminLinkIfNeeded(context)) ?? "", context.network.origin).searchParams.get("token") ??
+    "";
   await openFirstAdmin("bea@desk.example.com");
   const rejected = await createVisitor().ask("/opening", {
     token: other,
@@ -215,7 +216,7 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
   const office_id = await insertOffice(context.db, { slug: "tampa-bay", name: "Tampa Bay" });
   await insertAgent(context.db, { office_id });
   await insertDemoStaff(context, "tampa-bay");
-  await openDemoAccounts(context, true);
+  await setDemoAccountAccess(context, true);
   for (const role of ["head_office", "office_manager", "agent", "read_only"]) {
     const visitor = createVisitor(true);
     expect(await visitor.ask("/demo-sign-in", { role })).toMatchObject({ status: 303, to: "/desk" });
@@ -228,9 +229,9 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
   const visitor = createVisitor(true);
   await visitor.ask("/demo-sign-in", { role: "head_office" });
   expect((await createVisitor(false).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
-  await openDemoAccounts(context, false);
+  await setDemoAccountAccess(context, false);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
   expect((await createVisitor(true).ask("/demo-sign-in", { role: "head_office" })).status).toBe(404);
-  await openDemoAccounts(context, true);
+  await setDemoAccountAccess(context, true);
   expect(await visitor.ask("/staff")).toMatchObject({ status: 302, to: "/desk/sign-in" });
 });

@@ -41,7 +41,7 @@ export const alert: Email<"alerts"> = {
           <Title>{count === 1 ? m.alert_title_one({}, options) : m.alert_title({ count }, options)}</Title>
           <Paragraph>{m.alert_lead({ name: props.first_name }, options)}</Paragraph>
           {listings.map((one) => (
-            <Found key={one.listing.number} {...one} edition={edition} locale={locale} />
+            <AlertListing key={one.listing.number} {...one} edition={edition} locale={locale} />
           ))}
           {more > 0 && <Paragraph>{m.alert_more({ count: more }, options)}</Paragraph>}
           <Action href={toHomeUrl(network, locale) + PREFERENCES}>{m.alert_manage({}, options)}</Action>
@@ -63,14 +63,14 @@ function getCount({ listings, more }: AlertEmail): number {
   return listings.length + more;
 }
 
-interface FoundProps {
+interface AlertListingProps {
   listing: Listing;
   reasons: AlertReason[];
   edition: Context["edition"];
   locale: AlertEmail["locale"];
 }
 
-function Found({ listing, reasons, edition, locale }: FoundProps) {
+function AlertListing({ listing, reasons, edition, locale }: AlertListingProps) {
   const options = getMessageOptions(locale);
   const money = new Intl.NumberFormat(formatLocale(edition, locale), {
     style: "currency",

@@ -39,15 +39,15 @@ export function createRecaptchaCaptcha({ site_key, secret, hostname, fetch = glo
   };
 }
 
-/** Null if Google does not answer in time or its answer cannot be parsed. */
+/** Null if Google does not respond in time or its response cannot be parsed. */
 async function requestVerification(
   fetch: typeof globalThis.fetch,
   form: Record<string, string>,
 ): Promise<VerificationResponse | null> {
   try {
     const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
-    const answer = await fetch(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
-    return answer.ok ? ((await answer.json()) as VerificationResponse) : null;
+    const response = await fetch(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
+    return response.ok ? ((await response.json()) as VerificationResponse) : null;
   } catch {
     return null;
   }

@@ -176,9 +176,9 @@ function logOncePerMinute(log: Log): (error: Error) => void {
 
 async function waitAtMost(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     timer = setTimeout(resolve, STOP_TIMEOUT_MS);
   });
-  await Promise.race([work, patience]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

@@ -5,7 +5,7 @@ import { findLead } from "#domain/leads/inquiries/find-lead.ts";
 import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { computeSellerValuation, getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
 import { checkVisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
-import { fileLead } from "#domain/leads/routing/file-lead.ts";
+import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
 import type { EmailData } from "#emails/email.ts";
@@ -16,7 +16,7 @@ export async function getInquiryEmailData(
   context: Context,
   { enquiry_id }: Jobs["enquiry-mails"],
 ): Promise<EmailData["enquiry-mails"]> {
-  await fileLead(context, enquiry_id);
+  await attachInquiryToLead(context, enquiry_id);
   const lead = await findLead(context, enquiry_id);
   const report = await renderReport(context, lead).catch((error) => {
     // The reply matters more than its attachment, so send the emails without it.

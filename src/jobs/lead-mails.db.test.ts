@@ -3,7 +3,7 @@ import { answerLead } from "#domain/leads/answer-lead.ts";
 import { assignLead } from "#domain/leads/assign-lead.ts";
 import { showLead } from "#domain/leads/inbox/show-lead.ts";
 import { mergeLeads } from "#domain/leads/merge-leads.ts";
-import { fileLead } from "#domain/leads/routing/file-lead.ts";
+import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { openTestContext } from "../../tests/support/context.ts";
 import { getLeadId, insertInquiry, insertStaff } from "../../tests/support/leads.ts";
@@ -99,7 +99,7 @@ test("a visitor who writes after a reply was sent does not receive it", async ()
   await answerLead(agent, id, { text: "Hello Pat", answers_seen: 0 });
   now = new Date(now.getTime() + 60_000);
   const sam = await insertInquiry(context, { office_id: miami, agent_id: maria, email: "sam@home.internal" });
-  await fileLead(context, sam);
+  await attachInquiryToLead(context, sam);
   await mergeLeads(agent, id, await getLeadId(context, sam));
   await queue.runAll();
   const [answer] = await selectMails("lead-event:%");

@@ -2,7 +2,7 @@ import { deleteEndedSessions } from "#domain/accounts/sessions/delete-ended-sess
 import { rollUpDailyViews } from "#domain/analytics/roll-up-daily-views.ts";
 import { startDueWeek } from "#domain/buyers/digests/start-week.ts";
 import type { Context } from "#domain/context.ts";
-import { fileUnfiledInquiries } from "#domain/leads/routing/file-lead.ts";
+import { attachUnattachedInquiries } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { reassignOverdueLeads } from "#domain/leads/routing/reassign-overdue-leads.ts";
 import { markUnclear } from "#domain/outbox/mark-unclear.ts";
 import { deleteUnrequestedPages } from "#domain/redirects/missing-pages.ts";
@@ -18,7 +18,7 @@ interface ScheduledWork {
 
 /** All scheduled jobs. */
 export const SCHEDULE: readonly ScheduledWork[] = [
-  { name: "file-leads", every_minutes: 1, work: fileUnfiledInquiries },
+  { name: "file-leads", every_minutes: 1, work: attachUnattachedInquiries },
   { name: "pass-on-leads", every_minutes: 1, work: reassignOverdueLeads },
   { name: "weekly-digest", every_minutes: 1, work: startDueWeek },
   { name: "alert-mails", every_minutes: 1, work: sendAlertMails },

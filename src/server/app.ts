@@ -130,14 +130,14 @@ export function createSiteApp(serving: Serving): Hono<Served> {
   app.use(posts);
   app.get("*", etag());
   app.all("*", async (c) => {
-    const { answer } = await renderPage(c.req.raw, {
+    const { response } = await renderPage(c.req.raw, {
       address: c.get("address"),
       request_id: c.get("request_id"),
       secret: parseSessionSecret(c.req.header("cookie"), isSecure),
     });
     // A page that is only read must not set cookies.
-    if (c.req.method !== "POST") answer.headers.delete("set-cookie");
-    return answer.toResponse();
+    if (c.req.method !== "POST") response.headers.delete("set-cookie");
+    return response.toResponse();
   });
 
   app.onError((error, c) => {

@@ -7,7 +7,7 @@ import { readConfig } from "#config/env.ts";
 import { createRedirectTable } from "#domain/redirects/redirect-table.ts";
 import { noLimiter } from "#integrations/rate-limiter.ts";
 import { type RequestLine, silentLog } from "#lib/log.ts";
-import { PageAnswer } from "#web/document/answers.ts";
+import { PageResponse } from "#web/document/responses.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
 import { createNetworkView } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
@@ -32,10 +32,10 @@ async function renderPage(page: Request, requester: RequestOrigin): Promise<Rend
   const { pathname, search } = new URL(page.url);
   query.push({ method: page.method, url: pathname + search, requester, headers: page.headers });
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" };
-  if (broken) return { answer: new PageAnswer("fault", 500, {}), tags: new Set() };
+  if (broken) return { response: new PageResponse("fault", 500, {}), tags: new Set() };
   const cookie: Record<string, string> = pathname === "/tempted" ? { "Set-Cookie": "session=canary" } : {};
   const body = `<p>page ${pathname}${search}</p>${words.repeat(100)}`;
-  return { answer: new PageAnswer(body, 200, { ...headers, ...cookie }), tags: new Set([`office:${pathname}`]) };
+  return { response: new PageResponse(body, 200, { ...headers, ...cookie }), tags: new Set([`office:${pathname}`]) };
 }
 
 const countNothing = async () => 0;

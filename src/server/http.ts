@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { toProblemJson } from "#api/http/problem.ts";
 import type { Config } from "#config/env.ts";
 import type { ChangeFeed } from "#db/change-feed.ts";
-import { isDatabaseUnavailable } from "#db/database-away.ts";
+import { isDatabaseUnavailable } from "#db/database-unavailable.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/hit-counter.ts";
 import type { MissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
@@ -157,10 +157,10 @@ export function requestListener(serving: Serving): RequestListener {
       outgoing.destroy();
     };
     try {
-      const answered = traceRequest(incoming, outgoing, () =>
+      const handled = traceRequest(incoming, outgoing, () =>
         demoAccess.run(incoming.headers, () => respond(incoming, outgoing)),
       );
-      if (answered instanceof Promise) answered.catch(fail);
+      if (handled instanceof Promise) handled.catch(fail);
     } catch (error) {
       fail(error);
     }

@@ -9,7 +9,7 @@ import { findSession } from "#domain/accounts/sessions/find-session.ts";
 import { createViewCounter } from "#domain/analytics/view-counter.ts";
 import type { Context } from "#domain/context.ts";
 import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
-import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
+import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
@@ -18,7 +18,7 @@ import { startReadCache } from "#domain/read-cache.ts";
 import { createHitCounter } from "#domain/redirects/hit-counter.ts";
 import { createMissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
-import { offerFirstAdminLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
+import { createFirstAdminLinkIfNeeded } from "#domain/staff/sign-in/create-first-admin-link.ts";
 import { openQueue, startJobs } from "#jobs/start-jobs.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
@@ -63,7 +63,7 @@ export async function startServer(
   const log = createLog(initialConfig.log_level);
   let unlock = (): void => {};
   let ready = false;
-  let listener: RequestListener = answerStarting;
+  let listener: RequestListener = respondWhileStarting;
   const wrapListener = wrap ?? ((inner: RequestListener) => inner);
   try {
     if (!initialConfig.database_url) unlock = lockFolder(initialConfig.data_dir);
@@ -107,7 +107,7 @@ export async function startServer(
     const views = createViewCounter(services.context);
     const vocabulary = maintainVocabulary(services.context, changes);
     const mailing = createMailing(config);
-    const hasKnownBuyer = await openDemoAccounts(services.context, demoAccess.isLocal);
+    const hasKnownBuyer = await setDemoAccountAccess(services.context, demoAccess.isLocal);
     // On a database server, separate workers run the jobs, so that a page never waits for an email to be rendered.
     if (bootstrapped.connection.kind === "embedded") {
       await startJobs(services.context, mailing, getSearchEngines(config, log));
@@ -189,7 +189,7 @@ export async function startServer(
       ]);
     }, log);
     if (hasKnownBuyer) writeLine(`Demo buyer: ${KNOWN_BUYER.email}, ${KNOWN_BUYER.password}`);
-    const opening = demoAccess.isLocal ? null : await offerFirstAdminLink(services.context);
+    const opening = demoAccess.isLocal ? null : await createFirstAdminLinkIfNeeded(services.context);
     if (opening)
       writeLine(
         `Head office has no account yet. Create the first one with this one-time link: ${config.public_origin}${opening}`,
@@ -220,7 +220,7 @@ function withPort(config: Config, port: number): Config {
 }
 
 /** During startup, the liveness check succeeds and all other requests have to be retried in a moment. */
-const answerStarting: RequestListener = ({ url }, response) => {
+const respondWhileStarting: RequestListener = ({ url }, response) => {
   const alive = url === "/api/healthz";
   const headers = { "Content-Type": "application/json", "Retry-After": "1", "Cache-Control": "no-store" };
   response.writeHead(alive ? 200 : 503, headers).end(JSON.stringify({ status: alive ? "ok" : "not ready" }));

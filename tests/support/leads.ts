@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { InquiryTable } from "#db/tables/inquiries.ts";
 import type { Context, StaffRole } from "#domain/context.ts";
-import { fileLead } from "#domain/leads/routing/file-lead.ts";
+import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 
 interface Colleague {
   name: string;
@@ -55,7 +55,7 @@ export async function insertLeadFor(
   values: Partial<Insertable<InquiryTable>> & { office_id: number },
 ): Promise<string> {
   const id = await insertInquiry(context, values);
-  await fileLead(context, id);
+  await attachInquiryToLead(context, id);
   return getLeadId(context, id);
 }
 

@@ -12,7 +12,7 @@ import { showLead } from "#domain/leads/inbox/show-lead.ts";
 import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { markHandled, markSpam } from "#domain/leads/mark-lead.ts";
 import { mergeLeads, splitInquiry } from "#domain/leads/merge-leads.ts";
-import { readLead, requireWritableLead } from "#domain/leads/open-lead.ts";
+import { requireReadableLead, requireWritableLead } from "#domain/leads/require-lead.ts";
 import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/routing/office-limit.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
@@ -71,7 +71,7 @@ const showOneLead = defineDeskOperation<string, undefined>({
   params,
   response: lead,
   problems: [404],
-  find: async (context, { id = "" }) => (await readLead(context, id)).id,
+  find: async (context, { id = "" }) => (await requireReadableLead(context, id)).id,
   handle: async (context, { subject }) => showLead(context, subject),
 });
 

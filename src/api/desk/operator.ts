@@ -60,7 +60,7 @@ const listBouncedAddresses = defineDeskOperation<void, { page: number; per_page:
   handle: (context, { input }) => listBounces(context, input),
 });
 
-const liftBouncedAddress = defineDeskOperation<BouncedAddress, undefined>({
+const unblockAddress = defineDeskOperation<BouncedAddress, undefined>({
   id: "liftBouncedAddress",
   method: "DELETE",
   path: "/desk/bounced-addresses/{id}",
@@ -100,7 +100,7 @@ export const OPERATOR_OPERATIONS: readonly Operation[] = [
   listMails,
   sendMailAgain,
   listBouncedAddresses,
-  liftBouncedAddress,
+  unblockAddress,
   showJobs,
   retryOneJob,
 ];

@@ -1,5 +1,5 @@
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
-import { isDatabaseUnavailable } from "#db/database-away.ts";
+import { isDatabaseUnavailable } from "#db/database-unavailable.ts";
 import { isUnstorable } from "#db/unstorable-input.ts";
 import { anErrorOccurred } from "#editions/contract-messages.ts";
 import { DomainError, Invalid } from "#lib/errors.ts";

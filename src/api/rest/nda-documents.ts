@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requireBuyer } from "#domain/context.ts";
+import { downloadDocument } from "#domain/ndas/documents/download-document.ts";
 import { showDrawnPage } from "#domain/ndas/documents/show-page.ts";
-import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { getPageLimits } from "#domain/ndas/nda-limits.ts";
 import { defineOperation, FileResponse } from "../http/operation.ts";
 import { findPublicPost } from "./listing-post.ts";
@@ -37,7 +37,7 @@ export const showDocumentPage = defineOperation<Subject & { page: number }, unde
     new FileResponse(await showDrawnPage(context, { ...subject, address }), "image/jpeg"),
 });
 
-export const takeListingsDocument = defineOperation<Subject, undefined>({
+export const downloadListingsDocument = defineOperation<Subject, undefined>({
   id: "takeDocument",
   method: "GET",
   path: "/listings/{post}/documents/{id}/file",
@@ -49,7 +49,7 @@ export const takeListingsDocument = defineOperation<Subject, undefined>({
   problems: [403, 404, 410],
   find: async (context, { id = "", ...params }) => ({ post: await findPublicPost(context, params), id }),
   async handle(context, { subject, request: { address } }) {
-    const { bytes, content_type, file_name } = await takeDocument(context, { ...subject, address });
+    const { bytes, content_type, file_name } = await downloadDocument(context, { ...subject, address });
     return new FileResponse(bytes, content_type, file_name);
   },
 });

@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { EmbeddedSession } from "./session.ts";
-import type { WorkerAnswer, WorkerRequest } from "./worker.ts";
+import type { WorkerRequest, WorkerResponse } from "./worker.ts";
 
 interface Waiting {
-  resolve(answer: { rows: unknown[]; affectedRows?: number | undefined }): void;
+  resolve(response: { rows: unknown[]; affectedRows?: number | undefined }): void;
   reject(error: Error): void;
 }
 
@@ -26,12 +26,12 @@ export async function openWorkerSession(script: string, folder: string): Promise
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`The database thread exited with code ${code} while starting.`)));
   });
-  worker.on("message", (answer: WorkerAnswer) => {
-    if ("notified" in answer) return notified.get(answer.notified)?.forEach((listener) => void listener());
-    const request = waiting.get(answer.id);
-    waiting.delete(answer.id);
-    if ("error" in answer) request?.reject(Object.assign(new Error(answer.error.message), answer.error));
-    else request?.resolve(answer);
+  worker.on("message", (response: WorkerResponse) => {
+    if ("notified" in response) return notified.get(response.notified)?.forEach((listener) => void listener());
+    const request = waiting.get(response.id);
+    waiting.delete(response.id);
+    if ("error" in response) request?.reject(Object.assign(new Error(response.error.message), response.error));
+    else request?.resolve(response);
   });
   // A message to an ended thread is lost and never answered.
   let ended: Error | undefined;

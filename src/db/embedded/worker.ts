@@ -12,7 +12,7 @@ export type WorkerRequest =
   | { id: number; kind: "listen"; channel: string }
   | { id: number; kind: "close" };
 
-export type WorkerAnswer =
+export type WorkerResponse =
   | { id: number; rows: unknown[]; affectedRows?: number | undefined }
   | { notified: string }
   | { id: number; error: { message: string; code?: string; detail?: string; constraint?: string } };
@@ -27,16 +27,16 @@ if (port) {
   });
   port.on("message", async (request: WorkerRequest) => {
     try {
-      port.postMessage(await answer(database, request));
+      port.postMessage(await handleRequest(database, request));
     } catch (error) {
       const { message, code, detail, constraint } = error as Error & Record<string, string>;
-      port.postMessage({ id: request.id, error: { message, code, detail, constraint } } as WorkerAnswer);
+      port.postMessage({ id: request.id, error: { message, code, detail, constraint } } as WorkerResponse);
     }
   });
   port.postMessage("ready");
 }
 
-async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerAnswer> {
+async function handleRequest(database: PGlite, request: WorkerRequest): Promise<WorkerResponse> {
   if (request.kind === "query") {
     const { rows, affectedRows } = await database.query(request.sql, [...request.parameters]);
     return { id: request.id, rows, affectedRows };
@@ -47,7 +47,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<WorkerA
   }
   if (request.kind === "listen") {
     const { channel } = request;
-    await database.listen(channel, () => port?.postMessage({ notified: channel } satisfies WorkerAnswer));
+    await database.listen(channel, () => port?.postMessage({ notified: channel } satisfies WorkerResponse));
     return { id: request.id, rows: [] };
   }
   await database.close();

@@ -1,7 +1,7 @@
 import type { DemoOffice } from "#editions/demo-source.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
-import { filterAbroad } from "../prose/abroad.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { type DemoNames, HABITS, PASTS, SPECIALTIES } from "./people.ts";
 
 const ROLES = ["Senior advisor", "Advisor", "Advisor", "Advisor", "Associate"];
@@ -11,8 +11,8 @@ export function inventAgents(count: number, known: readonly string[], names: Dem
   const dice = createSeededRandom("demo-agents", count);
   const taken = new Set(known.map(toSlug));
   const lastNames = shuffle(names.last, dice);
-  const pasts = shuffle(names.is_american ? PASTS : filterAbroad(PASTS), dice);
-  const habits = shuffle(names.is_american ? HABITS : filterAbroad(HABITS), dice);
+  const pasts = shuffle(names.is_american ? PASTS : selectForAnyCountry(PASTS), dice);
+  const habits = shuffle(names.is_american ? HABITS : selectForAnyCountry(HABITS), dice);
   const agents: DemoOffice["agents"] = [];
   for (let index = 0; agents.length < count; index++) {
     const name = `${dice.pick(names.first)} ${lastNames[index % lastNames.length]}`;

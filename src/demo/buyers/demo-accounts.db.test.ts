@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
-import { openDemoAccounts } from "#domain/demo-access/open-demo-accounts.ts";
+import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
 import { isDemoAddress } from "#domain/outbox/demo-address.ts";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { createDemoNetwork } from "../networks/demo-network.ts";
@@ -30,14 +30,14 @@ test("the demo has forty buyers with unassigned numbers and reserved addresses, 
 
 test("the known buyer signs in on a demo that only its own machine reaches, and is disabled on a public one", async () => {
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
-  expect(await openDemoAccounts(context, true)).toBe(true);
+  expect(await setDemoAccountAccess(context, true)).toBe(true);
   expect((await logIn(context, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
   let isOpen = false;
   const started = { ...context, passwords: hideKnownPassword(context.passwords, () => isOpen) };
   await expect(logIn(started, KNOWN_BUYER), "a request from elsewhere").rejects.toMatchObject({ status: 422 });
   isOpen = true;
   expect((await logIn(started, KNOWN_BUYER)).user.email).toBe(KNOWN_BUYER.email);
-  expect(await openDemoAccounts(context, false)).toBe(false);
+  expect(await setDemoAccountAccess(context, false)).toBe(false);
   await expect(logIn(context, KNOWN_BUYER)).rejects.toMatchObject({ status: 422 });
   expect(await context.db.selectFrom("sessions").selectAll().execute()).toEqual([]);
 });

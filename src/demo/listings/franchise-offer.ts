@@ -1,5 +1,5 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
-import { filterAbroad } from "../prose/abroad.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { FRANCHISE } from "../prose/any-business.ts";
 import { fillSentence } from "../prose/fill.ts";
 import type { Sector } from "../trades/trades.ts";
@@ -76,7 +76,7 @@ export function createFranchiseOffer(
       words,
     ),
   ];
-  const known = is_american ? FRANCHISE : filterAbroad(FRANCHISE);
+  const known = is_american ? FRANCHISE : selectForAnyCountry(FRANCHISE);
   const at = words.whole(0, known.length - 1);
   for (let step = 0; step < 4; step++) sentences.push(fillSentence(known[(at + step * 5) % known.length] ?? "", words));
   return {

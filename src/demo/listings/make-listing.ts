@@ -1,7 +1,7 @@
 import type { ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
-import { filterAbroad } from "../prose/abroad.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { agreesWithFields, type DisclosedFields } from "../prose/agrees-with-fields.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
@@ -132,7 +132,7 @@ function createBusiness(
   const employees = discloseWithChance(figures.employees, 0.9);
   const lender_prequalified = dice.chance(0.22);
   const reason = fillSentence(
-    words.chance(0.7) ? words.pick(trade.reasons) : words.pick(is_american ? REASONS : filterAbroad(REASONS)),
+    words.chance(0.7) ? words.pick(trade.reasons) : words.pick(is_american ? REASONS : selectForAnyCountry(REASONS)),
     words,
   );
   const seller_note = dice.chance(0.35);

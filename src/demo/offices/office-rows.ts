@@ -59,15 +59,15 @@ function getDescription({ name, heading, sub_heading }: DemoOffice): string {
 
 /** Links to profiles on other sites, with reserved hosts; most offices have only some of them. */
 function getExternalProfiles({ slug }: DemoOffice, position: number) {
-  const on = (host: string, path: string): string => `https://${host}.example.com/${path}`;
+  const toUrl = (host: string, path: string): string => `https://${host}.example.com/${path}`;
   return {
-    google_url: on("maps", slug),
-    google_review_url: on("maps", `${slug}/reviews`),
-    facebook_url: on("facebook", slug),
-    facebook_review_url: position % 3 === 0 ? on("facebook", `${slug}/reviews`) : null,
-    linkedin_url: on("linkedin", `company/${slug}`),
-    instagram_url: position % 2 === 0 ? on("instagram", slug) : null,
-    twitter_url: position % 4 === 1 ? on("twitter", slug) : null,
+    google_url: toUrl("maps", slug),
+    google_review_url: toUrl("maps", `${slug}/reviews`),
+    facebook_url: toUrl("facebook", slug),
+    facebook_review_url: position % 3 === 0 ? toUrl("facebook", `${slug}/reviews`) : null,
+    linkedin_url: toUrl("linkedin", `company/${slug}`),
+    instagram_url: position % 2 === 0 ? toUrl("instagram", slug) : null,
+    twitter_url: position % 4 === 1 ? toUrl("twitter", slug) : null,
   };
 }
 

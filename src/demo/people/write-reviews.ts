@@ -5,7 +5,7 @@ import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
-import { filterAbroad } from "../prose/abroad.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { fillSentence } from "../prose/fill.ts";
 import {
   BUSINESSES,
@@ -94,7 +94,7 @@ type WordPool = (list: readonly string[]) => string;
 function createSentencePool(is_american: boolean, dice: SeededRandom): WordPool {
   const left = new Map<readonly string[], string[]>();
   return (list) => {
-    const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : filterAbroad(list);
+    const rest = left.get(list)?.length ? (left.get(list) ?? []) : is_american ? [...list] : selectForAnyCountry(list);
     left.set(list, rest);
     return rest.splice(dice.whole(0, rest.length - 1), 1)[0] ?? "";
   };

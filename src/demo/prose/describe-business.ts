@@ -1,9 +1,9 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
 import type { Trade } from "../trades/trade.ts";
-import { isAbroad } from "./abroad.ts";
 import { agreesWithFields, type DisclosedFields } from "./agrees-with-fields.ts";
 import * as common from "./any-business.ts";
 import { fillSentence } from "./fill.ts";
+import { fitsAnyCountry } from "./fits-any-country.ts";
 
 /** Values of a listing that its description may mention; null is not disclosed. */
 export interface Described extends DisclosedFields {
@@ -55,7 +55,7 @@ export function describeBusiness(business: Described, dice: SeededRandom): strin
 /** Takes sentences from the list until one, filled, may be said of this business; empty when none may. */
 function takeFirstFitting(sentences: string[], business: Described, dice: SeededRandom): string {
   for (let next = sentences.shift(); next !== undefined; next = sentences.shift()) {
-    if (!business.is_american && !isAbroad(next)) continue;
+    if (!business.is_american && !fitsAnyCountry(next)) continue;
     const filled = fillSentence(next, dice);
     if (agreesWithFields(filled, business)) return filled;
   }

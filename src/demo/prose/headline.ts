@@ -16,7 +16,7 @@ export function createHeadline(
 ): string {
   const name = fillSentence(dice.pick(trade.names), dice);
   const age = founded === null ? 0 : now - founded;
-  const hooks = trade.hooks.filter((hook) => (age > 48 || !OF_AGE.test(hook)) && !shareWord(name, hook));
+  const hooks = trade.hooks.filter((hook) => (age > 48 || !OF_AGE.test(hook)) && !hasCommonWord(name, hook));
   const hook = joinHook(dice.pick(hooks.length > 0 ? hooks : trade.hooks));
   const way = dice.whole(1, 100);
   if (way > 20 && way <= 32 && age >= 12) return `${name}, Established ${founded}`;
@@ -38,7 +38,7 @@ const MIN_ESTABLISHED_YEARS = 8;
 const MIN_LONG_ESTABLISHED_YEARS = 15;
 
 /** Whether a headline of both would say a word twice: "Dance School Beside a School". */
-function shareWord(name: string, hook: string): boolean {
+function hasCommonWord(name: string, hook: string): boolean {
   const getWords = (text: string) =>
     (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/s$/, ""));
   const words = new Set(getWords(name));

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
-import { filterAbroad } from "../prose/abroad.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { AUTOMOTIVE_TRADES } from "./automotive.ts";
 import { BEAUTY_TRADES, EDUCATION_TRADES } from "./beauty-and-education.ts";
 import { CONSTRUCTION_TRADES, MEDIA_TRADES } from "./construction-and-media.ts";
@@ -56,24 +56,24 @@ export const DEMO_SECTORS: readonly Sector[] = CATEGORIES.flatMap((category) =>
 
 /** The sectors outside the United States; only those with enough remaining sentences. */
 export const SECTORS_ABROAD: readonly Sector[] = DEMO_SECTORS.flatMap((sector) => {
-  const trade = adaptTradeAbroad(sector.trade);
+  const trade = adaptTradeToAnyCountry(sector.trade);
   const { names, hooks, work, clients, staff, next, reasons } = trade;
   const isDescribed =
     [names, hooks, clients, staff, next, reasons].every(({ length }) => length > 0) && work.length > 1;
   return isDescribed ? [{ ...sector, trade }] : [];
 });
 
-function adaptTradeAbroad(trade: Trade): Trade {
+function adaptTradeToAnyCountry(trade: Trade): Trade {
   const { names, hooks, work, clients, staff, next, reasons, season } = trade;
   return {
     ...trade,
-    names: filterAbroad(names),
-    hooks: filterAbroad(hooks),
-    work: filterAbroad(work),
-    clients: filterAbroad(clients),
-    staff: filterAbroad(staff),
-    next: filterAbroad(next),
-    reasons: filterAbroad(reasons),
-    season: filterAbroad([season])[0] ?? "",
+    names: selectForAnyCountry(names),
+    hooks: selectForAnyCountry(hooks),
+    work: selectForAnyCountry(work),
+    clients: selectForAnyCountry(clients),
+    staff: selectForAnyCountry(staff),
+    next: selectForAnyCountry(next),
+    reasons: selectForAnyCountry(reasons),
+    season: selectForAnyCountry([season])[0] ?? "",
   };
 }

@@ -9,7 +9,7 @@ import type { Context } from "#domain/context.ts";
 import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import { passSecondFactor } from "#domain/staff/second-factor/pass-second-factor.ts";
 import { getSecondFactorLimits } from "#domain/staff/second-factor/second-factor-limits.ts";
-import { confirmSecondFactor, offerSecondFactor } from "#domain/staff/second-factor/set-up-second-factor.ts";
+import { confirmSecondFactor, startSecondFactorSetup } from "#domain/staff/second-factor/set-up-second-factor.ts";
 import { acceptInvitation, createFirstAdmin } from "#domain/staff/sign-in/choose-password.ts";
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
 import { signInStaff } from "#domain/staff/sign-in/sign-in-staff.ts";
@@ -123,7 +123,7 @@ export function createAuthRoutes({
     "/set-up",
     m.desk_set_up_title,
     async (c, rejected) => {
-      const { secret, address } = await offerSecondFactor(context, getSecret(c));
+      const { secret, address } = await startSecondFactorSetup(context, getSecret(c));
       const qrCode = await QRCode.toString(address, { type: "svg", margin: 1 });
       return <SetUpPage secret={secret} qrCode={qrCode} rejected={rejected} />;
     },

@@ -4,7 +4,7 @@ import { normalizeLines } from "#lib/plain-text.ts";
 import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { updateLead } from "./lead-queries.ts";
-import { isDone, eventKey as key, recordEvent, writeLead } from "./open-lead.ts";
+import { isDone, eventKey as key, lockWritableLead, recordEvent } from "./require-lead.ts";
 
 const text = v.pipe(v.string("invalid"), v.transform(normalizeLines), v.maxLength(LEAD_TEXT_LIMITS.note, "too_long"));
 
@@ -20,7 +20,7 @@ export async function addLeadNote(
   { key, text }: v.InferOutput<typeof noteSchema>,
 ): Promise<void> {
   await runInTransaction(context, async (context) => {
-    const { lead } = await writeLead(context, id);
+    const { lead } = await lockWritableLead(context, id);
     if (await isDone(context, key)) return;
     await recordEvent(context, lead, { kind: "note", key: key ?? null, text });
   });
@@ -33,7 +33,7 @@ export async function logCall(
   { key, text }: v.InferOutput<typeof callSchema>,
 ): Promise<void> {
   await runInTransaction(context, async (context) => {
-    const { lead, staff } = await writeLead(context, id);
+    const { lead, staff } = await lockWritableLead(context, id);
     if (await isDone(context, key)) return;
     await recordEvent(context, lead, { kind: "call", key: key ?? null, text: text || null });
     await updateLead(context.db, lead.id, getAnsweredColumns(lead, staff, context.clock()));

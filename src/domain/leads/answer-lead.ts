@@ -7,7 +7,7 @@ import { getAnsweredColumns } from "./answered-columns.ts";
 import { LEAD_TEXT_LIMITS } from "./lead-limits.ts";
 import { createLeadProblem } from "./lead-messages.ts";
 import { selectInquiriesFor, selectLatestAnswer, updateLead } from "./lead-queries.ts";
-import { eventKey, isDone, recordEvent, writeLead } from "./open-lead.ts";
+import { eventKey, isDone, lockWritableLead, recordEvent } from "./require-lead.ts";
 
 const { answer: MAX_LENGTH, subject: MAX_SUBJECT_LENGTH } = LEAD_TEXT_LIMITS;
 
@@ -46,7 +46,7 @@ export async function answerLead(
   { key, text, subject, to, answers_seen }: Answer,
 ): Promise<void> {
   await runInTransaction(context, async (context) => {
-    const { lead, staff } = await writeLead(context, id);
+    const { lead, staff } = await lockWritableLead(context, id);
     if (await isDone(context, key)) return;
     if (lead.answers !== answers_seen) {
       const theirs = await selectLatestAnswer(context.db, lead.id);

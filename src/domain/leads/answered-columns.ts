@@ -1,5 +1,5 @@
 import type { StaffViewer } from "#domain/context.ts";
-import type { LeadRow } from "./routing/filing-queries.ts";
+import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
 
 /** The lead's columns after an answer: it no longer waits, and the first answer never changes. */
 export function getAnsweredColumns(lead: LeadRow, staff: Pick<StaffViewer, "agent_id">, now: Date) {

@@ -3,7 +3,7 @@ import { isAllowed } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAssignee, updateLead } from "./lead-queries.ts";
-import { recordEvent, writeLead } from "./open-lead.ts";
+import { lockWritableLead, recordEvent } from "./require-lead.ts";
 import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 
 /**
@@ -16,7 +16,7 @@ import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 export async function assignLead(context: Context, id: string, agentId: number | null): Promise<void> {
   await runInTransaction(context, async (context) => {
     const { db, clock } = context;
-    const { lead, staff } = await writeLead(context, id);
+    const { lead, staff } = await lockWritableLead(context, id);
     if (lead.agent_id === agentId) return;
     const agent = agentId === null ? null : await selectAssignee(db, agentId);
     if (agent === undefined) throw createProblem(m.lead_assignee_unknown());

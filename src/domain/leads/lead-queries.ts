@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { LeadEventTable, LeadTable } from "#db/tables/leads.ts";
-import type { LeadRow } from "./routing/filing-queries.ts";
+import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
 
 /** A lead, or the one it was merged into. Locked if it is about to be changed. */
 export async function selectLeadRow(db: Db, id: string, { forUpdate = false } = {}): Promise<LeadRow | undefined> {

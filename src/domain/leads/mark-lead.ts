@@ -1,13 +1,13 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { getHandledColumns } from "./answered-columns.ts";
 import { updateLead } from "./lead-queries.ts";
-import { recordEvent, writeLead } from "./open-lead.ts";
+import { lockWritableLead, recordEvent } from "./require-lead.ts";
 import { computeReassignmentTime } from "./routing/reassignment-time.ts";
 
 /** Marks a lead handled or undoes that. Repeating it changes nothing. @throws NotSignedIn, NotFound, NotAllowed */
 export async function markHandled(context: Context, id: string, isHandled: boolean): Promise<void> {
   await runInTransaction(context, async (context) => {
-    const { lead, staff } = await writeLead(context, id);
+    const { lead, staff } = await lockWritableLead(context, id);
     if (isHandled === (lead.handled_at !== null)) return;
     const now = context.clock();
     const changes = isHandled ? { handled_at: now, ...getHandledColumns(lead, staff, now) } : { handled_at: null };
@@ -22,7 +22,7 @@ export async function markHandled(context: Context, id: string, isHandled: boole
  */
 export async function markSpam(context: Context, id: string, isSpam: boolean): Promise<void> {
   await runInTransaction(context, async (context) => {
-    const { lead } = await writeLead(context, id);
+    const { lead } = await lockWritableLead(context, id);
     if (isSpam === (lead.spam_at !== null)) return;
     const now = context.clock();
     const isWaiting = !isSpam && lead.waiting_since !== null;

@@ -7,7 +7,7 @@ import { answerLead } from "./answer-lead.ts";
 import { assignLead } from "./assign-lead.ts";
 import { showLead } from "./inbox/show-lead.ts";
 import { mergeLeads, splitInquiry } from "./merge-leads.ts";
-import { fileLead } from "./routing/file-lead.ts";
+import { attachInquiryToLead } from "./routing/attach-inquiry-to-lead.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
@@ -95,7 +95,7 @@ test("splits off an inquiry that was filed under another person's lead", async (
   const id = await insertLeadFor(context, { office_id: miami, agent_id: maria });
   advanceOneMinute();
   const other = await insertInquiry(context, { office_id: miami, agent_id: maria, name: "Sam Roe" });
-  await fileLead(context, other);
+  await attachInquiryToLead(context, other);
   expect(await getLeadId(context, other)).toBe(id);
   const own = await splitInquiry(agent, id, other);
   expect(own).not.toBe(id);
@@ -107,7 +107,7 @@ test("splits off an inquiry that was filed under another person's lead", async (
 
 test("doesn't split off the only inquiry of a lead", async () => {
   const inquiry = await insertInquiry(context, { office_id: miami, agent_id: maria });
-  await fileLead(context, inquiry);
+  await attachInquiryToLead(context, inquiry);
   const id = await getLeadId(context, inquiry);
   expect(await splitInquiry(agent, id, inquiry)).toBe(id);
   await expect(splitInquiry(agent, id, id)).rejects.toBeInstanceOf(NotFound);

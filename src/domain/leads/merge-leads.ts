@@ -3,8 +3,8 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { reassignEvents, reassignInquiries, reassignInquiry, selectInquiriesFor, updateLead } from "./lead-queries.ts";
-import { recordEvent, writeLead } from "./open-lead.ts";
-import { insertLead, type LeadRow } from "./routing/filing-queries.ts";
+import { lockWritableLead, recordEvent } from "./require-lead.ts";
+import { insertLead, type LeadRow } from "./routing/inquiry-lead-queries.ts";
 import { getSource } from "./routing/lead-source.ts";
 
 /**
@@ -15,9 +15,9 @@ export async function mergeLeads(context: Context, id: string, otherId: string):
   await runInTransaction(context, async (context) => {
     const { db } = context;
     // Always lock in the same order to avoid a deadlock when two people merge the same pair.
-    for (const each of [id, otherId].sort()) await writeLead(context, each);
-    const { lead: stored } = await writeLead(context, id);
-    const { lead: other } = await writeLead(context, otherId);
+    for (const each of [id, otherId].sort()) await lockWritableLead(context, each);
+    const { lead: stored } = await lockWritableLead(context, id);
+    const { lead: other } = await lockWritableLead(context, otherId);
     if (stored.id === other.id) return;
     if (stored.office_id !== other.office_id) {
       const message = m.lead_merge_two_offices();
@@ -64,7 +64,7 @@ function getEarliest(times: Date[]): Date | null {
 export async function splitInquiry(context: Context, id: string, inquiryId: string): Promise<string> {
   return runInTransaction(context, async (context) => {
     const { db } = context;
-    const { lead } = await writeLead(context, id);
+    const { lead } = await lockWritableLead(context, id);
     const inquiries = await selectInquiriesFor(db, lead.id);
     const inquiry = inquiries.find((each) => each.id === inquiryId);
     if (!inquiry) throw new NotFound(m.lead_not_found());

@@ -1,6 +1,6 @@
 import { type Context, requireBuyer } from "#domain/context.ts";
 import { PUBLIC_STATUSES } from "#domain/listings/listing.ts";
-import { type Closed, findClosed, type NdaView, toNdaView } from "./nda.ts";
+import { type ClosedReason, getClosedReason, type NdaView, toNdaView } from "./nda.ts";
 import { selectNdasFor } from "./nda-queries.ts";
 
 export interface ListedNda extends NdaView {
@@ -8,7 +8,7 @@ export interface ListedNda extends NdaView {
   /** Whether the listing is still public. */
   is_public: boolean;
   /** Why the buyer has no access to the confidential part; null if they have. */
-  closed: Closed | null;
+  closed: ClosedReason | null;
 }
 
 /** The signed-in buyer's agreements, latest first. @throws NotSignedIn */
@@ -18,6 +18,6 @@ export async function listNdas(context: Context): Promise<ListedNda[]> {
     ...toNdaView(row, row.slug),
     listing_name: row.listing_name,
     is_public: PUBLIC_STATUSES.some((status) => status === row.status),
-    closed: findClosed(row),
+    closed: getClosedReason(row),
   }));
 }

@@ -19,10 +19,10 @@ export interface NdaView {
 }
 
 /** Why a buyer has no access to confidential data. */
-export type Closed = "not_signed" | "waiting" | "declined" | "revoked";
+export type ClosedReason = "not_signed" | "waiting" | "declined" | "revoked";
 
 /** The only rule for access to confidential data: signed, not revoked, and approved if the seller requires approval. */
-export function findClosed(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): Closed | null {
+export function getClosedReason(nda: Pick<Nda, "approval" | "revoked_at"> | undefined): ClosedReason | null {
   if (!nda) return "not_signed";
   if (nda.revoked_at) return "revoked";
   return nda.approval === "waiting" || nda.approval === "declined" ? nda.approval : null;
@@ -33,7 +33,7 @@ export function toNdaView(nda: Nda, slug: string): NdaView {
     id: nda.id,
     listing: slug,
     signed_at: nda.signed_at.toISOString(),
-    approved: findClosed(nda) === null,
+    approved: getClosedReason(nda) === null,
     text_sha256: nda.text_sha256,
     pdf_sha256: nda.pdf_sha256,
     pdf: `/api/ndas/${nda.id}.pdf`,

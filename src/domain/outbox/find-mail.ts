@@ -1,5 +1,5 @@
 import type { Context, Viewer } from "#domain/context.ts";
-import { canEver } from "#domain/staff/staff-policy.ts";
+import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectMail } from "./outbox-queries.ts";
@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether the viewer may read everyone's email when the outbox isn't public: head office only. */
 export function canReadOutbox(viewer: Viewer): boolean {
-  return viewer.role === "staff" && canEver(viewer, "outbox.read");
+  return viewer.role === "staff" && isGrantedToRole(viewer, "outbox.read");
 }
 
 /** The HTML of an email. The caller must check permission. @throws NotFound */

@@ -95,7 +95,7 @@ export function parseKeywords(text: string): string | undefined {
   return toSearchWords(normalized).length > 0 ? normalized : undefined;
 }
 
-export function getPlace(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {
+export function parsePlace(gazetteer: Context["gazetteer"]): Parse<TypedPlace> {
   return (typed) => {
     const text = normalizeText(typed);
     const place = gazetteer.find(text);

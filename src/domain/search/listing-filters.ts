@@ -7,7 +7,6 @@ import { toMajor } from "#lib/money.ts";
 import { parseAmount } from "./amount.ts";
 import {
   createReader,
-  getPlace,
   type IgnoredValue,
   parseBox,
   parseCount,
@@ -15,6 +14,7 @@ import {
   parseKeywords,
   parseNumberUpTo,
   parseOneOf,
+  parsePlace,
   parseSlug,
 } from "./filter-values.ts";
 import {
@@ -70,7 +70,7 @@ export function parseListingFilters(
     flag: (key) => one(key, parseFlag),
     kind: (key) => one(key, parseOneOf(LISTING_KINDS)),
     owner: (key) => one(key, parseSlug),
-    place: (key) => one(key, getPlace(gazetteer)),
+    place: (key) => one(key, parsePlace(gazetteer)),
     radius: (key, max) => one(key, parseNumberUpTo(max)),
     box: (key) => one(key, parseBox),
     sort: (key) => one(key, parseOneOf(SORTS)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StaffRole } from "../context.ts";
-import { canEver, getScope, isAllowed, type Owned, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
+import { getScope, isAllowed, isGrantedToRole, type Owned, STAFF_ACTIONS, type StaffAction } from "./staff-policy.ts";
 
 /* Expected permissions, written by hand from head office's point of view. */
 const OWN: Owned = { office_id: 1, agent_id: 10 };
@@ -59,7 +59,7 @@ describe("staff permissions", () => {
     const allowed = Object.entries(THINGS).filter(([, owned]) => isAllowed(staff, action, owned));
     const codes = { OWN: "O", COLLEAGUES: "C", OTHERS: "X", UNASSIGNED: "N" } as Record<string, string>;
     expect(allowed.map(([name]) => codes[name]).join("")).toBe(MATRIX[action][staff_role]);
-    expect(canEver({ staff_role }, action)).toBe(MATRIX[action][staff_role] !== "");
+    expect(isGrantedToRole({ staff_role }, action)).toBe(MATRIX[action][staff_role] !== "");
   });
 
   test("shows nothing to staff without an office or agent, except head office", () => {

@@ -87,7 +87,7 @@ const RIGHTS: Record<StaffRole, { actions: readonly StaffAction[]; scope: Scope 
 };
 
 /** Whether a role may perform an action on any record at all. */
-export function canEver({ staff_role }: Pick<StaffViewer, "staff_role">, action: StaffAction): boolean {
+export function isGrantedToRole({ staff_role }: Pick<StaffViewer, "staff_role">, action: StaffAction): boolean {
   return RIGHTS[staff_role].actions.includes(action);
 }
 
@@ -97,7 +97,7 @@ export function isAllowed(
   action: StaffAction,
   owned: Owned,
 ): boolean {
-  if (!canEver(staff, action)) return false;
+  if (!isGrantedToRole(staff, action)) return false;
   const { scope } = RIGHTS[staff.staff_role];
   if (scope === "all") return true;
   const [own, its] = scope === "own" ? [staff.agent_id, owned.agent_id] : [staff.office_id, owned.office_id];
@@ -115,6 +115,7 @@ export function getScope({ staff_role, office_id, agent_id }: StaffViewer): { of
 /** The signed-in staff member. @throws NotSignedIn; NotAllowed if they may never do this, or not to this record. */
 export function allow(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
   const staff = requireStaff(context);
-  if (!(owned ? isAllowed(staff, action, owned) : canEver(staff, action))) throw new NotAllowed(m.desk_not_allowed());
+  if (!(owned ? isAllowed(staff, action, owned) : isGrantedToRole(staff, action)))
+    throw new NotAllowed(m.desk_not_allowed());
   return staff;
 }

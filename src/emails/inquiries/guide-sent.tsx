@@ -4,7 +4,7 @@ import { m } from "#messages/messages.js";
 import type { Email, EmailData } from "../email.ts";
 import { Action, Paragraph, Subtitle, Title } from "../parts.tsx";
 import { getAnswerer } from "./lead-facts.tsx";
-import { Consents, getVisitorReason, VISITOR_EMAIL, WhoAnswers } from "./visitor-parts.tsx";
+import { AnswererContact, Consents, getVisitorReason, VISITOR_EMAIL } from "./visitor-parts.tsx";
 
 type Data = EmailData["enquiry-mails"] & { lead: { guide: Guide } };
 
@@ -27,7 +27,7 @@ export const guideSent: Email<"enquiry-mails", Data> = {
           <Action href={toHomeUrl(network, locale) + guide.path}>{m.mail_acknowledged_guide({}, options)}</Action>
           <Subtitle>{m.mail_guide_after({}, options)}</Subtitle>
           <Paragraph>{m.mail_guide_questions({ answerer: getAnswerer(props).name }, options)}</Paragraph>
-          <WhoAnswers {...props} />
+          <AnswererContact {...props} />
           <Consents {...props} />
         </>
       );

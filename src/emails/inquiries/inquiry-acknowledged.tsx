@@ -4,7 +4,7 @@ import { getPagePath } from "#web/site-map.ts";
 import type { Email } from "../email.ts";
 import { Action, Facts, Intro, Paragraph, Quote, Steps, Subtitle, Title } from "../parts.tsx";
 import { getAnswerer, type LeadProps, listListingFacts, listWrittenFacts } from "./lead-facts.tsx";
-import { Consents, getVisitorReason, VISITOR_EMAIL, WhoAnswers } from "./visitor-parts.tsx";
+import { AnswererContact, Consents, getVisitorReason, VISITOR_EMAIL } from "./visitor-parts.tsx";
 
 /**
  * To the visitor: who answers and how to reach them, the next steps and, if the address is verified, a copy. Otherwise
@@ -45,9 +45,9 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
             </Action>
           )}
           {report && <Paragraph>{m.mail_acknowledged_report({}, options)}</Paragraph>}
-          <WhoAnswers {...props} />
-          <WhatNext {...props} phone={is_verified ? inquiry.phone : null} />
-          {is_verified && <Copy {...props} />}
+          <AnswererContact {...props} />
+          <NextSteps {...props} phone={is_verified ? inquiry.phone : null} />
+          {is_verified && <InquiryCopy {...props} />}
           <Consents {...props} />
         </>
       );
@@ -56,7 +56,7 @@ export const inquiryAcknowledged: Email<"enquiry-mails"> = {
 };
 
 /** What the visitor sent. */
-function Copy(props: LeadProps) {
+function InquiryCopy(props: LeadProps) {
   const { message } = props.lead.enquiry;
   return (
     <>
@@ -73,7 +73,7 @@ export function getAcknowledgedSubject({ lead: { listing }, options }: LeadProps
     : m.mail_acknowledged_subject({}, options);
 }
 
-function WhatNext({ phone: visitorPhone, ...props }: LeadProps & { phone: string | null }) {
+function NextSteps({ phone: visitorPhone, ...props }: LeadProps & { phone: string | null }) {
   const { options } = props;
   const { enquiry: inquiry, listing } = props.lead;
   const { name: answerer, phone } = getAnswerer(props);

@@ -36,7 +36,7 @@ export const leadAnswered: Email<"lead-mail", LeadAnswerEmail> = {
               <Lines text={paragraph} />
             </Paragraph>
           ))}
-          <WhoSigns {...props} />
+          <SignatureBlock {...props} />
           {inquiry.message && (
             <>
               <SmallPrint>{m.mail_answer_wrote({ date }, props.options)}</SmallPrint>
@@ -69,7 +69,7 @@ function Lines({ text }: { text: string }) {
   ));
 }
 
-function WhoSigns({ who, agent, ...props }: EmailProps<LeadAnswerEmail>) {
+function SignatureBlock({ who, agent, ...props }: EmailProps<LeadAnswerEmail>) {
   const { office, phone: officePhone } = getAnswerer({ ...props, lead: { ...props.lead, agent: null } });
   const phone = agent?.phone ?? officePhone;
   const extension = agent?.phone ? agent.extension : null;

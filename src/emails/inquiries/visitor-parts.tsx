@@ -21,7 +21,7 @@ export function getVisitorReason({ network, options }: LeadProps): string {
 }
 
 /** Who answers, and how to reach them. */
-export function WhoAnswers(props: LeadProps) {
+export function AnswererContact(props: LeadProps) {
   const { options } = props;
   const { agent } = props.lead;
   const { office, phone, extension } = getAnswerer(props);

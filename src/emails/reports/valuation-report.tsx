@@ -96,12 +96,18 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
         <Text style={styles.title}>{m.report_title({}, options)}</Text>
         <Text style={styles.lead}>{m.report_about(about, options)}</Text>
         {value.basis === "earnings" ? (
-          <Earnings value={value} formats={formats} says={options} />
+          <Earnings value={value} formats={formats} options={options} />
         ) : (
           <Text style={styles.heading}>{m.value_assets_text({ sde: formats.money(value.sde) }, options)}</Text>
         )}
         {value.basis === "earnings" && (
-          <Compared comparables={comparables} sector={sector} edition={edition} formats={formats} says={options} />
+          <ComparableSales
+            comparables={comparables}
+            sector={sector}
+            edition={edition}
+            formats={formats}
+            options={options}
+          />
         )}
         <Text style={styles.heading}>{m.report_sources({}, options)}</Text>
         <Text>
@@ -114,7 +120,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
             options,
           )}
         </Text>
-        <Apart value={value} formats={formats} says={options} />
+        <ValuedSeparately value={value} formats={formats} options={options} />
         <Text style={styles.paragraph}>{m.report_no_appraisal({}, options)}</Text>
         <Text style={styles.paragraph}>
           {m.report_next(
@@ -153,10 +159,10 @@ function createFormats(locale: string, currency: string) {
 
 interface Part {
   formats: Formats;
-  says: MessageOptions;
+  options: MessageOptions;
 }
 
-function Earnings({ value, formats, says: options }: Part & { value: EarningsValue }) {
+function Earnings({ value, formats, options }: Part & { value: EarningsValue }) {
   const { low, likely, high, base, drivers } = value;
   const ends: [string, number][] = [
     [m.value_low({}, options), low],
@@ -208,7 +214,7 @@ interface ComparedProps extends Part {
   edition: Context["edition"];
 }
 
-function Compared({ comparables, sector, edition, formats, says: options }: ComparedProps) {
+function ComparableSales({ comparables, sector, edition, formats, options }: ComparedProps) {
   const { reach = "country", place: slug = null } = comparables ?? {};
   const region = reach === "region" ? edition.regions.find((each) => each.slug === slug)?.name : slug;
   const place = region ? m.sales_compared_in({ place: region }, options) : m.sales_compared_country({}, options);
@@ -234,7 +240,11 @@ function Compared({ comparables, sector, edition, formats, says: options }: Comp
   );
 }
 
-function Apart({ value: { inventory, assets, real_estate }, formats, says: options }: Part & { value: Valuation }) {
+function ValuedSeparately({
+  value: { inventory, assets, real_estate },
+  formats,
+  options,
+}: Part & { value: Valuation }) {
   const result: [number | null, typeof m.value_inventory_separate][] = [
     [inventory, m.value_inventory_separate],
     [assets, m.value_assets_part],

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { DocumentAnswer, DocumentRequest } from "./document-worker.ts";
+import type { DocumentRequest, DocumentResponse } from "./document-worker.ts";
 import { BadDocument } from "./documents.ts";
 
 /** The time to start the thread and load its code on a busy machine. */
@@ -11,14 +11,14 @@ const MEMORY_MB = 512;
 
 interface Job {
   request: DocumentRequest;
-  resolve(answer: DocumentAnswer): void;
+  resolve(response: DocumentResponse): void;
   reject(error: Error): void;
 }
 
 /** Does tasks one after the other. */
 export interface DocumentThread {
   /** @throws BadDocument */
-  ask(request: DocumentRequest): Promise<DocumentAnswer>;
+  ask(request: DocumentRequest): Promise<DocumentResponse>;
   close(): void;
 }
 
@@ -65,7 +65,7 @@ export function createDocumentThread(script: string, timeout_ms: number): Docume
   const start = (): Worker => {
     const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     worker = thread;
-    thread.on("message", (message: DocumentAnswer | "loaded") => {
+    thread.on("message", (message: DocumentResponse | "loaded") => {
       if (message !== "loaded") return settleCurrent(({ resolve }) => resolve(message));
       if (!running) return;
       clearTimeout(running.timer);
@@ -85,13 +85,13 @@ export function createDocumentThread(script: string, timeout_ms: number): Docume
   return {
     async ask(request) {
       if (waiting.length >= MAX_QUEUED) throw new BadDocument("busy");
-      const answer = await new Promise<DocumentAnswer>((resolve, reject) => {
+      const response = await new Promise<DocumentResponse>((resolve, reject) => {
         waiting.push({ request, resolve, reject });
         startNext();
       });
-      if ("fault" in answer) throw new BadDocument(answer.fault);
-      if ("error" in answer) throw new Error(answer.error);
-      return answer;
+      if ("fault" in response) throw new BadDocument(response.fault);
+      if ("error" in response) throw new Error(response.error);
+      return response;
     },
     close() {
       waiting.splice(0);

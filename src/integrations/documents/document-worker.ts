@@ -8,7 +8,7 @@ export type DocumentRequest =
   | { read: Uint8Array }
   | { tables: Uint8Array }
   | { draw: RequestedPage; fonts: MarkFont[] };
-export type DocumentAnswer =
+export type DocumentResponse =
   | { read: ReadDocument }
   | { tables: Sheet[] }
   | { drawn: Uint8Array }
@@ -22,7 +22,7 @@ port?.on("message", async (request: DocumentRequest) => {
   port.postMessage(await handleRequest(request).catch(toProblem));
 });
 
-async function handleRequest(request: DocumentRequest): Promise<DocumentAnswer> {
+async function handleRequest(request: DocumentRequest): Promise<DocumentResponse> {
   if ("read" in request) {
     const { readDocument } = await import("./read-document.ts");
     reportLoaded();
@@ -47,6 +47,6 @@ function reportLoaded(): void {
   port?.postMessage("loaded");
 }
 
-function toProblem(error: unknown): DocumentAnswer {
+function toProblem(error: unknown): DocumentResponse {
   return error instanceof BadDocument ? { fault: error.fault } : { error: String(error) };
 }

@@ -16,14 +16,14 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
   const pages = createDocumentThread(script, timeout_ms);
   return {
     async read(bytes) {
-      const answer = await uploads.ask({ read: bytes });
-      if (!("read" in answer)) throw new Error("Expected to read a document, but it was drawn.");
-      return answer.read;
+      const response = await uploads.ask({ read: bytes });
+      if (!("read" in response)) throw new Error("Expected to read a document, but it was drawn.");
+      return response.read;
     },
     async readTables(bytes) {
-      const answer = await uploads.ask({ tables: bytes });
-      if (!("tables" in answer)) throw new Error("Expected the tables of a workbook.");
-      return answer.tables;
+      const response = await uploads.ask({ tables: bytes });
+      if (!("tables" in response)) throw new Error("Expected the tables of a workbook.");
+      return response.tables;
     },
     async draw(query) {
       const needed = new Set(listFontFamilies(query.mark));
@@ -31,9 +31,9 @@ export function createDocumentsInThread(script: string, fontFile: FontFile, time
         family: `mark-${family}`,
         path: fontFile(`${file}-400-normal.ttf`),
       }));
-      const answer = await pages.ask({ draw: query, fonts });
-      if (!("drawn" in answer)) throw new Error("Expected to draw a document, but it was read.");
-      return answer.drawn;
+      const response = await pages.ask({ draw: query, fonts });
+      if (!("drawn" in response)) throw new Error("Expected to draw a document, but it was read.");
+      return response.drawn;
     },
     async close() {
       uploads.close();

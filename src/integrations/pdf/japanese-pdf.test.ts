@@ -10,8 +10,8 @@ const DOCUMENT: PdfDocument = {
   language: "ja-JP",
   title: "秘密保持契約書",
   author: "当社",
-  id: "paper-1",
-  footer: "契約 paper-1",
+  id: "document-1",
+  footer: "契約 document-1",
   created_at: new Date("2026-11-20T12:00:00Z"),
   blocks: [{ kind: "paragraph", text: SENTENCE.repeat(6) }],
 };
@@ -30,7 +30,7 @@ test("breaks Japanese into lines that fit the page, without hyphens or a leading
     const line = lines.get(Math.round(y)) ?? { text: "", end: 0 };
     lines.set(Math.round(y), { text: line.text + item.str, end: Math.max(line.end, x + item.width) });
   }
-  const [...written] = [...lines.values()].filter(({ text }) => !text.includes("paper-1"));
+  const [...written] = [...lines.values()].filter(({ text }) => !text.includes("document-1"));
   expect(written.length).toBeGreaterThan(4);
   for (const { text, end } of written) {
     expect(end).toBeLessThanOrEqual(612 - 64 + 1);

@@ -31,7 +31,7 @@ export interface SignatureInfo {
 export interface PdfWriter {
   /** Loads the libraries for rendering and signing, so that the next signer does not wait for them. */
   warm(): Promise<void>;
-  render(paper: PdfDocument): Promise<Uint8Array>;
+  render(document: PdfDocument): Promise<Uint8Array>;
   /** Adds the network's signature over all bytes (PKCS#7, detached), so that any change is detected. */
   sign(pdf: Uint8Array, as: SignatureInfo): Promise<Uint8Array>;
 }

@@ -12,9 +12,9 @@ const DOCUMENT: PdfDocument = {
   language: "en-US",
   title: "An agreement",
   author: "The network",
-  id: "paper-1",
+  id: "document-1",
   created_at: AT,
-  footer: "Agreement paper-1",
+  footer: "Agreement document-1",
   blocks: [
     { kind: "title", text: "An agreement" },
     { kind: "heading", text: "1. Parties" },
@@ -68,7 +68,7 @@ describe("PDF documents", () => {
     expect(Buffer.compare(await createSignedPdf(), first)).toBe(0);
     // The time of signing, not of rendering.
     expect(Buffer.from(first).toString("latin1")).toContain("/M (D:20261120120000Z)");
-    const other = { ...DOCUMENT, id: "paper-2" };
+    const other = { ...DOCUMENT, id: "document-2" };
     expect(Buffer.compare(await pdfWriter.sign(await pdfWriter.render(other), SIGNED), first)).not.toBe(0);
   });
 
@@ -106,6 +106,6 @@ describe("PDF documents", () => {
     for (const name of NAMES.filter((one) => !/\p{Script=Arabic}/u.test(one))) expect(said).toContain(toLetters(name));
     // Its letters are shaped and in right-to-left order, so extracted text has a different order.
     expect(said).toMatch(/\p{Script=Arabic}{3}/u);
-    for (const text of texts) expect(text).toContain("Agreement paper-1");
+    for (const text of texts) expect(text).toContain("Agreement document-1");
   });
 });

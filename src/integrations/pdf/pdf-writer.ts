@@ -13,9 +13,9 @@ export function createPdfWriter(fontFile: FontFile, signingKey: () => Promise<Si
       });
       return warming;
     },
-    async render(paper) {
+    async render(document) {
       const { renderPdf } = await import("./render-pdf.tsx");
-      return renderPdf(paper, fontFile);
+      return renderPdf(document, fontFile);
     },
     async sign(pdf, as) {
       sign ??= import("./sign-pdf.ts").then(async ({ createPdfSigner: encryptor }) => encryptor(await signingKey()));

@@ -4,9 +4,9 @@ import { registerFonts } from "./fonts.ts";
 import type { PdfBlock, PdfDocument } from "./pdf-document.ts";
 
 /** Renders a document as PDF. The first call takes a second to load the library and its fonts. */
-export async function renderPdf(paper: PdfDocument, fontFile: FontFile): Promise<Uint8Array> {
+export async function renderPdf(document: PdfDocument, fontFile: FontFile): Promise<Uint8Array> {
   registerFonts(fontFile);
-  return renderToBuffer(<Drawn {...paper} />);
+  return renderToBuffer(<Drawn {...document} />);
 }
 
 function Drawn({ language, size, title, author, id, created_at, footer, blocks }: PdfDocument) {

@@ -10,7 +10,7 @@ import type { BuildPaths, Services } from "../bootstrap.ts";
 import { runCommand } from "./commands.ts";
 
 /** A command's output, line by line, and its exit code. */
-type Answer = { out: string } | { err: string } | { exit: number };
+type CommandOutput = { out: string } | { err: string } | { exit: number };
 
 /** Max length of a Unix socket path on every system we support. */
 const MAX_PATH_BYTES = 100;
@@ -51,7 +51,7 @@ function closeSocket(server: Server): Promise<void> {
 function serve(socket: Socket, services: Services, places: BuildPaths): void {
   socket.on("error", () => socket.destroy());
   toLines(socket).once("line", async (line) => {
-    const send = (answer: Answer): boolean => socket.write(`${JSON.stringify(answer)}\n`);
+    const send = (output: CommandOutput): boolean => socket.write(`${JSON.stringify(output)}\n`);
     const print = { out: (text: string) => send({ out: text }), err: (text: string) => send({ err: text }) };
     let exit = 1;
     try {
@@ -86,10 +86,10 @@ export function sendCommand(
     socket.once("connect", () => socket.write(`${JSON.stringify({ name, args })}\n`));
     const lines = toLines(socket);
     lines.on("line", (line) => {
-      const answer = JSON.parse(line) as Answer;
-      if ("out" in answer) print.out(answer.out);
-      else if ("err" in answer) print.err(answer.err);
-      else exit = answer.exit;
+      const output = JSON.parse(line) as CommandOutput;
+      if ("out" in output) print.out(output.out);
+      else if ("err" in output) print.err(output.err);
+      else exit = output.exit;
     });
     lines.once("close", () =>
       exit === undefined ? reject(new StartupError("The server stopped before the command finished.")) : resolve(exit),

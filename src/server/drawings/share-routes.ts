@@ -44,9 +44,9 @@ export function createShareRoutes(context: Context, draw: Draw = drawLazily): Ho
     inProgress.set(etag, drawing);
     return drawing;
   };
-  const answer = (c: Call<Served>, picture: SharePicture): Promise<Response> =>
-    answerDrawn(c, picture, () => draw(picture));
-  const answerDrawn = async (c: Call<Served>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
+  const sendPicture = (c: Call<Served>, picture: SharePicture): Promise<Response> =>
+    sendDrawing(c, picture, () => draw(picture));
+  const sendDrawing = async (c: Call<Served>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
     const etag = `"${sha256(JSON.stringify([DRAWN, shows]), "base64url").slice(0, 27)}"`;
     // Other sites and webmail clients embed them.
     const headers = {
@@ -61,19 +61,19 @@ export function createShareRoutes(context: Context, draw: Draw = drawLazily): Ho
 
   const app = new Hono<Served>();
   app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) =>
-    answer(c, await getListingPicture(context, getName(c))),
+    sendPicture(c, await getListingPicture(context, getName(c))),
   );
-  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await getOfficePicture(context, getName(c))));
-  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => answer(c, await getPostPicture(context, getName(c))));
+  app.get("/offices/:file{[a-z0-9-]+\\.png}", async (c) => sendPicture(c, await getOfficePicture(context, getName(c))));
+  app.get("/posts/:file{[a-z0-9-]+\\.png}", async (c) => sendPicture(c, await getPostPicture(context, getName(c))));
   app.get("/offices/:office/posts/:file{[a-z0-9-]+\\.png}", async (c) =>
-    answer(c, await getPostPicture(context, getName(c), c.req.param("office"))),
+    sendPicture(c, await getPostPicture(context, getName(c), c.req.param("office"))),
   );
   // PNG for emails, because no email client shows SVG.
   app.get("/storefronts/:kind/:file{(?:0|[1-9][0-9]{0,8})\\.png}", (c) => {
     const kind = c.req.param("kind");
     if (!isStorefrontKind(kind)) return c.notFound();
     const number = Number(getName(c));
-    return answerDrawn(c, ["storefront", kind, number], () => drawStorefront(drawStorefrontOfKind(kind, number)));
+    return sendDrawing(c, ["storefront", kind, number], () => drawStorefront(drawStorefrontOfKind(kind, number)));
   });
   app.all("*", (c) => c.body("Not found", 404, { "Content-Type": "text/plain; charset=utf-8" }));
   app.onError((error, c) => {

@@ -33,7 +33,7 @@ export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs
   collectDefaultMetrics({ register });
   const durations = new DurationHistogram(
     "http_request_duration_seconds",
-    "From a request's arrival to the end of its answer.",
+    "From a request's arrival to the end of its response.",
   );
   const lookups = { hit: 0, miss: 0 };
   new Counter({
@@ -48,7 +48,7 @@ export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs
   });
   new Gauge({
     name: "database_up",
-    help: "1 while the database answers.",
+    help: "1 while the database responds.",
     registers,
     async collect() {
       this.set((await isReachable()) ? 1 : 0);

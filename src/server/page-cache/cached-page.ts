@@ -3,7 +3,7 @@ import zlib, { brotliCompress, constants, gzip } from "node:zlib";
 import { EVERYTHING } from "#db/cache-versions.ts";
 import type { Encoding } from "#lib/content-encoding.ts";
 import { sha256 } from "#lib/sha256.ts";
-import type { PageAnswer } from "#web/document/answers.ts";
+import type { PageResponse } from "#web/document/responses.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
 
 /** A page's bytes in one encoding, and all headers that go with them: name, value, name... */
@@ -63,15 +63,15 @@ const ENCODERS = {
 };
 
 /** Whether this response can be reused for everyone. One that sets a cookie never can. */
-export function isCacheable({ status, headers }: PageAnswer): boolean {
+export function isCacheable({ status, headers }: PageResponse): boolean {
   const isOneVisitors = /no-store|private/.test(headers.get("cache-control") ?? "") || headers.has("set-cookie");
   return CACHEABLE_STATUSES.has(status) && !isOneVisitors;
 }
 
 /** Converts a rendered page into a cache entry. `common` is the list of headers of every response. */
-export function createCachedPage({ answer, tags }: RenderedPage, common: readonly string[], now: number): CachedPage {
-  const body = Buffer.from(answer.body ?? "");
-  const own = [...answer.headers].filter(([name]) => !REWRITTEN.has(name)).flat();
+export function createCachedPage({ response, tags }: RenderedPage, common: readonly string[], now: number): CachedPage {
+  const body = Buffer.from(response.body ?? "");
+  const own = [...response.headers].filter(([name]) => !REWRITTEN.has(name)).flat();
   const hash = sha256(body, "base64url").slice(0, 32);
   const createRepresentation = (encoding: Encoding, bytes: Buffer): Representation => {
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
@@ -99,9 +99,9 @@ export function createCachedPage({ answer, tags }: RenderedPage, common: readonl
     return compressed;
   };
   return {
-    status: answer.status,
+    status: response.status,
     // Any write can create a page that does not exist yet.
-    tags: answer.status === 200 ? tags : new Set([EVERYTHING]),
+    tags: response.status === 200 ? tags : new Set([EVERYTHING]),
     plain,
     representations,
     encode(encoding) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { silentLog } from "#lib/log.ts";
-import { PageAnswer } from "#web/document/answers.ts";
+import { PageResponse } from "#web/document/responses.ts";
 import { readVisit } from "../request/visit-reader.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -21,7 +21,7 @@ function openCache({ status = 200, headers = {}, tags = ["listings"] }: Fake = {
       rendered.push(address);
       const body = `${state.content} of ${address}`;
       if (state.hold) await new Promise<void>((resolve) => waiting.push(resolve));
-      return { answer: new PageAnswer(body, status, headers), tags: new Set(tags) };
+      return { response: new PageResponse(body, status, headers), tags: new Set(tags) };
     },
     headers: ["X-Common", "yes"],
     log: silentLog,

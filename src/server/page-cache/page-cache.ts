@@ -78,9 +78,9 @@ export function createPageCache(setup: Setup): PageCache {
     try {
       const rendered = await render(key, request_id);
       // While the database is unavailable, a stale page is better than none.
-      if (rendered.answer.status === 503) return store.peek(key) ?? null;
-      if (!isCacheable(rendered.answer)) {
-        if (rendered.answer.headers.has("set-cookie"))
+      if (rendered.response.status === 503) return store.peek(key) ?? null;
+      if (!isCacheable(rendered.response)) {
+        if (rendered.response.headers.has("set-cookie"))
           log.error({ path: key.split("?")[0] }, "a public page set a cookie");
         store.delete(key);
         return null;

@@ -16,8 +16,8 @@ export function createContentPreview({ context, renderPage }: Site): NonNullable
   return async (db, path, locale) => {
     const url = toHomeUrl(network, locale) + replaceLocations(path, edition.locations_segment);
     const requester = { address: "", request_id: randomUUID(), secret: null, db };
-    const { answer } = await renderPage(new Request(url), requester);
-    return removeScripts(answer.body ?? "");
+    const { response } = await renderPage(new Request(url), requester);
+    return removeScripts(response.body ?? "");
   };
 }
 

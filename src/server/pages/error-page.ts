@@ -1,9 +1,9 @@
-import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-away.ts";
+import { DATABASE_RETRY_AFTER_S, isDatabaseUnavailable } from "#db/database-unavailable.ts";
 import { anErrorOccurred, tryLater } from "#editions/contract-messages.ts";
 import { escapeXml } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 import { getLocale } from "#messages/runtime.js";
-import { PageAnswer } from "#web/document/answers.ts";
+import { PageResponse } from "#web/document/responses.ts";
 
 const STYLE =
   "body{margin:0;display:grid;min-height:100vh;grid-template-rows:auto 1fr auto;justify-items:center;align-items:center;background:#faf6ef;color:#1f2430;font:1.1rem/1.5 Georgia,serif}" +
@@ -17,7 +17,7 @@ interface Frame {
 }
 
 /** The page for an internal error, with the request id to quote, or for a database outage. It has no dependencies. */
-export function renderErrorPage(error: unknown, { brand, request_id }: Frame): PageAnswer {
+export function renderErrorPage(error: unknown, { brand, request_id }: Frame): PageResponse {
   if (!isDatabaseUnavailable(error)) {
     return renderStandalonePage(500, brand, [anErrorOccurred(), m.error_reference({ id: request_id })], request_id);
   }
@@ -26,14 +26,19 @@ export function renderErrorPage(error: unknown, { brand, request_id }: Frame): P
   return page;
 }
 
-function renderStandalonePage(status: 500 | 503, brand: string, paragraphs: string[], request_id: string): PageAnswer {
+function renderStandalonePage(
+  status: 500 | 503,
+  brand: string,
+  paragraphs: string[],
+  request_id: string,
+): PageResponse {
   const text = paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join("");
   const html =
     `<!DOCTYPE html><html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${m.error_title()}</title><style>${STYLE}</style></head><body><header><a href="/">${escapeXml(brand)}</a></header>` +
     `<main><h1>${m.error_title()}</h1>${text}<p><a href="/">${m.go_home()}</a></p></main>` +
     `<footer>© ${new Date().getUTCFullYear()} ${escapeXml(brand)}</footer></body></html>`;
-  return new PageAnswer(html, status, {
+  return new PageResponse(html, status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -12,10 +12,10 @@ import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { runSpan } from "#lib/tracing.ts";
 import { m } from "#messages/messages.js";
 import { parsePageAddress } from "#web/address-keys.ts";
-import { PageAnswer } from "#web/document/answers.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 import { createPageRouter } from "#web/document/page-router.ts";
 import type { renderPage } from "#web/document/render-page.tsx";
+import { PageResponse } from "#web/document/responses.ts";
 import type { PageRequest, PageSession } from "#web/request-context.ts";
 import type { Services } from "../bootstrap.ts";
 import { localizeAssets } from "./built-locales.ts";
@@ -26,7 +26,7 @@ import { isPersonal } from "./personal-pages.ts";
 
 /** A rendered page and the tags it depends on. */
 export interface RenderedPage {
-  answer: PageAnswer;
+  response: PageResponse;
   tags: ReadonlySet<string>;
 }
 
@@ -86,7 +86,7 @@ export function createPageRenderer(
     const session = createSession(secret, isSecure);
     const check = admitForm(address);
     let wait: number | null = null;
-    const render = async (): Promise<PageAnswer> => {
+    const render = async (): Promise<PageResponse> => {
       const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };
       const metadata: PageRequest = {
         context: { ...platform, locale, viewer, ...(preview !== undefined && { preview }), ...(db && { db }) },
@@ -108,23 +108,23 @@ export function createPageRenderer(
       };
       return (await pages())(request, metadata, setups.get(locale)!);
     };
-    const answer = await render().catch((error) => {
+    const response = await render().catch((error) => {
       platform.log.error({ err: error, request_id, path: new URL(request.url).pathname }, "a page failed");
       return renderErrorPage(error, frame);
     });
-    const to = answer.headers.get("location");
-    if (to) answer.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
-    if (answer.status === 500 || answer.status === 503) {
-      if (!answer.headers.has("cache-control")) answer.headers.set("Cache-Control", "no-store");
-      return { answer, tags };
+    const to = response.headers.get("location");
+    if (to) response.headers.set("Location", addPrefixOnce(to, getLanguagePrefix(locale, locales)));
+    if (response.status === 500 || response.status === 503) {
+      if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-store");
+      return { response, tags };
     }
     const retry_after = check.retryAfter() ?? wait;
-    if (answer.status === 429 && retry_after !== null) answer.headers.set("Retry-After", String(retry_after));
+    if (response.status === 429 && retry_after !== null) response.headers.set("Retry-After", String(retry_after));
     const cookie = session.cookie();
-    if (cookie) answer.headers.append("Set-Cookie", cookie);
-    if (secret || cookie) answer.headers.set("Cache-Control", "no-store");
-    else if (!answer.headers.has("cache-control")) answer.headers.set("Cache-Control", "no-cache");
-    return { answer, tags };
+    if (cookie) response.headers.append("Set-Cookie", cookie);
+    if (secret || cookie) response.headers.set("Cache-Control", "no-store");
+    else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-cache");
+    return { response, tags };
   };
 
   return async (request, requester) => {
@@ -136,20 +136,20 @@ export function createPageRenderer(
       posted.headers.delete("cookie");
       posted.headers.delete("origin");
       const page = await render(posted, requester);
-      return request.headers.has(ENHANCED) ? { ...page, answer: toEnhancedAnswer(page.answer) } : page;
+      return request.headers.has(ENHANCED) ? { ...page, response: toEnhancedResponse(page.response) } : page;
     }
     if (isPersonal(pathname)) {
       const page = await render(new Request(public_origin + whole), requester);
-      page.answer.headers.set("Cache-Control", "no-store");
+      page.response.headers.set("Cache-Control", "no-store");
       return page;
     }
     const { canonical, hasIgnoredQuery, isPrivate } = parsePageAddress(pathname, search);
     const read = (address: string) => render(new Request(public_origin + address), { ...requester, secret: null });
     const page = await read(isPrivate ? whole : canonical);
     // The address alone grants access, so no proxy or browser may cache it.
-    if (isPrivate) page.answer.headers.set("Cache-Control", "no-store");
+    if (isPrivate) page.response.headers.set("Cache-Control", "no-store");
     // Redirects keep the visitor's whole query.
-    return hasIgnoredQuery && !isPrivate && isRedirect(page.answer) ? read(whole) : page;
+    return hasIgnoredQuery && !isPrivate && isRedirect(page.response) ? read(whole) : page;
   };
 }
 
@@ -178,8 +178,8 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
 const ENHANCED = "x-enhanced";
 
 /** The script opens the next page itself, which a redirect would prevent. */
-function toEnhancedAnswer(answer: PageAnswer): PageAnswer {
-  return isRedirect(answer) ? new PageAnswer(null, 204, answer.headers) : answer;
+function toEnhancedResponse(response: PageResponse): PageResponse {
+  return isRedirect(response) ? new PageResponse(null, 204, response.headers) : response;
 }
 
 /** Adds the language prefix to a redirect, unless it has one already. */
@@ -187,6 +187,6 @@ function addPrefixOnce(to: string, prefix: string): string {
   return !prefix || new RegExp(`^${prefix}(?=[/?#]|$)`).test(to) ? to : addLocalePrefix(to, prefix);
 }
 
-function isRedirect({ headers }: PageAnswer): boolean {
+function isRedirect({ headers }: PageResponse): boolean {
   return headers.has("location");
 }

@@ -40,13 +40,13 @@ export function createPreviewHandler({ context, renderPage, isSecure }: Setup): 
     const { listing } = preview;
     const folder = listing.kind === "franchise" ? "franchise" : "buy-a-business";
     const page = new URL(`${toHomeUrl(context.network, context.locale)}/${folder}/listings/${listing.slug}`);
-    const { answer } = await renderPage(new Request(page), {
+    const { response } = await renderPage(new Request(page), {
       address: c.get("address"),
       request_id: c.get("request_id"),
       secret: null,
       preview: listing.number,
     });
-    return c.html(removeScripts(answer.body ?? ""), 200, {
+    return c.html(removeScripts(response.body ?? ""), 200, {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
       "Content-Security-Policy": POLICY,

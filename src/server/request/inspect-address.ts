@@ -19,9 +19,9 @@ const MAX_HOPS = 20;
 export function createAddressInspector({ getNetwork, renderPage, origin }: Site) {
   const openPage = async (address: string): Promise<{ status: number; to: string | null }> => {
     const requester = { address: "", request_id: "address-test", secret: null };
-    const { answer } = await renderPage(new Request(origin + address), requester);
-    const to = answer.headers.get("location");
-    return { status: answer.status, to: to?.startsWith(origin) ? to.slice(origin.length) : to };
+    const { response } = await renderPage(new Request(origin + address), requester);
+    const to = response.headers.get("location");
+    return { status: response.status, to: to?.startsWith(origin) ? to.slice(origin.length) : to };
   };
 
   return async (address: string): Promise<InspectedAddress> => {

@@ -1,7 +1,7 @@
 import type { PageArgs } from "../page-loader.ts";
-import { withStatus } from "./answers.ts";
 import type { PageModule } from "./page-modules.ts";
 import { readForm } from "./read-form.ts";
+import { withStatus } from "./responses.ts";
 
 /** Runs a page's loader. A page whose loader names no tags depends on everything. */
 export async function loadPage({ loader }: Pick<PageModule, "loader">, args: PageArgs): Promise<unknown> {

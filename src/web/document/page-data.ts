@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { DataWithStatus, PageAnswer } from "./answers.ts";
+import type { DataWithStatus, PageResponse } from "./responses.ts";
 
 /** What the components of a page can read about it on the server. Islands get their props instead. */
 export interface PageData {
@@ -15,7 +15,7 @@ export interface PageData {
 
 export const PageDataContext = createContext<PageData | null>(null);
 
-type Loaded<T> = T extends PageAnswer ? never : T extends DataWithStatus<infer Data> ? Data : T;
+type Loaded<T> = T extends PageResponse ? never : T extends DataWithStatus<infer Data> ? Data : T;
 type Result<F> = F extends (...args: never[]) => Promise<infer T> ? Loaded<T> : never;
 
 function usePage(): PageData {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Gone, Invalid, NotFound } from "#lib/errors.ts";
-import { withStatus } from "./answers.ts";
 import { toPageError } from "./page-error.ts";
+import { withStatus } from "./responses.ts";
 
 test.each([
   [new NotFound("Listing not found"), 404],

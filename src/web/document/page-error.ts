@@ -1,7 +1,7 @@
 import { isUnstorable } from "#db/unstorable-input.ts";
 import { DomainError } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { DataWithStatus } from "./answers.ts";
+import { DataWithStatus } from "./responses.ts";
 
 /** An expected error that has a page: its status, and a message that may decide which one. */
 export interface PageError {

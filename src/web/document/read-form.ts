@@ -1,4 +1,4 @@
-import { withStatus } from "./answers.ts";
+import { withStatus } from "./responses.ts";
 
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

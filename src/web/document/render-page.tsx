@@ -16,7 +16,6 @@ import type { Site } from "../site.ts";
 import type { Mount } from "../site-map/page.ts";
 import type { MountedPage } from "../site-map.ts";
 import { renderHeadLinks } from "../structured-data/head-links.ts";
-import { DataWithStatus, PageAnswer, withStatus } from "./answers.ts";
 import { buildContentSecurityPolicy } from "./content-security-policy.ts";
 import { type ClientAssets, Document } from "./document.tsx";
 import { loadPage, submitPage } from "./load-page.ts";
@@ -25,6 +24,7 @@ import { type PageData, PageDataContext } from "./page-data.ts";
 import { type PageError, toPageError } from "./page-error.ts";
 import { getPageModule } from "./page-modules.ts";
 import type { PageMatch } from "./page-router.ts";
+import { DataWithStatus, PageResponse, withStatus } from "./responses.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 
 /** What all pages of a language share. */
@@ -50,7 +50,7 @@ interface Rendering {
  *
  * @throws every unexpected error.
  */
-export async function renderPage(request: Request, metadata: PageRequest, setup: PageSetup): Promise<PageAnswer> {
+export async function renderPage(request: Request, metadata: PageRequest, setup: PageSetup): Promise<PageResponse> {
   const url = stripLanguagePrefix(new URL(request.url), metadata.context);
   const match = setup.match(url.pathname);
   let site: Site | null = null;
@@ -59,7 +59,7 @@ export async function renderPage(request: Request, metadata: PageRequest, setup:
     site = await resolveSite(match, { metadata, url });
     return await renderMatch(request, { match, site, url, metadata, setup });
   } catch (error) {
-    if (error instanceof PageAnswer) return error;
+    if (error instanceof PageResponse) return error;
     const expected = toPageError(error);
     if (!expected) throw error;
     // Any change may create the office or agent that is missing.
@@ -81,7 +81,7 @@ interface Matched {
   setup: PageSetup;
 }
 
-async function renderMatch(request: Request, { match, site, url, metadata, setup }: Matched): Promise<PageAnswer> {
+async function renderMatch(request: Request, { match, site, url, metadata, setup }: Matched): Promise<PageResponse> {
   const { page, params } = match;
   const module = getPageModule(page);
   const args: PageArgs = {
@@ -98,7 +98,7 @@ async function renderMatch(request: Request, { match, site, url, metadata, setup
     describe: (...things) => void metadata.things.push(...things),
   };
   const acted = request.method === "POST" ? await submitPage(module, args, request) : undefined;
-  if (acted instanceof PageAnswer) return acted;
+  if (acted instanceof PageResponse) return acted;
   const [shell, loaded] = await Promise.all([loadShell(metadata), loadPage(module, args)]);
   const status = acted instanceof DataWithStatus ? acted.status : 200;
   const data: PageData = {
@@ -112,11 +112,11 @@ async function renderMatch(request: Request, { match, site, url, metadata, setup
   return respond({ setup, metadata, shell, site, data, contact, status }, page, <Page />);
 }
 
-function renderError(error: PageError, rendering: Rendering): Promise<PageAnswer> {
+function renderError(error: PageError, rendering: Rendering): Promise<PageResponse> {
   return respond(rendering, null, <ErrorContent error={error} site={rendering.site} />);
 }
 
-async function respond(rendering: Rendering, page: MountedPage | null, content: ReactNode): Promise<PageAnswer> {
+async function respond(rendering: Rendering, page: MountedPage | null, content: ReactNode): Promise<PageResponse> {
   const { metadata, status } = rendering;
   const { context, things, loads_recaptcha } = metadata;
   const rendered = renderDocument(rendering, page?.mount ?? "network", content);
@@ -124,7 +124,7 @@ async function respond(rendering: Rendering, page: MountedPage | null, content: 
   const html = links ? rendered.replace("</head>", () => `${links}</head>`) : rendered;
   const https = context.network.origin.startsWith("https:");
   const allowed = { https, recaptcha: loads_recaptcha, plugins: await getPluginIds(context) };
-  return new PageAnswer(html, status, {
+  return new PageResponse(html, status, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": buildContentSecurityPolicy(allowed),
     "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,

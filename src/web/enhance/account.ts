@@ -1,6 +1,6 @@
 import { readPageInfo } from "../browser/page-info.ts";
 import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
-import { findAll, ignore, isPlainClick, on } from "./dom.ts";
+import { findAll, ignoreError, isPlainClick, on } from "./dom.ts";
 
 /** Shows the signed-in buyer's menu in place of the sign-in link, and signs out. */
 export function startAccount(): void {
@@ -63,7 +63,7 @@ function requireSession(): void {
     .then(async ({ restoreUserInfo }) => {
       if (!(await restoreUserInfo())) location.reload();
     })
-    .catch(ignore);
+    .catch(ignoreError);
 }
 
 /** Refreshes the stored user on page load and whenever the token changes. Loads nothing without a token. */
@@ -74,7 +74,7 @@ function refreshUser(): void {
     if (token === lastToken) return;
     lastToken = token;
     if (!token) return;
-    import("../browser/user-info/load-user-info.ts").then(({ loadUserInfo }) => loadUserInfo(token)).catch(ignore);
+    import("../browser/user-info/load-user-info.ts").then(({ loadUserInfo }) => loadUserInfo(token)).catch(ignoreError);
   };
   refresh();
   onUserInfo(refresh);

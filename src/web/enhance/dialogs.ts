@@ -1,5 +1,5 @@
 import { type DialogKind, type OpenDialog, openDialog } from "../browser/dialogs/dialogs.ts";
-import { ignore, isPlainClick, on } from "./dom.ts";
+import { ignoreError, isPlainClick, on } from "./dom.ts";
 
 /** Opens a dialog instead of the page that its link leads to, and the one that a page asks for. */
 export function startDialogs(): void {
@@ -13,5 +13,5 @@ export function startDialogs(): void {
     );
   });
   const opening = document.querySelector<HTMLElement>("[data-opens-dialog]")?.dataset.opensDialog;
-  if (opening) openDialog(JSON.parse(opening) as OpenDialog).catch(ignore);
+  if (opening) openDialog(JSON.parse(opening) as OpenDialog).catch(ignoreError);
 }

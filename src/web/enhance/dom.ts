@@ -20,17 +20,17 @@ export function findAll<Found extends Element = HTMLElement>(selector: string, r
 }
 
 /** Handles the failure of an addition that the page works without, such as code that doesn't load while it is left. */
-export const ignore = (): void => {};
+export const ignoreError = (): void => {};
 
 const listeners = new Set<(root: ParentNode) => void>();
 
 /** Runs a function for the page and for every part that is added to it later (`live-search/refresh.ts`). */
-export function forEveryPart(enhance: (root: ParentNode) => void): void {
+export function onContentAdded(enhance: (root: ParentNode) => void): void {
   listeners.add(enhance);
   enhance(document);
 }
 
 /** Enhances a part that was added to the page. */
-export function enhancePart(root: ParentNode): void {
+export function notifyContentAdded(root: ParentNode): void {
   for (const enhance of listeners) enhance(root);
 }

@@ -1,5 +1,5 @@
 import { onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
-import { ignore } from "./dom.ts";
+import { ignoreError } from "./dom.ts";
 
 const TOUCHES = ["pointerover", "focusin", "touchstart"] as const;
 /** What may happen before an island is interactive, and is repeated then. */
@@ -14,12 +14,12 @@ class PageIsland extends HTMLElement {
     if (this.#mounted) return;
     const when = this.getAttribute("when");
     for (const type of ACTIONS) this.addEventListener(type, this.#repeat, { capture: true });
-    if (when === "load") return void this.#mount().catch(ignore);
+    if (when === "load") return void this.#mount().catch(ignoreError);
     for (const type of TOUCHES)
-      this.addEventListener(type, () => void this.#mount().catch(ignore), { once: true, passive: true });
+      this.addEventListener(type, () => void this.#mount().catch(ignoreError), { once: true, passive: true });
     if (when !== "signed-in") return;
     const mountIfSignedIn = (): void => {
-      if (readUserInfo()) this.#mount().catch(ignore);
+      if (readUserInfo()) this.#mount().catch(ignoreError);
     };
     mountIfSignedIn();
     onUserInfo(mountIfSignedIn);
@@ -49,7 +49,7 @@ class PageIsland extends HTMLElement {
     if (this.#isReady || !(event.target instanceof HTMLElement)) return;
     const { target } = event;
     // What works without script doesn't wait: opening details, choosing an option.
-    if (event.type === "click" && !target.closest("a, button")) return void this.#mount().catch(ignore);
+    if (event.type === "click" && !target.closest("a, button")) return void this.#mount().catch(ignoreError);
     event.preventDefault();
     event.stopPropagation();
     const repeat = (): void => {

@@ -1,8 +1,8 @@
-import { findAll, forEveryPart, on } from "./dom.ts";
+import { findAll, on, onContentAdded } from "./dom.ts";
 
 /** Opens what is near the visitor. */
 export function startNearMe(): void {
-  forEveryPart((root) => {
+  onContentAdded((root) => {
     for (const button of findAll<HTMLButtonElement>("button[data-near-me]", root))
       button.hidden = !("geolocation" in navigator && isSecureContext);
   });

@@ -1,4 +1,4 @@
-import { findAll, ignore } from "./dom.ts";
+import { findAll, ignoreError } from "./dom.ts";
 
 /** Shows whether an office is open now. The code loads only on pages with hours. */
 export function showOpenStatus(): void {
@@ -12,5 +12,5 @@ export function showOpenStatus(): void {
       update();
       setInterval(update, 60_000);
     })
-    .catch(ignore);
+    .catch(ignoreError);
 }

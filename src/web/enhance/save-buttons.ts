@@ -1,11 +1,11 @@
 import { openDialog } from "../browser/dialogs/dialogs.ts";
 import { getSavedListings } from "../browser/user-info/saved-listings.ts";
 import { clearVisitor, onUserInfo, readUserInfo } from "../browser/user-info/user-info.ts";
-import { findAll, forEveryPart, on } from "./dom.ts";
+import { findAll, on, onContentAdded } from "./dom.ts";
 
 /** Shows which listings are saved, and saves or removes them. */
 export function startSaveButtons(): void {
-  forEveryPart(showSaved);
+  onContentAdded(showSaved);
   onUserInfo(() => showSaved(document));
   on("click", "button[data-save]", (button) => {
     const shouldSave = button.getAttribute("aria-pressed") !== "true";

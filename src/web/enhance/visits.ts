@@ -1,11 +1,11 @@
 import { stripPrefix } from "../browser/page-info.ts";
-import { ignore } from "./dom.ts";
+import { ignoreError } from "./dom.ts";
 
 /** Records a view of the page in the address bar. The code loads later, because no page needs it to render. */
 export function countView(): void {
   import("../browser/visit/record-page-view.ts")
     .then(({ recordPageView }) => recordPageView(stripPrefix(), location.search))
-    .catch(ignore);
+    .catch(ignoreError);
   reportPrefetched();
 }
 
@@ -14,5 +14,5 @@ function reportPrefetched(): void {
   const [navigation] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
     deliveryType?: string;
   })[];
-  if (navigation?.deliveryType === "navigational-prefetch") fetch(location.href).catch(ignore);
+  if (navigation?.deliveryType === "navigational-prefetch") fetch(location.href).catch(ignoreError);
 }

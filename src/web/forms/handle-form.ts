@@ -6,7 +6,7 @@ import { getMessageOptions } from "#editions/message-locale.ts";
 import { DomainError, Invalid, TooMany } from "#lib/errors.ts";
 import type { Rejected } from "../components/forms/form-frame.tsx";
 import { getTypedValues } from "../components/forms/get-typed-values.ts";
-import { PageAnswer, redirect, withStatus } from "../document/answers.ts";
+import { PageResponse, redirect, withStatus } from "../document/responses.ts";
 import type { ActionArgs } from "../page-loader.ts";
 import { getPageHref } from "../site.ts";
 
@@ -52,9 +52,9 @@ export function handleForm(
     context.log.error({ err: error, request_id: metadata.request_id }, "form submission failed");
     return (action === "enquiry" ? inquiryFailed : anErrorOccurred)({}, getMessageOptions(context.locale));
   };
-  const submitAdmitted = async (): Promise<void> =>
+  const submitAfterChallenge = async (): Promise<void> =>
     submit(await metadata.checkChallenge(action, String(form.get("challenge") ?? "")));
-  return handleUnchallengedForm(form, thankYou, submitAdmitted, getFailureMessage);
+  return handleUnchallengedForm(form, thankYou, submitAfterChallenge, getFailureMessage);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function handleUnchallengedForm(
   try {
     await submit();
   } catch (error) {
-    const isExpected = error instanceof DomainError || error instanceof PageAnswer;
+    const isExpected = error instanceof DomainError || error instanceof PageResponse;
     if (isExpected || !getFailureMessage) return toRejectedResponse(error, form);
     const rejected: Rejected = { message: getFailureMessage(error), errors: {}, typed: getTypedValues(form) };
     return withStatus(rejected, 503);

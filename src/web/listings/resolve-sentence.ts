@@ -8,7 +8,7 @@ import {
   readSentence,
   type SentenceReading,
 } from "#domain/search/sentence/read-sentence.ts";
-import { type PageAnswer, redirect } from "../document/answers.ts";
+import { type PageResponse, redirect } from "../document/responses.ts";
 
 /** Besides the filters that a sentence names, it replaces these. */
 const SENTENCE_KEYS = ["q", "page", "unread"];
@@ -35,7 +35,7 @@ export async function resolveSentence(context: Context, url: URL): Promise<URLSe
  * Redirects a search for a kind of a sector that no listing mentions to the sector: "amazon fba" to websites and
  * e-commerce. @throws the redirect
  */
-export async function redirectUnmentioned(context: Context, url: URL, total: number): Promise<void> {
+export async function redirectToSectorsOfWords(context: Context, url: URL, total: number): Promise<void> {
   const words = url.searchParams.get("q")?.trim();
   const sectors = total === 0 && words ? findSectorsOfWords(words, context) : [];
   if (!words || sectors.length === 0 || (await hasHits(context, words))) return;
@@ -52,6 +52,6 @@ function replaceParams(params: URLSearchParams, { filters, words, unread }: Sent
   return query;
 }
 
-function redirectTo({ pathname }: URL, query: URLSearchParams): PageAnswer {
+function redirectTo({ pathname }: URL, query: URLSearchParams): PageResponse {
   return redirect(`${pathname}?${query}`, 302);
 }

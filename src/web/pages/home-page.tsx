@@ -81,7 +81,7 @@ export default function HomePage() {
             </div>
             <p className="mt-3 text-ink-soft">{m.home_count({ count: total, shown: number(total) })}</p>
           </div>
-          <MainStreet pictures={street} />
+          <StorefrontDrawings pictures={street} />
         </div>
       </section>
       {listings.length > 0 && (
@@ -127,7 +127,7 @@ export default function HomePage() {
   );
 }
 
-function MainStreet({ pictures }: { pictures: string[] }) {
+function StorefrontDrawings({ pictures }: { pictures: string[] }) {
   return (
     <div className="hidden grid-cols-2 gap-3 lg:grid" aria-hidden="true">
       {pictures.map((picture) => (

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fileLead } from "#domain/leads/routing/file-lead.ts";
+import { attachInquiryToLead } from "#domain/leads/routing/attach-inquiry-to-lead.ts";
 import { getLeadId, insertInquiry } from "../leads.ts";
 import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
@@ -15,7 +15,7 @@ async function insertLeadParams(
     X: { office_id: offices.tampa, agent_id: agents.other },
   }[owner];
   const inquiry = await insertInquiry(context, { office_id, agent_id, email: `${randomUUID()}@company.internal` });
-  await fileLead(context, inquiry);
+  await attachInquiryToLead(context, inquiry);
   return { id: await getLeadId(context, inquiry), enquiry: inquiry };
 }
 

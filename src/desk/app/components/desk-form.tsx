@@ -45,7 +45,7 @@ interface FormPageProps {
 
 /** A page to edit a record. */
 export function EditPage({ fieldLabels, redirect = "list", ...page }: FormPageProps) {
-  const { conflict, setConflict, hasFailed, onError } = useSaveProblem();
+  const { conflict, setConflict, hasFailed, onError } = useSaveErrors();
   return (
     <EditBase
       mutationMode="pessimistic"
@@ -73,7 +73,7 @@ interface CreatePageProps extends FormPageProps {
 
 /** A page to create a record. A link to it can fill in fields with its `state.record`. */
 export function CreatePage({ fieldLabels, redirect = "list", defaults, ...page }: CreatePageProps) {
-  const { hasFailed, onError } = useSaveProblem();
+  const { hasFailed, onError } = useSaveErrors();
   return (
     <CreateBase
       {...(defaults && { record: defaults })}
@@ -87,7 +87,7 @@ export function CreatePage({ fieldLabels, redirect = "list", defaults, ...page }
 }
 
 /** Handles a failed save: shows both versions on a conflict, and the message of a problem that names no field. */
-function useSaveProblem() {
+function useSaveErrors() {
   const notify = useNotify();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const hasFailed = useRef(false);

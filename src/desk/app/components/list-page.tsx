@@ -77,7 +77,7 @@ function Rows<Row extends { id: number | string }>({ columns, empty, getRowPath,
           ))}
         </tbody>
       </table>
-      <Pages total={total} />
+      <Pagination total={total} />
     </>
   );
 }
@@ -101,7 +101,7 @@ function Heading<Row>({ name, label, isSortable }: Column<Row>) {
   );
 }
 
-function Pages({ total }: { total: number }) {
+function Pagination({ total }: { total: number }) {
   const { page, perPage, setPage } = useListContext();
   const last = Math.max(1, Math.ceil(total / perPage));
   if (last === 1) return null;

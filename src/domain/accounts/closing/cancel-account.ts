@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { requireAccountForm } from "../account-input.ts";
 import { updateAccount } from "../account-queries.ts";
-import { spendTokens } from "../mails/token-queries.ts";
+import { consumeTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { endSessions } from "../sessions/session-queries.ts";
 
@@ -16,7 +16,7 @@ export async function cancelAccount(context: Context, input: unknown): Promise<v
   await runInTransaction(context, async (tx) => {
     const now = tx.clock();
     await updateAccount(tx.db, id, { cancelled_at: now });
-    await spendTokens(tx.db, id, now);
+    await consumeTokens(tx.db, id, now);
     await endSessions(tx.db, id, now, null);
     await enqueue(tx, "account-mail", { kind: "cancelled", id: randomUUID(), account_id: id });
   });

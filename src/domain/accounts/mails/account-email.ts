@@ -5,7 +5,7 @@ import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
 import { createCode } from "../verification/create-code.ts";
-import { insertToken, spendTokens } from "./token-queries.ts";
+import { consumeTokens, insertToken } from "./token-queries.ts";
 
 /** The content and recipient of an account email. */
 export interface AccountEmail {
@@ -67,7 +67,7 @@ async function getPath(
   const { purpose, hours } = token;
   const created_at = clock();
   // Only the newest invitation works.
-  if (purpose === "invitation") await spendTokens(db, account_id, created_at, purpose);
+  if (purpose === "invitation") await consumeTokens(db, account_id, created_at, purpose);
   const secret = createSecret();
   const expires_at = new Date(created_at.getTime() + hours * HOUR_MS);
   const token_sha256 = sha256(secret);

@@ -9,7 +9,7 @@ export async function insertToken(db: Db, token: Insertable<AccountTokenTable>):
 }
 
 /** An emailed link that still works, of an active account. */
-export function selectUsable(
+export function selectUsableToken(
   db: Db,
   { token_sha256, purpose, now }: { token_sha256: string; purpose: Purpose; now: Date },
 ): Promise<{ account_id: number; email: string; account_email: string } | undefined> {
@@ -26,7 +26,7 @@ export function selectUsable(
 }
 
 /** Marks a link as used. Returns false if another request was faster. */
-export async function spendToken(db: Db, token_sha256: string, used_at: Date): Promise<boolean> {
+export async function consumeToken(db: Db, token_sha256: string, used_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("account_tokens")
     .set({ used_at })
@@ -37,7 +37,7 @@ export async function spendToken(db: Db, token_sha256: string, used_at: Date): P
 }
 
 /** Invalidates all links of an account, for one purpose or all. */
-export async function spendTokens(db: Db, account_id: number, used_at: Date, purpose?: Purpose): Promise<void> {
+export async function consumeTokens(db: Db, account_id: number, used_at: Date, purpose?: Purpose): Promise<void> {
   await db
     .updateTable("account_tokens")
     .set({ used_at })

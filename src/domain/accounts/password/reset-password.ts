@@ -5,7 +5,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { checkReset, requireValid } from "../account-input.ts";
 import { createAccountProblem } from "../account-messages.ts";
 import { updateAccount } from "../account-queries.ts";
-import { selectUsable, spendToken, spendTokens } from "../mails/token-queries.ts";
+import { consumeToken, consumeTokens, selectUsableToken } from "../mails/token-queries.ts";
 import { endSessions } from "../sessions/session-queries.ts";
 
 /**
@@ -18,14 +18,14 @@ export async function resetPassword(context: Context, input: unknown): Promise<v
   const { token, email, password } = requireValid(checkReset(input, context), context.locale);
   const deadLink = createAccountProblem({ token: "dead_link" }, context.locale);
   const query = { token_sha256: sha256(token), purpose: "reset_password", now: context.clock() } as const;
-  const found = isSecret(token) ? await selectUsable(context.db, query) : undefined;
+  const found = isSecret(token) ? await selectUsableToken(context.db, query) : undefined;
   if (found?.email.toLowerCase() !== email.toLowerCase() || found.account_email !== found.email) throw deadLink;
   const { account_id } = found;
   const password_hash = await context.passwords.hash(password);
   await runInTransaction(context, async (tx) => {
     const { db } = tx;
-    if (!(await spendToken(db, query.token_sha256, query.now))) throw deadLink;
-    await spendTokens(db, account_id, query.now, "reset_password");
+    if (!(await consumeToken(db, query.token_sha256, query.now))) throw deadLink;
+    await consumeTokens(db, account_id, query.now, "reset_password");
     await updateAccount(db, account_id, { password_hash, email_verified_at: query.now });
     await endSessions(db, account_id, query.now, null);
     await enqueue(tx, "account-mail", { kind: "password_changed", id: randomUUID(), account_id });

@@ -3,7 +3,7 @@ import { type Context, enqueue, requireBuyer, runInTransaction } from "#domain/c
 import { requireAccountForm } from "../account-input.ts";
 import { createAccountProblem } from "../account-messages.ts";
 import { selectAccount, updateEmail } from "../account-queries.ts";
-import { spendTokens } from "../mails/token-queries.ts";
+import { consumeTokens } from "../mails/token-queries.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import { endSessions } from "../sessions/session-queries.ts";
 
@@ -24,7 +24,7 @@ export async function changeEmail(context: Context, input: unknown): Promise<voi
     // A repeated request changes nothing and sends no email.
     if (old_email === undefined || old_email === email) return;
     if (!(await updateEmail(db, id, email))) throw createAccountProblem({ email: "email_taken" }, tx.locale);
-    await spendTokens(db, id, now);
+    await consumeTokens(db, id, now);
     await endSessions(db, id, now, session);
     await enqueue(tx, "account-mail", { kind: "verify_email", id: randomUUID(), account_id: id });
     await enqueue(tx, "account-mail", { kind: "email_changed", id: randomUUID(), account_id: id, old_email });

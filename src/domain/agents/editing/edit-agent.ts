@@ -6,7 +6,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { idField, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { allow, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
@@ -130,7 +130,7 @@ async function checkPosition(context: Context, before: EditedAgent, change: Agen
   const { assigned_to = before.assigned_to } = change;
   const isDifferent = (name: "name" | "active" | "assigned_to" | "office_id"): boolean =>
     change[name] !== undefined && change[name] !== before[name];
-  if (!canEver(staff, "agent.create")) {
+  if (!isGrantedToRole(staff, "agent.create")) {
     for (const name of ["name", "assigned_to"] as const) if (isDifferent(name)) codes[name] = "manager_only";
   }
   if (isDifferent("office_id")) codes.office_id = "move_separately";

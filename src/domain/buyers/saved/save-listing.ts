@@ -18,10 +18,10 @@ export async function requireSavable(context: Context, post: string): Promise<vo
   const { id } = requireBuyer(context);
   if (await isSaved(context.db, id, requirePostNumber(post, context))) return;
   await findPublicNumber(context, post);
-  await requireFreeSlot(context, id);
+  await requireRoomForOneMore(context, id);
 }
 
-async function requireFreeSlot({ db, locale }: Context, buyerId: number): Promise<void> {
+async function requireRoomForOneMore({ db, locale }: Context, buyerId: number): Promise<void> {
   if ((await countSaved(db, buyerId)) >= MAX_SAVED)
     throw new Conflict(m.saved_too_many({ limit: MAX_SAVED }, getMessageOptions(locale)));
 }
@@ -39,7 +39,7 @@ export async function saveListing(context: Context, post: string): Promise<void>
   await runInTransaction(context, async (tx) => {
     // Locks the buyer so that concurrent saves count each other.
     await lockBuyer(tx.db, id);
-    await requireFreeSlot(tx, id);
+    await requireRoomForOneMore(tx, id);
     const isNew = await insertSaved(tx.db, { buyer_id: id, listing_number, saved_at: tx.clock() });
     if (isNew) await recordActivity(tx, { buyer_id: id, kind: "listing_saved", listing_number });
   });

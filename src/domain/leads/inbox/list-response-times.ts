@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, canEver, getScope } from "#domain/staff/staff-policy.ts";
+import { allow, getScope, isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { DEFAULT_LIMIT_MINUTES, RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS } from "../lead-limits.ts";
 import { type ResponseTime, type SetLimit, selectLimits, selectResponses } from "./response-queries.ts";
 
@@ -24,7 +24,7 @@ export async function listResponseTimes(context: Context): Promise<ResponseTimes
   const since = new Date(context.clock().getTime() - RESPONSE_WINDOW_MS);
   const target = RESPONSE_TARGET_MS / 1_000;
   const rows = await selectResponses(context.db, { since, target, scope: getScope(staff) });
-  const limits = canEver(staff, "office.write") ? await selectLimits(context.db, getScope(staff)) : [];
+  const limits = isGrantedToRole(staff, "office.write") ? await selectLimits(context.db, getScope(staff)) : [];
   return {
     target_seconds: target,
     since: since.toISOString(),

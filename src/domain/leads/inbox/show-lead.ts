@@ -6,8 +6,8 @@ import type { OutboxRow } from "#domain/outbox/outbox-queries.ts";
 import { getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { pick } from "#lib/pick.ts";
 import { selectAssignee, selectColleagues, selectEvents, selectInquiriesFor } from "../lead-queries.ts";
-import { readLead } from "../open-lead.ts";
-import { selectOfficeRules } from "../routing/filing-queries.ts";
+import { requireReadableLead } from "../require-lead.ts";
+import { selectOfficeRules } from "../routing/inquiry-lead-queries.ts";
 import { parseVisits, type Visits } from "../routing/lead-source.ts";
 import { type AttachedValuation, findAttachedValuation } from "./attached-valuation.ts";
 import { type PhoneMatch, selectPhoneMatches } from "./phone-match-queries.ts";
@@ -75,7 +75,7 @@ export interface ShownLead {
 export async function showLead(context: Context, id: string): Promise<ShownLead> {
   const { db } = context;
   const staff = requireStaff(context);
-  const lead = await readLead(context, id);
+  const lead = await requireReadableLead(context, id);
   const office = await selectOfficeRules(db, lead.office_id);
   const agent = lead.agent_id === null ? undefined : await selectAssignee(db, lead.agent_id);
   const writable = isAllowed(staff, "lead.write", lead);

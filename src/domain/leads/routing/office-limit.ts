@@ -6,7 +6,7 @@ import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { DEFAULT_LIMIT_MINUTES, LIMIT_MINUTES } from "../lead-limits.ts";
-import { selectOfficeRules, updateOfficeLimit } from "./filing-queries.ts";
+import { selectOfficeRules, updateOfficeLimit } from "./inquiry-lead-queries.ts";
 
 const { min, max } = LIMIT_MINUTES;
 

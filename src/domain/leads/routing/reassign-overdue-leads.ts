@@ -1,6 +1,6 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { updateLead } from "../lead-queries.ts";
-import { recordEvent } from "../open-lead.ts";
+import { recordEvent } from "../require-lead.ts";
 import { lockDueLead, selectDueLeads, selectNextPerson } from "./reassignment-queries.ts";
 import { computeReassignmentTime } from "./reassignment-time.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { LeadRow } from "./filing-queries.ts";
+import type { LeadRow } from "./inquiry-lead-queries.ts";
 
 export function selectDueLeads(db: Db, now: Date, limit: number): Promise<{ id: string }[]> {
   return db

@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { selectOpeningHours } from "#domain/offices/office-queries.ts";
 import { countMinutesUntilOpen } from "#domain/offices/open-status.ts";
 import { DEFAULT_LIMIT_MINUTES } from "../lead-limits.ts";
-import { selectOfficeRules } from "./filing-queries.ts";
+import { selectOfficeRules } from "./inquiry-lead-queries.ts";
 
 /** When a lead goes to the office's next person. */
 export interface Reassignment {

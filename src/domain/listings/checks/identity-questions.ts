@@ -21,7 +21,7 @@ export interface Secrets {
 }
 
 type Field = "name" | "description" | "reason_for_selling";
-type Giveaway = { code: string; found: string; ask: (values: { found: string }) => string };
+type IdentifyingDetail = { code: string; found: string; ask: (values: { found: string }) => string };
 
 /** Legal forms of companies, which don't identify a business. */
 const COMPANY_FORM =
@@ -53,7 +53,7 @@ export function listIdentityQuestions(
   const known = new Set<string>();
   for (const field of ["name", "description", "reason_for_selling"] as const satisfies Field[]) {
     const text = texts[field] ?? "";
-    for (const { code, found, ask } of findGiveaways(text, texts.county, secrets, locale)) {
+    for (const { code, found, ask } of findIdentifyingDetails(text, texts.county, secrets, locale)) {
       const id = getQuestionId(code, found);
       if (known.has(id)) continue;
       known.add(id);
@@ -67,11 +67,16 @@ export function listIdentityQuestions(
   return questions;
 }
 
-function findGiveaways(text: string, county: string | null, secrets: Secrets, locale: Locale): Giveaway[] {
+function findIdentifyingDetails(
+  text: string,
+  county: string | null,
+  secrets: Secrets,
+  locale: Locale,
+): IdentifyingDetail[] {
   const options = getMessageOptions(locale);
-  const giveaways: Giveaway[] = [];
-  const add = (code: string, found: string | null | undefined, ask: Giveaway["ask"]): void => {
-    if (found) giveaways.push({ code, found: found.trim(), ask });
+  const details: IdentifyingDetail[] = [];
+  const add = (code: string, found: string | null | undefined, ask: IdentifyingDetail["ask"]): void => {
+    if (found) details.push({ code, found: found.trim(), ask });
   };
   add("email", EMAIL.exec(text)?.[0], (values) => m.question_email(values, options));
   // An email address ends like a web address.
@@ -83,7 +88,7 @@ function findGiveaways(text: string, county: string | null, secrets: Secrets, lo
   const owner = OWNER.exec(text);
   add("owner", owner?.[1] ?? owner?.[2], (values) => m.question_owner(values, options));
   add("town", findTown(text, secrets.locality, county), (values) => m.question_town(values, options));
-  return giveaways;
+  return details;
 }
 
 function findWebsite(text: string, website: string | null): string | null {

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { showConfidential } from "#domain/ndas/confidential/show-confidential.ts";
 import { decideNda } from "#domain/ndas/desk/decide-nda.ts";
 import { listViews } from "#domain/ndas/desk/list-views.ts";
+import { downloadDocument } from "#domain/ndas/documents/download-document.ts";
 import { findDocument } from "#domain/ndas/documents/find-document.ts";
 import { showDrawnPage, showSheetPage } from "#domain/ndas/documents/show-page.ts";
-import { takeDocument } from "#domain/ndas/documents/take-document.ts";
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
 import { BadDocument, type DocumentFault, type Documents } from "#integrations/documents/documents.ts";
 import type { Files } from "#integrations/files/files.ts";
@@ -143,7 +143,7 @@ describe("documents for buyers", () => {
       () => showConfidential(outsider, post),
       () => findDocument(outsider, { post, id }),
       () => showDrawnPage(outsider, { post, id, page: 1, address: ADDRESS }),
-      () => takeDocument(outsider, { post, id, address: ADDRESS }),
+      () => downloadDocument(outsider, { post, id, address: ADDRESS }),
     ])
       await expect(ask()).rejects.toMatchObject({ status: 403 });
     await expect(findDocument(context, { post, id })).rejects.toMatchObject({ status: 401 });
@@ -191,9 +191,9 @@ describe("documents for buyers", () => {
   test("downloads what the seller allows and records it in the chain of evidence", async () => {
     const { id } = await add();
     const pat = await createSigner();
-    await expect(takeDocument(pat, { post, id, address: ADDRESS })).rejects.toMatchObject({ status: 403 });
+    await expect(downloadDocument(pat, { post, id, address: ADDRESS })).rejects.toMatchObject({ status: 403 });
     await changeDocument(getContext("agent"), { number, id, may_download: true });
-    const taken = await takeDocument(pat, { post, id, address: ADDRESS });
+    const taken = await downloadDocument(pat, { post, id, address: ADDRESS });
     expect(taken).toMatchObject({ content_type: "application/pdf", file_name: "p-l-2025.pdf" });
     expect(taken.bytes).toEqual(pdf);
     expect(await countViews(id)).toMatchObject([{ page: null, name: "Pat Lane" }]);

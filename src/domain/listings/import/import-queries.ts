@@ -111,7 +111,7 @@ export async function selectStored(db: Db, numbers: number[], keys: string[]): P
 }
 
 /** Reserves unique numbers for new listings. */
-export async function takeNumbers(db: Db, count: number): Promise<number[]> {
+export async function reserveNumbers(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select nextval(pg_get_serial_sequence('listings', 'number'))::integer as number
     from generate_series(1, ${count}::integer)`.execute(db);

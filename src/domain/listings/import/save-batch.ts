@@ -11,10 +11,10 @@ import {
   insertListings,
   lockImports,
   type NewListingEvent,
+  reserveNumbers,
   STORED_COLUMNS,
   type StoredListing,
   selectStored,
-  takeNumbers,
   updateListings,
 } from "./import-queries.ts";
 import type { ListingRow } from "./listing-row.ts";
@@ -58,7 +58,7 @@ export function saveBatch(
     const updates: StoredListing[] = [];
     const events: NewListingEvent[] = [];
     const unnumbered = rows.filter(({ identity }) => !("number" in identity) && !getStored(identity)).length;
-    const numbers = unnumbered > 0 ? await takeNumbers(db, unnumbered) : [];
+    const numbers = unnumbered > 0 ? await reserveNumbers(db, unnumbered) : [];
 
     for (const row of rows) {
       const before = getStored(row.identity);

@@ -21,13 +21,14 @@ function hasGps(exif: Uint8Array): boolean {
   for (let entry = 0; entry < count; entry++) {
     const offset = at + 2 + entry * 12;
     if (offset + 12 > view.byteLength) return false;
-    if (view.getUint16(offset, little) === GPS_TAG) return hasPlace(view, view.getUint32(offset + 8, little), little);
+    if (view.getUint16(offset, little) === GPS_TAG)
+      return hasLatitude(view, view.getUint32(offset + 8, little), little);
   }
   return false;
 }
 
 /** Whether a GPS directory has a latitude (tag 2); cameras without reception write an empty one. */
-function hasPlace(view: DataView, at: number, little: boolean): boolean {
+function hasLatitude(view: DataView, at: number, little: boolean): boolean {
   if (at + 2 > view.byteLength) return false;
   const count = view.getUint16(at, little);
   for (let entry = 0; entry < count; entry++) {

@@ -3,7 +3,7 @@ import { type Context, requireBuyer } from "#domain/context.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotAllowed } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { type Closed, findClosed, type Nda } from "../nda.ts";
+import { type ClosedReason, getClosedReason, type Nda } from "../nda.ts";
 import { selectNdaFor } from "../nda-queries.ts";
 
 /**
@@ -15,13 +15,13 @@ import { selectNdaFor } from "../nda-queries.ts";
 export async function requireConfidentialAccess(context: Context, post: string): Promise<Nda> {
   const { id } = requireBuyer(context);
   const nda = await selectNdaFor(context.db, id, await findPublicNumber(context, post));
-  const closed = findClosed(nda);
+  const closed = getClosedReason(nda);
   if (closed || !nda) throw new NotAllowed(formatClosedReason(closed ?? "not_signed", context));
   return nda;
 }
 
 /** The localized reason why a buyer has no access. */
-export function formatClosedReason(closed: Closed, { locale }: Pick<Context, "locale">): string {
+export function formatClosedReason(closed: ClosedReason, { locale }: Pick<Context, "locale">): string {
   return LABELS[closed]({}, getMessageOptions(locale));
 }
 

@@ -17,7 +17,7 @@ export async function showNdaPdf(context: Context, id: string): Promise<Uint8Arr
   if (viewer.role === "visitor") throw new NotSignedIn(m.sign_in_first());
   const nda = isUuid(id) ? await selectNda(context.db, id) : undefined;
   const subject = nda && (await selectSubject(context.db, nda.listing_number));
-  if (!nda || !subject || !isTheirs(viewer, nda, subject)) throw new NotFound(m.nda_not_found());
+  if (!nda || !subject || !mayOpenNda(viewer, nda, subject)) throw new NotFound(m.nda_not_found());
   const signed = await signNdaPdf(context, nda);
   const pdf = await context.files.get(getPdfKey(signed.id));
   const { buyer_id, listing_number } = nda;
@@ -26,7 +26,7 @@ export async function showNdaPdf(context: Context, id: string): Promise<Uint8Arr
   return pdf;
 }
 
-function isTheirs(viewer: Viewer, nda: Nda, subject: NdaSubject): boolean {
+function mayOpenNda(viewer: Viewer, nda: Nda, subject: NdaSubject): boolean {
   if (viewer.role === "staff") return isAllowed(viewer, "nda.read", subject);
   return viewer.role === "buyer" && viewer.id === nda.buyer_id;
 }

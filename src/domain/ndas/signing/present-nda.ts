@@ -51,7 +51,7 @@ export async function consentToSign(context: Context, post: string): Promise<voi
 }
 
 /** Records that the buyer opened the text in a separate window, to print or save it. @throws as `presentNda` */
-export async function viewText(context: Context, post: string): Promise<PresentedNda> {
+export async function openTextForPrinting(context: Context, post: string): Promise<PresentedNda> {
   const { text, text_sha256, template_version, signed } = await presentNda(context, post);
   if (!signed) await recordOnce(context, await getAgreement(context, post), "viewed");
   return { text, text_sha256, template_version, signed };

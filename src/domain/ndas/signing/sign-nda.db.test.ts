@@ -13,7 +13,7 @@ import {
 import { showConfidential } from "../confidential/show-confidential.ts";
 import { listNdas } from "../list-ndas.ts";
 import { showNdaPdf } from "../pdf/show-nda-pdf.ts";
-import { consentToSign, presentNda, viewText } from "./present-nda.ts";
+import { consentToSign, openTextForPrinting, presentNda } from "./present-nda.ts";
 import { signNda } from "./sign-nda.ts";
 
 const context = await openTestContext();
@@ -79,7 +79,7 @@ describe("signing an NDA", () => {
     const pat = await createBuyerContext(context);
     const { text } = await presentNda(pat, post);
     await presentNda(pat, post);
-    await viewText(pat, post);
+    await openTextForPrinting(pat, post);
     await consentToSign(pat, post);
     await consentToSign(pat, post);
     const { nda } = await signNdaFor(pat, post);

@@ -2,7 +2,7 @@ import { type Context, requireStaff, runInTransaction } from "#domain/context.ts
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, canEver, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { allow, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -92,7 +92,7 @@ async function checkFields(context: Context, before: EditedOffice, change: Offic
   const codes: StaffCodes = {};
   const changed = NETWORK_COLUMNS.filter((name) => fields[name] !== undefined && fields[name] !== before[name]);
   const changesTerritory = territory !== undefined && territory.join(", ") !== before.territory;
-  if (!canEver(requireStaff(context), "office.create")) {
+  if (!isGrantedToRole(requireStaff(context), "office.create")) {
     for (const name of [...changed, ...(changesTerritory ? (["territory"] as const) : [])])
       codes[name] = "head_office_only";
   }

@@ -1,4 +1,4 @@
-import { spendTokens } from "#domain/accounts/mails/token-queries.ts";
+import { consumeTokens } from "#domain/accounts/mails/token-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { NotAllowed } from "#lib/errors.ts";
@@ -49,7 +49,7 @@ export async function disableStaff(context: Context, id: number): Promise<void> 
     const now = tx.clock();
     await updateStaff(tx.db, id, { disabled_at: now });
     await endSessions(tx.db, id, now, null);
-    await spendTokens(tx.db, id, now);
+    await consumeTokens(tx.db, id, now);
     await recordAuditEvent(tx, { action: "staff.disabled", subject: `account ${id}`, office_id });
   });
 }

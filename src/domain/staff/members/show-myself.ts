@@ -2,7 +2,7 @@ import { type Context, requireStaff } from "#domain/context.ts";
 import { NotSignedIn } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { countRecoveryCodes } from "../second-factor/second-factor-queries.ts";
-import { canEver, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
+import { isGrantedToRole, STAFF_ACTIONS, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /** The viewer and which desk actions they may ever perform. The desk shows nothing else. */
@@ -22,7 +22,7 @@ export async function showMyself(context: Context): Promise<Myself> {
   const row = await selectStaffMember(context.db, staff.id);
   if (!row) throw new NotSignedIn(m.sign_in_first());
   const { id, name, email, staff_role, office_id, office, agent_id, agent, demo } = row;
-  const rights = STAFF_ACTIONS.filter((action) => canEver(staff, action));
+  const rights = STAFF_ACTIONS.filter((action) => isGrantedToRole(staff, action));
   const { locales } = context.network;
   const recovery_codes = await countRecoveryCodes(context.db, id);
   return { id, name, email, staff_role, office_id, office, agent_id, agent, demo, rights, recovery_codes, locales };

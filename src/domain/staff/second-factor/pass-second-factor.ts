@@ -7,7 +7,7 @@ import { createStaffProblem } from "../staff-messages.ts";
 import { findPendingSession } from "./find-pending-session.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
 import { renewTotpSecret } from "./renew-totp-secret.ts";
-import { selectSecondFactor, spendRecoveryCode, spendStep } from "./second-factor-queries.ts";
+import { consumeRecoveryCode, consumeTimeStep, selectSecondFactor } from "./second-factor-queries.ts";
 import { findTimeStep } from "./totp.ts";
 
 /**
@@ -31,9 +31,10 @@ export async function passSecondFactor(context: Context, session_secret: string 
 
 async function verifyFactor({ db, encryptor, clock }: Context, account_id: number, code: string) {
   const recovery = hashRecoveryCode(code);
-  if (recovery) return (await spendRecoveryCode(db, account_id, recovery, clock())) ? "signed_in.recovery_code" : null;
+  if (recovery)
+    return (await consumeRecoveryCode(db, account_id, recovery, clock())) ? "signed_in.recovery_code" : null;
   const factor = await selectSecondFactor(db, account_id);
   const secret = factor?.totp_sealed && encryptor.decrypt(factor.totp_sealed);
   const step = secret ? findTimeStep(secret, code, clock()) : null;
-  return step !== null && (await spendStep(db, account_id, step)) ? "signed_in" : null;
+  return step !== null && (await consumeTimeStep(db, account_id, step)) ? "signed_in" : null;
 }

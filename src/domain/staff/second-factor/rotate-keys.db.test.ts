@@ -6,7 +6,7 @@ import { openTestContext } from "../../../../tests/support/context.ts";
 import { insertStaff } from "../../../../tests/support/leads.ts";
 import { passSecondFactor } from "./pass-second-factor.ts";
 import { reencryptSecrets } from "./reencrypt-secrets.ts";
-import { confirmSecondFactor, offerSecondFactor } from "./set-up-second-factor.ts";
+import { confirmSecondFactor, startSecondFactorSetup } from "./set-up-second-factor.ts";
 import { getCodeAt } from "./totp.ts";
 
 let now = new Date("2026-11-20T12:00:00Z");
@@ -34,7 +34,7 @@ async function addMember(using: typeof context) {
   const { id } = await insertStaff(context.db, { name: `Member ${names}`, staff_role: "head_office" });
   const session = createSecret();
   await startStaffSession(using, id, session, false);
-  const { secret } = await offerSecondFactor(using, session);
+  const { secret } = await startSecondFactorSetup(using, session);
   now = new Date(now.getTime() + 60_000);
   const [recovery = ""] = await confirmSecondFactor(using, session, getCodeAt(secret, now));
   return { id, recovery, code: (at: Date) => getCodeAt(secret, at) };
@@ -57,7 +57,7 @@ test("accepts under the new key a secret offered under the previous one and conf
   const { id } = await insertStaff(context.db, { name: "Newcomer", staff_role: "head_office" });
   const session = createSecret();
   await startStaffSession(before, id, session, false);
-  const { secret } = await offerSecondFactor(before, session);
+  const { secret } = await startSecondFactorSetup(before, session);
   await confirmSecondFactor(rotated, session, getCodeAt(secret, now));
   await signIn(after, id, (at) => getCodeAt(secret, at));
 });

@@ -49,7 +49,7 @@ export async function replaceTotpSecret(db: Db, account_id: number, from: string
  * Marks a code's step as used. Returns false if it or a later one was used: each code works once, so an observed code
  * is useless.
  */
-export async function spendStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
+export async function consumeTimeStep(db: Db, account_id: number, step: number, confirmed_at?: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("staff")
     .set({ totp_last_step: step, ...(confirmed_at && { totp_confirmed_at: confirmed_at }) })
@@ -68,7 +68,7 @@ export async function replaceRecoveryCodes(db: Db, account_id: number, hashes: r
 }
 
 /** Uses up a recovery code. Returns false if it is invalid or already used. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   db: Db,
   account_id: number,
   code_sha256: string,

@@ -8,7 +8,12 @@ import { createStaffProblem } from "../staff-messages.ts";
 import { findPendingSession, type PendingSession } from "./find-pending-session.ts";
 import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.ts";
 import { renewTotpSecret } from "./renew-totp-secret.ts";
-import { replaceRecoveryCodes, selectSecondFactor, spendStep, updateTotpSecret } from "./second-factor-queries.ts";
+import {
+  consumeTimeStep,
+  replaceRecoveryCodes,
+  selectSecondFactor,
+  updateTotpSecret,
+} from "./second-factor-queries.ts";
 import { createTotpSecret, findTimeStep, getTotpUri } from "./totp.ts";
 
 /** The URI for an authenticator app's QR code, and its secret for typing. */
@@ -18,7 +23,7 @@ export interface NewFactor {
 }
 
 /** Offers a second factor to someone who has none. The offer stays the same until confirmed. @throws NotSignedIn */
-export async function offerSecondFactor(context: Context, session_secret: string | null): Promise<NewFactor> {
+export async function startSecondFactorSetup(context: Context, session_secret: string | null): Promise<NewFactor> {
   const { account_id } = await requirePendingSession(context, session_secret);
   const account = await selectAccount(context.db, account_id);
   const stored = await getStoredSecret(context, account_id);
@@ -42,7 +47,8 @@ export async function confirmSecondFactor(
     const { db, clock } = tx;
     const secret = await getStoredSecret(tx, account_id);
     const step = secret && findTimeStep(secret, code, clock());
-    if (!step || !(await spendStep(db, account_id, step, clock()))) throw createStaffProblem({ code: "wrong_code" });
+    if (!step || !(await consumeTimeStep(db, account_id, step, clock())))
+      throw createStaffProblem({ code: "wrong_code" });
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(db, account_id, getHashes(codes));
     await updateSecondFactor(db, session, clock());

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { updateAccount } from "#domain/accounts/account-queries.ts";
-import { selectUsable, spendToken, spendTokens } from "#domain/accounts/mails/token-queries.ts";
+import { consumeToken, consumeTokens, selectUsableToken } from "#domain/accounts/mails/token-queries.ts";
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
 import { startStaffSession } from "#domain/accounts/sessions/start-session.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
@@ -10,7 +10,7 @@ import { sha256 } from "#lib/sha256.ts";
 import { insertStaff } from "../members/staff-queries.ts";
 import { passwordField, readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
-import { lockFirstAdminLink, spendFirstAdminLink } from "./first-admin-link-queries.ts";
+import { consumeFirstAdminLink, lockFirstAdminLink } from "./first-admin-link-queries.ts";
 import { recordSignIn } from "./record-sign-in.ts";
 
 const invitationSchema = v.object({ token: createLineSchema(200), password: passwordField });
@@ -33,13 +33,13 @@ export async function acceptInvitation(context: Context, raw: unknown): Promise<
   const token = typed.token ?? "";
   const now = context.clock();
   const query = { token_sha256: sha256(token), purpose: "invitation", now } as const;
-  const found = isSecret(token) ? await selectUsable(context.db, query) : undefined;
+  const found = isSecret(token) ? await selectUsableToken(context.db, query) : undefined;
   if (!found) throw createStaffProblem({ token: "dead_link" });
   const password = checkPassword(context, typed.password ?? "", [found.email], codes);
   const password_hash = await context.passwords.hash(password);
   return runInTransaction(context, async (tx) => {
-    if (!(await spendToken(tx.db, query.token_sha256, now))) throw createStaffProblem({ token: "dead_link" });
-    await spendTokens(tx.db, found.account_id, now, "invitation");
+    if (!(await consumeToken(tx.db, query.token_sha256, now))) throw createStaffProblem({ token: "dead_link" });
+    await consumeTokens(tx.db, found.account_id, now, "invitation");
     await updateAccount(tx.db, found.account_id, { password_hash, email_verified_at: now });
     return startPendingSession(tx, found.account_id, "invitation.accepted");
   });
@@ -58,7 +58,7 @@ export async function createFirstAdmin(context: Context, raw: unknown): Promise<
   return runInTransaction(context, async (tx) => {
     const { db, locale, clock } = tx;
     await lockFirstAdminLink(db);
-    if (!isSecret(token) || !(await spendFirstAdminLink(db, sha256(token), clock())))
+    if (!isSecret(token) || !(await consumeFirstAdminLink(db, sha256(token), clock())))
       throw createStaffProblem({ token: "dead_link" });
     const account = { email, locale, password_hash, created_at: clock() };
     const id = await insertStaff(db, account, { name, staff_role: "head_office", office_id: null, agent_id: null });

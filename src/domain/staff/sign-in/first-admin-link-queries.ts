@@ -11,7 +11,7 @@ export async function insertFirstAdminLink(db: Db, token_sha256: string, expires
 }
 
 /** Uses up a printed link and invalidates all others. Returns false if it is invalid or expired. */
-export async function spendFirstAdminLink(db: Db, token_sha256: string, now: Date): Promise<boolean> {
+export async function consumeFirstAdminLink(db: Db, token_sha256: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom("staff_openings")
     .select("token_sha256")

@@ -2,7 +2,7 @@ import type { Point } from "#lib/distance.ts";
 import { toKey, toKeys } from "../fold.ts";
 import { COORDINATE_UNIT, type GazetteerFile } from "../gazetteer-file.ts";
 import { type BuiltCity, compareCities, type GazetteerEdition, getCities } from "./cities.ts";
-import { settleCounties } from "./counties.ts";
+import { assignCounties } from "./counties.ts";
 import type { Packages } from "./packages.ts";
 import { type BuiltPostalCode, getSortationAreas, listPuertoRicoZipCodes, listStateZipCodes } from "./postal-codes.ts";
 
@@ -18,7 +18,7 @@ export function composeGazetteer(edition: GazetteerEdition, packages: Packages):
   const { gazetteer: country } = edition;
   const { postal } = country;
   const all = getCities(packages, edition);
-  settleCounties(all, country);
+  assignCounties(all, country);
   const postalCodes = postal && "codes" in postal ? POSTAL_CODES[postal.codes](packages, all) : [];
   const heirs = findShadowedTowns(all.sort(compareCities));
   const cities = all.filter((city) => !heirs.has(city));

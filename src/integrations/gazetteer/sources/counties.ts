@@ -14,7 +14,7 @@ const TOWN_BELOW = 100_000;
  * Sets each town's county to what a listing there may show, or to null. If the second-level division is a small town
  * itself (an independent city of Virginia, a municipality of Alberta), the county is the one around it.
  */
-export function settleCounties(cities: BuiltCity[], country: GazetteerSource): void {
+export function assignCounties(cities: BuiltCity[], country: GazetteerSource): void {
   if (country.counties === "none") {
     for (const city of cities) city.county = null;
     return;

@@ -1,4 +1,4 @@
-import { findAll, forEveryPart, ignore, on } from "../dom.ts";
+import { findAll, ignoreError, on, onContentAdded } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 import { showRejection } from "./form-errors.ts";
 
@@ -12,14 +12,14 @@ const load = loadOnce(() => import("./page-forms.ts"));
  * loads when the visitor begins to fill in a form.
  */
 export function startForms(): void {
-  on("focusin", PAGE_FORM, (form) => load().then(({ beginForm }) => beginForm(form as HTMLFormElement), ignore));
+  on("focusin", PAGE_FORM, (form) => load().then(({ beginForm }) => beginForm(form as HTMLFormElement), ignoreError));
   on("input", PAGE_FORM, (form, { target }) => {
-    load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement), ignore);
+    load().then(({ markEdited }) => markEdited(form as HTMLFormElement, target as HTMLInputElement), ignoreError);
   });
   on("focusout", PAGE_FORM, (form, { target, relatedTarget }) => {
     // A visitor who is pressing a button is about to see all errors, and the button must not move meanwhile.
     if (relatedTarget instanceof HTMLButtonElement) return;
-    load().then(({ checkField }) => checkField(form as HTMLFormElement, target as HTMLInputElement), ignore);
+    load().then(({ checkField }) => checkField(form as HTMLFormElement, target as HTMLInputElement), ignoreError);
   });
   on("submit", PAGE_FORM, (form, event) => {
     if (event.defaultPrevented) return;
@@ -36,7 +36,7 @@ export function startForms(): void {
     button.setAttribute("aria-pressed", String(!isShown));
   });
   on("change", "select[name=phone_country]", (country) => setDialCode(country as HTMLSelectElement));
-  forEveryPart(focusFirstError);
+  onContentAdded(focusFirstError);
 }
 
 /** The country's label ends with its dial code. */

@@ -1,5 +1,5 @@
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
-import { enhancePart } from "../dom.ts";
+import { notifyContentAdded } from "../dom.ts";
 import { storeScrollPosition } from "../page-focus.ts";
 
 /** Statuses with a page of their own: sign in, forbidden, not found, gone. */
@@ -25,7 +25,7 @@ export async function sendToPage(form: HTMLFormElement, submitter: HTMLElement |
   if (OWN_PAGE_STATUSES.includes(response.status)) return form.submit();
   if (!response.headers.get("Content-Type")?.startsWith("text/html") || response.status >= 500)
     throw new Error(`The page responded with status ${response.status}.`);
-  showPageAgain(await response.text(), form);
+  replaceMain(await response.text(), form);
 }
 
 /** Opens a page, also if only the hash of the address differs, which the browser would not request. */
@@ -39,7 +39,7 @@ function openPage(target: URL): void {
 }
 
 /** Replaces the page's content by the server's answer, which has what was typed, except passwords and files. */
-function showPageAgain(html: string, form: HTMLFormElement): void {
+function replaceMain(html: string, form: HTMLFormElement): void {
   const answer = new DOMParser().parseFromString(html, "text/html");
   const [main, next] = [document.querySelector("main"), answer.querySelector("main")];
   if (!main || !next) throw new Error("The answer is not a page of this site.");
@@ -54,5 +54,5 @@ function showPageAgain(html: string, form: HTMLFormElement): void {
     if (type === "file") field.files = files;
     else field.value = value;
   }
-  enhancePart(main);
+  notifyContentAdded(main);
 }

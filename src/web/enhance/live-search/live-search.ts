@@ -1,4 +1,4 @@
-import { ignore, on } from "../dom.ts";
+import { ignoreError, on } from "../dom.ts";
 import { loadOnce } from "../load-once.ts";
 import { readStoredPlace } from "../stored-place.ts";
 
@@ -120,5 +120,5 @@ function showNearestAdvisor(): void {
   target.search = new URLSearchParams({ near }).toString();
   load()
     .then(({ refreshRegions }) => refreshRegions(target.href))
-    .catch(ignore);
+    .catch(ignoreError);
 }

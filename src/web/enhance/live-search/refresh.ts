@@ -1,5 +1,5 @@
 import { reportView } from "../consent.ts";
-import { enhancePart } from "../dom.ts";
+import { notifyContentAdded } from "../dom.ts";
 import { showFieldErrors } from "../forms/form-errors.ts";
 import { countView } from "../visits.ts";
 
@@ -82,7 +82,7 @@ function replaceRegions(page: Document): boolean {
   const focused = document.activeElement?.id;
   for (const [region, next] of pairs) {
     region.replaceWith(next!);
-    enhancePart(next!);
+    notifyContentAdded(next!);
   }
   const found = focused ? document.getElementById(focused) : null;
   if (found !== document.activeElement) found?.focus({ preventScroll: true });

@@ -10,7 +10,7 @@ import { Pagination } from "../../components/listings/pagination.tsx";
 import { NdaList } from "../../components/ndas/nda-list.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { parsePageNumber } from "../../content/parse-page-number.ts";
-import { redirect } from "../../document/answers.ts";
+import { redirect } from "../../document/responses.ts";
 import { useLoaderData } from "../../document/page-data.ts";
 import { useFormats } from "../../page-info.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";

@@ -8,7 +8,7 @@ import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { parseForm } from "#lib/forms/form.ts";
-import { PageAnswer, redirect } from "../../document/answers.ts";
+import { PageResponse, redirect } from "../../document/responses.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -51,7 +51,7 @@ export async function changeAccount(args: ActionArgs) {
       ? `${getPagePath("accountClosed")}?about=${form}`
       : `${getPagePath("profile")}?about=${form}`;
   const response = await handleUnchallengedForm(args.form, next, () => HANDLERS[form](args));
-  return response instanceof PageAnswer ? response : { ...response, data: { form, rejected: response.data } };
+  return response instanceof PageResponse ? response : { ...response, data: { form, rejected: response.data } };
 }
 
 async function enforcePasswordLimits({ context, metadata }: ActionArgs): Promise<void> {

@@ -4,7 +4,7 @@ import { FREQUENCIES } from "#domain/buyers/alerts/searches/saved-search.ts";
 import type { Context } from "#domain/context.ts";
 import { Conflict, Invalid } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
-import { redirect, withStatus } from "../../document/answers.ts";
+import { redirect, withStatus } from "../../document/responses.ts";
 
 /** The handler of each alert button, by the value of the form's field `alerts`. */
 const CHANGES: Record<string, (context: Context, form: FormData) => Promise<unknown>> = {

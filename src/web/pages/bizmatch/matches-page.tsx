@@ -12,7 +12,7 @@ import { MatchFilters } from "../../components/buyer/match-filters.tsx";
 import { IgnoredValues } from "../../components/listings/ignored-values.tsx";
 import { Pagination } from "../../components/listings/pagination.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { redirect } from "../../document/answers.ts";
+import { redirect } from "../../document/responses.ts";
 import { useLoaderData } from "../../document/page-data.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { getSearchParams } from "../../listings/search-data.ts";

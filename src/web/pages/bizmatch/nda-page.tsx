@@ -19,7 +19,7 @@ import { ConfidentialDetails } from "../../components/ndas/confidential-details.
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { redirect } from "../../document/answers.ts";
+import { redirect } from "../../document/responses.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";

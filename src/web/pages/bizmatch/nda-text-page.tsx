@@ -1,4 +1,4 @@
-import { viewText } from "#domain/ndas/signing/present-nda.ts";
+import { openTextForPrinting } from "#domain/ndas/signing/present-nda.ts";
 import { m } from "#messages/messages.js";
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
@@ -6,7 +6,7 @@ import { useLoaderData } from "../../document/page-data.ts";
 import { createPageLoader } from "../../page-loader.ts";
 
 export const loader = createPageLoader(async ({ context, post }) => {
-  const { text, text_sha256, template_version } = await viewText(context, post);
+  const { text, text_sha256, template_version } = await openTextForPrinting(context, post);
   return { text, text_sha256, template_version };
 });
 

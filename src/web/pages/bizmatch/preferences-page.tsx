@@ -14,7 +14,7 @@ import { Notice } from "../../components/account/notice.tsx";
 import { AlertSettings } from "../../components/buyer/alert-settings.tsx";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { redirect, withStatus } from "../../document/answers.ts";
+import { redirect, withStatus } from "../../document/responses.ts";
 import { Island } from "../../document/island.tsx";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";

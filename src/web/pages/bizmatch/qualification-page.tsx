@@ -12,7 +12,7 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
 import { Field, SelectField } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
-import { PageAnswer } from "../../document/answers.ts";
+import { PageResponse } from "../../document/responses.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { useFormats } from "../../page-info.ts";
@@ -44,7 +44,7 @@ const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
 export const action = createPageAction(async (args) => {
   const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "said";
   const response = await handleUnchallengedForm(args.form, `${PATH}?about=${form}`, () => HANDLERS[form](args));
-  return response instanceof PageAnswer ? response : { ...response, data: { form, rejected: response.data } };
+  return response instanceof PageResponse ? response : { ...response, data: { form, rejected: response.data } };
 });
 
 const DONE: Record<Forms, () => string> = {

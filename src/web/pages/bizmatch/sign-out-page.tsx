@@ -2,7 +2,7 @@ import { logOut } from "#domain/accounts/sessions/log-out.ts";
 import { m } from "#messages/messages.js";
 import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PageForm } from "../../components/forms/page-form.tsx";
-import { redirect } from "../../document/answers.ts";
+import { redirect } from "../../document/responses.ts";
 import { createPageAction } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 

@@ -20,7 +20,7 @@ import { PageHead } from "../../components/site/page-head.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
 import { getListingPicturePath } from "../../components/site/share-pictures.ts";
 import { readFinancingTerms } from "../../content/read-financing-terms.ts";
-import { redirect } from "../../document/answers.ts";
+import { redirect } from "../../document/responses.ts";
 import { Island } from "../../document/island.tsx";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
 import { handleInquiryForm } from "../../forms/handle-form.ts";

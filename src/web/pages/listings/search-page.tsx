@@ -3,7 +3,7 @@ import { getFilterLabel } from "../../components/listings/filter-labels.ts";
 import { SearchResults } from "../../components/listings/search-results.tsx";
 import { PageHead } from "../../components/site/page-head.tsx";
 import { useLoaderData } from "../../document/page-data.ts";
-import { redirectUnmentioned, resolveSentence } from "../../listings/resolve-sentence.ts";
+import { redirectToSectorsOfWords, resolveSentence } from "../../listings/resolve-sentence.ts";
 import { loadSearchData } from "../../listings/search-data.ts";
 import { formatFilterTitle, getSearchHead } from "../../listings/search-head.ts";
 import { useFormats } from "../../page-info.ts";
@@ -14,7 +14,7 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async ({ context, site, url, dependsOn }) => {
   dependsOn("listings", "offices");
   const found = await loadSearchData(context, await resolveSentence(context, url), site.scope);
-  await redirectUnmentioned(context, url, found.total);
+  await redirectToSectorsOfWords(context, url, found.total);
   return found;
 });
 

@@ -12,7 +12,7 @@ import {
 import { getInquiry, sendDraft } from "#domain/leads/inquiries/sellers/send-draft.ts";
 import type { CountedLimit } from "#integrations/rate-limiter.ts";
 import { sha256 } from "#lib/sha256.ts";
-import { redirect } from "../../document/answers.ts";
+import { redirect } from "../../document/responses.ts";
 import { handleForm, toRejectedResponse } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPageHref } from "../../site.ts";

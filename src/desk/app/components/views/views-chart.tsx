@@ -1,6 +1,6 @@
 import { m } from "#messages/messages.js";
 import { PlainTable } from "../plain-table.tsx";
-import type { Span } from "./spans.ts";
+import type { DayRange } from "./group-days.ts";
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -15,12 +15,12 @@ const dateFormat = new Intl.DateTimeFormat(document.documentElement.lang || unde
   month: "short",
   timeZone: "UTC",
 });
-const getName = ({ from, to }: Span): string => dateFormat.formatRange(new Date(from), new Date(to));
+const getName = ({ from, to }: DayRange): string => dateFormat.formatRange(new Date(from), new Date(to));
 
 /**
  * A bar chart of views over time, with the same numbers as a table for people who can't see it or want exact values.
  */
-export function ViewsChart({ label, spans }: { label: string; spans: readonly Span[] }) {
+export function ViewsChart({ label, spans }: { label: string; spans: readonly DayRange[] }) {
   const max = Math.max(1, ...spans.map(({ views }) => views));
   const step = WIDTH / spans.length;
   const base = HEIGHT - FOOTER_HEIGHT;
@@ -58,7 +58,7 @@ export function ViewsChart({ label, spans }: { label: string; spans: readonly Sp
       <details className="mt-2">
         <summary className="link inline-block cursor-pointer py-1">{m.chart_as_table()}</summary>
         <div className="mt-2 max-w-md">
-          <PlainTable<Span>
+          <PlainTable<DayRange>
             label={label}
             rows={spans.filter(({ views }) => views > 0)}
             getKey={({ from }) => from}

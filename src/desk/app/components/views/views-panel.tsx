@@ -5,7 +5,7 @@ import { m } from "#messages/messages.js";
 import { Notice } from "../notice.tsx";
 import { PlainTable } from "../plain-table.tsx";
 import { useDeskQuery } from "../use-desk-query.ts";
-import { getLastDays, getSpans } from "./spans.ts";
+import { getLastDays, groupDays } from "./group-days.ts";
 import { ViewsChart } from "./views-chart.tsx";
 
 const PERIODS = [30, 90, 365] as const;
@@ -65,7 +65,7 @@ export function ViewsPanel({ path, title, renderMore }: PanelProps) {
               visitors: numberFormat.format(response.total.visitors),
             })}
           </p>
-          <ViewsChart label={title} spans={getSpans(period, response.days)} />
+          <ViewsChart label={title} spans={groupDays(period, response.days)} />
           <div className="mt-4">
             <PlainTable<Views["sources"][number]>
               label={m.desk_views_from()}

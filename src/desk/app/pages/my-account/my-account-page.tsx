@@ -161,12 +161,12 @@ function AccountForm({ record = {}, submit, onSave, children }: AccountFormProps
     >
       {children}
       <SubmitButton label={submit} />
-      <PasswordCleaner saveCount={saveCount} />
+      <ClearPasswordsAfterSave saveCount={saveCount} />
     </Form>
   );
 }
 
-function PasswordCleaner({ saveCount }: { saveCount: number }) {
+function ClearPasswordsAfterSave({ saveCount }: { saveCount: number }) {
   const { setValue, getValues } = useFormContext();
   const [clearedAt, setClearedAt] = useState(saveCount);
   if (clearedAt !== saveCount) {

@@ -24,14 +24,14 @@ export function BouncedAddresses() {
           [m.desk_mail_to(), ({ address }) => <span className="wrap-anywhere">{address}</span>],
           [m.desk_bounces_reason(), ({ reason }) => <span className="wrap-anywhere">{reason}</span>],
           [m.desk_bounces_since(), ({ bounced_at }) => formatTime(bounced_at)],
-          [m.desk_bounce_unblock(), (bounce) => <LiftButton {...bounce} onLifted={reload} />],
+          [m.desk_bounce_unblock(), (bounce) => <UnblockButton {...bounce} onLifted={reload} />],
         ]}
       />
     </section>
   );
 }
 
-function LiftButton({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
+function UnblockButton({ id, address, onLifted }: ShownBounce & { onLifted(): unknown }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const unblock = async (): Promise<void> => {

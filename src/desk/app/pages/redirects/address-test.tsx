@@ -70,7 +70,7 @@ function Result({ address, hops, status, redirects }: TestedAddress) {
   const end = hops.at(-1)?.to ?? address;
   const mayRedirect = mayWrite && status === 404 && redirects.length === 0;
   return (
-    <Notice tone={status === 200 ? "good" : "plain"} title={describeEnd(end, status)}>
+    <Notice tone={status === 200 ? "good" : "plain"} title={describeOutcome(end, status)}>
       <p>{hops.length === 0 ? m.desk_redirect_test_direct() : m.desk_redirect_test_hops({ count: hops.length })}</p>
       {hops.length > 0 && (
         <ol className="mt-1 list-decimal pl-6">
@@ -109,7 +109,7 @@ function Result({ address, hops, status, redirects }: TestedAddress) {
   );
 }
 
-function describeEnd(address: string, status: number | null): string {
+function describeOutcome(address: string, status: number | null): string {
   if (status === 200) return m.desk_redirect_test_page({ address });
   if (status === 404) return m.desk_redirect_test_missing({ address });
   return status === null ? m.desk_redirect_test_file({ address }) : m.desk_redirect_test_status({ address, status });

@@ -8,17 +8,17 @@ import { KNOWN_BUYER } from "./known-buyer.ts";
  *
  * @returns whether the known buyer can sign in.
  */
-export async function openDemoAccounts(context: Context, mayOpen: boolean): Promise<boolean> {
+export async function setDemoAccountAccess(context: Context, isOpen: boolean): Promise<boolean> {
   return runInTransaction(context, async ({ db, clock, passwords }) => {
-    await updateDemoStaff(db, mayOpen ? null : clock());
+    await updateDemoStaff(db, isOpen ? null : clock());
     const found = await selectPasswordFor(db, KNOWN_BUYER.email);
     if (!found) return false;
-    if (!mayOpen && found.password_hash !== null) {
+    if (!isOpen && found.password_hash !== null) {
       await updatePassword(db, found.id, null);
       await deleteSessionsFor(db, found.id);
     }
-    if (mayOpen && found.password_hash === null)
+    if (isOpen && found.password_hash === null)
       await updatePassword(db, found.id, await passwords.hash(KNOWN_BUYER.password));
-    return mayOpen;
+    return isOpen;
   });
 }

@@ -14,7 +14,7 @@ export function withStatus<T>(data: T, status: number): DataWithStatus<T> {
 }
 
 /** A page's response. Its body is text, which the page cache encodes without the detour of a stream. */
-export class PageAnswer {
+export class PageResponse {
   readonly body: string | null;
   readonly status: number;
   readonly headers: Headers;
@@ -32,6 +32,6 @@ export class PageAnswer {
 }
 
 /** A redirect inside the site. The language prefix is added later (`server/pages/page-renderer.ts`). */
-export function redirect(to: string, status: 301 | 302 | 303): PageAnswer {
-  return new PageAnswer(null, status, { Location: to });
+export function redirect(to: string, status: 301 | 302 | 303): PageResponse {
+  return new PageResponse(null, status, { Location: to });
 }

@@ -13,7 +13,7 @@ import { recordView } from "./record-view.ts";
  *
  * @throws as `openDocument`; NotAllowed if it may only be viewed online
  */
-export async function takeDocument(context: Context, query: DocumentRequest): Promise<DocumentDownload> {
+export async function downloadDocument(context: Context, query: DocumentRequest): Promise<DocumentDownload> {
   const opened = await openDocument(context, query);
   const { nda, document } = opened;
   if (!document.may_download) throw new NotAllowed(m.document_no_download({}, getMessageOptions(context.locale)));

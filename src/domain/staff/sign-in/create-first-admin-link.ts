@@ -8,7 +8,7 @@ import { deleteFirstAdminLinks, insertFirstAdminLink } from "./first-admin-link-
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** The path of a one-time link to create the first head office account, or null if one exists. */
-export async function offerFirstAdminLink(context: Context): Promise<string | null> {
+export async function createFirstAdminLinkIfNeeded(context: Context): Promise<string | null> {
   await deleteFirstAdminLinks(context.db, context.clock());
   return (await hasHeadOffice(context.db)) ? null : createHeadOfficeLink(context);
 }

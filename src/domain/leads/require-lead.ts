@@ -6,12 +6,12 @@ import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { hasEvent, insertEvent, selectLeadRow } from "./lead-queries.ts";
-import type { LeadRow } from "./routing/filing-queries.ts";
+import type { LeadRow } from "./routing/inquiry-lead-queries.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A lead that the viewer may read. One out of scope is reported as not found. @throws NotSignedIn, NotFound */
-export async function readLead(context: Context, id: string, options = {}): Promise<LeadRow> {
+export async function requireReadableLead(context: Context, id: string, options = {}): Promise<LeadRow> {
   const staff = requireStaff(context);
   const lead = UUID.test(id) ? await selectLeadRow(context.db, id, options) : undefined;
   if (!lead || !isAllowed(staff, "lead.read", lead)) throw new NotFound(m.lead_not_found());
@@ -20,14 +20,14 @@ export async function readLead(context: Context, id: string, options = {}): Prom
 
 /** Checks permission to change a lead before anything is changed. @throws NotSignedIn, NotFound, NotAllowed */
 export async function requireWritableLead(context: Context, id: string): Promise<string> {
-  const lead = await readLead(context, id);
+  const lead = await requireReadableLead(context, id);
   allow(context, "lead.write", lead);
   return lead.id;
 }
 
 /** Locks a lead that the viewer may change. @throws NotSignedIn, NotFound, NotAllowed */
-export async function writeLead(context: Context, id: string): Promise<{ lead: LeadRow; staff: StaffViewer }> {
-  const lead = await readLead(context, id, { forUpdate: true });
+export async function lockWritableLead(context: Context, id: string): Promise<{ lead: LeadRow; staff: StaffViewer }> {
+  const lead = await requireReadableLead(context, id, { forUpdate: true });
   return { lead, staff: allow(context, "lead.write", lead) };
 }
 

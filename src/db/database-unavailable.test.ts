@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseUnavailable } from "./database-away.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
 test.each(["ECONNREFUSED", "57P01", "53300", "53100", "08006"])("treats %s as retryable", (code) => {
   expect(isDatabaseUnavailable(Object.assign(new Error("x"), { code }))).toBe(true);

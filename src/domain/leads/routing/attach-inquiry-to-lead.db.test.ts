@@ -5,7 +5,7 @@ import { getLeadId, insertInquiry, insertLeadFor, insertStaff } from "../../../.
 import { insertAgent, insertOffice } from "../../../../tests/support/listings.ts";
 import { logCall } from "../add-lead-note.ts";
 import { markHandled, markSpam } from "../mark-lead.ts";
-import { fileLead, fileUnfiledInquiries } from "./file-lead.ts";
+import { attachInquiryToLead, attachUnattachedInquiries } from "./attach-inquiry-to-lead.ts";
 
 const START = new Date("2026-11-20T12:00:00Z");
 let now = START;
@@ -63,9 +63,9 @@ test("records the source of the latest visit", async () => {
 
 test("creates one lead when an inquiry is filed twice or concurrently", async () => {
   const inquiry = await insertInquiry(context, { office_id: miami });
-  await Promise.all([1, 2, 3, 4].map(() => fileLead(context, inquiry)));
+  await Promise.all([1, 2, 3, 4].map(() => attachInquiryToLead(context, inquiry)));
   expect(await selectLeads()).toHaveLength(1);
-  await fileLead(context, inquiry);
+  await attachInquiryToLead(context, inquiry);
   expect(await selectLeads()).toHaveLength(1);
 });
 
@@ -119,13 +119,13 @@ test("waits again after a new inquiry and preserves the time of the first answer
 test("files leftover inquiries in order of arrival and doesn't schedule reassignment for old ones", async () => {
   const old = await insertInquiry(context, { office_id: tampa, received_at: new Date(START.getTime() - daysToMs(3)) });
   const recent = await insertInquiry(context, { office_id: miami });
-  expect(await fileUnfiledInquiries(context)).toBe(2);
-  expect(await fileUnfiledInquiries(context)).toBe(0);
+  expect(await attachUnattachedInquiries(context)).toBe(2);
+  expect(await attachUnattachedInquiries(context)).toBe(0);
   expect((await selectLead(await getLeadId(context, old))).pass_on_at).toBeNull();
   expect((await selectLead(await getLeadId(context, recent))).pass_on_at).not.toBeNull();
 });
 
 test("ignores an inquiry that doesn't exist", async () => {
-  await fileLead(context, "00000000-0000-4000-8000-000000000000");
+  await attachInquiryToLead(context, "00000000-0000-4000-8000-000000000000");
   expect(await selectLeads()).toEqual([]);
 });

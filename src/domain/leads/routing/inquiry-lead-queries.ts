@@ -6,11 +6,11 @@ import type { LeadTable } from "#db/tables/leads.ts";
 export type LeadRow = Selectable<LeadTable>;
 
 /** Blocks other filings for the same office until this transaction ends. */
-export async function lockFiling(db: Db, officeId: number): Promise<void> {
+export async function lockLeadsOfOffice(db: Db, officeId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leads of ${officeId}`}, 0))`.execute(db);
 }
 
-export function selectUnfiled(db: Db, limit: number): Promise<{ id: string }[]> {
+export function selectUnattachedInquiries(db: Db, limit: number): Promise<{ id: string }[]> {
   return db
     .selectFrom("enquiries")
     .select("id")
@@ -25,7 +25,7 @@ export function selectInquiry(db: Db, id: string): Promise<Selectable<InquiryTab
 }
 
 /** The office's latest lead with the same email address since `since`. */
-export function selectSamePerson(
+export function selectLeadOfSamePerson(
   db: Db,
   inquiry: Pick<Selectable<InquiryTable>, "office_id" | "email">,
   since: Date,
@@ -55,7 +55,7 @@ export async function insertLead(db: Db, lead: Insertable<LeadTable>): Promise<v
 }
 
 /** Assigns an inquiry to a lead. Returns false if it already has one. */
-export async function updateFiled(db: Db, inquiryId: string, leadId: string): Promise<boolean> {
+export async function attachInquiry(db: Db, inquiryId: string, leadId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("enquiries")
     .set({ lead_id: leadId })

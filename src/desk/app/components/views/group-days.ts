@@ -9,7 +9,7 @@ export function getLastDays(count: number, now: Date): Period {
 }
 
 /** The days that one bar of the chart covers. */
-export interface Span {
+export interface DayRange {
   from: string;
   to: string;
   views: number;
@@ -23,14 +23,14 @@ const MAX_BARS = 31;
  * Groups the days of a period, including those without views, into at most `MAX_BARS` spans. Spans are counted back
  * from the last day, so only the first one may be shorter.
  */
-export function getSpans({ from, to }: Period, days: Views["days"]): Span[] {
+export function groupDays({ from, to }: Period, days: Views["days"]): DayRange[] {
   const countsByDay = new Map(days.map((day) => [day.day, day]));
   const first = Date.parse(from);
   const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
   const daysPerSpan = Math.ceil(count / MAX_BARS);
-  const spans: Span[] = [];
+  const spans: DayRange[] = [];
   for (let last = count - 1; last >= 0; last -= daysPerSpan) {
-    const span: Span = {
+    const span: DayRange = {
       from: toDay(first + Math.max(0, last - daysPerSpan + 1) * DAY_MS),
       to: toDay(first + last * DAY_MS),
       views: 0,
