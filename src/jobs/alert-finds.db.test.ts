@@ -74,7 +74,7 @@ describe("search alerts", () => {
     expect(await sendAlertMails(context)).toBe(0);
     const [first, second] = await mails();
     expect(first).toMatchObject({
-      subject: `News for you: Bakery ${fresh}`,
+      subject: `New for you: Bakery ${fresh}`,
       text: expect.stringContaining("New on the market. From your search “Up to $300,000”"),
     });
     expect(second?.text).toContain(`Bakery ${old}`);
