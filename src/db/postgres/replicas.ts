@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { isDatabaseUnavailable } from "../database-away.ts";
+import { isDatabaseUnavailable } from "../database-unavailable.ts";
 import { openPool } from "./pool.ts";
 
 /** How often the replicas' positions are read. */
