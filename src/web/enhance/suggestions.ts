@@ -1,4 +1,4 @@
-import { ignore, on } from "./dom.ts";
+import { ignoreError, on } from "./dom.ts";
 
 /** How long typing must pause before texts are suggested. */
 const TYPING_PAUSE_MS = 150;
@@ -20,7 +20,7 @@ export function startSuggestions(): void {
     if ([...(field.list?.options ?? [])].some(({ value }) => value === field.value)) return;
     request = new AbortController();
     const { signal } = request;
-    timer = setTimeout(() => suggest(field, signal).catch(ignore), TYPING_PAUSE_MS);
+    timer = setTimeout(() => suggest(field, signal).catch(ignoreError), TYPING_PAUSE_MS);
   });
 }
 
