@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { type CsrfSetup, createCsrfCookieHandler, guardUnsafe } from "./csrf.ts";
-import { createProblemResponse } from "./problem.ts";
+import { createProblemResponse, type HttpProblem } from "./problem.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 let now = NOON;
@@ -13,7 +13,7 @@ const app = new Hono()
   .post("/", (c) => c.text("done"))
   .post("/api/unsubscribe/a-token", (c) => c.text("done"));
 
-app.onError((error) => createProblemResponse(error));
+app.onError((error) => createProblemResponse(error as HttpProblem));
 
 /** Returns the token that a session's browser gets at a given time, sending its stored one. */
 async function take(session: string, stored = "", at = NOON): Promise<string> {
