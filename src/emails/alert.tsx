@@ -12,7 +12,7 @@ import { LIGHT, SERIF } from "./theme.ts";
 
 const PREFERENCES = `${getPagePath("preferences")}#alerts`;
 
-const RHYTHM: Record<AlertEmail["frequency"], (of: object, options: object) => string> = {
+const REASON_BY_FREQUENCY: Record<AlertEmail["frequency"], (of: object, options: object) => string> = {
   instant: m.alert_reason_instant,
   daily: m.alert_reason_daily,
   weekly: m.alert_reason_weekly,
@@ -32,7 +32,7 @@ export const alert: Email<"alerts"> = {
   unsubscribeToken: ({ unsubscribe_token }) => unsubscribe_token,
   content: {
     preview: ({ listings }) => listings.map(({ listing }) => listing.name).join(", "),
-    reason: ({ frequency, options }) => RHYTHM[frequency]({}, options),
+    reason: ({ frequency, options }) => REASON_BY_FREQUENCY[frequency]({}, options),
     body: (props) => {
       const { network, edition, locale, options, listings, more } = props;
       const count = getCount(props);
@@ -97,7 +97,7 @@ function AlertListing({ listing, reasons, edition, locale }: AlertListingProps) 
   );
 }
 
-const WHAT: Record<AlertReason["kind"], (of: object, options: object) => string> = {
+const TEXT_BY_KIND: Record<AlertReason["kind"], (of: object, options: object) => string> = {
   new: m.alert_new,
   back_on_market: m.alert_back,
   changed: m.alert_changed,
@@ -112,7 +112,7 @@ function describeReason(
   money: Intl.NumberFormat,
   options: ReturnType<typeof getMessageOptions>,
 ): string {
-  const what = describeNewPrice(price_before, price, money, options) ?? WHAT[kind]({}, options);
+  const what = describeNewPrice(price_before, price, money, options) ?? TEXT_BY_KIND[kind]({}, options);
   return search_name === null
     ? m.alert_of_saved_listing({ what }, options)
     : m.alert_of_search({ what, search: search_name }, options);

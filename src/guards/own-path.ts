@@ -1,4 +1,4 @@
-const HERE = "http://own.invalid";
+const BASE_URL = "http://own.invalid";
 
 /**
  * Returns a target on this site to continue to after sign-in; null for anything a browser would resolve to another
@@ -7,7 +7,7 @@ const HERE = "http://own.invalid";
 export function parseOwnPath(target: string | null): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave these out before they read an address.
   if (!target?.startsWith("/") || /[\\\u0000-\u001f]/.test(target)) return null;
-  const parsed = URL.parse(target, HERE);
-  if (parsed?.origin !== HERE || parsed.pathname.startsWith("//")) return null;
+  const parsed = URL.parse(target, BASE_URL);
+  if (parsed?.origin !== BASE_URL || parsed.pathname.startsWith("//")) return null;
   return parsed.pathname + parsed.search + parsed.hash;
 }

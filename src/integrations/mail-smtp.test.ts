@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/support/mail-server.ts";
-import { type Mail, MailRejected, MailServerAway, MailUnclear } from "./mail.ts";
+import { type Mail, MailRejected, MailServerUnavailable, MailUnclear } from "./mail.ts";
 import { createSmtpSender } from "./mail-smtp.ts";
 
 const server = await startMailServer();
@@ -73,9 +73,9 @@ test("rejects a nonexistent mailbox permanently but not a mail to a busy server"
   expect(await sendAndCatch()).toMatchObject({ constructor: MailRejected, isAddress: true });
   server.next("recipient", 451);
   const busy = await sendAndCatch();
-  for (const not of [MailRejected, MailServerAway]) expect(busy).not.toBeInstanceOf(not);
+  for (const not of [MailRejected, MailServerUnavailable]) expect(busy).not.toBeInstanceOf(not);
   server.next("recipient", 421);
-  expect(await sendAndCatch()).toBeInstanceOf(MailServerAway);
+  expect(await sendAndCatch()).toBeInstanceOf(MailServerUnavailable);
   await sender.send(MAIL);
   expect(server.mails).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test.each(["connect", "sender", "recipient"] as const)(
     const fresh = createSmtpSender(server.url);
     server.next(stage, "drop");
     const error = await fresh.send(MAIL).catch((error: Error) => error);
-    expect(error).toBeInstanceOf(MailServerAway);
+    expect(error).toBeInstanceOf(MailServerUnavailable);
     expect(server.mails).toEqual([]);
     await fresh.send(MAIL);
     expect(server.mails).toHaveLength(1);
@@ -124,7 +124,7 @@ test("allows a retry when the server defers the mail after receiving it", async 
 test("doesn't report the server as down when a mail can't be created", async () => {
   const failure = await sender.send({ ...MAIL, to: "" }).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(Error);
-  for (const not of [MailRejected, MailServerAway, MailUnclear]) expect(failure).not.toBeInstanceOf(not);
+  for (const not of [MailRejected, MailServerUnavailable, MailUnclear]) expect(failure).not.toBeInstanceOf(not);
 });
 
 test("doesn't blame the address when the server denies relaying", async () => {
@@ -139,6 +139,6 @@ test("doesn't blame the address when the server denies relaying", async () => {
 test("allows a retry when the server is unreachable", async () => {
   const nowhere = createSmtpSender("smtp://127.0.0.1:1");
   const failure = await nowhere.send(MAIL).catch((error: Error) => error);
-  expect(failure).toBeInstanceOf(MailServerAway);
+  expect(failure).toBeInstanceOf(MailServerUnavailable);
   nowhere.close();
 });

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "./mail.ts";
+import { type Mail, MailRejected, type MailSender, MailServerUnavailable, MailUnclear } from "./mail.ts";
 
 const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -30,7 +30,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
       const stream = read(options);
       // The stream ends when its last byte has been sent; after that the server decides.
       stream.once("end", () => {
-        (data as Partial<Watched>).watch!.isHandedOver = true;
+        (data as Partial<WithHandoverFlag>).watch!.isHandedOver = true;
       });
       return stream;
     };
@@ -40,7 +40,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
     async send(mail) {
       const watch = { isHandedOver: false };
       try {
-        const message: ReturnType<typeof toMessage> & Watched = { ...toMessage(mail), watch };
+        const message: ReturnType<typeof toMessage> & WithHandoverFlag = { ...toMessage(mail), watch };
         const { response } = await transport.sendMail(message);
         return response;
       } catch (error) {
@@ -52,7 +52,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
 }
 
 /** Travels with a message through the transport and records how far it got. */
-interface Watched {
+interface WithHandoverFlag {
   watch: { isHandedOver: boolean };
 }
 
@@ -106,7 +106,7 @@ function classify(error: SmtpError, wasHandedOver: boolean): Error {
   if (wasHandedOver && responseCode === 0) return new MailUnclear(message, { cause: error });
   const isAboutAll = responseCode > 0 && !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
   const isAway = UNREACHABLE_CODES.test(code) || responseCode === 421 || isAboutAll;
-  return isAway ? new MailServerAway(message, { cause: error }) : error;
+  return isAway ? new MailServerUnavailable(message, { cause: error }) : error;
 }
 
 /** Connects and signs in; returns what went wrong, or null. */

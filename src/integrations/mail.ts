@@ -36,7 +36,7 @@ export class MailRejected extends Error {
 }
 
 /** The mail server is unreachable or accepts no mail at all; the mail itself is not the problem. */
-export class MailServerAway extends Error {}
+export class MailServerUnavailable extends Error {}
 
 /** The whole mail was sent, but the connection was lost before the server's response (RFC 5321 §4.5.3.2.6). */
 export class MailUnclear extends Error {}

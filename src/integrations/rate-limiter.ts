@@ -30,7 +30,7 @@ export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, 
 }
 
 /** What is left of a limit after a call. */
-export interface Taken {
+export interface LimitResult {
   limit: Limit;
   allowed: boolean;
   remaining: number;
@@ -40,7 +40,7 @@ export interface Taken {
 
 /** Counts calls per key and rejects those over a limit. */
 export interface RateLimiter {
-  take(limit: Limit, key: string): Promise<Taken>;
+  take(limit: Limit, key: string): Promise<LimitResult>;
 }
 
 /** Counts in this process only, at no cost: for calls made thousands of times a second. */
@@ -96,7 +96,7 @@ function createLimiter(make: (limit: Limit) => RateLimiterAbstract): RateLimiter
   };
 }
 
-function toLimitResult(limit: Limit, allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Taken {
+function toLimitResult(limit: Limit, allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitResult {
   const reset = Math.max(1, Math.ceil(msBeforeNext / 1_000));
   return { limit, allowed, remaining: allowed ? remainingPoints : 0, reset };
 }

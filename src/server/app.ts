@@ -28,7 +28,7 @@ import { createPreviewHandler } from "./pages/preview-page.ts";
 import type { Protection } from "./protection/protection.ts";
 import { OF_DOCUMENTS } from "./protection/security-headers.ts";
 import { createAddressReader } from "./request/client-address.ts";
-import { REQUEST_ID, type Served } from "./served.ts";
+import { REQUEST_ID, type ServerEnv } from "./served.ts";
 
 interface Serving {
   config: Config;
@@ -52,7 +52,7 @@ const MIN_COMPRESSED_BYTES = 4_096;
 const YEAR = "public, max-age=31536000, immutable";
 
 /** Handles everything that is built per request: files, the API, the desk, forms and uncached pages. */
-export function createSiteApp(serving: Serving): Hono<Served> {
+export function createSiteApp(serving: Serving): Hono<ServerEnv> {
   const {
     config,
     services,
@@ -72,7 +72,7 @@ export function createSiteApp(serving: Serving): Hono<Served> {
   const common = { isSecure, isOwnHost, isReady, isDevelopment };
   const api: ApiSetup = { context: services.context, ...protection, ...common };
   const posts = restrictPagePosts(isOwnHost, protection.limiters.writes);
-  const app = new Hono<Served>();
+  const app = new Hono<ServerEnv>();
 
   app.use((c, next) => {
     c.set("request_id", String(c.env.outgoing.getHeader(REQUEST_ID)));

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 
 /** What every handler can read about the current request. */
-export interface Served {
+export interface ServerEnv {
   Bindings: HttpBindings;
   Variables: { request_id: string; address: string };
 }

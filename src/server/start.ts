@@ -30,7 +30,7 @@ import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { readBuiltLocales, selectLocales } from "./pages/built-locales.ts";
 import { createContentPreview, createEmailPreview } from "./pages/content-preview.ts";
-import { createFormLimits } from "./pages/form-limits.ts";
+import { createFormCheckFactory } from "./pages/form-limits.ts";
 import { createLocaleScope } from "./pages/locale-scope.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
 import { reportServing, shareMetrics } from "./processes/process-messages.ts";
@@ -137,7 +137,7 @@ export async function startServer(
         built,
         localeScope,
       },
-      createFormLimits(protection),
+      createFormCheckFactory(protection),
     );
     context.inspectAddress = createAddressInspector({
       getNetwork: network,

@@ -5,14 +5,14 @@ import { ABOUT_PAGES } from "./site-map/about-pages.ts";
 import { ACCOUNT_PAGES } from "./site-map/account-pages.ts";
 import { BUYER_PAGES } from "./site-map/buyer-pages.ts";
 import { SELLER_PAGES } from "./site-map/seller-pages.ts";
-import { WRITTEN_PAGES } from "./site-map/written-pages.ts";
+import { WEBSITE_PAGES } from "./site-map/website-pages.ts";
 import { findVersion, getPagePath, getPattern, getRouteId, listPages, SITE_MAP } from "./site-map.ts";
 
 test("has every page file, and no two pages with the same key or address", () => {
   const files = globSync("**/*-page.tsx", { cwd: join(import.meta.dirname, "pages") });
   expect([...new Set(listPages().map(({ file }) => `${file}.tsx`))].sort()).toEqual(files.sort());
 
-  const parts = [ABOUT_PAGES, ACCOUNT_PAGES, BUYER_PAGES, SELLER_PAGES, WRITTEN_PAGES];
+  const parts = [ABOUT_PAGES, ACCOUNT_PAGES, BUYER_PAGES, SELLER_PAGES, WEBSITE_PAGES];
   expect(Object.keys(SITE_MAP)).toHaveLength(parts.flatMap((part) => Object.keys(part)).length);
 
   const addresses = listPages().map(getPattern);

@@ -3,13 +3,13 @@ import { ACCOUNT_PAGES } from "./site-map/account-pages.ts";
 import { BUYER_PAGES } from "./site-map/buyer-pages.ts";
 import { type Menu, MOUNTS, type Mount, type Page } from "./site-map/page.ts";
 import { SELLER_PAGES } from "./site-map/seller-pages.ts";
-import { WRITTEN_PAGES } from "./site-map/written-pages.ts";
+import { WEBSITE_PAGES } from "./site-map/website-pages.ts";
 
 /**
  * Every page of the site, once. Routes, redirects, sitemaps, menus, breadcrumbs, reserved paths and the tests that open
  * every page are derived from it. It is data only: modules to the left of `web` import it, too.
  */
-export const SITE_MAP = { ...ABOUT_PAGES, ...SELLER_PAGES, ...BUYER_PAGES, ...ACCOUNT_PAGES, ...WRITTEN_PAGES };
+export const SITE_MAP = { ...ABOUT_PAGES, ...SELLER_PAGES, ...BUYER_PAGES, ...ACCOUNT_PAGES, ...WEBSITE_PAGES };
 
 type SiteMap = typeof SITE_MAP;
 export type PageKey = keyof SiteMap;

@@ -1,4 +1,4 @@
-import type { Taken } from "#integrations/rate-limiter.ts";
+import type { LimitResult } from "#integrations/rate-limiter.ts";
 
 /** Request variables set by middleware. */
 export interface ApiCalls {
@@ -7,6 +7,6 @@ export interface ApiCalls {
     address: string;
     request_id: string;
     /** Rate limits that this call was counted against. */
-    taken?: Taken[];
+    taken?: LimitResult[];
   };
 }

@@ -5,7 +5,7 @@ import type { Captcha } from "#integrations/captcha.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "./api-calls.ts";
-import { takePoints } from "./limits.ts";
+import { consumePoints } from "./limits.ts";
 import type { ChallengePolicy, Raw } from "./operation.ts";
 import { HttpProblem } from "./problem.ts";
 
@@ -30,7 +30,7 @@ export async function checkChallenge(
 ): Promise<boolean> {
   const response = typeof body.challenge === "string" ? body.challenge : "";
   const result = response ? await captcha.verify(response, { action, address: c.get("address") ?? "" }) : "unavailable";
-  await takePoints(c, limiter, result === "passed" ? verified : unverified);
+  await consumePoints(c, limiter, result === "passed" ? verified : unverified);
   if (result === "failed") throw createInquiryProblem({ challenge: "challenge" }, locale);
   return result === "passed";
 }

@@ -20,7 +20,7 @@ export function issueToken([key]: SigningKeys, visitor: string, now: Date): stri
  * Returns whether we issued the token to this visitor and it has not expired. A call without a visitor cookie has no
  * session to abuse, so any valid token passes.
  */
-export function isToken(keys: SigningKeys, visitor: string | undefined, token: string, now: Date): boolean {
+export function isValidToken(keys: SigningKeys, visitor: string | undefined, token: string, now: Date): boolean {
   const [nonce, issued = "", visitorHash = "", signature = "", ...more] = token.split(".");
   const age = now.getTime() - Number.parseInt(issued, 36);
   if (more.length > 0 || !(age > -60_000 && age < TOKEN_LIFETIME_MS)) return false;

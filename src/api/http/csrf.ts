@@ -3,7 +3,7 @@ import type { Context as Call, Handler, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { csrfMismatch } from "#editions/contract-messages.ts";
 import type { Clock } from "#lib/time/clock.ts";
-import { issueToken, isToken, type SigningKeys } from "./csrf-token.ts";
+import { issueToken, isValidToken, type SigningKeys } from "./csrf-token.ts";
 import { HttpProblem } from "./problem.ts";
 
 export interface CsrfSetup {
@@ -45,7 +45,7 @@ export function createCsrfCookieHandler(setup: CsrfSetup): Handler {
       setCookie(c, `${isSecure ? "__Host-" : ""}visitor`, visitor, { ...shared, httpOnly: true });
     }
     const stored = getCookie(c, TOKEN_COOKIE) ?? "";
-    const hasStoredToken = isToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
+    const hasStoredToken = isValidToken(keys, visitor, stored, new Date(clock().getTime() + COOKIE_LIFETIME_MS));
     setCookie(c, TOKEN_COOKIE, hasStoredToken ? stored : issueToken(keys, visitor, clock()), shared);
     c.header("Cache-Control", "no-store");
     return c.body(null, 204);
@@ -71,5 +71,5 @@ function isForeign(headers: Headers, { isOwnHost }: CsrfSetup): boolean {
 function hasToken(c: Call, setup: CsrfSetup): boolean {
   const [cookie, header] = [getCookie(c, TOKEN_COOKIE), c.req.header(TOKEN_HEADER)];
   if (!cookie || cookie !== header) return false;
-  return isToken(setup.keys, getVisitor(c, setup), cookie, setup.clock());
+  return isValidToken(setup.keys, getVisitor(c, setup), cookie, setup.clock());
 }

@@ -1,5 +1,5 @@
 import type { Context as Call, MiddlewareHandler } from "hono";
-import type { Limit, RateLimiter, Taken } from "#integrations/rate-limiter.ts";
+import type { Limit, LimitResult, RateLimiter } from "#integrations/rate-limiter.ts";
 import { getAddressGroup } from "#lib/address-group.ts";
 import { TooMany } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -22,7 +22,7 @@ const UNLIMITED = /^\/api\/(healthz|readyz|metrics)$/;
 export function limitCalls(limiter: RateLimiter): MiddlewareHandler<ApiCalls> {
   return async (c, next) => {
     if (UNLIMITED.test(c.req.path)) return next();
-    await takePoints(c, limiter, LIMITS.call);
+    await consumePoints(c, limiter, LIMITS.call);
     return next();
   };
 }
@@ -44,7 +44,12 @@ export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next)
  *
  * @throws TooMany
  */
-export async function takePoints(c: Call<ApiCalls>, limiter: RateLimiter, limit: Limit, key?: string): Promise<Taken> {
+export async function consumePoints(
+  c: Call<ApiCalls>,
+  limiter: RateLimiter,
+  limit: Limit,
+  key?: string,
+): Promise<LimitResult> {
   const taken = await limiter.take(limit, key ?? getAddressGroup(c.get("address") ?? ""));
   c.set("taken", [...(c.get("taken") ?? []), taken]);
   if (!taken.allowed) throw new TooMany(m.api_too_many(), taken.reset);

@@ -15,7 +15,7 @@ import type { SigningKeys } from "./csrf-token.ts";
 import { createCodes } from "./field-codes.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
 import { sendJson } from "./json-response.ts";
-import { takePoints } from "./limits.ts";
+import { consumePoints } from "./limits.ts";
 import { AlreadyDone, type Codes, FileResponse, type Operation, type Raw } from "./operation.ts";
 import { createPrecognitionSuccess, isValidatedField, type Precognition, parsePrecognition } from "./precognition.ts";
 
@@ -76,7 +76,7 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
     };
     const checkLimits = async () => {
       for (const counted of operation.limits?.(input, context) ?? [])
-        await takePoints(c, serving.limiter, counted.limit, getLimitKey(counted, request.address));
+        await consumePoints(c, serving.limiter, counted.limit, getLimitKey(counted, request.address));
       return operation.challenge ? checkChallenge(c, serving, operation.challenge, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>

@@ -7,7 +7,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-type Unnumbered = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
+type RequestWithoutId = WorkerRequest extends infer R ? (R extends { id: number } ? Omit<R, "id"> : never) : never;
 
 /**
  * Opens the embedded database of a folder in a worker thread.
@@ -43,7 +43,7 @@ export async function openWorkerSession(script: string, folder: string): Promise
   worker.on("error", failAll);
   worker.on("exit", () => failAll(new Error("The database thread exited.")));
 
-  const sendRequest = (request: Unnumbered): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> =>
+  const sendRequest = (request: RequestWithoutId): Promise<{ rows: unknown[]; affectedRows?: number | undefined }> =>
     new Promise((resolve, reject) => {
       if (ended) return reject(ended);
       lastId += 1;

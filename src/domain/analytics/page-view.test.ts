@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getSource, listViewed } from "./page-view.ts";
+import { getSource, listViewSubjects } from "./page-view.ts";
 
 const SITE = { kind: "site", subject: "" };
 
@@ -29,7 +29,7 @@ test.each([
   ["/buy-a-business/business-listing-search", "?state=florida", []],
   ["/about/our-team", "?q=pizza", []],
 ])("counts %s%s as a view of %j", (path, query, expected) => {
-  expect(listViewed(path, query, "locations")).toEqual([SITE, ...expected]);
+  expect(listViewSubjects(path, query, "locations")).toEqual([SITE, ...expected]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 
 /** The subject of a page. */
-export interface Viewed {
+export interface ViewSubject {
   kind: ViewKind;
   subject: string;
 }
@@ -21,8 +21,8 @@ const SEARCH = /\/(business-listing-search|active-business-listings|thropro-list
  * The subjects of a page: a listing, its office or agent, a search, and always the site. `path` has no locale prefix;
  * `segment` is the edition's word for locations.
  */
-export function listViewed(path: string, query: string, segment: string): Viewed[] {
-  const viewed: Viewed[] = [{ kind: "site", subject: "" }];
+export function listViewSubjects(path: string, query: string, segment: string): ViewSubject[] {
+  const viewed: ViewSubject[] = [{ kind: "site", subject: "" }];
   const number = parsePostNumber(decodeSafely(LISTING.exec(path)?.[1] ?? ""));
   if (number !== null) viewed.push({ kind: "listing", subject: String(number) });
   const [, first, second, third] = path.split("/");

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { PageVisitTable } from "#db/tables/views.ts";
 import type { Context } from "#domain/context.ts";
 import { isCrawler } from "#lib/crawler.ts";
-import { getSource, listViewed } from "./page-view.ts";
+import { getSource, listViewSubjects } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
 /** A viewed page. */
@@ -92,7 +92,7 @@ export function createViewCounter(context: Pick<Context, "db" | "log" | "clock" 
     const salt = getSalt(day);
     const visitor = is_private || salt === null ? "" : hash(salt, address, user_agent);
     const source = is_private ? "direct" : limitSource(getSource(query, referrer, host));
-    return listViewed(path, query, edition.locations_segment).flatMap(({ kind, subject }) => {
+    return listViewSubjects(path, query, edition.locations_segment).flatMap(({ kind, subject }) => {
       const key = `${day}\n${kind}\n${subject}\n${source}\n${visitor}`;
       const known = gathered.get(key);
       if (known) return [known];

@@ -5,7 +5,7 @@ import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { selectAgentForMail, selectLatestInquiry, selectThread } from "./lead-email-queries.ts";
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
 
-interface Written {
+interface EventEmail {
   /** The lead event's id. */
   event_id: number;
   lead_id: string;
@@ -14,7 +14,7 @@ interface Written {
 }
 
 /** A staff member's answer to the visitor. */
-export interface LeadAnswerEmail extends Written {
+export interface LeadAnswerEmail extends EventEmail {
   kind: "answer";
   text: string;
   /** The author's subject, or null for the thread's. */
@@ -28,7 +28,7 @@ export interface LeadAnswerEmail extends Written {
 }
 
 /** Notifies the lead's new assignee. */
-export interface LeadHandoverEmail extends Written {
+export interface LeadHandoverEmail extends EventEmail {
   kind: "assigned" | "passed_on";
   /** The name of the staff member who assigned it, or null for the platform. */
   who: string | null;

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { Invalid } from "#lib/errors.ts";
-import { findPlaces, type PlaceQuestion } from "./find-places.ts";
+import { findPlaces, type PlaceQuery } from "./find-places.ts";
 
 const towns = Array.from({ length: 12 }, (_, n) => ({
   locality: `Tampa ${n}`,
@@ -15,7 +15,7 @@ const towns = Array.from({ length: 12 }, (_, n) => ({
 }));
 const gazetteer = createGazetteer(towns, { regions: EDITIONS.US.regions });
 const context = { gazetteer, locale: "en-US", edition: EDITIONS.US } as Context;
-const listLabels = (question: PlaceQuestion) => findPlaces(context, question).map(({ label }) => label);
+const listLabels = (question: PlaceQuery) => findPlaces(context, question).map(({ label }) => label);
 
 test("offers up to eight places for the start of a name", () => {
   expect(listLabels({ q: " tam " })).toHaveLength(8);
@@ -36,7 +36,7 @@ test("prefers typed text to the position", () => {
   expect(listLabels({ q: "Tampa 7", lat: 28, lng: -82 })).toEqual(["Tampa 7, Florida"]);
 });
 
-test.each<[PlaceQuestion, string]>([
+test.each<[PlaceQuery, string]>([
   [{}, "q"],
   [{ q: "   " }, "q"],
   [{ q: "x".repeat(161) }, "q"],

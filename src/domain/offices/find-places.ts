@@ -12,7 +12,7 @@ export const MAX_PLACE_LENGTH = 160;
 const MAX_SUGGESTIONS = 8;
 
 /** The text typed so far, or a position. */
-export interface PlaceQuestion {
+export interface PlaceQuery {
   q?: string | null | undefined;
   lat?: number | null | undefined;
   lng?: number | null | undefined;
@@ -23,12 +23,12 @@ export interface PlaceQuestion {
  *
  * @throws Invalid for an empty request, a text that is too long, or an invalid position.
  */
-export function findPlaces(context: Context, question: PlaceQuestion): Place[] {
+export function findPlaces(context: Context, query: PlaceQuery): Place[] {
   const { gazetteer, locale } = context;
-  const text = question.q?.trim() ?? "";
+  const text = query.q?.trim() ?? "";
   if (text.length > MAX_PLACE_LENGTH)
     throw createProblem("q", m.geo_text_too_long({ limit: MAX_PLACE_LENGTH }, getMessageOptions(locale)));
-  const point = checkPoint(context, question);
+  const point = checkPoint(context, query);
   if (text) {
     const suggested = gazetteer.suggest(text, MAX_SUGGESTIONS);
     return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
+import { type Mail, MailRejected, type MailSender, MailServerUnavailable, MailUnclear } from "#integrations/mail.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { openTestContext } from "../../../tests/support/context.ts";
 import { insertStaff } from "../../../tests/support/leads.ts";
@@ -192,7 +192,7 @@ test("sends emails that wait for the server once it accepts one, but not those d
 });
 
 test("doesn't count an attempt when another job ran first, so an unstable server doesn't use up the retries", async () => {
-  sender.failure = new MailServerAway("connection refused");
+  sender.failure = new MailServerUnavailable("connection refused");
   await sendMail(context, id, sender, FROM);
   await sendMail(context, id, sender, FROM, 1);
   queue.sent.length = 0;

@@ -1,5 +1,5 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
-import { type Mail, MailRejected, type MailSender, MailServerAway, MailUnclear } from "#integrations/mail.ts";
+import { type Mail, MailRejected, type MailSender, MailServerUnavailable, MailUnclear } from "#integrations/mail.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { findBounce, insertBounce } from "./bounce-queries.ts";
 import { isDemoAddress } from "./demo-address.ts";
@@ -117,7 +117,7 @@ async function recordFailure(context: Context, mail: OutboxRow, error: Error): P
     await updatePutOff(tx.db, id, {
       last_error,
       next_try_at,
-      awaits_server: error instanceof MailServerAway,
+      awaits_server: error instanceof MailServerUnavailable,
     });
     await enqueue(tx, "send-mail", { outbox_id: id, attempts }, next_try_at);
   });

@@ -61,7 +61,10 @@ export async function deleteRedirectRow(db: Db, id: number): Promise<void> {
   await db.deleteFrom("website_redirects").where("id", "=", id).execute();
 }
 
-export async function selectSources(db: Db, ids: readonly number[]): Promise<{ id: number; from_pattern: string }[]> {
+export async function selectSourcePatterns(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; from_pattern: string }[]> {
   if (ids.length === 0) return [];
   return db.selectFrom("website_redirects").select(["id", "from_pattern"]).where("id", "in", ids).execute();
 }

@@ -12,7 +12,7 @@ import {
 export const MAX_HOPS = 5;
 
 /** The final target of a path, and the redirects that led to it. */
-export interface Followed {
+export interface FollowedRedirect {
   to: string;
   status: 301 | 302;
   ids: number[];
@@ -21,7 +21,7 @@ export interface Followed {
 /** All active redirects, as a lookup table. */
 export interface RedirectTable {
   /** Null if the path isn't redirected or would need more than five hops. */
-  follow(path: string): Followed | null;
+  follow(path: string): FollowedRedirect | null;
 }
 
 interface Compiled {
@@ -58,7 +58,7 @@ export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTab
 
   return {
     follow(path) {
-      const followed: Followed = { to: path, status: 301, ids: [] };
+      const followed: FollowedRedirect = { to: path, status: 301, ids: [] };
       for (let at = findNext(path); at; at = findNext(at.to)) {
         if (followed.ids.length === MAX_HOPS) return null;
         followed.to = at.to;

@@ -3,7 +3,7 @@ import { allow } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
-import { selectSources } from "./desk-redirect-queries.ts";
+import { selectSourcePatterns } from "./desk-redirect-queries.ts";
 
 /** What a visitor gets at an address, with the sources of the redirects on the way. */
 export interface TestedAddress extends Omit<InspectedAddress, "redirect_ids"> {
@@ -21,7 +21,7 @@ export async function testAddress(context: Context, typed: string): Promise<Test
   if (address === null) throw new Invalid(m.redirect_address_wrong(), { address: [m.redirect_address_wrong()] });
   if (!context.inspectAddress) throw new NotFound(m.desk_record_not_found());
   const { redirect_ids, ...found } = await context.inspectAddress(address);
-  const sources = await selectSources(context.db, redirect_ids);
+  const sources = await selectSourcePatterns(context.db, redirect_ids);
   return {
     address,
     ...found,

@@ -17,14 +17,14 @@ export async function relaxSearch(
   filters: ListingFilters,
   scope: SearchScope = {},
 ): Promise<Relaxation[]> {
-  const { index, question } = await resolveSearch(context, filters, scope);
+  const { index, query } = await resolveSearch(context, filters, scope);
   const given = FILTER_KEYS.filter(
     (key) => isNarrowing(key) && JSON.stringify(filters[key]) !== JSON.stringify(NO_FILTERS[key]),
   );
   return given
     .map((key) => {
-      const hits = key === "q" ? null : question.hits;
-      return { key, count: countInIndex(index, { ...question, filters: removeFilter(filters, key), hits }) };
+      const hits = key === "q" ? null : query.hits;
+      return { key, count: countInIndex(index, { ...query, filters: removeFilter(filters, key), hits }) };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -4,7 +4,7 @@ import { findOwnerIds } from "./find-owner-ids.ts";
 import { type Bitmap, createBitmap, setBit } from "./index/bitmap.ts";
 import type { Hits, ListingIndex } from "./index/listing-index.ts";
 import { findPlaceOfNumber } from "./index/merge-plan.ts";
-import type { Question } from "./index/narrow-listings.ts";
+import type { IndexQuery } from "./index/narrow-listings.ts";
 import { sortByRelevance } from "./index/sort-by-relevance.ts";
 import type { SearchScope } from "./listing-filters.ts";
 import { selectHits } from "./search-queries.ts";
@@ -17,15 +17,15 @@ export async function resolveSearch(
   context: Context,
   filters: ListingFilters,
   scope: SearchScope,
-): Promise<{ index: ListingIndex; question: Question; corrected: string | null }> {
+): Promise<{ index: ListingIndex; query: IndexQuery; corrected: string | null }> {
   const index = await context.index.getCurrent();
   const words = filters.q === null ? null : toSearchWords(filters.q);
   const found = words && (index.hits.get(words.join(" ")) ?? (await getHits(context, index, words)));
   const unit = context.edition.distance_unit;
   const owner = await findOwnerIds(context.db, filters);
   const by_relevance = found && filters.sort === "relevance" ? getByRelevance(context, index, found) : null;
-  const question = { filters, scope, unit, ...owner, hits: found?.hits ?? null, by_relevance };
-  return { index, question, corrected: found?.corrected ?? null };
+  const query = { filters, scope, unit, ...owner, hits: found?.hits ?? null, by_relevance };
+  return { index, query, corrected: found?.corrected ?? null };
 }
 
 /** The hits by relevance, computed when a search first needs them. */
@@ -36,8 +36,8 @@ function getByRelevance(context: Context, index: ListingIndex, found: Hits): Uin
 
 /** Whether any listing, or its corrected spelling, contains the words. */
 export async function hasHits(context: Context, q: string): Promise<boolean> {
-  const { question } = await resolveSearch(context, { ...NO_FILTERS, q }, {});
-  return question.hits?.some((bits) => bits !== 0) ?? false;
+  const { query } = await resolveSearch(context, { ...NO_FILTERS, q }, {});
+  return query.hits?.some((bits) => bits !== 0) ?? false;
 }
 
 /** Max cached keyword searches per index; visitors page through a search and relax it. */

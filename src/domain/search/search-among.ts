@@ -23,7 +23,7 @@ export async function searchAmong(context: Context, listings: readonly number[])
   const index = createListingIndex(builder.buildColumns(createNameComparer(context.edition)), 0);
   const alone = { ...context, index: { getCurrent: async () => index } };
   return async (filters, scope) => {
-    const { question } = await resolveSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);
-    return queryIndex(index, question).numbers;
+    const { query } = await resolveSearch(alone, { ...filters, page: 1, per_page: rows.length }, scope);
+    return queryIndex(index, query).numbers;
   };
 }

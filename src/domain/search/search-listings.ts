@@ -46,8 +46,8 @@ async function search<Found>(
   scope: SearchScope,
   find: (context: Context, numbers: readonly number[]) => Promise<Found[]>,
 ): Promise<SearchResult<Found>> {
-  const { index, question, corrected } = await resolveSearch(context, filters, scope);
-  const { numbers, total, facets } = queryIndex(index, question);
+  const { index, query, corrected } = await resolveSearch(context, filters, scope);
+  const { numbers, total, facets } = queryIndex(index, query);
   const { page, per_page } = filters;
   return {
     listings: await find(context, numbers),

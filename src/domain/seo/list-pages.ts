@@ -3,7 +3,7 @@ import { fillPath, listSitemapPages, type MountedPage, replaceLocations } from "
 import { getReadableLocales } from "../content/preferred.ts";
 import type { Context } from "../context.ts";
 import { getOfficeDirectory } from "../offices/office-directory.ts";
-import { selectAgentPages, selectPostPages, selectSectionChanges, selectWrittenPages } from "./sitemap-queries.ts";
+import { selectAgentPages, selectPostPages, selectSectionChanges, selectWebsitePages } from "./sitemap-queries.ts";
 
 /** A URL that search engines should index. */
 export interface SitemapUrl {
@@ -32,7 +32,11 @@ const LISTED: Record<SmallKind, (context: Context) => Promise<SitemapUrl[]>> = {
 const join = (base: string, path: string): string => (path ? `${base}/${path}` : base || "/");
 
 /** The pages below `base` whose paths have no parameter. */
-function listFixed(mount: Mount, base: string, date: (page: MountedPage) => Date | null | undefined): SitemapUrl[] {
+function listFixedPages(
+  mount: Mount,
+  base: string,
+  date: (page: MountedPage) => Date | null | undefined,
+): SitemapUrl[] {
   return listSitemapPages(mount)
     .filter(({ parameter }) => parameter === undefined)
     .map((page) => ({ path: join(base, page.path), changed_at: date(page) ?? null }));
@@ -46,7 +50,7 @@ interface Row {
 }
 
 /** The pages below `base` that rows fill in. */
-function listFilled(mount: Mount, kind: Parameter, base: string, rows: readonly Row[]): SitemapUrl[] {
+function listPagesWithParameter(mount: Mount, kind: Parameter, base: string, rows: readonly Row[]): SitemapUrl[] {
   return listSitemapPages(mount)
     .filter(({ parameter }) => parameter === kind)
     .flatMap(({ path }) =>
@@ -61,7 +65,7 @@ async function listNetworkPages({ db, locale, edition }: Context): Promise<Sitem
   const locales = getReadableLocales(locale);
   const [sections, written, offices] = await Promise.all([
     selectSectionChanges(db, locales),
-    selectWrittenPages(db, locales),
+    selectWebsitePages(db, locales),
     getOfficeDirectory(db),
   ]);
   const changedAt = new Map(sections.map(({ name, updated_at }) => [name, updated_at]));
@@ -70,21 +74,21 @@ async function listNetworkPages({ db, locale, edition }: Context): Promise<Sitem
   const own = written.filter(({ office_id, agent_id }) => office_id === null && agent_id === null);
   const { page = [], template = [] } = Object.groupBy(own, (row) => (row.template_slug ? "template" : "page"));
   return [
-    ...listFixed("network", "", ({ section }) => changedAt.get(section ?? "")),
-    ...listFilled("network", "region", "", regions),
-    ...listFilled("network", "page", "", page),
-    ...listFilled("logo", "template", "", template),
+    ...listFixedPages("network", "", ({ section }) => changedAt.get(section ?? "")),
+    ...listPagesWithParameter("network", "region", "", regions),
+    ...listPagesWithParameter("network", "page", "", page),
+    ...listPagesWithParameter("logo", "template", "", template),
   ].map(({ path, changed_at }) => ({ path: replaceLocations(path, edition.locations_segment), changed_at }));
 }
 
 async function listOfficePages(context: Context): Promise<SitemapUrl[]> {
   const { db, locale } = context;
-  const written = await selectWrittenPages(db, getReadableLocales(locale));
+  const written = await selectWebsitePages(db, getReadableLocales(locale));
   return (await getOfficeDirectory(db)).flatMap((office) => {
     const home = getOfficePath(context, office);
     return [
-      ...listFixed("office", home, ({ path }) => (path === "" ? office.updated_at : null)),
-      ...listFilled(
+      ...listFixedPages("office", home, ({ path }) => (path === "" ? office.updated_at : null)),
+      ...listPagesWithParameter(
         "office",
         "page",
         home,
@@ -97,14 +101,14 @@ async function listOfficePages(context: Context): Promise<SitemapUrl[]> {
 async function listAgentPages({ db, locale }: Context): Promise<SitemapUrl[]> {
   const [agents, written] = await Promise.all([
     selectAgentPages(db),
-    selectWrittenPages(db, getReadableLocales(locale)),
+    selectWebsitePages(db, getReadableLocales(locale)),
   ]);
   const pagesByAgent = Map.groupBy(written, ({ agent_id }) => agent_id);
   return agents.flatMap(({ id, slug, updated_at }) => {
     const home = `/agents/${slug}`;
     return [
-      ...listFixed("agent", home, () => updated_at),
-      ...listFilled("agent", "page", home, pagesByAgent.get(id) ?? []),
+      ...listFixedPages("agent", home, () => updated_at),
+      ...listPagesWithParameter("agent", "page", home, pagesByAgent.get(id) ?? []),
     ];
   });
 }
@@ -117,9 +121,9 @@ async function listPostPages(context: Context): Promise<SitemapUrl[]> {
   ]);
   const officeById = new Map(offices.map((office) => [office.id, office]));
   return posts.flatMap((post) => {
-    if (post.office_id === null) return listFilled("network", "post", "", [post]);
+    if (post.office_id === null) return listPagesWithParameter("network", "post", "", [post]);
     const office = officeById.get(post.office_id);
-    return office ? listFilled("office", "post", getOfficePath(context, office), [post]) : [];
+    return office ? listPagesWithParameter("office", "post", getOfficePath(context, office), [post]) : [];
   });
 }
 

@@ -120,7 +120,7 @@ export function selectAgentPages(db: Db) {
 }
 
 /** Custom pages, except campaign landing pages; one row for all languages of a page. */
-export function selectWrittenPages(db: Db, locales: readonly Locale[]) {
+export function selectWebsitePages(db: Db, locales: readonly Locale[]) {
   return db
     .selectFrom("website_pages")
     .select(({ fn }) => ["slug", "template_slug", "office_id", "agent_id", fn.max("updated_at").as("updated_at")])

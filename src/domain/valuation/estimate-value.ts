@@ -40,12 +40,12 @@ export function estimateValue(
   };
 }
 
-type Earned = Omit<
+type EarningsEstimate = Omit<
   EarningsValue,
   "basis" | "sde" | "sector_multiple" | "source" | "as_of" | "inventory" | "real_estate" | "assets"
 >;
 
-function valueEarnings(business: Business, market: Market): Earned {
+function valueEarnings(business: Business, market: Market): EarningsEstimate {
   const { sector_multiple } = market;
   const round = createRounding(market.currency);
   const base = round(business.sde * sector_multiple);

@@ -32,20 +32,20 @@ export class PlacesByLatitude {
     if (!(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return null;
     const shrink = Math.max(0, Math.cos(((Math.abs(latitude) + 1) * Math.PI) / 180)) * KM_PER_DEGREE * 0.99;
     let best: PlaceRow | null = null;
-    let least = NEAR_KM;
+    let minDistance = NEAR_KM;
     let below = this.#findFirstFrom(latitude) - 1;
     let above = below + 1;
     while (true) {
       const isAboveNearer = this.#getDistance(above, latitude) <= this.#getDistance(below, latitude);
       const at = isAboveNearer ? above++ : below--;
-      if (this.#getDistance(at, latitude) * KM_PER_DEGREE > least) return best;
+      if (this.#getDistance(at, latitude) * KM_PER_DEGREE > minDistance) return best;
       const row = this.#rows[at];
       if (!row) return best;
-      if (getLongitudeDistance(row.longitude - longitude) * shrink > least) continue;
+      if (getLongitudeDistance(row.longitude - longitude) * shrink > minDistance) continue;
       const distance = getDistance({ latitude, longitude }, row, "km");
-      if (distance > least || (distance === least && best)) continue;
+      if (distance > minDistance || (distance === minDistance && best)) continue;
       best = row;
-      least = distance;
+      minDistance = distance;
     }
   }
 

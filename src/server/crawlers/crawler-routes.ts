@@ -8,7 +8,7 @@ import { NotFound } from "#lib/errors.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#web/document/speculation-rules.ts";
-import type { Served } from "../served.ts";
+import type { ServerEnv } from "../served.ts";
 import { FEEDS, renderJsonFeed, renderRss } from "./feeds.ts";
 import { createWebManifest, renderRobotsTxt, renderSecurityTxt } from "./site-files.ts";
 import { renderSitemap, renderSitemapIndex } from "./sitemap-xml.ts";
@@ -30,8 +30,8 @@ const DAY = "public, max-age=86400";
  * What search engines, feed readers and browsers request, once for the whole site and without a locale. Sitemaps stream from the
  * database as they are sent.
  */
-export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<Served> {
-  const app = new Hono<Served>();
+export function createCrawlerRoutes({ context, clientFolder, indexnow_key }: Setup): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
   const index = shareRun(async () => renderSitemapIndex(await listSitemaps(context), context.network.origin));
   const always = { "Cache-Control": REVALIDATE };
 

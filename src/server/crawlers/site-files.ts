@@ -13,21 +13,32 @@ const SECURITY_DAYS = 180;
  * Pages under each locale that crawlers must not request. Pages that are only left out of the index aren't listed,
  * because crawlers must read the `noindex` in them.
  */
-const PAGES_CLOSED = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe")];
+const DISALLOWED_PAGES = [`/${MOUNTS.buyer}`, getPagePath("resetPassword"), getPagePath("unsubscribe")];
 
 /** All paths of no use to search engines. */
-const CLOSED = ["/api", "/sanctum", "/desk", ...PAGES_CLOSED];
+const DISALLOWED_PATHS = ["/api", "/sanctum", "/desk", ...DISALLOWED_PAGES];
 
 /** Unbounded address spaces that duplicate other pages. */
-const TRAPS = ["/*?*login=", "/*?*redirect=", "/*?*token=", "/*?*bbox=", "/*?*sort=", "/*?*per_page=", "/*?*locale="];
+const DISALLOWED_QUERIES = [
+  "/*?*login=",
+  "/*?*redirect=",
+  "/*?*token=",
+  "/*?*bbox=",
+  "/*?*sort=",
+  "/*?*per_page=",
+  "/*?*locale=",
+];
 
 /** Returns the crawl rules. Crawlers get the same pages as people. */
 export function renderRobotsTxt({ origin, locales }: Pick<Network, "origin" | "locales">): string {
   const closed =
     locales.length > 1
-      ? [...CLOSED, ...locales.flatMap((locale) => PAGES_CLOSED.map((path) => getPrefix(locale, locales) + path))]
-      : CLOSED;
-  const rules = [...closed, ...TRAPS].map((path) => `Disallow: ${path}`);
+      ? [
+          ...DISALLOWED_PATHS,
+          ...locales.flatMap((locale) => DISALLOWED_PAGES.map((path) => getPrefix(locale, locales) + path)),
+        ]
+      : DISALLOWED_PATHS;
+  const rules = [...closed, ...DISALLOWED_QUERIES].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }
 

@@ -7,7 +7,7 @@ import { DomainError, Unavailable } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { isUnchanged } from "../page-cache/conditions.ts";
-import type { Served } from "../served.ts";
+import type { ServerEnv } from "../served.ts";
 import type { SharePicture } from "./share-picture.ts";
 import { getListingPicture, getOfficePicture, getPostPicture } from "./share-pictures.ts";
 
@@ -28,7 +28,7 @@ type Draw = (picture: SharePicture) => Promise<Buffer>;
  * `/share/...`: the pictures for links to listings, offices and articles. Their addresses stay the same; the ETag
  * identifies the content, and a picture is redrawn only when it changes.
  */
-export function createShareRoutes(context: Context, draw: Draw = drawLazily): Hono<Served> {
+export function createShareRoutes(context: Context, draw: Draw = drawLazily): Hono<ServerEnv> {
   const cache = new BoundedStore<string, Buffer>(MAX_CACHE_BYTES);
   const runInSequence = createQueue();
   const inProgress = new Map<string, Promise<Buffer>>();
@@ -44,9 +44,9 @@ export function createShareRoutes(context: Context, draw: Draw = drawLazily): Ho
     inProgress.set(etag, drawing);
     return drawing;
   };
-  const sendPicture = (c: Call<Served>, picture: SharePicture): Promise<Response> =>
+  const sendPicture = (c: Call<ServerEnv>, picture: SharePicture): Promise<Response> =>
     sendDrawing(c, picture, () => draw(picture));
-  const sendDrawing = async (c: Call<Served>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
+  const sendDrawing = async (c: Call<ServerEnv>, shows: unknown, draw: () => Promise<Buffer>): Promise<Response> => {
     const etag = `"${sha256(JSON.stringify([DRAWN, shows]), "base64url").slice(0, 27)}"`;
     // Other sites and webmail clients embed them.
     const headers = {
@@ -59,7 +59,7 @@ export function createShareRoutes(context: Context, draw: Draw = drawLazily): Ho
     return c.body(new Uint8Array(png), 200, { ...headers, "Content-Type": "image/png" });
   };
 
-  const app = new Hono<Served>();
+  const app = new Hono<ServerEnv>();
   app.get("/listings/:file{[1-9][0-9]{0,8}\\.png}", async (c) =>
     sendPicture(c, await getListingPicture(context, getName(c))),
   );

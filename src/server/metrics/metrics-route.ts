@@ -4,8 +4,8 @@ import { toProblemJson } from "#api/http/problem.ts";
 import { isLoopback } from "#config/env.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { isForwarded } from "../request/forwarded.ts";
-import type { Served } from "../served.ts";
+import { hasForwardingHeader } from "../request/forwarded.ts";
+import type { ServerEnv } from "../served.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
@@ -15,15 +15,15 @@ import type { Metrics } from "./metrics.ts";
 export function createMetricsRoute(
   metrics: Pick<Metrics, "contentType" | "render">,
   token: string | null,
-): Hono<Served> {
-  const route = new Hono<Served>();
+): Hono<ServerEnv> {
+  const route = new Hono<ServerEnv>();
   route.get("/", async (c) => {
     const { headers } = c.req.raw;
     const noStore = { "Cache-Control": "no-store" };
-    if (token !== null && !isToken(headers.get("authorization"), token)) {
+    if (token !== null && !isValidToken(headers.get("authorization"), token)) {
       return c.json(toProblemJson(401, m.api_metrics_token()), 401, { "WWW-Authenticate": "Bearer", ...noStore });
     }
-    if (token === null && !isFromHere(c.env.incoming.socket.remoteAddress, headers)) {
+    if (token === null && !isLocalRequest(c.env.incoming.socket.remoteAddress, headers)) {
       return c.json(toProblemJson(403, m.api_metrics_local_only()), 403, noStore);
     }
     return c.body(await metrics.render(), 200, { "Content-Type": metrics.contentType, ...noStore });
@@ -31,12 +31,12 @@ export function createMetricsRoute(
   return route;
 }
 
-function isFromHere(peer: string | undefined, headers: Headers): boolean {
-  if (isForwarded(headers.keys())) return false;
+function isLocalRequest(peer: string | undefined, headers: Headers): boolean {
+  if (hasForwardingHeader(headers.keys())) return false;
   return peer !== undefined && isLoopback(peer.replace(/^::ffff:/i, ""));
 }
 
-function isToken(authorization: string | null, token: string): boolean {
+function isValidToken(authorization: string | null, token: string): boolean {
   const given = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
   return given !== undefined && timingSafeEqual(hash(given), hash(token));
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Served } from "../served.ts";
+import type { ServerEnv } from "../served.ts";
 import { createMetrics, type Metrics, type MetricsSources } from "./metrics.ts";
 import { createMetricsRoute } from "./metrics-route.ts";
 import { getRouteClass } from "./route-class.ts";
@@ -87,8 +87,8 @@ test.each([
 describe("access to metrics", () => {
   const TOKEN = "a-token-of-sixteen-or-more";
   async function ask(token: string | null, peer: string | undefined, headers: Record<string, string> = {}) {
-    const app = new Hono<Served>().route("/api/metrics", createMetricsRoute(createMetrics(SOURCES), token));
-    const env = { incoming: { socket: { remoteAddress: peer } } } as unknown as Served["Bindings"];
+    const app = new Hono<ServerEnv>().route("/api/metrics", createMetricsRoute(createMetrics(SOURCES), token));
+    const env = { incoming: { socket: { remoteAddress: peer } } } as unknown as ServerEnv["Bindings"];
     return app.request("/api/metrics", { headers }, env);
   }
 

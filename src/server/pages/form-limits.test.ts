@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
 import { FakeCaptcha } from "../../../tests/support/api.ts";
-import { type CheckForm, createFormLimits } from "./form-limits.ts";
+import { type CheckForm, createFormCheckFactory } from "./form-limits.ts";
 
 let captcha: FakeCaptcha;
 let admitForm: CheckForm;
 beforeEach(() => {
   captcha = new FakeCaptcha();
-  admitForm = createFormLimits({ captcha, limiters: { writes: createMemoryLimiter() } });
+  admitForm = createFormCheckFactory({ captcha, limiters: { writes: createMemoryLimiter() } });
 });
 
 test("accepts a form with a correct answer as verified, however many came without one", async () => {

@@ -15,7 +15,7 @@ export type CheckForm = (address: string) => Pick<PageRequest, "checkChallenge">
  * Applies the API's limits to a page's forms, except that a wrong answer counts as none. A double click sends the same
  * answer twice, and the visitor cannot make another.
  */
-export function createFormLimits({
+export function createFormCheckFactory({
   captcha,
   limiters,
 }: Pick<Protection, "captcha"> & { limiters: Pick<Protection["limiters"], "writes"> }): CheckForm {

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { createMemoryLimiter } from "#integrations/rate-limiter.ts";
-import type { Served } from "../served.ts";
+import type { ServerEnv } from "../served.ts";
 import { restrictPagePosts } from "./page-posts.ts";
 
-const app = new Hono<Served>();
+const app = new Hono<ServerEnv>();
 let address = "203.0.113.1";
 app.use((c, next) => {
   c.set("address", address);

@@ -5,7 +5,7 @@ import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { getAddressGroup } from "#lib/address-group.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
-import type { Served } from "../served.ts";
+import type { ServerEnv } from "../served.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 /** Max form size in bytes, many times the longest message. */
@@ -23,7 +23,7 @@ const limitFile = limitTo(MAX_UPLOAD_BODY_BYTES);
 export function restrictPagePosts(
   isOwnHost: (host: string) => boolean,
   limiter: RateLimiter,
-): MiddlewareHandler<Served> {
+): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
     if (c.req.method !== "POST") return c.text("Method not allowed", 405, { Allow: "GET, HEAD, POST" });

@@ -62,7 +62,7 @@ export function createPageRenderer(
   { edition, public_origin, recaptcha }: Pick<Config, "edition" | "public_origin" | "recaptcha">,
   { context: platform, map, limiter }: Setting,
   { assets, pages, built, localeScope }: Pages,
-  admitForm: CheckForm,
+  createFormCheck: CheckForm,
 ): PageRenderer {
   const isSecure = public_origin.startsWith("https:");
   const { locales } = platform.network;
@@ -84,7 +84,7 @@ export function createPageRenderer(
     const tags = new Set<string>();
     const frame = { brand: platform.network.brand, request_id };
     const session = createSession(secret, isSecure);
-    const check = admitForm(address);
+    const check = createFormCheck(address);
     let wait: number | null = null;
     const render = async (): Promise<PageResponse> => {
       const viewer: Viewer = (secret && (await findSession(platform, secret))) || { role: "visitor" };

@@ -4,7 +4,7 @@ import { type Context, toHomeUrl } from "#domain/context.ts";
 import { previewListing } from "#domain/listings/editing/preview-listing.ts";
 import { DomainError } from "#lib/errors.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
-import type { Served } from "../served.ts";
+import type { ServerEnv } from "../served.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 
 interface Setup {
@@ -25,7 +25,7 @@ const POLICY =
  * Renders a listing's own page for anyone who may read the listing at the desk: whatever its status, uncached, and
  * without its scripts, which would take the address for a page of the site.
  */
-export function createPreviewHandler({ context, renderPage, isSecure }: Setup): Handler<Served> {
+export function createPreviewHandler({ context, renderPage, isSecure }: Setup): Handler<ServerEnv> {
   return async (c, next) => {
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     const viewer = secret ? await findViewer(context, secret) : null;

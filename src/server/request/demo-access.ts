@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Config, isLoopback } from "#config/env.ts";
-import { isForwarded } from "./forwarded.ts";
+import { hasForwardingHeader } from "./forwarded.ts";
 
 type DemoConfig = Pick<Config, "demo" | "database_url" | "host" | "public_origin">;
 
@@ -23,7 +23,7 @@ export function createDemoAccess(config: DemoConfig) {
     isOpen: (): boolean => isLocal && forwarded.getStore() === undefined,
     /** Runs `work`, and whatever it starts, with the access that a request with these headers has. */
     run: <T>(headers: object, work: () => T): T =>
-      isLocal && isForwarded(Object.keys(headers)) ? forwarded.run(true, work) : work(),
+      isLocal && hasForwardingHeader(Object.keys(headers)) ? forwarded.run(true, work) : work(),
   };
 }
 

@@ -1,7 +1,7 @@
 const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/i;
 
 /** Whether a proxy has passed a request on: its client may be anyone, wherever the connection comes from. */
-export function isForwarded(headerNames: Iterable<string>): boolean {
+export function hasForwardingHeader(headerNames: Iterable<string>): boolean {
   for (const name of headerNames) if (FORWARDING_HEADER.test(name)) return true;
   return false;
 }

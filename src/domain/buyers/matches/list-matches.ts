@@ -57,7 +57,7 @@ export interface MatchPage {
 export async function listMatches(context: Context, query: MatchFilters): Promise<MatchPage> {
   const { sort, page, per_page } = query;
   const filters: ListingFilters = { ...query, sort: sort === MATCH_SORT ? "newest" : sort };
-  const [preferences, hidden, { index, question }] = await Promise.all([
+  const [preferences, hidden, { index, query: indexQuery }] = await Promise.all([
     getOwnPreferences(context),
     selectHiddenNumbers(context.db, requireBuyer(context).id),
     resolveSearch(context, filters, {}),
@@ -68,7 +68,7 @@ export async function listMatches(context: Context, query: MatchFilters): Promis
     const place = findPlaceOfNumber(index.numbers, number);
     if (place >= 0) clearBit(passing, place);
   }
-  const others = narrowListings(index, question);
+  const others = narrowListings(index, indexQuery);
   if (others) intersect(passing, others);
   const counted = countCells(index, passing, filters);
   const { total, wanted, facets } = counted;

@@ -41,10 +41,10 @@ function getFirstLine(text: string): string {
   return text.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "";
 }
 
-const createTextSchema = (least = 1, max = 400) =>
+const createTextSchema = (min = 1, max = 400) =>
   v.pipe(
     v.string("must be text"),
-    v.check((text) => getWidth(text) >= least, `must have at least ${least} characters`),
+    v.check((text) => getWidth(text) >= min, `must have at least ${min} characters`),
     v.check((text) => getWidth(text) <= max, `must have at most ${max} characters`),
   );
 

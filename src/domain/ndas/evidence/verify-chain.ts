@@ -13,11 +13,11 @@ export interface ChainReport {
   faults: string[];
 }
 
-const AT_ONCE = 1_000;
-const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
+const BATCH_SIZE = 1_000;
+const LOWEST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** Columns of an agreement's row that its `signed` link repeats. */
-const WRITTEN_TWICE = [
+const DUPLICATED_FIELDS = [
   "name",
   "email",
   "signature",
@@ -44,9 +44,9 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
   const recorded = new Map<string, Notifications>();
   let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: GENESIS_HASH };
   for (
-    let links = await selectLinks(db, -1, AT_ONCE);
+    let links = await selectLinks(db, -1, BATCH_SIZE);
     links.length > 0;
-    links = await selectLinks(db, last.position, AT_ONCE)
+    links = await selectLinks(db, last.position, BATCH_SIZE)
   ) {
     for (const link of links) {
       if (link.position !== last.position + 1) faults.push(`link ${last.position + 1} is missing`);
@@ -57,11 +57,11 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
     }
   }
   let ndas = 0;
-  let after = BEFORE_ALL;
+  let after = LOWEST_ID;
   for (
-    let rows = await selectNdasAfter(db, after, AT_ONCE);
+    let rows = await selectNdasAfter(db, after, BATCH_SIZE);
     rows.length > 0;
-    rows = await selectNdasAfter(db, after, AT_ONCE)
+    rows = await selectNdasAfter(db, after, BATCH_SIZE)
   ) {
     for (const nda of rows) {
       faults.push(
@@ -91,7 +91,7 @@ async function getFaults(nda: Nda, recorded: Notifications | undefined, files: C
   const signed = recorded?.signed;
   if (!recorded || !signed) return ["the chain has no signature"];
   const faults: string[] = [];
-  for (const field of WRITTEN_TWICE)
+  for (const field of DUPLICATED_FIELDS)
     if (nda[field] !== signed[field]) faults.push(`${field} differs from what was signed`);
   if (nda.listing_number !== recorded.listing_number) faults.push("it belongs to another listing");
   if (nda.signed_at.toISOString() !== signed.signed_at) faults.push("signed_at differs from the time of the signature");

@@ -16,7 +16,7 @@ import type { ProofRow } from "./qualification.ts";
 import { deleteProof, replaceProof, selectProof, selectSignerFor } from "./qualification-queries.ts";
 
 /** A proof of funds for download. */
-export interface TakenProof {
+export interface ProofDownload {
   bytes: Uint8Array;
   content_type: "application/pdf" | "image/webp";
   file_name: string;
@@ -69,7 +69,7 @@ export async function deleteFundsProof(context: Context): Promise<void> {
 }
 
 /** The signed-in buyer's proof of funds. @throws NotSignedIn; NotFound */
-export async function showProof(context: Context): Promise<TakenProof> {
+export async function showProof(context: Context): Promise<ProofDownload> {
   return toDownload(context, await selectProof(context.db, requireBuyer(context).id));
 }
 
@@ -79,7 +79,7 @@ export async function showProof(context: Context): Promise<TakenProof> {
  *
  * @throws NotSignedIn; NotAllowed; NotFound also if the agreement is out of scope or has ended, or there is no proof
  */
-export async function showSignersProof(context: Context, nda_id: string): Promise<TakenProof> {
+export async function showSignersProof(context: Context, nda_id: string): Promise<ProofDownload> {
   const { id, listing_number, office_id, revoked_at } = await findDeskNda(context, nda_id, "nda.approve");
   const buyer_id = revoked_at ? null : await selectSignerFor(context.db, id);
   const proof = await toDownload(context, buyer_id ? await selectProof(context.db, buyer_id) : undefined);
@@ -92,7 +92,7 @@ export async function showSignersProof(context: Context, nda_id: string): Promis
   return proof;
 }
 
-async function toDownload({ files, locale }: Context, proof: ProofRow | undefined): Promise<TakenProof> {
+async function toDownload({ files, locale }: Context, proof: ProofRow | undefined): Promise<ProofDownload> {
   if (!proof) throw new NotFound(m.proof_not_found({}, getMessageOptions(locale)));
   return {
     bytes: await files.get(getFundsProofKey(proof)),

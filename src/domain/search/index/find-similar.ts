@@ -1,6 +1,6 @@
 import { hasBit } from "./bitmap.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { narrowListings, type Question } from "./narrow-listings.ts";
+import { type IndexQuery, narrowListings } from "./narrow-listings.ts";
 
 interface Model {
   number: number;
@@ -16,11 +16,11 @@ interface Candidate {
 }
 
 /**
- * The numbers of the listings among a question's that are most similar to another: its own category first, then by
+ * The numbers of the listings among a query's that are most similar to another: its own category first, then by
  * price ratio, where another region counts as a factor of two. Undisclosed prices come last, then lower numbers first.
  */
-export function findSimilar(index: ListingIndex, question: Question, model: Model, count: number): number[] {
-  const passing = narrowListings(index, question);
+export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model, count: number): number[] {
+  const passing = narrowListings(index, query);
   const { numbers, price, by_cell, sector_slugs } = index;
   const states = index.states.values.length;
   const ownState = index.states.find(model.state_slug);

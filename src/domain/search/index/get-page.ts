@@ -3,7 +3,7 @@ import type { Sort } from "../sorts.ts";
 import { type Bitmap, hasBit, listBits } from "./bitmap.ts";
 import type { Counted } from "./count-cells.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import type { Question } from "./narrow-listings.ts";
+import type { IndexQuery } from "./narrow-listings.ts";
 import { getDisclosedEnd, getRange, type OrderedColumn } from "./ordered-column.ts";
 
 /** Sorting one listing costs about as much as skipping this many while walking the order. */
@@ -32,7 +32,7 @@ export function getPage(
   index: ListingIndex,
   passing: Bitmap | null,
   { total, narrowed, wanted }: Counted,
-  { filters, by_relevance }: Pick<Question, "filters" | "by_relevance">,
+  { filters, by_relevance }: Pick<IndexQuery, "filters" | "by_relevance">,
 ): number[] {
   const { sort, page, per_page } = filters;
   const skip = (page - 1) * per_page;

@@ -33,8 +33,8 @@ const searching = { ...context, index: { getCurrent: async () => index } };
 const every = SORTS.map((sort) => [{ ...NO_FILTERS, sort, per_page: 100 }, {}] as const);
 
 async function expectSameAsSql(filters: typeof NO_FILTERS, scope: object): Promise<void> {
-  const { question } = await resolveSearch(searching, filters, scope);
-  const { facets, ...answer } = queryIndex(index, question);
+  const { query } = await resolveSearch(searching, filters, scope);
+  const { facets, ...answer } = queryIndex(index, query);
   const { facets: expected, ...reference } = await searchBySql(db, edition, filters, scope);
   expect(answer).toEqual(reference);
   for (const key of ["category", "subcategory", "state"] as const)

@@ -10,7 +10,7 @@ import { getListingsBetween, getRange } from "./ordered-column.ts";
 type AmountColumn = (typeof INDEXED_AMOUNTS)[keyof typeof INDEXED_AMOUNTS];
 
 /** A search that the index can answer, with everything from the database already resolved. */
-export interface Question {
+export interface IndexQuery {
   filters: ListingFilters;
   scope: SearchScope;
   unit: DistanceUnit;
@@ -27,8 +27,8 @@ export interface Question {
  * The listings that pass every filter except category, subcategory and state, which are checked by cell; null if all
  * pass.
  */
-export function narrowListings(index: ListingIndex, question: Question): Bitmap | null {
-  const { filters, scope, hits } = question;
+export function narrowListings(index: ListingIndex, query: IndexQuery): Bitmap | null {
+  const { filters, scope, hits } = query;
   let passing: Bitmap | null = null;
   /** @param owned whether the bitmap may be modified. */
   const applyFilter = (bitmap: Bitmap, owned: boolean): void => {
@@ -41,17 +41,16 @@ export function narrowListings(index: ListingIndex, question: Question): Bitmap 
   if (hits) applyFilter(hits, false);
   if (scope.office_id !== undefined) filterByGroup(index.offices, index.offices.dictionary.find(scope.office_id));
   if (scope.agent_id !== undefined) filterByGroup(index.agents, index.agents.dictionary.find(scope.agent_id));
-  if (filters.office !== null) filterByGroup(index.offices, getGroup(index.offices.dictionary, question.office_id));
-  if (filters.agent !== null) filterByGroup(index.agents, getGroup(index.agents.dictionary, question.agent_id));
+  if (filters.office !== null) filterByGroup(index.offices, getGroup(index.offices.dictionary, query.office_id));
+  if (filters.agent !== null) filterByGroup(index.agents, getGroup(index.agents.dictionary, query.agent_id));
   if (filters.near || filters.bbox)
-    applyFilter(getListings(index.size, index.places, listPlacesWithin(index, question)), true);
+    applyFilter(getListings(index.size, index.places, listPlacesWithin(index, query)), true);
   for (const [column, name] of Object.entries(INDEXED_AMOUNTS) as [keyof typeof INDEXED_AMOUNTS, AmountColumn][]) {
     const [min, max] = getAmountBounds(filters, column);
     if (min !== null || max !== null)
       applyFilter(getListingsBetween(index[name], ...getRange(index[name], min, max)), true);
   }
-  for (const flag of FLAG_CONDITIONS.keys())
-    if (isFlagRequested(flag, question)) applyFilter(index.flagged[flag], false);
+  for (const flag of FLAG_CONDITIONS.keys()) if (isFlagRequested(flag, query)) applyFilter(index.flagged[flag], false);
   if (filters.kind === "business") {
     passing ??= createFullBitmap(index.size);
     subtract(passing, index.flagged.kind_franchise);
@@ -81,7 +80,7 @@ function excludeListings(passing: Bitmap, index: ListingIndex, excluded: readonl
   });
 }
 
-function isFlagRequested(flag: Flag, { filters, scope }: Question): boolean {
+function isFlagRequested(flag: Flag, { filters, scope }: IndexQuery): boolean {
   if (flag === "kind_franchise") return filters.kind === "franchise";
   return flag === "thropro" ? scope.thropro === true : filters[flag];
 }
@@ -107,7 +106,7 @@ function getListings(size: number, { order, starts }: Grouping, groups: readonly
 /**
  * Places within the radius and the box. Listings share the coordinates of their counties, so there are few to measure.
  */
-function listPlacesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: Question): number[] {
+function listPlacesWithin({ places }: ListingIndex, { filters: { near, radius, bbox }, unit }: IndexQuery): number[] {
   const reach = near && toHaversine(toDegrees(radius, unit));
   const within: number[] = [];
   for (let place = 0; place < places.latitudes.length; place++) {

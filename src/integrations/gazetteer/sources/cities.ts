@@ -150,13 +150,13 @@ function getPoint({ loc }: SourcePopulation): Point {
 /** The town nearest to a point, at most `within` degrees of latitude away. */
 export function findClosest(cities: readonly BuiltCity[], point: Point, within: number): BuiltCity | undefined {
   let best: BuiltCity | undefined;
-  let least = within;
+  let minDistance = within;
   for (const city of cities) {
-    if (Math.abs(city.latitude - point.latitude) > least) continue;
+    if (Math.abs(city.latitude - point.latitude) > minDistance) continue;
     const distance = getLatitudeDistance(point, city);
-    if (distance >= least) continue;
+    if (distance >= minDistance) continue;
     best = city;
-    least = distance;
+    minDistance = distance;
   }
   return best;
 }

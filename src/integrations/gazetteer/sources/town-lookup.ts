@@ -31,12 +31,12 @@ export class TownLookup {
   /** The town nearest to a point that has at least this population. */
   findNearest(region: string, point: Point, population = 0): BuiltCity | undefined {
     let best: BuiltCity | undefined;
-    let least = Number.POSITIVE_INFINITY;
+    let minDistance = Number.POSITIVE_INFINITY;
     for (const city of this.#byRegion.get(region) ?? []) {
-      const distance = city.population < population ? least : getLatitudeDistance(point, city);
-      if (distance >= least) continue;
+      const distance = city.population < population ? minDistance : getLatitudeDistance(point, city);
+      if (distance >= minDistance) continue;
       best = city;
-      least = distance;
+      minDistance = distance;
     }
     return best;
   }

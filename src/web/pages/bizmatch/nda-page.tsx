@@ -19,8 +19,8 @@ import { ConfidentialDetails } from "../../components/ndas/confidential-details.
 import { NdaText } from "../../components/ndas/nda-text.tsx";
 import { PrintText } from "../../components/ndas/print-text.tsx";
 import { PageLink } from "../../components/site/page-link.tsx";
-import { redirect } from "../../document/responses.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
+import { redirect } from "../../document/responses.ts";
 import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import { type ActionArgs, createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
@@ -31,7 +31,7 @@ const toPath = (post: string): string => getPagePath("nda", post);
 
 export const loader = createPageLoader(async ({ context, post, url }) => {
   const { text, signed, hasConsented, listing, email, name } = await presentNda(context, post);
-  const details = signed && (await openOrExplain(() => showConfidential(context, post)));
+  const details = signed && (await getResultOrReason(() => showConfidential(context, post)));
   const offersProfile = details instanceof Object && (await showQualification(context)).stated_at === null;
   const isVerified = await isEmailVerified(context);
   const isCodeSent = url.searchParams.get("about") === CODE_SENT;
@@ -39,7 +39,7 @@ export const loader = createPageLoader(async ({ context, post, url }) => {
 });
 
 /** Returns the confidential details, or the message why they are closed. */
-async function openOrExplain<T extends object>(open: () => Promise<T>): Promise<T | string> {
+async function getResultOrReason<T extends object>(open: () => Promise<T>): Promise<T | string> {
   try {
     return await open();
   } catch (error) {

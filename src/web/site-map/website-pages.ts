@@ -1,7 +1,7 @@
 import { definePages, onEveryMount } from "./page.ts";
 
 /** Pages whose path is written with their content, and the page for paths without content. */
-export const WRITTEN_PAGES = definePages({
+export const WEBSITE_PAGES = definePages({
   customPage: {
     file: "content/custom-page",
     paths: onEveryMount(":customPageSlug"),
