@@ -1,5 +1,5 @@
 import { invalidate } from "#domain/invalidate.ts";
-import { getBytes } from "#domain/search/index/listing-index.ts";
+import { getSizeBytes } from "#domain/search/index/listing-index.ts";
 import { loadIndex } from "#domain/search/index/load-index.ts";
 import { queryIndex } from "#domain/search/index/query-index.ts";
 import { refreshIndex } from "#domain/search/index/refresh-index.ts";
@@ -85,7 +85,7 @@ for (const size of SIZES) {
     wanted: { max: 1_000 },
     floor: { max: 10_000 },
   });
-  printRow({ what: "typed arrays, bytes a listing", value: getBytes(index) / size, digits: 1 });
+  printRow({ what: "typed arrays, bytes a listing", value: getSizeBytes(index) / size, digits: 1 });
   printRow({ what: "all memory, bytes a listing", value: grown / size, digits: 1 });
 }
 

@@ -21,7 +21,7 @@ export interface Connection {
    * libraries with their own SQL.
    */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>;
-  /** Calls `onWake` after each commit that notified the channel, from this or another process. */
+  /** Calls `onReconnect` after each commit that notified the channel, from this or another process. */
   listen(channel: string, onReconnect: () => void, onError: (error: Error) => void): Promise<Listener>;
   close(): Promise<void>;
 }

@@ -44,7 +44,7 @@ export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): M
         const { response } = await transport.sendMail(message);
         return response;
       } catch (error) {
-        throw classify(error as SmtpError, watch.isHandedOver);
+        throw toMailError(error as SmtpError, watch.isHandedOver);
       }
     },
     close: () => transport.close(),
@@ -97,16 +97,16 @@ const UNREACHABLE_CODES = /^E(?:CONNECTION|TIMEDOUT|SOCKET|DNS|AUTH|TLS)$/;
  * A 5xx for the recipient or the content is final (RFC 5321 §4.2.1); one for the login or the sender is for the
  * operator to fix. Without a response to a mail that was sent completely, its delivery is unclear.
  */
-function classify(error: SmtpError, wasHandedOver: boolean): Error {
+function toMailError(error: SmtpError, wasHandedOver: boolean): Error {
   const { message, code = "", responseCode = 0, response = "", command = "" } = error;
   if (responseCode >= 500 && (command === "RCPT TO" || command === "DATA")) {
     const isAddress = command === "RCPT TO" && !SENDER_ERROR.test(response);
     return new MailRejected(message, { isAddress, cause: error });
   }
   if (wasHandedOver && responseCode === 0) return new MailUnclear(message, { cause: error });
-  const isAboutAll = responseCode > 0 && !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
-  const isAway = UNREACHABLE_CODES.test(code) || responseCode === 421 || isAboutAll;
-  return isAway ? new MailServerUnavailable(message, { cause: error }) : error;
+  const affectsAllMails = responseCode > 0 && !/^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+  const isUnavailable = UNREACHABLE_CODES.test(code) || responseCode === 421 || affectsAllMails;
+  return isUnavailable ? new MailServerUnavailable(message, { cause: error }) : error;
 }
 
 /** Connects and signs in; returns what went wrong, or null. */

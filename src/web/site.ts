@@ -78,7 +78,7 @@ export interface Site {
 /** The network's site, as far as paths depend on it. */
 export const NETWORK = { kind: "network", base_path: "" } as const;
 
-/** Builds a path inside a site: `siteHref(site, "contact-us")`. Without a path, the site's home page. */
+/** Builds a path inside a site: `getSiteHref(site, "contact-us")`. Without a path, the site's home page. */
 export function getSiteHref(site: Pick<Site, "base_path">, path = ""): string {
   return path ? `${site.base_path}/${path}` : site.base_path || "/";
 }

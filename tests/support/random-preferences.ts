@@ -4,7 +4,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import fc from "./generated.ts";
 import { SECTORS, STATES } from "./random-listings.ts";
 
-/* Preferences that sometimes match the listings of `anyListing`. */
+/* Preferences that sometimes match the listings of `createListingArbitrary`. */
 
 const anyRow: fc.Arbitrary<PreferenceRow> = fc
   .tuple(fc.option(fc.constantFrom(...STATES, "ohio")), fc.option(fc.constantFrom(...SECTORS)), fc.boolean())

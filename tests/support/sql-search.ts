@@ -175,7 +175,7 @@ function isInBox({ west, south, east, north }: GeoBox): Condition {
   return sql<SqlBool>`(latitude between ${south} and ${north} and ${between})`;
 }
 
-/** The haversine of `distanceBetween`, compared before taking the arcsine. */
+/** The haversine of `getDistance`, compared before taking the arcsine. */
 function isWithin({ latitude, longitude }: Point, degrees: number): Condition {
   return sql<SqlBool>`
     power(sin(radians(latitude - ${latitude}) / 2), 2)

@@ -5,7 +5,7 @@ type DeskOperation<Subject, Input, Code extends string> = Omit<Operation<Subject
 
 /**
  * Defines a staff-only operation of the desk. `find` checks permission through `allow` and reports other people's
- * records as not found, so a validation-only call gets the same answer.
+ * records as not found, so a validation-only call gets the same response.
  */
 export function defineDeskOperation<Subject, Input, Code extends string = string>(
   definition: DeskOperation<Subject, Input, Code>,

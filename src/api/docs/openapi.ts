@@ -131,7 +131,7 @@ function getSchema(schema: GenericSchema, definitions: Record<string, GenericSch
   return written;
 }
 
-/** Schemas that several calls answer with, each described once. */
+/** Response schemas that several calls share. */
 const COMPONENTS = { Listing: listingSchema, ListingFields: typedFieldsSchema };
 
 function getComponentSchemas(): Json {

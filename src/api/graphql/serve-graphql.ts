@@ -26,7 +26,7 @@ interface Setup {
 
 /**
  * Serves `POST /api/graphql`. The library parses, validates and executes; our code handles HTTP, so forms, GET and
- * batches never reach the library. A rejected document answers 400, an executed one 200 with any errors it had.
+ * batches never reach the library. A rejected document gets a 400, an executed one a 200 with any errors it had.
  */
 export function serveGraphql(api: Hono<ApiCalls>, { context: platform, isDevelopment, readSecret }: Setup): void {
   const context: Context = { ...platform, viewer: { role: "visitor" } };

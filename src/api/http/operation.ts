@@ -33,7 +33,7 @@ export interface RequestInfo {
   new_secret: string;
 }
 
-/** Answers 200 instead of the usual success status because the action was already done. */
+/** Responds with 200 instead of the usual success status because the action was already done. */
 export class AlreadyDone {
   readonly body: object;
 
@@ -88,12 +88,12 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   required?: readonly string[];
   /**
    * 204 has no body and so no schema. `file` is the download file name. Non-JSON responses set `content_type`, and
-   * `handle` returns a `FileAnswer`.
+   * `handle` returns a `FileResponse`.
    */
   response: { status: 200 | 201; schema: GenericSchema; file?: string; content_type?: string } | { status: 204 };
   /** Role that must be signed in, available as `context.viewer`. If omitted, the call runs as a visitor. */
   who?: "buyer" | "staff";
-  /** Whether success starts the session of `asking.new_secret` or ends the visitor's session. */
+  /** Whether success starts the session with `request.new_secret` or ends the visitor's session. */
   session?: "starts" | "ends";
   /**
    * Supports `Idempotency-Key`. A response that starts a session is replayed only to the same visitor within a minute.

@@ -5,7 +5,7 @@ import type { Operation } from "./operation.ts";
 import { HttpProblem } from "./problem.ts";
 import { type Serving, serveOperation } from "./serve-operation.ts";
 
-/** Serves operations. Other methods on their paths answer with the allowed ones. */
+/** Serves operations. Other methods on their paths get a list of the allowed ones. */
 export function serveOperations(api: Hono<ApiCalls>, serving: Serving, operations: readonly Operation[]): void {
   for (const operation of operations) api.on(operation.method, toPath(operation), serveOperation(serving, operation));
   for (const [path, there] of Map.groupBy(operations, toPath)) {

@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 /**
- * Calls `onWake` for every notification on a channel and after each reconnect, since some may have been missed.
+ * Calls `onReconnect` for every notification on a channel and after each reconnect, since some may have been missed.
  * Resolves after the first attempt; a failed one is reported to `onError` and retried.
  */
 export async function listenOn(

@@ -78,7 +78,7 @@ export interface SavedSearchTable {
   name: string;
   /** Path of the search page, on any mount. */
   path: string;
-  /** Filters in canonical order, as written by `filtersToParams`. */
+  /** Filters in canonical order, as written by `toFilterParams`. */
   query: string;
   /** Office of the search page, which restricts the search in addition to its filters. */
   office_id: number | null;

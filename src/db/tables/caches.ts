@@ -5,7 +5,7 @@ export interface CacheVersionTable {
   version: Generated<number>;
   tag: string;
   /**
-   * The transaction that wrote it. Versions are drawn before the commit, so reading by version alone would miss some.
+   * The transaction that wrote it. Versions are assigned before the commit, so reading by version alone would miss some.
    */
   changed_in: Generated<number>;
   changed_at: Generated<Date>;

@@ -44,7 +44,7 @@ export class RowStore<Row extends VersionedRow> {
     const before = this.#changes;
     for (const row of await this.#select(db, missing)) {
       found.set(row.number, row);
-      if (this.#changes === before) this.#rows.set(row.number, row, getBytes(row));
+      if (this.#changes === before) this.#rows.set(row.number, row, getSizeBytes(row));
     }
     return found;
   }
@@ -59,6 +59,6 @@ export class RowStore<Row extends VersionedRow> {
 }
 
 /** About what a row takes in memory. */
-function getBytes(row: VersionedRow): number {
+function getSizeBytes(row: VersionedRow): number {
   return 2 * JSON.stringify(row).length;
 }

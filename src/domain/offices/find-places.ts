@@ -31,13 +31,13 @@ export function findPlaces(context: Context, query: PlaceQuery): Place[] {
   const point = checkPoint(context, query);
   if (text) {
     const suggested = gazetteer.suggest(text, MAX_SUGGESTIONS);
-    return suggested.length > 0 ? suggested : listFor(gazetteer.find(text));
+    return suggested.length > 0 ? suggested : toList(gazetteer.find(text));
   }
   if (!point) throw createProblem("q", m.geo_query_missing({}, getMessageOptions(locale)));
-  return listFor(gazetteer.findNearest(point.latitude, point.longitude));
+  return toList(gazetteer.findNearest(point.latitude, point.longitude));
 }
 
-function listFor(place: Place | null): Place[] {
+function toList(place: Place | null): Place[] {
   return place ? [place] : [];
 }
 

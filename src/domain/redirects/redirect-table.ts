@@ -33,7 +33,7 @@ interface Compiled {
 
 /** Rules with fewer parameters take precedence, then older ones. */
 export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTable {
-  const compiled = compileRule(rules);
+  const compiled = compileRules(rules);
   const exact = new Map(
     compiled
       .filter(({ parameters }) => parameters === 0)
@@ -72,7 +72,7 @@ export function createRedirectTable(rules: readonly RedirectRule[]): RedirectTab
 
 export const NO_REDIRECTS: RedirectTable = { follow: () => null };
 
-function compileRule(rules: readonly RedirectRule[]): Compiled[] {
+function compileRules(rules: readonly RedirectRule[]): Compiled[] {
   return rules
     .map((rule) => {
       const source = parsePattern(rule.from_pattern);

@@ -124,7 +124,7 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
 }
 
 /** Returns the approximate size of a page: its bytes, headers and overhead. */
-export function getBytes({ representations }: CachedPage): number {
+export function getSizeBytes({ representations }: CachedPage): number {
   let bytes = 1_000;
   for (const { body, headers } of representations.values()) {
     bytes += body.length;

@@ -3,7 +3,7 @@ import type { Log } from "#lib/log.ts";
 import type { PageAddress } from "#web/address-keys.ts";
 import type { RenderedPage } from "../pages/page-renderer.ts";
 import { isPersonal } from "../pages/personal-pages.ts";
-import { type CachedPage, createCachedPage, dependsOn, getBytes, isCacheable } from "./cached-page.ts";
+import { type CachedPage, createCachedPage, dependsOn, getSizeBytes, isCacheable } from "./cached-page.ts";
 
 /** Max bytes of all pages together. */
 const MAX_CACHE_BYTES = 48 * 1024 * 1024;
@@ -72,7 +72,7 @@ export function createPageCache(setup: Setup): PageCache {
   /** Includes renderings that began before a change. */
   const unfinished = new Set<Rendering>();
 
-  const save = (key: string, page: CachedPage): void => store.set(key, page, getBytes(page));
+  const save = (key: string, page: CachedPage): void => store.set(key, page, getSizeBytes(page));
 
   async function renderAndCache(key: string, rendering: Rendering, request_id: string): Promise<CachedPage | null> {
     try {

@@ -174,7 +174,7 @@ async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: s
   }
 }
 
-/** The header of a form that the page's script sends (`web/enhance/forms/send-page-form.ts`). */
+/** The header of a form that the page's script sends (`web/enhance/forms/send-to-page.ts`). */
 const ENHANCED = "x-enhanced";
 
 /** The script opens the next page itself, which a redirect would prevent. */

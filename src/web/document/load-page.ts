@@ -17,7 +17,7 @@ export async function loadPage({ loader }: Pick<PageModule, "loader">, args: Pag
   return loaded;
 }
 
-/** Runs a page's action with the posted form. A page without one answers 405. */
+/** Runs a page's action with the posted form. A page without one gets a 405. */
 export async function submitPage(
   { action }: Pick<PageModule, "action">,
   args: PageArgs,

@@ -67,7 +67,7 @@ export const ABOUT_PAGES = definePages({
     parent: "blog",
     feed: { name: "blog", on: ["network", "office"] },
   },
-  // At startup, `server/pages/locations-segment.ts` replaces the segment `locations` with the edition's own.
+  // At startup, `web/document/page-router.ts` replaces the segment `locations` with the edition's own.
   locations: {
     file: "offices/locations-page",
     paths: { network: "locations" },

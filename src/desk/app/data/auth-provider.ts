@@ -18,7 +18,7 @@ export function clearCurrentStaff(): void {
   currentStaff = undefined;
 }
 
-/** Reloads the page. The server answers with its sign-in page and returns here afterward. */
+/** Reloads the page. The server shows its sign-in page and returns here afterward. */
 function redirectToSignIn(): never {
   location.assign(location.pathname);
   throw new Error("signed out");

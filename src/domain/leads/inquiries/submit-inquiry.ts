@@ -26,7 +26,7 @@ export interface RequestMetadata {
  * Stores an inquiry with its assignee and queues the assignee's email and the visitor's acknowledgment. Identical
  * submissions from the same address and form within ten minutes count once, even if concurrent.
  *
- * @param input in the shape of `inquiryFromForm` or JSON.
+ * @param input JSON, or a form parsed by `parseInquiryForm`.
  * @throws Invalid with a message for each field.
  */
 export async function submitInquiry(

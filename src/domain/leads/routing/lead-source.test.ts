@@ -17,8 +17,8 @@ test.each([
   [{ referrer: "https://www.chamber.org/members" }, "referral", "Referring site: chamber.org"],
   [{ browser: "Firefox 140" }, "direct", "Direct visit"],
   [{ referrer: "not an address" }, "direct", "Direct visit"],
-])("classifies %j as %s: %s", (parameters, source, words) => {
-  expect(parseVisits(createVisit(parameters))?.last).toEqual({ source, words, path: "/", at: AT });
+])("classifies %j as %s: %s", (parameters, source, label) => {
+  expect(parseVisits(createVisit(parameters))?.last).toEqual({ source, label, path: "/", at: AT });
 });
 
 test("distinguishes the first visit from the last, which determines the source", () => {

@@ -8,7 +8,7 @@ import { m } from "#messages/messages.js";
 export interface Visit {
   source: LeadSource;
   /** The source as the desk labels it. */
-  words: string;
+  label: string;
   /** The landing page. */
   path: string;
   /** Start of the visit, ISO 8601 UTC. Null if missing or invalid. */
@@ -49,20 +49,20 @@ function parseVisit(session_at: string, entries: readonly TrackingEntry[]): Visi
   };
 }
 
-function describeSource(entries: readonly TrackingEntry[]): Pick<Visit, "source" | "words"> {
+function describeSource(entries: readonly TrackingEntry[]): Pick<Visit, "source" | "label"> {
   const getValue = (name: string): string => entries.find(({ parameter }) => parameter === name)?.value ?? "";
   const click = entries.find(({ parameter }) => getOwnValue(AD_NETWORKS, parameter));
   const named = [getValue("utm_source"), getValue("utm_campaign")].filter(Boolean).join(", ");
   if (isPaidVisit(entries)) {
     const where = named || (click && getOwnValue(AD_NETWORKS, click.parameter)) || getValue("utm_medium");
-    return { source: "paid", words: m.lead_source_paid({ where }) };
+    return { source: "paid", label: m.lead_source_paid({ where }) };
   }
-  if (named) return { source: "campaign", words: m.lead_source_campaign({ where: named }) };
+  if (named) return { source: "campaign", label: m.lead_source_campaign({ where: named }) };
   const host = getHost(getValue("referrer"));
-  if (!host) return { source: "direct", words: m.lead_source_direct() };
+  if (!host) return { source: "direct", label: m.lead_source_direct() };
   return isSearchEngine(host)
-    ? { source: "organic", words: m.lead_source_organic({ where: host }) }
-    : { source: "referral", words: m.lead_source_referral({ where: host }) };
+    ? { source: "organic", label: m.lead_source_organic({ where: host }) }
+    : { source: "referral", label: m.lead_source_referral({ where: host }) };
 }
 
 /** Whether a referring host is a search engine. */

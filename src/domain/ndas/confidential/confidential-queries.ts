@@ -4,7 +4,7 @@ import type { ListingDocumentTable } from "#db/tables/documents.ts";
 import { CONFIDENTIAL_COLUMNS } from "#domain/listings/fields/listing-values.ts";
 
 /*
- * The only place that reads a listing's confidential data for buyers. Callers must check `canOpenConfidential` first.
+ * The only place that reads a listing's confidential data for buyers. Callers must check `requireConfidentialAccess` first.
  */
 
 export function selectConfidential(db: Db, listing_number: number) {

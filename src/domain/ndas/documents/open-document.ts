@@ -18,7 +18,7 @@ export interface DocumentRequest {
 /**
  * A listing's document for the signed-in buyer, with the agreement that gives access.
  *
- * @throws as `canOpenConfidential`; NotFound if the listing has no such document
+ * @throws as `requireConfidentialAccess`; NotFound if the listing has no such document
  */
 export async function openDocument(
   context: Context,

@@ -138,7 +138,7 @@ function getBitmaps(flags: Uint16Array): Record<Flag, Bitmap> {
 }
 
 /** The index's size in bytes, without its dictionaries. */
-export function getBytes(index: ListingIndex): number {
+export function getSizeBytes(index: ListingIndex): number {
   const arrays: ArrayBufferView[] = [
     index.numbers,
     index.row_versions,

@@ -124,7 +124,7 @@ function isInBox({ west, south, east, north }: GeoBox, latitude: number, longitu
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** The haversine of `distanceBetween`, compared before taking the arcsine. */
+/** The haversine of `getDistance`, compared before taking the arcsine. */
 function computeHaversine(near: { latitude: number; longitude: number }, latitude: number, longitude: number): number {
   const across = Math.cos(toRadians(near.latitude)) * Math.cos(toRadians(latitude));
   return toHaversine(latitude - near.latitude) + across * toHaversine(longitude - near.longitude);

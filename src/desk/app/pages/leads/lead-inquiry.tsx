@@ -77,13 +77,13 @@ function InlineLink({ href, text }: { href: string; text: string }) {
 }
 
 function getVisitRows(first: Visit, last: Visit) {
-  const renderVisit = ({ words, path, at }: Visit) => (
+  const renderVisit = ({ label, path, at }: Visit) => (
     <>
-      {words}
+      {label}
       <span className="block text-ink-soft wrap-anywhere">{[path, formatTime(at)].filter(Boolean).join(" · ")}</span>
     </>
   );
-  if (first.at === last.at && first.words === last.words)
+  if (first.at === last.at && first.label === last.label)
     return [[m.desk_lead_visit_source(), renderVisit(first)] as const];
   return [
     [m.desk_lead_first_source(), renderVisit(first)] as const,
