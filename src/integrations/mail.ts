@@ -18,7 +18,7 @@ export interface MailSender {
    * Sends a mail to the network's mail server and returns the server's response.
    *
    * @throws MailRejected if the server will never accept it, MailUnclear if it is unknown whether it did,
-   * MailServerAway if the server is unreachable, another error if it may accept the mail later.
+   * MailServerUnavailable if the server is unreachable, another error if it may accept the mail later.
    */
   send(mail: Mail): Promise<string>;
   close(): void;

@@ -1,4 +1,4 @@
-import { spendTokens } from "#domain/accounts/mails/token-queries.ts";
+import { consumeTokens } from "#domain/accounts/mails/token-queries.ts";
 import { endSessions } from "#domain/accounts/sessions/session-queries.ts";
 import type { Context } from "#domain/context.ts";
 import { computeReassignmentTime } from "#domain/leads/routing/reassignment-time.ts";
@@ -60,7 +60,7 @@ export async function disableAccounts(context: Context, transfer_id: number, ids
   const now = clock();
   await insertMarks(db, transfer_id, "disabled_account", ids);
   await updateAccountsDisabled(db, ids, now);
-  for (const id of ids) await spendTokens(db, id, now);
+  for (const id of ids) await consumeTokens(db, id, now);
   await endAccountSessions(context, ids);
 }
 

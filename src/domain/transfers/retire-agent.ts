@@ -3,7 +3,7 @@ import { type Context, requireStaff, runInTransaction } from "#domain/context.ts
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
-import { canEver } from "#domain/staff/staff-policy.ts";
+import { isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -27,7 +27,7 @@ export async function retireAgent(context: Context, id: number, retirement: Agen
     if (!agent.active) throw new Conflict(m.desk_state_changed());
     const counts = await releaseAgent(tx, agent, {
       receiver_id: retirement.receiver_id,
-      isAnyOffice: canEver(requireStaff(tx), "office.create"),
+      isAnyOffice: isGrantedToRole(requireStaff(tx), "office.create"),
     });
     await recordAuditEvent(tx, {
       action: "agent.retired",

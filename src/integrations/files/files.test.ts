@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { isDatabaseUnavailable } from "#db/database-away.ts";
+import { isDatabaseUnavailable } from "#db/database-unavailable.ts";
 import { startS3Server } from "../../../tests/support/s3-server.ts";
 import { openBucket } from "./bucket.ts";
 import { storeFiles } from "./file-store.ts";

@@ -4,14 +4,14 @@ import { FakeCaptcha } from "../../../tests/support/api.ts";
 import { type CheckForm, createFormCheckFactory } from "./form-limits.ts";
 
 let captcha: FakeCaptcha;
-let admitForm: CheckForm;
+let createFormCheck: CheckForm;
 beforeEach(() => {
   captcha = new FakeCaptcha();
-  admitForm = createFormCheckFactory({ captcha, limiters: { writes: createMemoryLimiter() } });
+  createFormCheck = createFormCheckFactory({ captcha, limiters: { writes: createMemoryLimiter() } });
 });
 
 test("accepts a form with a correct answer as verified, however many came without one", async () => {
-  const check = admitForm("203.0.113.1");
+  const check = createFormCheck("203.0.113.1");
   for (let sent = 0; sent < 30; sent++) expect(await check.checkChallenge("enquiry", "")).toBe(false);
   await expect(check.checkChallenge("enquiry", "")).rejects.toMatchObject({ status: 429 });
   expect(check.retryAfter()).toBeGreaterThan(500);
@@ -19,17 +19,17 @@ test("accepts a form with a correct answer as verified, however many came withou
 });
 
 test("verifies an answer for its form and visitor, and makes no call without one", async () => {
-  await admitForm("203.0.113.1").checkChallenge("review", "right");
-  await admitForm("203.0.113.1").checkChallenge("review", "");
+  await createFormCheck("203.0.113.1").checkChallenge("review", "right");
+  await createFormCheck("203.0.113.1").checkChallenge("review", "");
   expect(captcha.calls).toEqual([{ answer: "right", action: "review", address: "203.0.113.1" }]);
 });
 
 test.each(["used before", "nobody there"])(
   "treats a form whose answer is %j like one without, so no lead is lost and none is cheaper",
   async (answer) => {
-    const check = admitForm("203.0.113.1");
+    const check = createFormCheck("203.0.113.1");
     for (let sent = 0; sent < 30; sent++) expect(await check.checkChallenge("enquiry", answer)).toBe(false);
     await expect(check.checkChallenge("enquiry", answer)).rejects.toMatchObject({ status: 429 });
-    expect(await admitForm("203.0.113.2").checkChallenge("enquiry", answer)).toBe(false);
+    expect(await createFormCheck("203.0.113.2").checkChallenge("enquiry", answer)).toBe(false);
   },
 );
