@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connectPostgres } from "#db/connect.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
-import { type Answer, postForm, sendRequest } from "../tests/support/send-request.ts";
+import { postForm, type SiteResponse, sendRequest } from "../tests/support/send-request.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";
 import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { startWorker } from "./fixture/workers.ts";
@@ -38,7 +38,7 @@ void site.ended.then(() => {
 const worker = await startWorker(env);
 const connection = connectPostgres(postgres.url, () => {});
 
-const read = (path: string): Promise<Answer | null> => sendRequest(site.origin, path).catch(() => null);
+const read = (path: string): Promise<SiteResponse | null> => sendRequest(site.origin, path).catch(() => null);
 const first = await read("/api/listings?per_page=1");
 const post: string = JSON.parse(first?.body ?? "").data[0].slug;
 await read(CACHED);

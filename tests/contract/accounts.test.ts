@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { callAs, getSessionCookie, registerBuyer } from "../support/buyer-calls.ts";
 import { PAT } from "../support/buyers.ts";
 import { takeToken } from "../support/generated-calls.ts";
-import { type Answer, sendRequest } from "../support/send-request.ts";
+import { type SiteResponse, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 const OFFICE = "/locations/florida/tampa-bay";
@@ -14,7 +14,7 @@ let set: string;
 
 const call = (path: string, method: string, cookies = "", body?: object) =>
   callAs(site.origin, cookies, path, method, body);
-const visit = (path: string, Cookie = ""): Promise<Answer> =>
+const visit = (path: string, Cookie = ""): Promise<SiteResponse> =>
   sendRequest(site.origin, path, { headers: Cookie ? { Cookie } : {} });
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Connection, connectPostgres } from "#db/connect.ts";
 import { getPage } from "../support/page.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { type Answer, postForm, sendRequest } from "../support/send-request.ts";
+import { postForm, type SiteResponse, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { spawnProgram } from "../support/server-process.ts";
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const read = (path: string, headers: Record<string, string> = {}) => sendRequest(site.origin, path, { headers });
 
-function expectUnavailable({ status, headers, body }: Answer, type: string): void {
+function expectUnavailable({ status, headers, body }: SiteResponse, type: string): void {
   expect({ status, type: headers["content-type"] }).toEqual({ status: 503, type });
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   if (type === "application/json")

@@ -28,7 +28,7 @@ beforeAll(async () => {
   post = (await query("{ listings { data { slug } } }")).data.listings.data[0].slug;
 });
 
-function send(body: string, headers: Record<string, string> = {}): Promise<Answer> {
+function send(body: string, headers: Record<string, string> = {}): Promise<SiteResponse> {
   return sendRequest(site.origin, "/api/graphql", {
     method: "POST",
     headers: { "Content-Type": "application/json", ...credentials, ...headers },

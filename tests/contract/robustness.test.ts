@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import fc from "../support/generated.ts";
 import { anyAddress, anyForm, anyHeaders, HOSTILE, KEYS, OPEN_PATHS, POSTED } from "../support/hostile-input.ts";
 import { getPage } from "../support/page.ts";
-import { type Answer, sendBytes, sendRequest } from "../support/send-request.ts";
+import { type SiteResponse, sendBytes, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 
 let site: Site;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const FORM = "application/x-www-form-urlencoded";
 
 /** Expects what every response must satisfy, whatever the request. */
-function expectSound(query: unknown, { status, headers, body }: Answer): void {
+function expectSound(query: unknown, { status, headers, body }: SiteResponse): void {
   const { location } = headers;
   const leads = location === undefined ? site.origin : (URL.parse(location, site.origin)?.origin ?? "nowhere");
   // Only an unknown office is cleared, and the desk's sign-in stores its return path; no other cookie is ever set.

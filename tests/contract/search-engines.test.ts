@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { decodeHtml, getPage } from "../support/page.ts";
 import { getFaults, getThings } from "../support/schema-org/json-ld.ts";
-import { type Answer, sendRequest } from "../support/send-request.ts";
+import { type SiteResponse, sendRequest } from "../support/send-request.ts";
 import { type Site, startSite } from "../support/server.ts";
 import { runProgram } from "../support/server-process.ts";
 import { AGENT, findExamplePath, getSiteRoutes, isPublic, OFFICE } from "../support/site-routes.ts";
@@ -16,7 +16,7 @@ let site: Site;
 const pages = new Map<string, { path: string; body: string }>();
 let posts: string[];
 
-const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const get = (path: string, headers: Record<string, string> = {}): Promise<SiteResponse> =>
   sendRequest(site.origin, path, { headers });
 const getLocations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => decodeHtml(url ?? "").replace(site.origin, "") || "/");

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { getPage } from "../support/page.ts";
-import { type Answer, sendRequest } from "../support/send-request.ts";
+import { type SiteResponse, sendRequest } from "../support/send-request.ts";
 import { type ProxiedSite, startProxiedSite } from "../support/tls-proxy.ts";
 
 const FORM = {
@@ -27,8 +27,8 @@ describe.each([
   beforeAll(async () => {
     site = await startProxiedSite({ isForwarding });
   });
-  const read = (path: string): Promise<Answer> => sendRequest(site.publicOrigin, path, { agent: site.agent });
-  const send = (path: string, form: Record<string, string>, headers: Record<string, string>): Promise<Answer> =>
+  const read = (path: string): Promise<SiteResponse> => sendRequest(site.publicOrigin, path, { agent: site.agent });
+  const send = (path: string, form: Record<string, string>, headers: Record<string, string>): Promise<SiteResponse> =>
     sendRequest(site.publicOrigin, path, {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },

@@ -1,5 +1,5 @@
 import { PAT } from "./buyers.ts";
-import { type Answer, sendRequest } from "./send-request.ts";
+import { type SiteResponse, sendRequest } from "./send-request.ts";
 
 /** Calls the API over HTTP as a browser with these cookies, with its own CSRF token. */
 export async function callAs(
@@ -8,7 +8,7 @@ export async function callAs(
   path: string,
   method: string,
   body?: object,
-): Promise<Answer> {
+): Promise<SiteResponse> {
   const headers = await getCsrfHeaders(origin, cookies);
   return sendRequest(origin, path, {
     method,

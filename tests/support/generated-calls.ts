@@ -6,7 +6,7 @@ import { OPERATIONS } from "#api/operations.ts";
 import { getCsrfHeaders } from "./buyer-calls.ts";
 import fc from "./generated.ts";
 import { PROTOTYPE_NAMES } from "./hostile-values.ts";
-import { type Answer, sendRequest } from "./send-request.ts";
+import { type SiteResponse, sendRequest } from "./send-request.ts";
 
 /* Generates calls of every operation in docs/openapi.json, with input that fits its schema and input that doesn't. */
 
@@ -229,7 +229,7 @@ export async function expectDescribedResponse(
   return answer.status;
 }
 
-function expectShape(id: string, { status, headers, body }: Answer, said: string): void {
+function expectShape(id: string, { status, headers, body }: SiteResponse, said: string): void {
   if (status === 204) {
     expect(headers["content-type"], said).toBeUndefined();
     return;

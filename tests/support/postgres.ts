@@ -21,7 +21,7 @@ export type PostgresServer = {
   crash: () => Promise<void>;
   /** Restarts the server after a crash, at the same address with the same data. */
   recover: () => Promise<void>;
-  /** Starts a server that streams this one's changes and answers reads. */
+  /** Starts a server that streams this one's changes and serves reads. */
   startReplica: () => Promise<PostgresServer>;
   /** Copies its files while it runs, as `pg_basebackup` does. */
   takeBaseBackup: () => Promise<BaseBackup>;

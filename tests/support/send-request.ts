@@ -3,7 +3,7 @@ import { request as requestSecurely } from "node:https";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
-export interface Answer {
+export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -25,7 +25,7 @@ export function sendRequest(
   origin: string,
   path: string,
   { method = "GET", headers = {}, body, agent }: RequestInput = {},
-): Promise<Answer> {
+): Promise<SiteResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === "https:" ? requestSecurely : request;
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function postForm(
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<SiteResponse> {
   return sendRequest(origin, path, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", "Sec-Fetch-Site": "same-origin", ...headers },

@@ -13,7 +13,12 @@ import { createLeadProblem } from "#domain/leads/lead-messages.ts";
 import { markHandled, markSpam } from "#domain/leads/mark-lead.ts";
 import { mergeLeads, splitInquiry } from "#domain/leads/merge-leads.ts";
 import { requireReadableLead, requireWritableLead } from "#domain/leads/require-lead.ts";
-import { findLimitOffice, limitSchema, setOfficeLimit, showOfficeLimit } from "#domain/leads/routing/office-limit.ts";
+import {
+  limitSchema,
+  requireOfficeOfLimit,
+  setOfficeLimit,
+  showOfficeLimit,
+} from "#domain/leads/routing/office-limit.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
@@ -217,7 +222,7 @@ const showLeadLimit = defineDeskOperation<string, undefined>({
   params: office,
   response: limit,
   problems: [404],
-  find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.read"),
+  find: async (context, { slug = "" }) => requireOfficeOfLimit(context, slug, "office.read"),
   handle: async (context, { subject }) => showOfficeLimit(context, subject),
 });
 
@@ -231,7 +236,7 @@ const setLeadLimit = defineDeskOperation<string, v.InferOutput<typeof limitSchem
   response: limit,
   problems: [404],
   toProblem: createLeadProblem,
-  find: async (context, { slug = "" }) => findLimitOffice(context, slug, "office.write"),
+  find: async (context, { slug = "" }) => requireOfficeOfLimit(context, slug, "office.write"),
   check: checkSchema(limitSchema),
   handle: async (context, { subject, input }) => setOfficeLimit(context, subject, input.minutes),
 });

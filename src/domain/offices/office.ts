@@ -13,7 +13,7 @@ export function getOfficePhone(office: Pick<Office, "organic_number" | "phone">,
   return office.organic_number ?? office.phone ?? defaultPhone;
 }
 
-/** The extension to dial after `officePhone`; it applies only to the main phone. */
+/** The extension to dial after `getOfficePhone`; it applies only to the main phone. */
 export function getOfficeExtension({
   organic_number,
   phone,

@@ -19,12 +19,12 @@ export function toDegrees(distance: number, unit: DistanceUnit): number {
 
 /** The smallest box that contains every place within a distance. A box around a pole spans all longitudes. */
 export function getBoxAround({ latitude, longitude }: Point, distance: number, unit: DistanceUnit): GeoBox {
-  const scope = toDegrees(distance, unit) + MARGIN;
-  const south = Math.max(-90, latitude - scope);
-  const north = Math.min(90, latitude + scope);
+  const span = toDegrees(distance, unit) + MARGIN;
+  const south = Math.max(-90, latitude - span);
+  const north = Math.min(90, latitude + span);
   if (south === -90 || north === 90) return { west: -180, south, east: 180, north };
   const sideways =
-    radiansToDegrees(Math.asin(Math.sin(degreesToRadians(scope)) / Math.cos(degreesToRadians(latitude)))) + MARGIN;
+    radiansToDegrees(Math.asin(Math.sin(degreesToRadians(span)) / Math.cos(degreesToRadians(latitude)))) + MARGIN;
   return { west: wrapLongitude(longitude - sideways), south, east: wrapLongitude(longitude + sideways), north };
 }
 

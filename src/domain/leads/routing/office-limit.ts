@@ -31,7 +31,7 @@ export interface OfficeLimit {
 }
 
 /** An office whose limit the viewer may see or set, by slug. One out of scope is reported as not found. */
-export async function findLimitOffice(
+export async function requireOfficeOfLimit(
   context: Context,
   slug: string,
   action: "office.read" | "office.write",
@@ -44,7 +44,7 @@ export async function findLimitOffice(
 
 /** The minutes after which an office's leads are reassigned. @throws NotSignedIn, NotFound, NotAllowed */
 export async function showOfficeLimit(context: Context, slug: string): Promise<OfficeLimit> {
-  await findLimitOffice(context, slug, "office.read");
+  await requireOfficeOfLimit(context, slug, "office.read");
   const { id } = await findOffice(context, slug);
   const { lead_limit_minutes: minutes } = await selectOfficeRules(context.db, id);
   return { minutes, usual_minutes: DEFAULT_LIMIT_MINUTES };
@@ -56,7 +56,7 @@ export async function showOfficeLimit(context: Context, slug: string): Promise<O
  */
 export async function setOfficeLimit(context: Context, slug: string, minutes: number | null): Promise<OfficeLimit> {
   return runInTransaction(context, async (context) => {
-    await findLimitOffice(context, slug, "office.write");
+    await requireOfficeOfLimit(context, slug, "office.write");
     const { id } = await findOffice(context, slug);
     const { lead_limit_minutes: before } = await selectOfficeRules(context.db, id);
     if (before !== minutes) {

@@ -6,7 +6,7 @@ import { recordSignIn } from "../sign-in/record-sign-in.ts";
 import { createStaffProblem } from "../staff-messages.ts";
 import { findPendingSession } from "./find-pending-session.ts";
 import { hashRecoveryCode } from "./recovery-codes.ts";
-import { renewTotpSecret } from "./renew-totp-secret.ts";
+import { reencryptTotpSecret } from "./reencrypt-totp-secret.ts";
 import { consumeRecoveryCode, consumeTimeStep, selectSecondFactor } from "./second-factor-queries.ts";
 import { findTimeStep } from "./totp.ts";
 
@@ -24,7 +24,7 @@ export async function passSecondFactor(context: Context, session_secret: string 
     const method = await verifyFactor(tx, account_id, code);
     if (!method) throw createStaffProblem({ code: "wrong_code" });
     await updateSecondFactor(db, session, clock());
-    await renewTotpSecret(tx, account_id);
+    await reencryptTotpSecret(tx, account_id);
     await recordSignIn(tx, account_id, method);
   });
 }

@@ -7,7 +7,7 @@ import { recordSignIn } from "../sign-in/record-sign-in.ts";
 import { createStaffProblem } from "../staff-messages.ts";
 import { findPendingSession, type PendingSession } from "./find-pending-session.ts";
 import { createRecoveryCodes, hashRecoveryCode } from "./recovery-codes.ts";
-import { renewTotpSecret } from "./renew-totp-secret.ts";
+import { reencryptTotpSecret } from "./reencrypt-totp-secret.ts";
 import {
   consumeTimeStep,
   replaceRecoveryCodes,
@@ -52,7 +52,7 @@ export async function confirmSecondFactor(
     const codes = createRecoveryCodes();
     await replaceRecoveryCodes(db, account_id, getHashes(codes));
     await updateSecondFactor(db, session, clock());
-    await renewTotpSecret(tx, account_id);
+    await reencryptTotpSecret(tx, account_id);
     await recordSignIn(tx, account_id, "second_factor.set_up");
     return codes;
   });
