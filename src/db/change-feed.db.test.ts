@@ -71,9 +71,9 @@ test("reports a transaction that began first and committed last", async () => {
   const hasBegun = new Promise<void>((resolve) => {
     began = resolve;
   });
-  let mayEnd = (): void => {};
+  let endTransaction = (): void => {};
   const end = new Promise<void>((resolve) => {
-    mayEnd = resolve;
+    endTransaction = resolve;
   });
   const slow = there.db.transaction().execute(async (tx) => {
     await addVersions(tx, ["slow"]);
@@ -84,7 +84,7 @@ test("reports a transaction that began first and committed last", async () => {
   // The embedded database has one session, so the quick write waits for the slow one.
   const quick = addVersions(here.db, ["quick"]);
   if (here.kind === "postgres") expect(await next(1)).toEqual(["quick"]);
-  mayEnd();
+  endTransaction();
   await Promise.all([slow, quick]);
   expect(await next(here.kind === "postgres" ? 1 : 2)).toContain("slow");
 });

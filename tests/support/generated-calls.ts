@@ -81,13 +81,13 @@ const nasty = fc.oneof(
 
 function createValues(name: string, schema: Schema): fc.Arbitrary<unknown> {
   const known = KNOWN[name];
-  const made = createFitting(schema);
+  const made = createValueArbitrary(schema);
   return known ? fc.oneof(fc.constantFrom(...known), made) : made;
 }
 
 /** Generates any value that the schema allows. */
-function createFitting(schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(createFitting));
+function createValueArbitrary(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(createValueArbitrary));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if ("const" in schema) return fc.constant(schema.const);
   switch (schema.type) {
@@ -100,7 +100,7 @@ function createFitting(schema: Schema): fc.Arbitrary<unknown> {
     case "boolean":
       return fc.boolean();
     case "array":
-      return fc.array(createFitting(schema.items ?? {}), { maxLength: 3 });
+      return fc.array(createValueArbitrary(schema.items ?? {}), { maxLength: 3 });
     case "object":
       return createObject(schema);
     default:

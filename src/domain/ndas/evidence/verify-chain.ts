@@ -30,7 +30,7 @@ const DUPLICATED_FIELDS = [
 ] as const;
 
 /** What the chain records about an agreement. */
-interface Notifications {
+interface RecordedAgreement {
   signed?: Record<string, unknown>;
   listing_number?: number | null;
   pdf_sha256?: string;
@@ -41,7 +41,7 @@ interface Notifications {
 /** Recomputes the evidence chain from its first link and compares every agreement and its PDF with it. */
 export async function verifyChain({ db, files }: Pick<Context, "db" | "files">): Promise<ChainReport> {
   const faults: string[] = [];
-  const recorded = new Map<string, Notifications>();
+  const recorded = new Map<string, RecordedAgreement>();
   let last: Pick<ChainLink, "position" | "hash"> = { position: 0, hash: GENESIS_HASH };
   for (
     let links = await selectLinks(db, -1, BATCH_SIZE);
@@ -76,7 +76,7 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
   return { links: last.position, ndas, faults };
 }
 
-function recordLink(recorded: Map<string, Notifications>, { kind, nda_id, listing_number, details }: ChainLink): void {
+function recordLink(recorded: Map<string, RecordedAgreement>, { kind, nda_id, listing_number, details }: ChainLink): void {
   if (nda_id === null) return;
   const said = JSON.parse(details) as Record<string, unknown>;
   const one = recorded.get(nda_id) ?? {};
@@ -87,7 +87,7 @@ function recordLink(recorded: Map<string, Notifications>, { kind, nda_id, listin
   if (kind === "revoked") one.isRevoked = true;
 }
 
-async function getFaults(nda: Nda, recorded: Notifications | undefined, files: Context["files"]): Promise<string[]> {
+async function getFaults(nda: Nda, recorded: RecordedAgreement | undefined, files: Context["files"]): Promise<string[]> {
   const signed = recorded?.signed;
   if (!recorded || !signed) return ["the chain has no signature"];
   const faults: string[] = [];

@@ -35,6 +35,6 @@ export async function deleteDraft(db: Db, id: string): Promise<void> {
   await db.deleteFrom("seller_drafts").where("id", "=", id).execute();
 }
 
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredDrafts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("seller_drafts").where("expires_at", "<=", now).execute();
 }

@@ -7,7 +7,7 @@ import { toSingleLine } from "#lib/plain-text.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
-import { type DraftRow, deleteExpired, insertDraft, selectDraft, updateAnswers } from "./draft-queries.ts";
+import { type DraftRow, deleteExpiredDrafts, insertDraft, selectDraft, updateAnswers } from "./draft-queries.ts";
 import type { SellerAnswers } from "./seller-answers.ts";
 
 /** How long the emailed link to a draft is valid. */
@@ -29,7 +29,7 @@ export async function createDraft(context: Context, answers: SellerAnswers, path
     throw createInquiryProblem({ email: "email" }, context.locale);
   const [id, token, now] = [randomUUID(), createSecret(), context.clock()];
   await runInTransaction(context, async (context) => {
-    await deleteExpired(context.db, now);
+    await deleteExpiredDrafts(context.db, now);
     await insertDraft(context.db, {
       id,
       email,

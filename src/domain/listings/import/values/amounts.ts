@@ -137,7 +137,7 @@ function readPeriod(written: string, { warn, isYearly }: AmountOptions): { amoun
 class ForeignAmount extends BadValue {}
 
 /** The lower amount of a range such as "$1.2M - $1.5M" or "450-500k". */
-function takeLower(written: string, { warn }: AmountOptions): string {
+function getLowerAmount(written: string, { warn }: AmountOptions): string {
   const [, lower = "", upper = ""] = /^(.*\d.*?)\s*(?:-|–|—|\bto\b)\s*(\D{0,4}\d.*)$/i.exec(written) ?? [];
   if (!warn || !lower) return written;
   const unit = /\d\s*(k|m|mm|mil|million|thousand)\.?$/i;
