@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import fc from "../support/generated.ts";
-import { type Answer, sendRequest } from "../support/send-request.ts";
+import { type SiteResponse, sendRequest } from "../support/send-request.ts";
 import { getSharedSite } from "../support/shared-site.ts";
 
 const contract = buildSchema(readFileSync(join(import.meta.dirname, "contract.graphql"), "utf8"));

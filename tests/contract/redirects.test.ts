@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, postForm, sendRequest } from "../support/send-request.ts";
+import { postForm, type SiteResponse, sendRequest } from "../support/send-request.ts";
 import { getSharedSite } from "../support/shared-site.ts";
 
 const OFFICE = "/locations/florida/tampa-bay";
@@ -12,7 +12,7 @@ const createLocationCookie = (slug: string, state_slug: string): string =>
 const TAMPA = createLocationCookie("tampa-bay", "florida");
 
 const site = getSharedSite();
-const visit = (path: string, Cookie = ""): Promise<Answer> =>
+const visit = (path: string, Cookie = ""): Promise<SiteResponse> =>
   sendRequest(site.origin, path, { headers: Cookie ? { Cookie } : {} });
 
 /**

@@ -1,5 +1,5 @@
 import { verifyChain } from "#domain/ndas/evidence/verify-chain.ts";
-import { createHeadOfficeLink } from "#domain/staff/sign-in/offer-first-admin-link.ts";
+import { createHeadOfficeLink } from "#domain/staff/sign-in/create-first-admin-link.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
 import { createBackup } from "./backup-command.ts";

@@ -70,7 +70,7 @@ export function createAmountReader(currency: string, locale: string): ReadAmount
   const own = listCurrencySigns(currency, locale);
   const parse = (text: string, written: string, options: AmountOptions): Minor => {
     const { amount, times } = readPeriod(written, options);
-    const bare = takeLower(removeLabel(text, amount, options), options);
+    const bare = getLowerAmount(removeLabel(text, amount, options), options);
     const { digits, negative, scale } = parseAmountText(text, bare, own, currency);
     const number = parsePlainNumber(digits, decimal, scale > 1);
     if (number === null) throw createAmountError(text);
