@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getLocale } from "#messages/runtime.js";
 
-/** The brand and stylesheets of a desk document. */
 export interface DocumentOptions {
   brand: string;
   /** The paths of its stylesheets. */

@@ -4,7 +4,6 @@ import { hash, verify } from "@node-rs/argon2";
 import { tryLater } from "#editions/contract-messages.ts";
 import { Unavailable } from "#lib/errors.ts";
 
-/** Hashes and verifies passwords. */
 export interface PasswordHasher {
   /** @throws Unavailable when too many calls are waiting */
   hash(password: string): Promise<string>;

@@ -22,7 +22,6 @@ export interface CountedLimit {
   isPerAddress?: boolean;
 }
 
-/** Returns the key to count a client by. */
 export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, address: string): string {
   const group = getAddressGroup(address);
   if (key === undefined) return group;

@@ -12,7 +12,6 @@ const BATCH = 100;
 
 /** Result of a week's digests or a part of them. */
 export interface Notified {
-  /** New digests. */
   digests: number;
   /** Emails added to the outbox. */
   mails: number;

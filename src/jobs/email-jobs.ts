@@ -51,7 +51,6 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
 
 type Handlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> };
 
-/** The handlers of the jobs that write emails. */
 export function createEmailJobs(context: Context): Handlers {
   const create = (name: JobName) => (data: Jobs[typeof name]) => writeEmails(context, name, data);
   return Object.fromEntries((Object.keys(EMAIL_JOBS) as JobName[]).map((name) => [name, create(name)])) as Handlers;

@@ -1,7 +1,6 @@
 import zlib from "node:zlib";
 import { memoize } from "./memoize.ts";
 
-/** The content encoding of a body. */
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
 /** Node 20 has no zstd. */

@@ -1,6 +1,5 @@
 /** Choices that are always the same for the same seed. */
 export type SeededRandom = {
-  /** One of the list. */
   pick<T>(list: readonly T[]): T;
   /** True with this probability. */
   chance(probability: number): boolean;

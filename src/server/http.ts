@@ -41,7 +41,6 @@ interface Serving {
   services: Pick<Services, "connection" | "context" | "map">;
   changes: Pick<ChangeFeed, "onChange">;
   demoAccess: Pick<DemoAccess, "run">;
-  /** The guards' current view of the network. */
   getNetwork: () => NetworkView;
   /** Whether the secret in a session cookie belongs to a valid session. */
   isSignedIn(secret: string): Promise<boolean>;

@@ -41,7 +41,6 @@ export function listPages(mount?: Mount): readonly MountedPage[] {
   return mount ? PAGES.filter((page) => page.mount === mount) : PAGES;
 }
 
-/** Lists the pages of a mount that sitemaps list. */
 export function listSitemapPages(mount: Mount): readonly MountedPage[] {
   return listPages(mount).filter(({ sitemap }) => sitemap !== "noindex" && sitemap.includes(mount));
 }
@@ -67,7 +66,6 @@ export function listFirstSegments(): string[] {
   return paths.map((path) => path.split("/")[0] ?? "").filter((segment) => /^[a-z]/.test(segment));
 }
 
-/** Returns the id of a mounted page's route. */
 export function getRouteId({ mount, path, file }: Pick<MountedPage, "mount" | "path" | "file">): string {
   if (path === "") return `pages/${file}`;
   return mount === "buyer" ? mount + getPattern({ mount, path }) : `${mount}/${path}`;

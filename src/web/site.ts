@@ -106,7 +106,6 @@ export function getOfficePath(locationsPath: string, office: { state_slug: strin
   return `${locationsPath}/${office.state_slug}/${office.slug}`;
 }
 
-/** Builds the path of a region's page. */
 export function getRegionPath(locationsPath: string, slug: string): string {
   return `${locationsPath}/${slug}`;
 }

@@ -3,7 +3,6 @@ import type { Site } from "./site.ts";
 
 export const SiteContext = createContext<Site | null>(null);
 
-/** The site of the current page. */
 export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error("useSite() was called outside of a mount.");

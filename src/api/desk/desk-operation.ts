@@ -27,7 +27,6 @@ export interface ListQuery {
   /** 1-based. */
   page: number;
   per_page: number;
-  /** One of the sort names that the operation supports. */
   sort: string;
   descending: boolean;
   /** The other query parameters: filters by name. */

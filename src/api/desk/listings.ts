@@ -222,7 +222,6 @@ const preview = defineDeskOperation<number, "visitor" | "buyer">({
   handle: async (context, { subject, input }) => await previewListing(context, { number: subject, as: input }),
 });
 
-/** The desk's listing operations. */
 export const LISTING_OPERATIONS: readonly Operation[] = [
   listListings,
   showChoices,

@@ -11,7 +11,6 @@ export interface Raw {
   body: Record<string, unknown>;
 }
 
-/** Error codes by field. */
 export type Codes = Record<string, string>;
 
 /** Validated input, or error codes by field. */
@@ -23,9 +22,7 @@ export interface RequestInfo {
   address: string;
   /** Whether the visitor solved a challenge. */
   verified: boolean;
-  /** The User-Agent header. */
   user_agent: string;
-  /** The Idempotency-Key header. */
   idempotency_key: string | null;
   /** Secret from the session cookie, which may be expired. */
   secret: string | null;
@@ -42,7 +39,6 @@ export class AlreadyDone {
   }
 }
 
-/** A response that is a file. */
 export class FileResponse {
   readonly content: Uint8Array;
   readonly content_type: string;

@@ -22,7 +22,6 @@ const SCHEMAS: Record<Exclude<FieldType, "choice" | "years">, v.GenericSchema> =
   flag: v.boolean(),
 };
 
-/** Whether a field of a row always has a value. */
 export const isAlwaysSet = ({ type, required }: FieldRow): boolean =>
   type === "flag" || type === "choice" || required === true;
 

@@ -45,7 +45,6 @@ function getEntries(flag: v.GenericSchema): Record<FilterKey, v.GenericSchema> {
   return Object.fromEntries(entries) as Record<FilterKey, v.GenericSchema>;
 }
 
-/** Search filters in a JSON body. */
 export const filtersBody = v.object(getEntries(flagSchema));
 
 /** Search filters in a query string, which has no booleans. */

@@ -5,7 +5,6 @@ import { type Connection, connectEmbedded } from "../connect.ts";
 import { migrate } from "../migrations.ts";
 import { openWorkerSession } from "./worker-session.ts";
 
-/** Returns the path of the embedded database in a data folder. */
 const getDatabasePath = (folder: string): string => join(folder, "database");
 
 /** Binds a data folder to one edition permanently, because its money, regions and offices belong to that country. */

@@ -19,7 +19,6 @@ export interface SavedListingTable {
   status_when_saved: "draft" | "active" | "under_offer" | "sold" | "withdrawn";
 }
 
-/** A match that a buyer has hidden. */
 export interface HiddenMatchTable {
   buyer_id: number;
   listing_number: number;

@@ -7,7 +7,6 @@ export interface WebsiteSectionTable {
   name: string;
   locale: Locale;
   office_id: number | null;
-  /** Hash of the source file. */
   source_hash: string | null;
   /** Time of the last edit; null if unchanged from the file. */
   edited_at: Date | null;

@@ -90,7 +90,6 @@ export interface OutboxTable {
 export interface MailAttachment {
   filename: string;
   content_type: string;
-  /** File name in the file store. */
   file: string;
 }
 

@@ -15,7 +15,6 @@ export interface PageVisitTable {
   kind: ViewKind;
   /** Listing number, slug or search query; empty for the whole site. */
   subject: string;
-  /** Traffic source of the visit. */
   source: string;
   /** Salted hash; empty for visitors who opted out. */
   visitor: string;

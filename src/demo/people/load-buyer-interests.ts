@@ -2,7 +2,6 @@ import type { Context } from "#domain/context.ts";
 import { insertInterests, selectMarket, selectNewBuyers } from "./buyer-interest-queries.ts";
 import { createBuyerInterests } from "./buyer-interests.ts";
 
-/** Number of listings that the demo buyers choose from. */
 const LISTINGS_CONSIDERED = 2_000;
 
 /** Gives buyers without interests some of their own. Returns the number of buyers. */

@@ -5,7 +5,6 @@ import type { StaffAction } from "#domain/staff/staff-policy.ts";
 export interface DeskResource {
   /** As in `/api/desk/{name}` and `/desk/{name}`. */
   name: string;
-  /** The label in the menu. */
   label(): string;
   /** The right that shows the menu entry; null shows it to everyone. The API checks each call as well. */
   right: StaffAction | null;

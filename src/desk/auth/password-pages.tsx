@@ -6,7 +6,6 @@ interface LinkProps {
   rejected?: Rejected | undefined;
 }
 
-/** The page where an invited person chooses a password. */
 export function InvitationPage({ token, rejected }: LinkProps) {
   return (
     <AuthPage title={m.desk_invitation_title()} lead={m.desk_invitation_lead()} rejected={rejected}>

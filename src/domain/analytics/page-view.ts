@@ -4,7 +4,6 @@ import { parsePostNumber } from "#domain/listings/listing.ts";
 import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 
-/** The subject of a page. */
 export interface ViewSubject {
   kind: ViewKind;
   subject: string;

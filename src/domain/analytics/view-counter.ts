@@ -5,7 +5,6 @@ import { isCrawler } from "#lib/crawler.ts";
 import { getSource, listViewSubjects } from "./page-view.ts";
 import { addVisits, claimSalt } from "./view-queries.ts";
 
-/** A viewed page. */
 export interface ShownPage {
   /** Without a locale prefix. */
   path: string;

@@ -11,7 +11,6 @@ export async function claimSalt(db: Db, day: string, salt: string): Promise<stri
   return rows[0]?.salt ?? salt;
 }
 
-/** Adds visits in one statement. */
 export async function addVisits(db: Db, visits: readonly PageVisitTable[]): Promise<void> {
   await sql`
     insert into page_visits (day, kind, subject, source, visitor, views)

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 
-/** A stored response and the hash of its request body. */
 export interface StoredResponse {
   body_hash: string;
   answer: Record<string, unknown>;

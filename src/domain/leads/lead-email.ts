@@ -6,7 +6,6 @@ import { selectAgentForMail, selectLatestInquiry, selectThread } from "./lead-em
 import { selectEvent, selectLeadRow } from "./lead-queries.ts";
 
 interface EventEmail {
-  /** The lead event's id. */
   event_id: number;
   lead_id: string;
   /** The answered inquiry, else the latest, with the responsible office. */

@@ -37,7 +37,6 @@ export interface Listing extends ListedValues {
   confirmed_at: string | null;
 }
 
-/** The part of a listing that a card shows. */
 export interface CardListing
   extends Pick<
     Listing,
@@ -103,7 +102,6 @@ export function toListing(
   };
 }
 
-/** Converts a row to what a card shows. */
 export function toCardListing(row: CardRow, names: ListingNames, { network, locale }: Rendering): CardListing {
   const { number, slug, name, kind, currency, picture } = row;
   const toMajorUnits = (amount: number | null): number | null => (amount === null ? null : toMajor(amount, currency));

@@ -5,7 +5,6 @@ import { selectNdasFor } from "./nda-queries.ts";
 
 export interface ListedNda extends NdaView {
   listing_name: string;
-  /** Whether the listing is still public. */
   is_public: boolean;
   /** Why the buyer has no access to the confidential part; null if they have. */
   closed: ClosedReason | null;

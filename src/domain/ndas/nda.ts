@@ -47,7 +47,6 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** The storage key of the signed PDF. */
 export function getPdfKey(id: string): string {
   return `ndas/${id}.pdf`;
 }

@@ -8,7 +8,6 @@ export interface OfficePhones {
   telephone_url_triggers: readonly PhoneTrigger[];
 }
 
-/** A query parameter of a visit. */
 export interface VisitParameter {
   parameter: string;
   value: string;

@@ -6,7 +6,6 @@ export type Mailing = "digest" | AlertFrequency;
 
 const MAILINGS: readonly Mailing[] = ["digest", "instant", "daily", "weekly"];
 
-/** The buyer and the mailing to unsubscribe from. */
 export interface UnsubscribeRequest {
   buyer_id: number;
   mailing: Mailing;

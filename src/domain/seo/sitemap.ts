@@ -15,7 +15,6 @@ export function getMaxPages({ locales }: Pick<Network, "locales">): number {
 /** Listings read at a time, which limits memory use while a file is written. */
 const BATCH = 1_000;
 
-/** A sitemap file. */
 export interface SitemapFile {
   /** Without its extension: `pages`, `listings-1`. */
   name: string;

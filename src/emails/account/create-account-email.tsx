@@ -7,7 +7,6 @@ import { Action, Code, Intro, Paragraph, SmallPrint, Title } from "../parts.tsx"
 
 type Message = (values: { name: string; brand: string; email: string }, options: object) => string;
 
-/** The text of an account email. */
 interface Wording {
   subject: Message;
   title: Message;

@@ -1,3 +1,4 @@
+import { INQUIRY_TYPE_LABELS } from "#domain/leads/inquiry-type-labels.ts";
 import { m } from "#messages/messages.js";
 import type { Email } from "../email.ts";
 import { Action, Facts, Paragraph, Quote, SmallPrint, Subtitle, Title } from "../parts.tsx";
@@ -56,20 +57,10 @@ export const inquiryReceived: Email<"enquiry-mails"> = {
 };
 
 function getInquiryKind({ lead: { enquiry: inquiry }, options }: LeadProps): string {
-  return KINDS[inquiry.type]({}, options);
+  return INQUIRY_TYPE_LABELS[inquiry.type]({}, options);
 }
 
 function getAnswerHref({ lead: { enquiry: inquiry, listing }, network, options }: LeadProps): string {
   const subject = m.mail_answer_subject({ about: listing?.name ?? network.brand }, options);
   return `mailto:${inquiry.email}?subject=${encodeURIComponent(subject)}`;
 }
-
-const KINDS = {
-  contact: m.mail_kind_contact,
-  listing: m.mail_kind_listing,
-  valuation: m.mail_kind_valuation,
-  seller_registration: m.mail_kind_seller_registration,
-  mergers: m.mail_kind_mergers,
-  franchise: m.mail_kind_franchise,
-  guide: m.mail_kind_guide,
-};

@@ -51,7 +51,6 @@ export function PhoneLink({ number, extension, children }: PhoneLinkProps) {
   return <TextLink href={toTelHref(number, extension)}>{children ?? number}</TextLink>;
 }
 
-/** Why a person or office gets an inquiry. */
 export function getReceivedReason(props: LeadProps): string {
   return m.mail_received_reason({ office: getAnswerer(props).the_office }, props.options);
 }

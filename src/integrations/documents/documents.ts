@@ -23,7 +23,6 @@ export interface Sheet {
   rows: string[][];
 }
 
-/** One page to render. */
 export interface RequestedPage {
   kind: "pdf" | "image";
   stored: Uint8Array;

@@ -61,7 +61,6 @@ interface Postal {
   rest: string[];
 }
 
-/** The last postal code in the text. */
 function findPostalCode(index: PlaceIndex, text: string): Postal | null {
   if (!index.postalPattern) return null;
   for (const match of [...text.matchAll(index.postalPattern)].reverse()) {

@@ -6,7 +6,6 @@ import { escapeXml, renderXmlElement } from "#lib/xml.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 
-/** Max items in a feed. */
 const MAX_FEED_ITEMS = 50;
 
 interface FeedItem {

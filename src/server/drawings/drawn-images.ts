@@ -2,13 +2,11 @@ import type { Context, Handler } from "hono";
 import { drawPortrait, parsePortraitPath } from "#illustrations/portraits/draw-portrait.ts";
 import { drawStorefrontOfKind, parseStorefrontPath } from "#illustrations/storefronts/draw-storefront.ts";
 
-/** A drawn storefront of a listing. */
 export const serveStorefrontImage: Handler = (c) => {
   const storefront = parseStorefrontPath(c.req.path);
   return storefront ? sendDrawing(c, drawStorefrontOfKind(storefront.kind, storefront.number)) : c.notFound();
 };
 
-/** A drawn portrait of an agent. */
 export const servePortraitImage: Handler = (c) => {
   const slug = parsePortraitPath(c.req.path);
   return slug ? sendDrawing(c, drawPortrait(slug)) : c.notFound();

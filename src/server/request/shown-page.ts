@@ -7,7 +7,6 @@ import { memoize } from "#lib/memoize.ts";
 import { isPersonal } from "../pages/personal-pages.ts";
 import type { ReadVisit } from "./visit-reader.ts";
 
-/** Max paths in the cache. */
 const MAX_CACHE_ENTRIES = 2_000;
 
 const isPublicPage = memoize(MAX_CACHE_ENTRIES, (path) => !NO_PAGE.test(path) && !isPersonal(path));

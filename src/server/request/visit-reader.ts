@@ -13,7 +13,6 @@ export interface ReadVisit {
   address: PageAddress;
 }
 
-/** Max parsed addresses in the cache. */
 const MAX_CACHE_ENTRIES = 2_000;
 
 /** Longer addresses are rarely requested twice and are not cached. */

@@ -7,7 +7,6 @@ export interface PageData {
   pathname: string;
   /** The query with its question mark, or empty. */
   search: string;
-  /** What the page's loader returned. */
   loaded: unknown;
   /** What the page's action returned for a form that was not accepted. */
   acted: unknown;

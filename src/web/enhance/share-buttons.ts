@@ -3,7 +3,6 @@ import { on } from "./dom.ts";
 /** How long the button shows that the link was copied. */
 const COPIED_MS = 1_500;
 
-/** Buttons that copy the page's address and print the page. */
 export function startShareButtons(): void {
   on("click", "[data-copy-link]", (button) => void copyAddress(button));
   on("click", "[data-print]", () => print());

@@ -18,7 +18,6 @@ export function formatField(listing: Listing, field: ListedField, formats: Forma
   return type === "count" ? formats.number(value) : String(value);
 }
 
-/** Whether listings of this kind have the field. */
 export function hasField({ kind }: Pick<Listing, "kind">, field: ListedField): boolean {
   const { only } = LISTING_FIELDS[field];
   return only === undefined || only === kind;

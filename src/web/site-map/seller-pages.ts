@@ -1,7 +1,6 @@
 import { m } from "#messages/messages.js";
 import { definePages, onEveryMount, onNetworkAndOffices } from "./page.ts";
 
-/** Pages for owners who sell. */
 export const SELLER_PAGES = definePages({
   sell: {
     file: "sell/sell-page",

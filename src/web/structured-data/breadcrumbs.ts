@@ -18,7 +18,6 @@ export function describeBreadcrumbs(crumbs: readonly Crumb[], home: string): Thi
   });
 }
 
-/** The breadcrumbs of a site's home page. */
 export function getCrumbs(site: Site): Crumb[] {
   const home = { name: m.home(), path: "/" };
   return site.kind === "network" ? [home] : [home, { name: site.name, path: getSiteHref(site) }];

@@ -6,7 +6,6 @@ import { renderJsonLd, type Thing } from "./thing.ts";
 
 const FEED_TITLES = { listings: m.feed_listings, blog: m.feed_blog };
 
-/** A rendered page. */
 interface Rendered {
   html: string;
   page: MountedPage;

@@ -3,7 +3,6 @@ import type { Locale } from "#editions/locales.ts";
 import { getPagePath } from "../site-map.ts";
 import { createThing, type Thing } from "./thing.ts";
 
-/** A reference to the network by its id. */
 export function getNetworkRef({ origin }: Pick<Network, "origin">): Thing {
   return { "@type": "Organization", "@id": `${origin}/#network` };
 }

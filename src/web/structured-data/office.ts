@@ -15,7 +15,6 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 interface OfficeFacts {
   office: Office;
-  /** The path of the office's home page. */
   path: string;
   network: Network;
   /** The base URL of the reader's language. */

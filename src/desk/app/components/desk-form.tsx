@@ -26,7 +26,6 @@ interface FormPageProps {
   title: string | ((record: RaRecord) => string);
   lead?: string;
   actions?: ReactNode;
-  /** The label of the submit button. */
   submit: string;
   /** The fields to send, with their labels. Other fields of the record are not sent, except `version` if it has one. */
   fieldLabels: Readonly<Record<string, string>>;

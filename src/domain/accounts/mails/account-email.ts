@@ -15,7 +15,6 @@ export interface AccountEmail {
   to: string;
   first_name: string;
   locale: Locale;
-  /** The account's current address. */
   email: string;
   /** The path that the email's button opens; null without a button. */
   path: string | null;

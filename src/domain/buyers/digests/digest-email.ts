@@ -18,7 +18,6 @@ export interface NewPrice {
   to: number;
 }
 
-/** The content of a digest email. */
 export interface DigestEmail {
   buyer_id: number;
   week: string;

@@ -164,7 +164,6 @@ export async function countByPart(db: Db, size: number): Promise<{ part: number;
     .execute();
 }
 
-/** How many buyers of a part have a digest for the week. */
 export async function countDigests(db: Db, { week, from, to }: WeekPart): Promise<number> {
   const { digests } = await db
     .selectFrom("digests")

@@ -4,7 +4,6 @@ import { getFactsAt, type MatchStatuses, selectBestMatches } from "#domain/buyer
 import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 import { findPlaceOfNumber } from "#domain/search/index/merge-plan.ts";
 
-/** The maximum number of matches in a digest. */
 export const MAX_PICKS = 10;
 
 export interface Picks {

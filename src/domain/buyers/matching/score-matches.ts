@@ -100,7 +100,6 @@ export function createMatchStatuses(index: ListingIndex, now: number): MatchStat
   };
 }
 
-/** Creates a function that scores the listing at a place for one buyer. */
 function createPlaceScorer(
   index: ListingIndex,
   preferences: Preferences,

@@ -3,7 +3,6 @@ import type { ListingIndex } from "#domain/search/index/listing-index.ts";
 
 /** The sectors of an index, encoded for preferences. */
 export interface SectorCodes {
-  /** Codes of the sectors in this category. */
   of_category: Map<string, number[]>;
   of_subcategory: Map<string, number[]>;
   /**

@@ -17,7 +17,6 @@ import {
 } from "./desk-article-queries.ts";
 import { saveBlogPost } from "./save-blog-post.ts";
 
-/** The fields of an article that the desk edits. */
 export interface ArticleFields {
   /** The title in search results and in the browser's tab. */
   title: string;

@@ -6,10 +6,8 @@ export interface ResponseTime {
   office: string;
   /** Null for the office's total. */
   agent: string | null;
-  /** The number of answered leads. */
   n: number;
   median_seconds: number | null;
-  /** The number answered within the target. */
   within_target: number;
   /** The number still waiting for a first answer. */
   waiting: number;

@@ -24,7 +24,6 @@ export interface ShownInquiry {
   facts: InquiryFact[];
   valuation: AttachedValuation | null;
   listing: { name: string; slug: string } | null;
-  /** The name of the requested agent. */
   requested_agent: string | null;
   /** The path of the form. */
   form: string;

@@ -4,7 +4,6 @@ import { isPaidVisit } from "#domain/offices/choose-phone.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
 
-/** How a visitor arrived on one visit. */
 export interface Visit {
   source: LeadSource;
   /** The source as the desk labels it. */
@@ -65,7 +64,6 @@ function describeSource(entries: readonly TrackingEntry[]): Pick<Visit, "source"
     : { source: "referral", label: m.lead_source_referral({ where: host }) };
 }
 
-/** Whether a referring host is a search engine. */
 export function isSearchEngine(host: string): boolean {
   return SEARCH_ENGINES.test(host);
 }

@@ -22,7 +22,6 @@ export interface Question {
 /** Max length of the values in an id, in characters. */
 const MAX_ID_LENGTH = 160;
 
-/** The id of a question about these values. */
 export function getQuestionId(code: string, ...values: (string | number)[]): string {
   return `${code}:${values.join("|").slice(0, MAX_ID_LENGTH)}`;
 }

@@ -14,7 +14,6 @@ import { deleteStoredDocument, MAX_NAME_LENGTH } from "./add-document.ts";
 import { type DeskDocument, listDeskDocuments } from "./desk-document.ts";
 import { deleteDocument, updateDocument } from "./document-queries.ts";
 
-/** Identifies a document of a listing. */
 export interface DocumentOfListing {
   number: number;
   id: string;

@@ -18,7 +18,6 @@ const TYPES: Record<DocumentRow["format"], string> = {
   csv: "text/csv",
 };
 
-/** A document for download. */
 export interface DocumentDownload {
   bytes: Uint8Array;
   content_type: string;

@@ -6,7 +6,6 @@ import { type DocumentRow, selectDocument } from "../confidential/confidential-q
 import { requireConfidentialAccess } from "../confidential/require-confidential-access.ts";
 import { isUuid, type Nda } from "../nda.ts";
 
-/** The requested document and where the request comes from. */
 export interface DocumentRequest {
   /** The listing's `{post}` segment. */
   post: string;

@@ -7,7 +7,6 @@ export async function insertView(db: Db, view: Insertable<DocumentViewTable>): P
 }
 
 export interface DocumentViewQuery {
-  /** The views of one agreement or one document. */
   of: { nda_id: string } | { document_id: string };
   page: number;
   per_page: number;

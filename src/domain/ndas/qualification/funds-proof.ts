@@ -15,7 +15,6 @@ import { createDocumentProblem } from "../documents/document-problem.ts";
 import type { ProofRow } from "./qualification.ts";
 import { deleteProof, replaceProof, selectProof, selectSignerFor } from "./qualification-queries.ts";
 
-/** A proof of funds for download. */
 export interface ProofDownload {
   bytes: Uint8Array;
   content_type: "application/pdf" | "image/webp";

@@ -57,7 +57,6 @@ const BODY = {
 export const officeSchema = v.strictObject({ ...BODY, version: createLineSchema(40) }, "unknown_field");
 export const newOfficeSchema = v.strictObject({ ...BODY, slug: createLineSchema(120) }, "unknown_field");
 
-/** Validates a change of an office. */
 export function checkOffice(raw: unknown): { input: OfficeChange } | { codes: StaffCodes } {
   const { typed, codes } = readStaffForm(officeSchema, raw, ["version"]);
   const change = toChange(typed, codes);

@@ -1,17 +1,8 @@
+import type { Selectable } from "kysely";
+import type { TeamMemberTable } from "#db/tables/people.ts";
+
 /** A public team member; contact details that aren't public are null. */
-export interface TeamMember {
-  first_name: string;
-  last_name: string | null;
-  about: string | null;
-  role: string | null;
-  avatar: string | null;
-  email: string | null;
-  mobile_e164: string | null;
-  telephone_number: string | null;
-  show_on_website: boolean;
-  email_public: boolean;
-  mobile_public: boolean;
-  telephone_public: boolean;
+export interface TeamMember extends Omit<Selectable<TeamMemberTable>, "id" | "office_id" | "agent_id" | "position"> {
   /** The slug of an agent with pages. */
   agent_slug: string | null;
 }

@@ -3,7 +3,6 @@ import type { Db } from "#db/connect.ts";
 import type { WebsiteRedirectTable } from "#db/tables/content.ts";
 import type { RedirectPatterns } from "../check-redirect.ts";
 
-/** A redirect to import. */
 export interface ImportedRedirect extends RedirectPatterns {
   status: 301 | 302;
   active: boolean;

@@ -154,7 +154,6 @@ export type FilterKey = keyof Rows;
 /** The filters of a search. Values within a list are combined with OR, filters with AND. */
 export type ListingFilters = { -readonly [Key in FilterKey]: FilterValues[Rows[Key]["type"]] };
 
-/** The filters of one type. */
 export type FilterOfType<Type extends FilterType> = {
   [Key in FilterKey]: Rows[Key]["type"] extends Type ? Key : never;
 }[FilterKey];
@@ -163,7 +162,6 @@ export const FILTER_KEYS = Object.keys(SEARCH_FILTERS) as FilterKey[];
 
 export const getFilter = (key: FilterKey): FilterRow => SEARCH_FILTERS[key];
 
-/** The filter of an untrusted key. */
 export const findFilter = (key: string): FilterRow | undefined => getOwnValue<FilterRow>(SEARCH_FILTERS, key);
 
 export function listFiltersOfType<Type extends FilterType>(type: Type): FilterOfType<Type>[] {
@@ -185,7 +183,6 @@ function getDefault({ type, default: number = 0 }: FilterRow): FilterValues[Filt
   return type === "radius" || type === "count" ? number : null;
 }
 
-/** The filters that bound a column. */
 export function getBoundKeys(column: IndexedAmount): Partial<Record<"min" | "max", FilterOfType<"amount">>> {
   const keys = listFiltersOfType("amount").filter((key) => getFilter(key).column === column);
   return Object.fromEntries(keys.map((key) => [getFilter(key).bound, key]));

@@ -8,7 +8,6 @@ import type { ListingIndex } from "./listing-index.ts";
 import { loadIndex } from "./load-index.ts";
 import { refreshIndex } from "./refresh-index.ts";
 
-/** Provides the current index to searches. */
 export interface LiveIndex {
   getCurrent(): Promise<ListingIndex>;
 }

@@ -9,13 +9,11 @@ export interface OrderedColumn extends Grouping {
   codes: Uint32Array<ArrayBuffer>;
 }
 
-/** An ordered column of numbers. */
 export interface NumberColumn extends OrderedColumn {
   /** The value of each group except the last. */
   values: Float64Array<ArrayBuffer>;
 }
 
-/** A column that searches can filter by range. */
 export interface BoundedColumn extends NumberColumn {
   /**
    * At each sixteenth of the order, a bitmap of the listings before it: a range's end differs from one of these by at

@@ -7,7 +7,6 @@ import { findLanguage, type Language } from "./languages.ts";
 import type { Phrases } from "./phrases/phrases.ts";
 import { getPhraseKey, splitUnits } from "./split-units.ts";
 
-/** What a phrase means in a sentence. */
 export type Meaning =
   | { kind: "sector"; slug: string; words: string | null }
   /** Search words, such as a kind of a sector or what descriptions mention. */
@@ -21,7 +20,6 @@ export type MeaningKind = Meaning["kind"];
 
 export interface Lexicon {
   phrases: Phrases;
-  /** Meanings by phrase key. */
   meanings: ReadonlyMap<string, readonly Meaning[]>;
   /** The number of units of the longest phrase. */
   maxUnits: number;

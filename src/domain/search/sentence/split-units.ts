@@ -33,7 +33,6 @@ export function splitUnits(text: string, stem: (word: string) => string): Unit[]
   });
 }
 
-/** The key of a phrase in a lexicon. */
 export function getPhraseKey(units: readonly Unit[]): string {
   return units.map(({ key }) => key).join(" ");
 }

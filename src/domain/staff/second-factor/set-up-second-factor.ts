@@ -58,7 +58,6 @@ export async function confirmSecondFactor(
   });
 }
 
-/** The stored hashes of recovery codes. */
 export function getHashes(codes: readonly string[]): string[] {
   return codes.flatMap((code) => hashRecoveryCode(code) ?? []);
 }

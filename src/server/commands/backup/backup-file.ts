@@ -76,7 +76,6 @@ export interface Backup {
   paths: string[];
   read(path: string): Readable;
   readText(path: string): Promise<string>;
-  /** The lines of a compressed file. */
   readLines(path: string): AsyncIterable<string>;
 }
 

@@ -20,7 +20,6 @@ import { createTarFile } from "./tar-file.ts";
  */
 export const KEY_FILES = ["seal.pem", "secret-key", FOLDER_ID];
 
-/** What the key check encrypts. */
 export const KEY_CHECK = "backup";
 
 type Write = ReturnType<typeof createBackupWriter>["write"];

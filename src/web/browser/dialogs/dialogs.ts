@@ -1,6 +1,5 @@
 export type DialogKind = "login" | "registration" | "forgot" | "reset";
 
-/** A dialog to open. */
 export interface OpenDialog {
   kind: DialogKind;
   /** A path on this site to go to after sign-in; without one the visitor stays on the page. */

@@ -14,7 +14,6 @@ export interface ConsentInputs {
   consent: "opt_in" | "opt_out";
 }
 
-/** Query key of prerendered pages. */
 const PRERENDER_KEY = "prerender";
 
 /** What vendors may use of this visitor's data: nothing for crawlers, prerendered pages and visitors who opted out. */

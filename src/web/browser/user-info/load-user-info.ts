@@ -28,7 +28,6 @@ interface UserResponse {
 
 const http = createHttpClient();
 
-/** Pending requests by token. */
 const pending = new Map<string, Promise<void>>();
 
 /** Refreshes the stored information about the token's user. An invalid token signs them out. */

@@ -4,7 +4,6 @@ import { clearVisitor, readUserInfo, saveUserInfo, type UserInfo } from "./user-
 
 const http = createHttpClient();
 
-/** The response to registration and sign-in. */
 export interface SignInResponse {
   token: string;
   user: Partial<UserInfo>;

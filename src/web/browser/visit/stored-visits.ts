@@ -29,7 +29,6 @@ export function getCurrentVisit(entries: readonly VisitEntry[], now: number): Vi
   return entries.filter((entry) => entry.session_at === session_at);
 }
 
-/** Gets the start time of the current visit and stores it for the tab. */
 export function getSessionStart(entries: readonly VisitEntry[], now: number): string {
   const tabSession = readTabSession();
   if (tabSession) return tabSession;

@@ -7,7 +7,6 @@ export interface VisitEntry {
   session_at: string;
 }
 
-/** A page view. */
 export interface PageView {
   path: string;
   /** With its question mark, or empty. */
@@ -31,7 +30,6 @@ const FIRST_ENTRY_COUNT = 20;
 /** Parameters that grant access or identify a person. Staff who read leads must not see them. */
 const SECRET_PARAMETERS = new Set(["token", "email", "password", "redirect"]);
 
-/** Creates the entries of a page view. */
 export function createEntries({ path, query, session_at, facts }: PageView): VisitEntry[] {
   const pairs = [...Object.entries(facts), ...new URLSearchParams(query)];
   return pairs

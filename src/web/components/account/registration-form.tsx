@@ -15,7 +15,6 @@ interface RegistrationFormProps extends AccountFormProps {
   next?: string;
 }
 
-/** The registration form of a buyer. */
 export function RegistrationForm({ action, rejected, typed, submitLabel, next }: RegistrationFormProps) {
   const { names, field, isChecked } = createAccountFields(ACCOUNT_FORMS.registration, rejected, typed);
   return (

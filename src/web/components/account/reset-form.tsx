@@ -6,7 +6,6 @@ import type { AccountFormProps } from "./login-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 interface ResetFormProps extends AccountFormProps {
-  /** The parameters of the emailed link. */
   link: { token: string; email: string };
   /** Whether the form is in the dialog, which stays open and switches to sign-in. */
   isInDialog?: boolean;

@@ -18,7 +18,6 @@ interface SavedCardProps {
   changes: SavedChange[];
   /** The page's own path. */
   action: string;
-  /** The id of the form that compares listings. */
   formId: string;
   isCompared: boolean;
 }

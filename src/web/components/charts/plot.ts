@@ -16,7 +16,6 @@ export function createLogScale(values: readonly number[], from: number, to: numb
   return { toUnits, ticks: listRoundNumbers(10 ** low, 10 ** high) };
 }
 
-/** Creates a linear scale. */
 export function createLinearScale(low: number, high: number, from: number, to: number, count = 4): Scale {
   const toUnits = (value: number) => from + ((value - low) / (high - low || 1)) * (to - from);
   const rough = (high - low || 1) / count;

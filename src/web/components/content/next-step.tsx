@@ -5,7 +5,6 @@ import { getPagePath } from "../../site-map.ts";
 import { useSite } from "../../use-site.ts";
 import { PageLink } from "../site/page-link.tsx";
 
-/** The call to action at the end of a page. */
 export function NextStep({ heading, text, button, link }: CallToAction) {
   const site = useSite();
   return (

@@ -25,7 +25,6 @@ interface FormFrameProps {
   /** The page's own path, where the form posts without script. */
   action: string;
   rejected: Rejected | undefined;
-  /** The button's label. */
   submitLabel: string;
   /** The form's purpose, if it has a bot challenge. The answer is sent as `challenge`. */
   challenge?: "enquiry" | "review" | "register";

@@ -4,7 +4,6 @@ import { m } from "#messages/messages.js";
 import type { Formats } from "../../formats.ts";
 import type { SearchData } from "../../listings/search-data.ts";
 
-/** The data that filter labels need. */
 export type FilterData = Pick<SearchData, "amounts" | "radius" | "categories" | "regions">;
 
 /** The label of a filter value on a chip; null if the key is not a filter by itself. */

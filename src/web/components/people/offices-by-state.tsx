@@ -4,7 +4,6 @@ import { PageLink } from "../site/page-link.tsx";
 interface OfficeLine {
   name: string;
   state: string;
-  /** The path of the state's page. */
   state_path: string;
   path: string;
 }

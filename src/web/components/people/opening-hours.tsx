@@ -5,7 +5,6 @@ import { createWeekFormats } from "../../week-formats.ts";
 
 interface OpeningHoursProps {
   hours: OpeningDay[];
-  /** The office's time zone. */
   time_zone: string;
   /** The office's note on its hours, such as holidays or "by appointment". */
   message: string | null;

@@ -41,7 +41,6 @@ export function SiteFooter() {
   );
 }
 
-/** The address of the site's office or of head office. */
 function FooterAddress() {
   const { head_office } = useShell();
   const { office } = useSite();

@@ -7,7 +7,6 @@ import { createLogScale, PLOT } from "../charts/plot.ts";
 
 interface SalesComparisonProps {
   comparables: Comparables | null;
-  /** The sector's name. */
   sector: string;
   /** The region's name, if the business has one. */
   region: string | undefined;

@@ -4,14 +4,12 @@ import type { OfficeNearby } from "#domain/offices/search-offices.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
 
-/** An office in a list. */
 export interface OfficeLine {
   name: string;
   path: string;
   address_1: string | null;
   locality: string;
   state: string;
-  /** The path of the state's page. */
   state_path: string;
   state_abbreviated: string;
   postal_code: string | null;

@@ -11,7 +11,6 @@ export function handleValuation(args: ActionArgs) {
   return handleInquiryForm(args, { type: "valuation" }, "sellerThankYou", `?${about}`);
 }
 
-/** The region of the postal code. */
 function getPlace({ context, form }: ActionArgs): { state?: string } {
   const place = context.gazetteer.find(String(form.get("postal_code") ?? ""));
   return place ? { state: place.state } : {};

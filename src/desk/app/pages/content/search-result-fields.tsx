@@ -1,7 +1,6 @@
 import { m } from "#messages/messages.js";
 import { TextArea, TextField } from "../../components/fields.tsx";
 
-/** What search results show of a page. */
 export function SearchResultFields() {
   return (
     <>

@@ -1,17 +1,8 @@
 import { INQUIRY_TYPES, type InquiryType } from "#db/tables/inquiries.ts";
 import { LEAD_SOURCES, type LeadEventKind, type LeadSource } from "#db/tables/leads.ts";
+import { INQUIRY_TYPE_LABELS } from "#domain/leads/inquiry-type-labels.ts";
 import { RESPONSE_TARGET_MS } from "#domain/leads/lead-limits.ts";
 import { m } from "#messages/messages.js";
-
-const TYPES: Record<InquiryType, () => string> = {
-  contact: m.mail_kind_contact,
-  listing: m.mail_kind_listing,
-  valuation: m.mail_kind_valuation,
-  seller_registration: m.mail_kind_seller_registration,
-  mergers: m.mail_kind_mergers,
-  franchise: m.mail_kind_franchise,
-  guide: m.mail_kind_guide,
-};
 
 const SOURCES: Record<LeadSource, () => string> = {
   paid: m.desk_lead_source_paid,
@@ -22,7 +13,7 @@ const SOURCES: Record<LeadSource, () => string> = {
   unknown: m.desk_lead_source_unknown,
 };
 
-export const getTypeLabel = (type: InquiryType): string => TYPES[type]();
+export const getTypeLabel = (type: InquiryType): string => INQUIRY_TYPE_LABELS[type]();
 export const getSourceLabel = (source: LeadSource): string => SOURCES[source]();
 
 export const TYPE_CHOICES = INQUIRY_TYPES.map((type) => [type, getTypeLabel(type)] as const);

@@ -164,7 +164,6 @@ function FormRef({ form }: { form: { current: UseFormReturn | null } }) {
   return null;
 }
 
-/** Drops empty answers. */
 function dropEmptyAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, reason]) => reason.trim() !== ""));
 }

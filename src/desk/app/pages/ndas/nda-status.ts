@@ -1,7 +1,6 @@
 import type { DeskNda } from "#domain/ndas/desk/desk-nda-queries.ts";
 import { m } from "#messages/messages.js";
 
-/** The label of an NDA's status. */
 export function getNdaStatus({ approval, revoked_at }: Pick<DeskNda, "approval" | "revoked_at">): string {
   return revoked_at ? m.desk_nda_revoked() : LABELS[approval]();
 }

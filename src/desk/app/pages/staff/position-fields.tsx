@@ -4,7 +4,6 @@ import { SelectField, TextField } from "../../components/fields.tsx";
 import { useChoices } from "../../components/use-choices.ts";
 import { getRoleChoices } from "./roles.ts";
 
-/** The labels of the position fields. */
 export const getPositionLabels = () => ({
   name: m.desk_name(),
   staff_role: m.desk_role(),

@@ -5,7 +5,6 @@ import { ListPage } from "../../components/list-page.tsx";
 import { useRight } from "../../components/use-right.ts";
 import { getRoleChoices, getRoleName, getStaffStatus } from "./roles.ts";
 
-/** The staff who use the desk. */
 export function StaffListPage() {
   const mayWrite = useRight("staff.write");
   return (

@@ -33,7 +33,6 @@ export async function parseSearchUrl(context: Context, address: string): Promise
   return { path, query, filters: parseSavedFilters(context, query), scope };
 }
 
-/** The filters of a saved search. */
 export function parseSavedFilters(context: Context, query: string): ListingFilters {
   return parseListingFilters(new URLSearchParams(query), context).filters;
 }

@@ -14,7 +14,6 @@ export interface HistoryEntry {
   new_value: string | null;
 }
 
-/** Max number of entries shown. */
 const MAX_ENTRIES = 200;
 
 const MONEY: ReadonlySet<string> = new Set(MONEY_FIELDS);

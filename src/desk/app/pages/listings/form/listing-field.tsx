@@ -51,7 +51,6 @@ const CONTROLS: Record<FieldType, Control> = {
   coordinate: () => null,
 };
 
-/** The control of one field in the desk's form. */
 export function ListingField({ field, choices }: FieldProps) {
   const row = LISTING_FIELDS[field];
   const Control = CONTROLS[row.type];
