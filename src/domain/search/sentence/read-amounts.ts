@@ -62,12 +62,12 @@ interface Sides {
 function readClause(tokens: readonly Token[], at: number, postalCode: RegExp | null): Clause | null {
   const first = getAmount(tokens[at])!;
   const second = isOf(tokens[at + 1], "to") || tokens[at + 1]?.text === "-" ? getAmount(tokens[at + 2]) : null;
-  const left = readLeft(tokens, at);
+  const left = readTokensBefore(tokens, at);
   const isRange =
     second !== null &&
     (tokens[at + 1]!.text === "-" || !isOf(tokens[at + 1], "and") || isBetween(tokens, left.edge, at));
   const last = isRange ? at + 2 : at;
-  const right = readRight(tokens, last);
+  const right = readTokensAfter(tokens, last);
   const measure = left.measure ?? right.measure;
   const from = left.edge;
   const to = right.edge;
@@ -109,7 +109,7 @@ function isBetween(tokens: readonly Token[], from: number, at: number): boolean 
 }
 
 /** The bound and the measure before an amount. */
-function readLeft(tokens: readonly Token[], at: number): Sides {
+function readTokensBefore(tokens: readonly Token[], at: number): Sides {
   const side: Sides = { bound: null, measure: null, edge: at };
   for (let place = at - 1; place >= 0 && !tokens[place]!.isRead; place--) {
     const token = tokens[place]!;
@@ -126,7 +126,7 @@ function readLeft(tokens: readonly Token[], at: number): Sides {
 }
 
 /** The bound and the measure after an amount, unless they belong to the next one. */
-function readRight(tokens: readonly Token[], at: number): Sides {
+function readTokensAfter(tokens: readonly Token[], at: number): Sides {
   const side: Sides = { bound: null, measure: null, edge: at };
   for (let place = at + 1; place < tokens.length && !tokens[place]!.isRead; place++) {
     const token = tokens[place]!;
