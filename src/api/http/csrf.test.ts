@@ -5,7 +5,12 @@ import { createProblemResponse, type HttpProblem } from "./problem.ts";
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 let now = NOON;
-const setup: CsrfSetup = { keys: ["a key"], isSecure: false, isOwnHost: (host) => host === "brokers.example", clock: () => now };
+const setup: CsrfSetup = {
+  keys: ["a key"],
+  isSecure: false,
+  isOwnHost: (host) => host === "brokers.example",
+  clock: () => now,
+};
 const app = new Hono()
   .get("/token", createCsrfCookieHandler(setup))
   .use(guardUnsafe(setup))

@@ -1,7 +1,7 @@
 import type { SeededRandom } from "#lib/seeded-random.ts";
-import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { FRANCHISE } from "../prose/any-business.ts";
 import { fillSentence } from "../prose/fill.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import type { Sector } from "../trades/trades.ts";
 import type { Market } from "./market.ts";
 import type { ListingPlace } from "./places-around.ts";

@@ -1,11 +1,11 @@
 import type { ListingStatus, RealEstate } from "#domain/listings/listing.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
-import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { agreesWithFields, type DisclosedFields } from "../prose/agrees-with-fields.ts";
 import { REASONS } from "../prose/any-business.ts";
 import { describeBusiness } from "../prose/describe-business.ts";
 import { fillSentence } from "../prose/fill.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { createHeadline } from "../prose/headline.ts";
 import { DEMO_SECTORS, SECTORS_ABROAD, type Sector } from "../trades/trades.ts";
 import { computeLatestGrowth, createBusinessFigures } from "./business-figures.ts";

@@ -5,8 +5,8 @@ import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { toSlug } from "#lib/slug.ts";
 import type { DemoNames } from "../agents/people.ts";
-import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import { fillSentence } from "../prose/fill.ts";
+import { selectForAnyCountry } from "../prose/fits-any-country.ts";
 import {
   BUSINESSES,
   BUYERS,

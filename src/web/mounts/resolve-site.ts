@@ -1,8 +1,8 @@
 import { findAgent } from "#domain/agents/find-agent.ts";
 import type { Context } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
-import { redirect } from "../document/responses.ts";
 import type { PageMatch, PathParameters } from "../document/page-router.ts";
+import { redirect } from "../document/responses.ts";
 import type { PageRequest } from "../request-context.ts";
 import type { Site } from "../site.ts";
 import { addMenus, createAgentSite, createNetworkSite, createOfficeSite } from "./sites.ts";

@@ -76,7 +76,10 @@ export async function verifyChain({ db, files }: Pick<Context, "db" | "files">):
   return { links: last.position, ndas, faults };
 }
 
-function recordLink(recorded: Map<string, RecordedAgreement>, { kind, nda_id, listing_number, details }: ChainLink): void {
+function recordLink(
+  recorded: Map<string, RecordedAgreement>,
+  { kind, nda_id, listing_number, details }: ChainLink,
+): void {
   if (nda_id === null) return;
   const said = JSON.parse(details) as Record<string, unknown>;
   const one = recorded.get(nda_id) ?? {};
@@ -87,7 +90,11 @@ function recordLink(recorded: Map<string, RecordedAgreement>, { kind, nda_id, li
   if (kind === "revoked") one.isRevoked = true;
 }
 
-async function getFaults(nda: Nda, recorded: RecordedAgreement | undefined, files: Context["files"]): Promise<string[]> {
+async function getFaults(
+  nda: Nda,
+  recorded: RecordedAgreement | undefined,
+  files: Context["files"],
+): Promise<string[]> {
   const signed = recorded?.signed;
   if (!recorded || !signed) return ["the chain has no signature"];
   const faults: string[] = [];

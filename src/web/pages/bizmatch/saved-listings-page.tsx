@@ -8,8 +8,8 @@ import { CompareTable, MAX_COMPARED } from "../../components/buyer/compare-table
 import { SaveListingPrompt } from "../../components/buyer/save-listing-prompt.tsx";
 import { SavedCard } from "../../components/buyer/saved-card.tsx";
 import { PageLink, useLocalizeHref } from "../../components/site/page-link.tsx";
-import { redirect } from "../../document/responses.ts";
 import { useLoaderData } from "../../document/page-data.ts";
+import { redirect } from "../../document/responses.ts";
 import { toCards } from "../../listings/listing-cards.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
