@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { deleteExpired } from "#domain/leads/inquiries/sellers/draft-queries.ts";
+import { deleteExpiredDrafts } from "#domain/leads/inquiries/sellers/draft-queries.ts";
 import { deleteLeadsBefore, deleteMailsBefore } from "./retention-queries.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ const OWN_ATTACHMENT = /^valuations\//;
  */
 export async function deleteOldData({ db, clock, files, retention }: Context): Promise<number> {
   const getTimeBefore = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
-  await deleteExpired(db, clock());
+  await deleteExpiredDrafts(db, clock());
   let deleted = 0;
   if (retention?.lead_days) deleted += await repeat(() => deleteLeadsBefore(db, getTimeBefore(retention.lead_days)));
   if (retention?.email_days)
