@@ -5,6 +5,7 @@ import { getMinorDigits, toMajor, toMinor } from "./money.ts";
 test.each([
   ["USD", 2],
   ["EUR", 2],
+  ["KWD", 3],
   ["JPY", 0],
   ["VND", 0],
 ])("gives %s %i decimals", (currency, digits) => {

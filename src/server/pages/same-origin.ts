@@ -5,8 +5,6 @@
 export function isSameOrigin(headers: Headers, ownHosts: (host: string) => boolean): boolean {
   const site = headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
-  const origin = headers.get("origin");
-  if (!origin || origin === "null") return false;
-  const parsed = URL.parse(origin);
-  return parsed !== null && ownHosts(parsed.host);
+  const host = URL.parse(headers.get("origin") ?? "")?.host;
+  return host !== undefined && ownHosts(host);
 }
