@@ -19,7 +19,7 @@ const RETIRED_NAMES: Record<string, string> = {
   asleep: "not hydrated",
   awake: "hydrated",
   beforehand: "precheck",
-  color: "color",
+  colour: "color",
   deaf: "not listening",
   flying: "in progress",
   forget: "clear, delete",

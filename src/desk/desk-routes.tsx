@@ -45,7 +45,8 @@ export function createDeskRoutes({
   limiter,
 }: DeskSetup): Hono<DeskCalls> {
   const desk = new Hono<DeskCalls>();
-  const { brand } = context.network;
+  // Head office may change it while the desk is served.
+  const getBrand = (): string => context.network.brand;
   let storedEntry: Promise<DeskEntry> | undefined;
   const getEntry = (): Promise<DeskEntry> => {
     if (!storedEntry || !cachesPages) storedEntry = readDeskEntry(clientFolder);
@@ -55,7 +56,7 @@ export function createDeskRoutes({
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     return { secret, viewer: secret ? await findViewer(context, secret) : null };
   };
-  const getDocumentOptions = async () => ({ brand, styles: (await getEntry()).styles });
+  const getDocumentOptions = async () => ({ brand: getBrand(), styles: (await getEntry()).styles });
 
   desk.route("/", createAuthRoutes({ context, isSecure, limiter, getDocumentOptions }));
   desk.get("/outbox", async (c, next) => {
@@ -84,7 +85,7 @@ export function createDeskRoutes({
     }
     if (viewer.role === "buyer")
       return renderDeskDocument(c, await getDocumentOptions(), m.desk_title(), <NotAllowedPage />, 403);
-    const { html, headers } = renderAppDocument(await getEntry(), brand, getLanguageFolder(context.locale));
+    const { html, headers } = renderAppDocument(await getEntry(), getBrand(), getLanguageFolder(context.locale));
     return c.html(html, 200, headers);
   });
   desk.onError(async (error, c) => {

@@ -63,6 +63,12 @@ export function requireStaff({ viewer }: Pick<Context, "viewer">): StaffViewer {
 /** The network's name and addresses. */
 export interface Network {
   brand: string;
+  /** The environment's `brand`, used while none is set at the desk. */
+  environment_brand?: string;
+  /** Accent colors set at the desk; null for the theme's own. */
+  colors?: { accent_light: string | null; accent_dark: string | null };
+  /** Set at the desk, for every footer. */
+  legal_notice?: string | null;
   /** Canonical origin of links in pages, emails and documents, without a trailing slash. */
   origin: string;
   /** Enabled locales, the default first. */

@@ -12,6 +12,7 @@ import { readLanguage } from "#guards/language.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import type { Services } from "./bootstrap.ts";
 import { createCrawlerRoutes } from "./crawlers/crawler-routes.ts";
+import { serveBrandStyles } from "./drawings/brand-styles.ts";
 import { servePortraitImage, serveStorefrontImage } from "./drawings/drawn-images.ts";
 import { createMapHandler } from "./drawings/map-image.ts";
 import { createPhotoHandler } from "./drawings/photo-image.ts";
@@ -104,6 +105,7 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
       },
     }),
   );
+  app.get("/icons/brand.css", (c) => serveBrandStyles(c, services.context.network));
   app.route("/", createCrawlerRoutes({ context: services.context, clientFolder, indexnow_key: config.indexnow_key }));
   app.get("/storefronts/*", serveStorefrontImage);
   app.get("/portraits/*", servePortraitImage);

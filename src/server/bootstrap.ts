@@ -7,6 +7,7 @@ import { loadReferenceData } from "#domain/content/reference/load-reference-data
 import { loadContent } from "#domain/content/source/load-content.ts";
 import type { Context } from "#domain/context.ts";
 import { hasDemoStaff } from "#domain/demo-access/demo-access-queries.ts";
+import { readNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
 import { createDocumentsInThread } from "#integrations/documents/documents-in-thread.ts";
@@ -128,6 +129,7 @@ export async function bootstrap(
   const index = getIndex(connection);
   const context = createContext(connection, queue, index);
   await readHeadOffice(context);
+  await readNetworkSettings(context);
   return { config, connection, keys, queue, index, context, map };
 }
 

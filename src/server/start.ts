@@ -11,6 +11,7 @@ import type { Context } from "#domain/context.ts";
 import { hideKnownPassword, KNOWN_BUYER } from "#domain/demo-access/known-buyer.ts";
 import { setDemoAccountAccess } from "#domain/demo-access/set-demo-account-access.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
+import { followNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
 import { sendHeldEmails } from "#domain/offices/head-office/edit-head-office.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { countWaitingMails } from "#domain/outbox/count-waiting-mails.ts";
@@ -100,6 +101,7 @@ export async function startServer(
     startReadCache(services.context.db, changes);
     followListings(services.context.db, changes);
     followHeadOffice(services.context, changes);
+    followNetworkSettings(services.context, changes);
     await services.index.followChanges(changes);
     const network = await followNetwork(services.context, changes);
     const redirectHits = createHitCounter(services.context);

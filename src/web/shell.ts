@@ -7,6 +7,10 @@ import type { PageInfo } from "./page-info.ts";
 /** What every page's frame shows about the edition and the network. */
 export interface Shell extends PageInfo {
   brand: string;
+  /** The path of the stylesheet with the brand's own colors; null if it has none. */
+  brand_styles: string | null;
+  /** Shown in the footer. */
+  legal_notice: string | null;
   phone: string;
   /** The site's languages. */
   locales: readonly Locale[];

@@ -60,6 +60,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "transfers",
   "network-import",
   "set-up",
+  "network-settings",
   "reviews",
   "seo",
   "redirects/import",

@@ -12,6 +12,7 @@ import { MENU_OPERATIONS } from "./menu-operations.ts";
 import { MYSELF_OPERATIONS } from "./myself.ts";
 import { NDA_OPERATIONS } from "./ndas.ts";
 import { NETWORK_OPERATIONS } from "./network.ts";
+import { NETWORK_SETTINGS_OPERATIONS } from "./network-settings-operations.ts";
 import { OPERATOR_OPERATIONS } from "./operator.ts";
 import { PAGE_OPERATIONS } from "./page-operations.ts";
 import { PICTURE_OPERATIONS } from "./picture-operations.ts";
@@ -38,6 +39,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...NETWORK_OPERATIONS,
   ...TRANSFER_OPERATIONS,
   ...HEAD_OFFICE_OPERATIONS,
+  ...NETWORK_SETTINGS_OPERATIONS,
   ...SET_UP_OPERATIONS,
   ...REVIEW_OPERATIONS,
   ...ARTICLE_OPERATIONS,

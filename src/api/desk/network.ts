@@ -24,6 +24,11 @@ import {
   type OfficeChange,
   officeSchema,
 } from "#domain/offices/editing/office-change.ts";
+import {
+  checkVisitAddress,
+  previewVisitPhone,
+  visitAddressSchema,
+} from "#domain/offices/editing/preview-visit-phone.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import { allow } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
@@ -138,6 +143,20 @@ const changeOffice = defineDeskOperation<EditedOffice, OfficeChange, StaffCode>(
   handle: async (context, { subject, input }) => editOffice(context, subject.id, input),
 });
 
+const showVisitPhone = defineDeskOperation<EditedOffice, { address: string }, StaffCode>({
+  id: "previewVisitPhone",
+  method: "POST",
+  path: "/desk/offices/{id}/visit-phone",
+  summary: "Returns the phone number that a visit to an address would see",
+  params: { id: "The office's number" },
+  body: visitAddressSchema,
+  response: { status: 200, schema: anyObject },
+  find: (context, params) => findEditedOffice(context, parseId(params), "office.read"),
+  check: ({ body }) => checkVisitAddress(body),
+  toProblem: createStaffProblem,
+  handle: async (context, { subject, input }) => previewVisitPhone(context, subject.id, input.address),
+});
+
 export const NETWORK_OPERATIONS: readonly Operation[] = [
   listAgents,
   showAgent,
@@ -147,4 +166,5 @@ export const NETWORK_OPERATIONS: readonly Operation[] = [
   showOffice,
   addOffice,
   changeOffice,
+  showVisitPhone,
 ];

@@ -96,7 +96,7 @@ async function updateRow(
   const { role, about, email, phone, extension } = before;
   const checked = checkAgent({ role, about, email, phone, extension, ...body, version: "import" });
   if ("codes" in checked) throw createStaffProblem(checked.codes);
-  const { version: _, office_id, active, ...fields } = checked.input;
+  const { version: _, entry: __, office_id, active, ...fields } = checked.input;
   const isMoved = await movePosition(context, id, { office_id, active, colleague: texts.get("assigned_to") });
   const now = isMoved ? await selectEditedAgent(context.db, id) : before;
   const isChanged = await saveChange(context, now ?? before, fields);
@@ -148,7 +148,7 @@ async function findColleague(
 async function saveChange(
   context: Context,
   before: EditedAgentRow,
-  fields: Partial<Omit<AgentChange, "version">>,
+  fields: Partial<Omit<AgentChange, "version" | "entry">>,
 ): Promise<boolean> {
   const names = Object.keys(fields) as (keyof typeof fields)[];
   if (names.every((name) => fields[name] === before[name])) return false;

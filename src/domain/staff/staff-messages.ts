@@ -23,6 +23,12 @@ export type StaffCode =
   | "slug_taken"
   | "head_office_only"
   | "manager_only"
+  | "latitude"
+  | "longitude"
+  | "too_many"
+  | "contrast"
+  | "color"
+  | "tag_id"
   | "receiver"
   | "office_closed"
   | "close_separately"
@@ -64,6 +70,12 @@ const MESSAGES: Record<StaffCode, () => string> = {
   slug_taken: () => m.desk_slug_taken(),
   head_office_only: () => m.desk_head_office_only(),
   manager_only: () => m.desk_manager_only(),
+  latitude: () => m.desk_latitude_wrong(),
+  longitude: () => m.desk_longitude_wrong(),
+  too_many: () => m.desk_too_many(),
+  contrast: () => m.desk_color_contrast(),
+  color: () => m.desk_color_wrong(),
+  tag_id: () => m.desk_tag_id_wrong(),
   receiver: () => m.desk_receiver_required(),
   office_closed: () => m.desk_agent_office_closed(),
   close_separately: () => m.desk_office_close_separately(),

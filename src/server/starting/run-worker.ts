@@ -1,6 +1,7 @@
 import { readProcessConfig } from "#config/env.ts";
 import { openChangeFeed } from "#db/change-feed.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
+import { followNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
 import { followHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { startReadCache } from "#domain/read-cache.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
@@ -48,6 +49,7 @@ async function startWorker(folder: string): Promise<void> {
     startReadCache(context.db, changes);
     followListings(context.db, changes);
     followHeadOffice(context, changes);
+    followNetworkSettings(context, changes);
     await index.followChanges(changes);
     const mailing = createMailing(config);
     await startJobs(context, mailing, getSearchEngines(config, log));

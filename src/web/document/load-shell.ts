@@ -1,5 +1,6 @@
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
+import { getBrandStylesPath } from "#domain/network-settings/brand-colors.ts";
 import { OWN_CODES } from "#editions/countries.ts";
 import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
@@ -17,6 +18,8 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
   const { edition, network, locale } = context;
   return {
     brand: network.brand,
+    brand_styles: network.colors ? getBrandStylesPath(network.colors) : null,
+    legal_notice: network.legal_notice ?? null,
     phone: network.default_phone,
     origin: network.origin,
     locale,

@@ -94,6 +94,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listDeskOffices: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   changeDeskOffice: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "", ...offices },
+  previewVisitPhone: { agent: "", office_manager: "OC", head_office: "OCX", read_only: "OCX", ...offices },
   previewOfficeClosing: HEAD_OFFICE_WRITE,
   closeOffice: HEAD_OFFICE_WRITE,
   reopenOffice: HEAD_OFFICE_WRITE,
@@ -106,6 +107,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
 
   showHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   changeHeadOffice: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  showNetworkSettings: { agent: "", office_manager: "", head_office: "O", read_only: "" },
+  changeNetworkSettings: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   showSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   sendMailTest: { agent: "", office_manager: "", head_office: "O", read_only: "" },
   dismissSetUp: { agent: "", office_manager: "", head_office: "O", read_only: "" },

@@ -17,6 +17,8 @@ import {
   isActiveAgent,
   selectEditedAgent,
   selectEditedAgents,
+  TEAM_COLUMNS,
+  type TeamEntry,
   updateAgent,
 } from "./edited-agent-queries.ts";
 
@@ -33,6 +35,8 @@ export interface AgentChange
   extends AgentProfile,
     Partial<Pick<Selectable<AgentTable>, "name" | "office_id" | "assigned_to" | "active">> {
   version: string;
+  /** What the team page shows of them; omitted fields stay. */
+  entry?: TeamEntry;
 }
 
 const PROFILE = {
@@ -46,8 +50,18 @@ const PROFILE = {
   assigned_to: idField,
 };
 
+const flag = v.nullish(v.boolean("invalid"));
+
+const ENTRY = {
+  show_on_website: flag,
+  email_public: flag,
+  telephone_public: flag,
+  mobile_public: flag,
+  mobile_e164: phoneField,
+};
+
 export const agentSchema = v.strictObject(
-  { ...PROFILE, active: v.nullish(v.boolean("invalid")), version: createLineSchema(40) },
+  { ...PROFILE, ...ENTRY, active: flag, version: createLineSchema(40) },
   "unknown_field",
 );
 export const newAgentSchema = v.strictObject({ ...PROFILE, slug: createLineSchema(120) }, "unknown_field");
@@ -64,8 +78,15 @@ export function checkAgent(raw: unknown): { input: AgentChange } | { codes: Staf
       ...(office_id && { office_id }),
       ...(assigned_to !== undefined && { assigned_to }),
       ...(typeof active === "boolean" && { active }),
+      entry: toEntry(typed),
     },
   };
+}
+
+function toEntry(typed: { [Key in (typeof TEAM_COLUMNS)[number]]?: string | boolean | null | undefined }): TeamEntry {
+  const given = TEAM_COLUMNS.filter((name) => typed[name] !== undefined && typed[name] !== null);
+  const values = given.map((name) => [name, typed[name] === "" ? null : typed[name]]);
+  return Object.fromEntries(values) as TeamEntry;
 }
 
 /** A profile from a validated form; empty texts are null. */
@@ -104,9 +125,9 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   const before = await findEditedAgent(context, id, "agent.write");
   await checkPosition(context, before, change);
   return runInTransaction(context, async (inside) => {
-    const { version, ...fields } = change;
+    const { version, entry = {}, ...fields } = change;
     const updated_at = getNextVersion(parseVersion(before.version), inside.clock());
-    const wasThat = await updateAgent(inside.db, id, parseVersion(version), { ...fields, updated_at });
+    const wasThat = await updateAgent(inside.db, id, parseVersion(version), { ...fields, entry, updated_at });
     const now = await findEditedAgent(inside, id, "agent.read");
     if (!wasThat) throw new Conflict(m.desk_conflict(), now);
     await recordAuditEvent(inside, {
@@ -114,7 +135,9 @@ export async function editAgent(context: Context, id: number, change: AgentChang
       subject: `agent ${id}`,
       office_id: before.office_id,
       details: {
-        fields: Object.keys(fields).filter((name) => !Object.is(fields[name as never], before[name as never])),
+        fields: Object.keys({ ...fields, ...entry }).filter(
+          (name) => !Object.is(now[name as never], before[name as never]),
+        ),
       },
     });
     // Listing pages show their name and number too.

@@ -8,9 +8,23 @@ function createAgentQuery(db: Db) {
   return db
     .selectFrom("agents")
     .innerJoin("offices", "offices.id", "agents.office_id")
+    .leftJoin(selectTeamEntries(db).as("member"), "member.agent_id", "agents.id")
     .select(["agents.id", "agents.slug", "agents.name", "agents.office_id", "offices.name as office"])
     .select(["offices.slug as office_slug", "agents.role", "agents.about", "agents.email", "agents.phone"])
-    .select(["agents.extension", "agents.active", "agents.assigned_to", "agents.updated_at"]);
+    .select(["agents.extension", "agents.active", "agents.assigned_to", "agents.updated_at"])
+    .select(["member.show_on_website", "member.email_public", "member.telephone_public", "member.mobile_public"])
+    .select("member.mobile_e164");
+}
+
+/** Each agent's entry on the team page. */
+function selectTeamEntries(db: Db) {
+  return db
+    .selectFrom("team_members")
+    .distinctOn("agent_id")
+    .select(["agent_id", "show_on_website", "email_public", "telephone_public", "mobile_public", "mobile_e164"])
+    .where("agent_id", "is not", null)
+    .orderBy("agent_id")
+    .orderBy("id");
 }
 
 export type EditedAgentRow = NonNullable<Awaited<ReturnType<typeof selectEditedAgent>>>;
@@ -52,12 +66,26 @@ export async function selectEditedAgents(
   return selectPage(sorted, { page, per_page });
 }
 
+/** What the team page shows of an agent. */
+export type TeamEntry = Pick<Updateable<TeamMemberTable>, (typeof TEAM_COLUMNS)[number]>;
+
+export const TEAM_COLUMNS = [
+  "show_on_website",
+  "email_public",
+  "telephone_public",
+  "mobile_public",
+  "mobile_e164",
+] as const;
+
 /** Updates an agent and their team page entry if `updated_at` is unchanged; false if someone else saved first. */
 export async function updateAgent(
   db: Db,
   id: number,
   before: Date,
-  change: Updateable<AgentTable> & Pick<AgentTable, "role" | "about" | "email" | "phone">,
+  {
+    entry = {},
+    ...change
+  }: Updateable<AgentTable> & Pick<AgentTable, "role" | "about" | "email" | "phone"> & { entry?: TeamEntry },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("agents")
@@ -75,6 +103,7 @@ export async function updateAgent(
       about,
       email,
       telephone_number: phone,
+      ...entry,
       ...(name !== undefined && toTeamName(name)),
       ...(office_id !== undefined && { office_id }),
     })

@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { findSection } from "../sections/find-section.ts";
 
 /** The content name of each setting. */
-const NAMES = {
+export const ID_NAMES = {
   gtm_id: "google_tag_manager_id",
   ga_id: "google_analytics_id",
   fb_pixel_id: "facebook_pixel_id",
@@ -20,7 +20,7 @@ export async function getPluginIds(context: Pick<Context, "db" | "locale" | "net
 async function readIds(context: Pick<Context, "db" | "locale">): Promise<PluginIds> {
   const section = await findSection(context, "settings");
   const getWrittenId = (vendor: keyof PluginIds): string | null => {
-    const value = section?.contents.find(({ name }) => name === NAMES[vendor])?.value?.trim();
+    const value = section?.contents.find(({ name }) => name === ID_NAMES[vendor])?.value?.trim();
     return value && PLUGIN_ID[vendor].test(value) ? value : null;
   };
   return { gtm_id: getWrittenId("gtm_id"), ga_id: getWrittenId("ga_id"), fb_pixel_id: getWrittenId("fb_pixel_id") };

@@ -4,12 +4,14 @@ import { createGazetteer } from "#integrations/gazetteer/gazetteer.ts";
 import { openTestContext } from "../../../../tests/support/context.ts";
 import { type DeskFixture, openDeskFixture } from "../../../../tests/support/desk/desk-fixture.ts";
 import { checkNewAgent, createAgent } from "../../agents/editing/create-agent.ts";
-import { editAgent, findEditedAgent } from "../../agents/editing/edit-agent.ts";
+import { checkAgent, editAgent, findEditedAgent } from "../../agents/editing/edit-agent.ts";
 import { showAgent } from "../../agents/show-agent.ts";
+import { findOffice } from "../find-office.ts";
 import { getPublicTeam } from "../team/list-public-teams.ts";
 import { createOffice } from "./create-office.ts";
 import { editOffice, findEditedOffice } from "./edit-office.ts";
 import { checkNewOffice, checkOffice } from "./office-change.ts";
+import { previewVisitPhone } from "./preview-visit-phone.ts";
 
 const PLACES = [
   { locality: "Orlando", state: "florida", county: null, postal_code: "32801", latitude: 28.5, longitude: -81.4 },
@@ -113,6 +115,44 @@ describe("office change", () => {
     expect(row.longitude).toBeLessThan(-82);
   });
 
+  test("places the pin where someone has put it, until the address changes", async () => {
+    const { id, version } = await create({ slug: "pinned" });
+    const change = async (fields: object, from: string) =>
+      editOffice(getContext("head_office"), id, requireInput(checkOffice({ version: from, ...fields })));
+    const pinned = await change({ latitude: "28,75", longitude: -81.25 }, version);
+    expect(await findOffice(context, "pinned")).toMatchObject({ latitude: 28.75, longitude: -81.25 });
+    await change({ postal_code: "33602", locality: "Tampa", latitude: 28.75, longitude: -81.25 }, pinned.version);
+    expect(await findOffice(context, "pinned")).toMatchObject({ latitude: 27.9, longitude: -82.5 });
+    expect(checkOffice({ version: "1", latitude: "91", longitude: "east", alternate_latitude: "" })).toEqual({
+      codes: { latitude: "latitude", longitude: "longitude" },
+    });
+  });
+
+  test("publishes campaign numbers, and says which one a visit sees", async () => {
+    const { id, version } = await create({ slug: "campaigns", phone: "407 555 0100", paid_number: "407 555 0101" });
+    const triggers = [{ name: "utm_campaign", value: "spring", number: "407 555 0102" }];
+    const change = requireInput(checkOffice({ version, telephone_url_triggers: triggers, meta_title: "Brokers" }));
+    await editOffice(getContext("head_office"), id, change);
+    expect(await findOffice(context, "campaigns")).toMatchObject({
+      telephone_url_triggers: triggers,
+      meta_title: "Brokers",
+    });
+    const getPhone = (address: string) => previewVisitPhone(getContext("head_office"), id, address);
+    expect(await getPhone("https://x.example/?utm_campaign=Spring")).toEqual({ phone: "407 555 0102", is_paid: false });
+    expect(await getPhone("/?gclid=1")).toEqual({ phone: "407 555 0101", is_paid: true });
+    expect(await getPhone("/")).toEqual({ phone: "407 555 0100", is_paid: false });
+    expect(checkOffice({ version, telephone_url_triggers: [{ name: "", value: "x", number: "call" }] })).toEqual({
+      codes: { "telephone_url_triggers.0.name": "required", "telephone_url_triggers.0.number": "phone" },
+    });
+  });
+
+  test("says whose postal code it is", async () => {
+    await create({ slug: "first", name: "First office", territory: "32899" });
+    await expect(create({ slug: "other", territory: "32899" })).rejects.toMatchObject({
+      errors: { territory: [expect.stringContaining("32899 (First office)")] },
+    });
+  });
+
   test("accepts only the office's own agents as owner", async () => {
     const { id, version } = await findEditedOffice(getContext("head_office"), fixture.offices.miami, "office.write");
     const change = (owner_id: number) =>
@@ -160,6 +200,20 @@ describe("new agent", () => {
     expect(await editAgent(getContext("office_manager"), fixture.agents.own, change)).toMatchObject({
       assigned_to: fixture.agents.colleague,
     });
+  });
+
+  test("shows on the team page what the agent allows", async () => {
+    const { id, version, email } = await createAgent(getContext("office_manager"), write({ slug: "shown" }));
+    const raw = { email, version, phone: "305 555 0150", mobile_e164: "+1 305 555 0151" };
+    const change = requireInput(checkAgent({ ...raw, email_public: true, mobile_public: true }));
+    expect(await editAgent(getContext("office_manager"), id, change)).toMatchObject({ mobile_public: true });
+    const find = async () =>
+      (await getPublicTeam(context, fixture.offices.miami)).find(({ agent_slug }) => agent_slug === "shown");
+    expect(await find()).toMatchObject({ email, telephone_number: null, mobile_e164: "+1 305 555 0151" });
+    const { version: next } = await findEditedAgent(getContext("office_manager"), id, "agent.read");
+    const hidden = requireInput(checkAgent({ email, version: next, show_on_website: false }));
+    await editAgent(getContext("office_manager"), id, hidden);
+    expect(await find()).toBeUndefined();
   });
 
   test("changes hands only where their listings and leads are looked after", async () => {

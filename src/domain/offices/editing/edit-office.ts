@@ -102,7 +102,7 @@ async function checkFields(context: Context, before: EditedOffice, change: Offic
   return addPlace(context, before, fields);
 }
 
-/** Adds the position of the new address if the address changes. @throws Invalid */
+/** Adds the position of a new address, unless someone has placed the pin themselves. @throws Invalid */
 export function addPlace(context: Context, before: EditedOfficeRow | EditedOffice, fields: OfficeValues): OfficeValues {
   const isMoved = (["postal_code", "locality", "region_slug"] as const).some(
     (name) => fields[name] !== undefined && fields[name] !== before[name],
@@ -110,7 +110,11 @@ export function addPlace(context: Context, before: EditedOfficeRow | EditedOffic
   if (!isMoved) return fields;
   const found = findOfficePlace(context, { ...before, ...fields });
   if ("codes" in found) throw createStaffProblem(found.codes);
-  return { ...fields, ...found.place };
+  const isPinned = (["latitude", "longitude"] as const).some(
+    (name) => fields[name] !== undefined && fields[name] !== before[name],
+  );
+  const { latitude, longitude } = { ...before, ...fields };
+  return { ...fields, ...found.place, ...(isPinned && { latitude, longitude }) };
 }
 
 function toListedOffice({ updated_at, ...row }: EditedOfficeRow): ListedOffice {

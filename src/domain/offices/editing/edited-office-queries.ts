@@ -83,16 +83,20 @@ export async function selectTerritory(db: Db, office_id: number): Promise<string
   return rows.map(({ postal_code }) => postal_code);
 }
 
-/** The postal codes among these that belong to another office. */
-export async function selectTakenCodes(db: Db, office_id: number, codes: readonly string[]): Promise<string[]> {
-  const rows = await db
+/** The postal codes among these that belong to another office, and its name. */
+export function selectTakenCodes(
+  db: Db,
+  office_id: number,
+  codes: readonly string[],
+): Promise<{ postal_code: string; office: string }[]> {
+  return db
     .selectFrom("office_territories")
-    .select("postal_code")
+    .innerJoin("offices", "offices.id", "office_territories.office_id")
+    .select(["office_territories.postal_code", "offices.name as office"])
     .where("office_id", "!=", office_id)
-    .where(({ eb }) => eb("postal_code", "=", sql<string>`any(${[...codes]})`))
+    .where(({ eb }) => eb("office_territories.postal_code", "=", sql<string>`any(${[...codes]})`))
     .orderBy("postal_code")
     .execute();
-  return rows.map(({ postal_code }) => postal_code);
 }
 
 export async function replaceTerritory(db: Db, office_id: number, codes: readonly string[]): Promise<void> {
@@ -112,4 +116,13 @@ export async function isAgentOfOffice(db: Db, id: number, office_id: number): Pr
     .where("active", "=", true)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** An office's numbers, for choosing the one that a visit sees. */
+export function selectOfficePhones(db: Db, id: number) {
+  return db
+    .selectFrom("offices")
+    .select(["phone", "organic_number", "paid_number", "telephone_url_triggers"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }

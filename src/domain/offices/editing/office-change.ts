@@ -69,7 +69,9 @@ export function checkNewOffice(raw: unknown): { input: NewOffice } | { codes: St
   if (!typed.postal_code && !typed.locality) codes.postal_code ??= "required";
   // The other required columns have defaults from the place or the edition.
   const given = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => value || !REQUIRED_COLUMNS.some((column) => column === name)),
+    Object.entries(typed).filter(
+      ([name, value]) => (value ?? "") !== "" || !REQUIRED_COLUMNS.some((column) => column === name),
+    ),
   );
   const change = toChange(given, codes);
   return Object.keys(codes).length > 0 ? { codes } : { input: { ...change, slug: typed.slug ?? "" } };
@@ -79,17 +81,23 @@ type Typed = Partial<Omit<v.InferOutput<typeof officeSchema>, "version">>;
 
 function toChange(typed: Typed, codes: StaffCodes): Omit<OfficeChange, "version"> {
   for (const column of REQUIRED_COLUMNS) {
-    if (typed[column] !== undefined && !typed[column]) codes[column] ??= "required";
+    if (typed[column] === null || typed[column] === "") codes[column] ??= "required";
   }
   const given = OFFICE_COLUMNS.filter((column) => typed[column] !== undefined);
-  // An empty flag is off; any other empty field is null.
-  const fields = given.map((column) => [column, FLAGS.has(column) ? (typed[column] ?? false) : typed[column] || null]);
+  const fields = given.map((column) => [column, toStored(column, typed[column])]);
   return {
     fields: Object.fromEntries(fields) as OfficeValues,
     // A malformed week was already reported and can't be read.
     hours: typed.hours && !hasWrongHours(codes) ? toHours(typed.hours, codes) : undefined,
     territory: typed.territory === undefined ? undefined : toPostalCodes(typed.territory ?? ""),
   };
+}
+
+/** An empty flag is off, no triggers are an empty list, and any other empty field is null. */
+function toStored(column: OfficeField, value: unknown): unknown {
+  if (column === "telephone_url_triggers") return JSON.stringify(value ?? []);
+  if (FLAGS.has(column)) return value ?? false;
+  return value === "" ? null : (value ?? null);
 }
 
 const FLAGS = new Set<OfficeField>(["show_opening_hours", "is_alternate_address"]);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { idField, phoneField } from "#domain/staff/staff-fields.ts";
 import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
+import { latitudeField, longitudeField, triggersField } from "./place-fields.ts";
 
 const flag = v.nullish(v.boolean("invalid"));
 
@@ -27,11 +28,15 @@ const OWN_FIELDS = {
   organic_number: phoneField,
   paid_number: phoneField,
   whats_app_number: phoneField,
+  telephone_url_triggers: triggersField,
   opening_hours_message: createLineSchema(200),
   show_opening_hours: flag,
   owner_id: idField,
   broker_lic: createLineSchema(60),
   broker_of_record: createLineSchema(120),
+  meta_title: createLineSchema(120),
+  meta_description: createLineSchema(320),
+  google_place_id: createLineSchema(300),
   google_url: url,
   google_review_url: url,
   facebook_url: url,
@@ -41,7 +46,7 @@ const OWN_FIELDS = {
   twitter_url: url,
 };
 
-/** Fields that only head office may change: name, place, status. */
+/** Fields that only head office may change: name, place, status, numbers in partners' systems. */
 const NETWORK_FIELDS = {
   name: createLineSchema(120),
   address_1: createLineSchema(200),
@@ -49,7 +54,13 @@ const NETWORK_FIELDS = {
   locality: createLineSchema(120),
   region_slug: createLineSchema(120),
   postal_code: createLineSchema(20),
+  latitude: latitudeField,
+  longitude: longitudeField,
   is_alternate_address: flag,
+  alternate_latitude: latitudeField,
+  alternate_longitude: longitudeField,
+  location_id: createLineSchema(60),
+  buyers_route: createLineSchema(200),
   time_zone: timeZone,
   status,
 };
@@ -63,7 +74,16 @@ export const OFFICE_COLUMNS = Object.keys(OFFICE_FIELDS) as OfficeField[];
 export const NETWORK_COLUMNS = Object.keys(NETWORK_FIELDS) as (keyof typeof NETWORK_FIELDS)[];
 
 /** Columns that are never empty. */
-export const REQUIRED_COLUMNS = ["name", "email", "locality", "region_slug", "time_zone", "status"] as const;
+export const REQUIRED_COLUMNS = [
+  "name",
+  "email",
+  "locality",
+  "region_slug",
+  "latitude",
+  "longitude",
+  "time_zone",
+  "status",
+] as const;
 
 function isTimeZone(name: string): boolean {
   if (name === "") return true;

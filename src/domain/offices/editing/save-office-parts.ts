@@ -22,7 +22,8 @@ export async function saveOfficeParts(
   if (territory === undefined) return;
   const taken = await selectTakenCodes(db, id, territory);
   if (taken.length > 0) {
-    const codes = taken.slice(0, MAX_LISTED_CODES).join(", ");
+    const listed = taken.slice(0, MAX_LISTED_CODES).map(({ postal_code, office }) => `${postal_code} (${office})`);
+    const codes = listed.join(", ");
     throw new Invalid(m.field_check_marked(), { territory: [m.desk_territory_taken({ codes })] });
   }
   await replaceTerritory(db, id, territory);

@@ -8,7 +8,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { PageLink } from "./page-link.tsx";
 
 export function SiteFooter() {
-  const { brand, year } = useShell();
+  const { brand, year, legal_notice } = useShell();
   const { promise, independence, disclaimer } = useSite().sections.footer;
   return (
     <footer className="border-t border-rule bg-wash text-[0.95rem]">
@@ -23,6 +23,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-rule">
         {disclaimer && <p className="page-width pt-4 text-ink-soft">{disclaimer}</p>}
+        {legal_notice && <p className="page-width whitespace-pre-line pt-4 text-ink-soft">{legal_notice}</p>}
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-ink-soft">
           <p>
             © {year} {brand}. {m.footer_credit()}

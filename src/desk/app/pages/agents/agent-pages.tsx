@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
-import { SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useChoices } from "../../components/use-choices.ts";
@@ -74,7 +74,8 @@ export function AgentCreatePage() {
 
 export function AgentEditPage() {
   const canManageAgents = useRight("agent.create");
-  const { office_id: _, ...labels } = getLabels();
+  const { office_id: _, ...fields } = getLabels();
+  const labels = { ...fields, ...getShownLabels() };
   return (
     <EditPage
       title={({ name }) => String(name)}
@@ -91,6 +92,7 @@ export function AgentEditPage() {
       {canManageAgents && <TextField source="name" label={m.desk_name()} required />}
       <ProfileFields />
       {canManageAgents && <SubstituteField />}
+      <ShownFields />
     </EditPage>
   );
 }
@@ -104,6 +106,29 @@ function ProfileFields() {
       <TextField source="phone" type="tel" label={m.desk_phone()} />
       <TextField source="extension" label={m.desk_extension()} />
     </>
+  );
+}
+
+const getShownLabels = () => ({
+  show_on_website: m.desk_agent_on_team_page(),
+  email_public: m.desk_agent_email_public(),
+  telephone_public: m.desk_agent_phone_public(),
+  mobile_e164: m.desk_agent_mobile(),
+  mobile_public: m.desk_agent_mobile_public(),
+});
+
+/** What the office's team page shows of the agent. */
+function ShownFields() {
+  const labels = getShownLabels();
+  return (
+    <fieldset className="mb-5 max-w-xl">
+      <legend className="mb-2 text-xl">{m.desk_agent_shown()}</legend>
+      <CheckField source="show_on_website" label={labels.show_on_website} />
+      <CheckField source="email_public" label={labels.email_public} />
+      <CheckField source="telephone_public" label={labels.telephone_public} />
+      <TextField source="mobile_e164" type="tel" label={labels.mobile_e164} />
+      <CheckField source="mobile_public" label={labels.mobile_public} />
+    </fieldset>
   );
 }
 

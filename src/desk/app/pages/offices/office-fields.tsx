@@ -6,6 +6,7 @@ import { CheckField, SelectField, TextArea, TextField } from "../../components/f
 import { useChoices } from "../../components/use-choices.ts";
 import { useRight } from "../../components/use-right.ts";
 import { useListingChoices } from "../listings/use-listing-choices.ts";
+import { PhoneTriggers } from "./phone-triggers.tsx";
 
 /** The labels of an office's fields, for the form, its errors and edit conflicts. */
 export const getOfficeLabels = (): Record<OfficeField, string> => ({
@@ -18,6 +19,16 @@ export const getOfficeLabels = (): Record<OfficeField, string> => ({
   is_alternate_address: m.desk_office_alternate(),
   time_zone: m.desk_office_time_zone(),
   status: m.desk_office_status(),
+  latitude: m.desk_office_latitude(),
+  longitude: m.desk_office_longitude(),
+  alternate_latitude: m.desk_office_alternate_latitude(),
+  alternate_longitude: m.desk_office_alternate_longitude(),
+  location_id: m.desk_office_location_id(),
+  buyers_route: m.desk_office_buyers_route(),
+  meta_title: m.desk_office_meta_title(),
+  meta_description: m.desk_office_meta_description(),
+  google_place_id: m.desk_office_google_place_id(),
+  telephone_url_triggers: m.desk_office_triggers(),
   heading: m.desk_office_heading(),
   sub_heading: m.desk_office_text(),
   email: m.field_email(),
@@ -74,6 +85,7 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         {...(isNew && { emptyLabel: m.desk_office_region_from_code() })}
         required={!isNew}
       />
+      {!isNew && <PositionFields />}
       <CheckField source="is_alternate_address" label={labels.is_alternate_address} />
       <SelectField
         source="time_zone"
@@ -82,8 +94,39 @@ export function NetworkFields({ isNew = false }: { isNew?: boolean }) {
         {...(isNew && { emptyLabel: m.desk_office_time_zone_default() })}
         required={!isNew}
       />
+      <TextField source="location_id" label={labels.location_id} />
+      <TextField source="buyers_route" label={labels.buyers_route} />
       <TextArea source="territory" label={m.desk_office_territory()} hint={m.desk_office_territory_hint()} lines={3} />
     </FieldGroup>
+  );
+}
+
+/** The pin on the map: the middle of the postal code, corrected here. A link shows it on a map. */
+function PositionFields() {
+  const labels = getOfficeLabels();
+  const [latitude, longitude] = useWatch({ name: ["latitude", "longitude"] }) as (number | string | undefined)[];
+  const place = encodeURIComponent(`${latitude ?? ""},${longitude ?? ""}`);
+  return (
+    <fieldset className="mb-5 max-w-xl">
+      <legend className="font-semibold">{m.desk_office_position()}</legend>
+      <p className="mb-3 text-ink-soft">
+        {m.desk_office_position_hint()}{" "}
+        <a
+          className="link"
+          href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {m.desk_office_position_show()}
+        </a>
+      </p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <TextField source="latitude" label={labels.latitude} inputMode="decimal" required />
+        <TextField source="longitude" label={labels.longitude} inputMode="decimal" required />
+        <TextField source="alternate_latitude" label={labels.alternate_latitude} inputMode="decimal" />
+        <TextField source="alternate_longitude" label={labels.alternate_longitude} inputMode="decimal" />
+      </div>
+    </fieldset>
   );
 }
 
@@ -96,6 +139,7 @@ export function ContactFields() {
         <TextField key={name} source={name} type="tel" label={labels[name]} />
       ))}
       <TextField source="phone_extension" label={labels.phone_extension} />
+      <PhoneTriggers />
     </FieldGroup>
   );
 }
@@ -116,6 +160,7 @@ export function LinkFields() {
       )}
       <TextField source="broker_lic" label={labels.broker_lic} />
       <TextField source="broker_of_record" label={labels.broker_of_record} />
+      <TextField source="google_place_id" label={labels.google_place_id} hint={m.desk_office_google_place_id_hint()} />
       {LINKS.map((name) => (
         <TextField key={name} source={name} type="url" label={labels[name]} />
       ))}

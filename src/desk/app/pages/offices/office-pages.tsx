@@ -109,6 +109,13 @@ function PageFields() {
     <FieldGroup title={m.desk_office_page()}>
       <TextField source="heading" label={m.desk_office_heading()} />
       <TextArea source="sub_heading" label={m.desk_office_text()} lines={6} />
+      <TextField source="meta_title" label={m.desk_office_meta_title()} hint={m.desk_office_meta_title_hint()} />
+      <TextArea
+        source="meta_description"
+        label={m.desk_office_meta_description()}
+        hint={m.desk_office_meta_description_hint()}
+        lines={2}
+      />
     </FieldGroup>
   );
 }

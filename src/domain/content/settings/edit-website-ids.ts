@@ -1,0 +1,29 @@
+import { PLUGIN_ID, type PluginIds } from "#config/plugin-ids.ts";
+import type { Context } from "#domain/context.ts";
+import { findSection } from "../sections/find-section.ts";
+import { saveSection } from "../sections/save-section.ts";
+import { ID_NAMES } from "./website-settings.ts";
+
+/** Every language falls back to the settings in this one. */
+const LOCALE = "en-US";
+
+/** The ids as written in the website's settings, whatever the environment says. */
+export async function readWebsiteIds(context: Context): Promise<PluginIds> {
+  const section = await findSection({ ...context, locale: LOCALE }, "settings");
+  const getId = (vendor: keyof PluginIds): string | null =>
+    section?.contents.find(({ name }) => name === ID_NAMES[vendor])?.value?.trim() || null;
+  return { gtm_id: getId("gtm_id"), ga_id: getId("ga_id"), fb_pixel_id: getId("fb_pixel_id") };
+}
+
+/** Writes the ids into the website's settings and leaves its other contents. */
+export async function saveWebsiteIds(context: Context, ids: PluginIds): Promise<void> {
+  const section = await findSection({ ...context, locale: LOCALE }, "settings");
+  const names = new Set<string>(Object.values(ID_NAMES));
+  const others = (section?.contents ?? []).filter(({ name }) => !names.has(name));
+  const written = (Object.keys(PLUGIN_ID) as (keyof PluginIds)[]).map((vendor) => ({
+    name: ID_NAMES[vendor],
+    type: "text" as const,
+    value: ids[vendor] ?? "",
+  }));
+  await saveSection(context, { name: "settings", locale: LOCALE, contents: [...written, ...others] });
+}

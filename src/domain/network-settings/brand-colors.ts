@@ -1,0 +1,76 @@
+import { getContrast, mixColors } from "#lib/contrast.ts";
+import { sha256 } from "#lib/sha256.ts";
+
+/** The accent colors of the light and the dark scheme; null is the theme's own. */
+export interface BrandColors {
+  accent_light: string | null;
+  accent_dark: string | null;
+}
+
+/** What the accent is read on or against, as in `web/styles/theme.css`. */
+interface Scheme {
+  backgrounds: readonly string[];
+  /** The text on buttons: the one with more contrast. */
+  onAccent: readonly string[];
+  /** What makes the accent stronger when pointed at. */
+  strong: string;
+  paper: string;
+}
+
+const SCHEMES: Record<keyof BrandColors, Scheme> = {
+  accent_light: {
+    backgrounds: ["#faf6ef", "#fffdf9", "#f1eadd"],
+    onAccent: ["#fffdf9", "#1f2430"],
+    strong: "#000000",
+    paper: "#faf6ef",
+  },
+  accent_dark: {
+    backgrounds: ["#14171c", "#1b1f26", "#232831"],
+    onAccent: ["#10211b", "#ffffff"],
+    strong: "#ffffff",
+    paper: "#14171c",
+  },
+};
+
+/** WCAG AA for text of normal size. */
+const MIN_CONTRAST = 4.5;
+const STRONG_SHARE = 0.3;
+const WASH_SHARE = 0.88;
+
+/** The colors derived from an accent. */
+function getShades(name: keyof BrandColors, accent: string) {
+  const { onAccent, strong, paper } = SCHEMES[name];
+  const [on = ""] = [...onAccent].sort((a, b) => getContrast(b, accent) - getContrast(a, accent));
+  return {
+    accent,
+    "accent-deep": mixColors(accent, strong, STRONG_SHARE),
+    "accent-wash": mixColors(accent, paper, WASH_SHARE),
+    "on-accent": on,
+  };
+}
+
+/** Whether an accent can be read as a link and as a button in its scheme. */
+export function hasContrast(name: keyof BrandColors, accent: string): boolean {
+  const shades = getShades(name, accent);
+  const backgrounds = [...SCHEMES[name].backgrounds, shades["accent-wash"], shades["on-accent"]];
+  return backgrounds.every((background) => getContrast(accent, background) >= MIN_CONTRAST);
+}
+
+/** A stylesheet that overrides the theme's accent; empty without colors. */
+export function renderBrandStyles({ accent_light, accent_dark }: BrandColors): string {
+  const render = (name: keyof BrandColors, accent: string): string => {
+    const shades = Object.entries(getShades(name, accent)).map(([shade, color]) => `--${shade}:${color}`);
+    return `:root{${shades.join(";")}}`;
+  };
+  const dark = accent_dark && render("accent_dark", accent_dark);
+  return [
+    accent_light ? render("accent_light", accent_light) : "",
+    dark ? `@media screen and (prefers-color-scheme:dark){${dark}}` : "",
+  ].join("");
+}
+
+/** The address of the stylesheet, which differs with its content; null without colors. */
+export function getBrandStylesPath(colors: BrandColors): string | null {
+  const styles = renderBrandStyles(colors);
+  return (styles && `/icons/brand.css?v=${sha256(styles).slice(0, 12)}`) || null;
+}

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
+import type { StaffCodes } from "#domain/staff/staff-messages.ts";
+import { createLineSchema } from "#lib/forms/field-schemas.ts";
+import { choosePhone, isPaidVisit } from "../choose-phone.ts";
+import { selectOfficePhones } from "./edited-office-queries.ts";
+
+export const visitAddressSchema = v.strictObject({ address: createLineSchema(2_000) }, "unknown_field");
+
+export function checkVisitAddress(raw: unknown): { input: { address: string } } | { codes: StaffCodes } {
+  const { typed, codes } = readStaffForm(visitAddressSchema, raw, ["address"]);
+  return Object.keys(codes).length > 0 ? { codes } : { input: { address: typed.address ?? "" } };
+}
+
+/** The number that a visit would see, and whether it counts as paid. */
+export interface VisitPhone {
+  /** The network's if the office has none. */
+  phone: string;
+  is_paid: boolean;
+}
+
+/** Chooses the number for a visit that starts at an address, from the office's published numbers. */
+export async function previewVisitPhone(context: Context, id: number, address: string): Promise<VisitPhone> {
+  const office = await selectOfficePhones(context.db, id);
+  const query = address.includes("?") ? address.slice(address.indexOf("?") + 1).replace(/#.*$/, "") : "";
+  const visit = [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
+  return { phone: choosePhone(office, visit) ?? context.network.default_phone, is_paid: isPaidVisit(visit) };
+}
