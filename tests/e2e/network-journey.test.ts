@@ -5,7 +5,7 @@ import { openDeskByLink } from "./new-network.ts";
 import { startVisitors } from "./visitors.ts";
 
 let startupLog: () => string;
-const site = startVisitors({}, async () => {
+const site = startVisitors({ expectedStatuses: [422] }, async () => {
   const started = await startSite({ env: { DEMO: "0" }, fresh: true });
   startupLog = started.log;
   return started;
@@ -49,6 +49,24 @@ test("head office sets up an empty network, merges an office, and its old addres
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole("button", { name: "Close this office" }).click();
   await page.getByText("Reopen this office").waitFor();
+
+  await page.goto("/desk/head-office");
+  await page.getByLabel("Brand color on light pages").fill("#ffee00");
+  await page.getByLabel("Legal notice").fill("Harbor & Oak LLC, No. 123");
+  await page.getByRole("button", { name: "Save brand and tags" }).click();
+  await page.getByText("Text in this color would be too hard to read").waitFor();
+  await page.getByLabel("Brand color on light pages").fill("#7a1f3d");
+  await page.getByRole("button", { name: "Save brand and tags" }).click();
+  await page.getByText("Saved.", { exact: true }).waitFor();
+  await expect
+    .poll(async () => {
+      await visitor.goto("/");
+      return visitor.getByText("Harbor & Oak LLC, No. 123").count();
+    })
+    .toBe(1);
+  expect(await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent"))).toBe(
+    "#7a1f3d",
+  );
 
   await expect
     .poll(async () => {

@@ -41,7 +41,13 @@ export function SettingsForm<Settings extends { version: string }>({
     }
   };
   return (
-    <Form record={{ id: path, ...saved }} onSubmit={onSubmit as never} warnWhenUnsavedChanges noValidate>
+    <Form
+      record={{ id: path, ...saved }}
+      onSubmit={onSubmit as never}
+      warnWhenUnsavedChanges
+      disableInvalidFormNotification
+      noValidate
+    >
       {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={() => setConflict(null)} />}
       {children(saved)}
       <SubmitButton label={submit} />

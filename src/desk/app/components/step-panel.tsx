@@ -52,7 +52,7 @@ function StepForm({ lead, method, path, version, defaults, submit, done, childre
   return (
     <div className="mt-3">
       <p className="mb-4 max-w-xl text-ink-soft">{lead}</p>
-      <Form record={{ id: path, ...defaults }} onSubmit={onSubmit as never} noValidate>
+      <Form record={{ id: path, ...defaults }} onSubmit={onSubmit as never} disableInvalidFormNotification noValidate>
         {problem && <Notice tone="wrong">{problem}</Notice>}
         {children}
         <SubmitButton label={submit} />
