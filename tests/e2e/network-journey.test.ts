@@ -57,7 +57,7 @@ test("head office sets up an empty network, merges an office, and its old addres
   await page.getByText("Text in this color would be too hard to read").waitFor();
   await page.getByLabel("Brand color on light pages").fill("#7a1f3d");
   await page.getByRole("button", { name: "Save brand and tags" }).click();
-  await page.getByText("Saved.", { exact: true }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
   await expect
     .poll(async () => {
       await visitor.goto("/");
