@@ -2,6 +2,7 @@ import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./actions.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 import { ARTICLE_OPERATIONS } from "./article-operations.ts";
+import { COMPONENT_OPERATIONS } from "./component-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
@@ -46,6 +47,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...PAGE_OPERATIONS,
   ...SECTION_OPERATIONS,
   ...MENU_OPERATIONS,
+  ...COMPONENT_OPERATIONS,
   ...PICTURE_OPERATIONS,
   ...DRAFT_OPERATIONS,
   ...LINK_OPERATIONS,

@@ -2,6 +2,7 @@ import type { DeskPage, DeskResource } from "./desk-resource.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
 import { articles } from "./pages/articles/articles.ts";
+import { components } from "./pages/components/components.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
@@ -35,6 +36,7 @@ export const RESOURCES: readonly DeskResource[] = [
   pages,
   sections,
   menus,
+  components,
   pictures,
   redirects,
   missingPages,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
+import { saveCustomComponent } from "#domain/content/components/save-custom-component.ts";
 import type { ContentKindName } from "#domain/content/editing/revision-queries.ts";
 import { saveMenu } from "#domain/content/menus/save-menu.ts";
 import { saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
@@ -8,7 +9,7 @@ import type { DeskAccess, Owner } from "./desk-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
 
 type GetParams = (fixture: DeskFixture, owner: Owner) => Promise<Record<string, string>>;
-type Table = "blog_posts" | "menus" | "website_pages" | "website_sections";
+type Table = "blog_posts" | "custom_components" | "menus" | "website_pages" | "website_sections";
 
 const getOfficeId = ({ offices }: DeskFixture, owner: Owner): number => (owner === "X" ? offices.tampa : offices.miami);
 
@@ -48,6 +49,14 @@ const insertSectionParams: GetParams = async (fixture, owner) => {
 const insertMenuParams: GetParams = async (fixture, owner) => {
   await insertMenu(fixture, getOfficeId(fixture, owner));
   return getNewestParams(fixture, "menus");
+};
+
+const insertComponentParams: GetParams = async (fixture, owner) => {
+  await saveCustomComponent(fixture.context, {
+    ...{ slug: `component-${randomUUID()}`, locale: "en-US", office_id: getOfficeId(fixture, owner) },
+    ...{ type: { name: "Industries" }, contents: [heading] },
+  });
+  return getNewestParams(fixture, "custom_components");
 };
 
 const insertPageParams: GetParams = async (fixture, owner) => {
@@ -139,6 +148,8 @@ export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   createDeskPage: { ...CREATE, agent: "O" },
   ...createAccess("Section", "section", insertSectionParams),
   customizeDeskSection: customizeSection,
+  ...createAccess("Component", "component", insertComponentParams),
+  createDeskComponent: CREATE,
   ...createAccess("Menu", "menu", insertMenuParams),
   customizeDeskMenu: customizeMenu,
   // An agent shows the pictures of their office on their own pages.

@@ -6,7 +6,13 @@ import type { ContentRevisionTable } from "#db/tables/content.ts";
 const MAX_REVISIONS = 50;
 
 /** The table of each kind of content. */
-const TABLES = { article: "blog_posts", menu: "menus", page: "website_pages", section: "website_sections" };
+const TABLES = {
+  article: "blog_posts",
+  component: "custom_components",
+  menu: "menus",
+  page: "website_pages",
+  section: "website_sections",
+};
 
 export type ContentKindName = keyof typeof TABLES;
 

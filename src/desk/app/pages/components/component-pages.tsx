@@ -1,0 +1,116 @@
+import { useRecordContext } from "ra-core";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import type { ListedComponent } from "#domain/content/components/desk-component-queries.ts";
+import type { EditedComponent } from "#domain/content/components/edit-components.ts";
+import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
+import { m } from "#messages/messages.js";
+import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { SelectField, TextField } from "../../components/fields.tsx";
+import { ListPage } from "../../components/list-page.tsx";
+import { PlaceholderChips } from "../../components/placeholder-chips.tsx";
+import { getLanguageName, useLanguageFilter, useLocales } from "../../components/use-locales.ts";
+import { useRight } from "../../components/use-right.ts";
+import { ContentFields } from "../content/content-field.tsx";
+import { ContentHistory } from "../content/content-history.tsx";
+import { ContentLinks, useOfficeFilter } from "../content/content-owner.tsx";
+import { ContentPreview } from "../content/content-preview.tsx";
+import { getOwnerLabels, OfficeField } from "../content/owner-fields.tsx";
+import { ReadOnlyContent } from "../content/read-only-content.tsx";
+
+const RichTextField = lazy(() => import("../../components/rich-text/rich-text-field.tsx"));
+
+const getStatusLabel = (status: ListedComponent["status"]): string =>
+  status === "Active" ? m.desk_component_shown() : m.desk_component_hidden();
+
+export function ComponentListPage() {
+  const mayWrite = useRight("content.write");
+  return (
+    <ListPage<ListedComponent>
+      title={m.desk_components_title()}
+      lead={m.desk_components_lead()}
+      empty={m.desk_components_empty()}
+      sort={{ field: "type_name", order: "ASC" }}
+      filters={[{ name: "q", label: m.desk_search(), kind: "search" }, ...useLanguageFilter(), ...useOfficeFilter()]}
+      actions={
+        mayWrite && (
+          <Link to="/components/create" className="button">
+            {m.desk_component_add()}
+          </Link>
+        )
+      }
+      getRowPath={({ id }) => `/components/${id}`}
+      columns={[
+        { name: "slug", label: m.desk_slug(), value: ({ slug }) => slug },
+        { name: "type_name", label: m.desk_component_type(), value: ({ type_name }) => type_name, isSortable: true },
+        { name: "locale", label: m.desk_article_language(), value: ({ locale }) => getLanguageName(locale) },
+        { name: "office", label: m.desk_office(), value: ({ office }) => office },
+        { name: "status", label: m.desk_status(), value: ({ status }) => getStatusLabel(status) },
+      ]}
+    />
+  );
+}
+
+export function ComponentCreatePage() {
+  const labels = {
+    type_name: m.desk_component_type(),
+    slug: m.desk_slug(),
+    locale: m.desk_article_language(),
+    heading: m.desk_article_heading(),
+    body: m.desk_article_body(),
+    office_id: getOwnerLabels().office_id,
+  };
+  return (
+    <CreatePage
+      title={m.desk_component_add()}
+      submit={m.desk_publish()}
+      fieldLabels={labels}
+      redirect="edit"
+      defaults={{ locale: document.documentElement.lang }}
+    >
+      <OfficeField />
+      <TextField source="type_name" label={labels.type_name} hint={m.desk_component_type_hint()} required />
+      <SelectField source="locale" label={labels.locale} choices={useLocales()} required />
+      <TextField source="slug" label={labels.slug} hint={m.desk_article_slug_hint()} required />
+      <PlaceholderChips names={PLACEHOLDERS} />
+      <TextField source="heading" label={labels.heading} required />
+      <Suspense fallback={<p className="text-ink-soft">{m.desk_loading()}</p>}>
+        <RichTextField source="body" label={labels.body} />
+      </Suspense>
+    </CreatePage>
+  );
+}
+
+export function ComponentEditPage() {
+  const labels = {
+    values: m.desk_section_texts(),
+    position: m.desk_component_position(),
+    status: m.desk_component_status(),
+  };
+  return (
+    <EditPage
+      title={({ type_name, slug, locale }) => `${type_name}: ${slug} (${getLanguageName(String(locale))})`}
+      submit={m.desk_publish()}
+      fieldLabels={labels}
+      redirect={false}
+      renderInstead={(record) => !record.may_change && <ReadOnlyContent record={record} labels={labels} />}
+      renderBelow={(record) => <ContentLinks record={record} />}
+    >
+      <PlaceholderChips names={PLACEHOLDERS} />
+      <ComponentValues />
+      <TextField source="position" label={labels.position} inputMode="numeric" required />
+      <SelectField
+        source="status"
+        label={labels.status}
+        choices={(["Active", "Inactive"] as const).map((status) => [status, getStatusLabel(status)])}
+        required
+      />
+      <ContentPreview labels={labels} />
+      <ContentHistory labels={labels} />
+    </EditPage>
+  );
+}
+
+function ComponentValues() {
+  return <ContentFields {...(useRecordContext() as unknown as EditedComponent)} />;
+}
