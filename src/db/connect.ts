@@ -26,7 +26,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-const pools = new WeakMap<Db, Pool>();
+const pools = new WeakMap<Db, Pick<Pool, "query">>();
 
 /** Connects to a PostgreSQL server and its replicas. `onError` receives errors of idle connections and of replicas. */
 export function connectPostgres(
@@ -40,7 +40,7 @@ export function connectPostgres(
     dialect: new PostgresDialect({ pool: replicated?.pool ?? pool }),
     ...traceStatements(),
   });
-  pools.set(db, pool);
+  pools.set(db, replicated?.pool ?? pool);
   return {
     kind: "postgres",
     db,

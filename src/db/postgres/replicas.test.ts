@@ -4,7 +4,7 @@ import { silentLog } from "#lib/log.ts";
 import { type PostgresServer, startPostgres } from "../../../tests/support/postgres.ts";
 import { addVersions } from "../cache-versions.ts";
 import { type ChangeFeed, openChangeFeed } from "../change-feed.ts";
-import { type Connection, connectPostgres } from "../connect.ts";
+import { type Connection, connectPostgres, executePrepared } from "../connect.ts";
 import { migrate } from "../migrations.ts";
 import type { Replicas } from "./replicas.ts";
 
@@ -68,6 +68,14 @@ test("reads pages from a replica, and everything else from the primary", async (
     }),
   );
   expect(await inside).toBe(false);
+});
+
+test("reads prepared statements, as those of cards, from a replica too", async () => {
+  await expect.poll(readPage).toBe("replica");
+  const execute = () =>
+    executePrepared<{ is_replica: boolean }>(connection.db, "where", "select pg_is_in_recovery() as is_replica", []);
+  expect((await replicas.runReading(execute))?.rows).toEqual([{ is_replica: true }]);
+  expect((await execute())?.rows).toEqual([{ is_replica: false }]);
 });
 
 test("never reads a change too early: not from a replica that has yet to apply it", async () => {

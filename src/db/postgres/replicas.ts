@@ -101,11 +101,11 @@ export function createReplicas(primary: pg.Pool, urls: readonly string[], onErro
   timer.unref();
   check();
 
-  async function query(text: string, values: unknown[]) {
+  async function query(statement: pg.QueryConfig): Promise<pg.QueryResult> {
     const replica = choose();
     if (replica) {
       try {
-        const result = await replica.pool.query(text, values);
+        const result = await replica.pool.query(statement);
         reads.replica += 1;
         return result;
       } catch (error) {
@@ -116,7 +116,7 @@ export function createReplicas(primary: pg.Pool, urls: readonly string[], onErro
       }
     }
     reads.primary += 1;
-    return primary.query(text, values);
+    return primary.query(statement);
   }
 
   /** A client that needs a connection of its own only for a transaction, which always runs on the server. */
@@ -125,20 +125,21 @@ export function createReplicas(primary: pg.Pool, urls: readonly string[], onErro
     return {
       async query(text: string, values: unknown[] = []) {
         if (!held && /^(begin|start transaction)/.test(text)) held = await primary.connect();
-        return held ? held.query(text, values) : query(text, values);
+        return held ? held.query(text, values) : query({ text, values });
       },
       release: () => held?.release(),
     } as unknown as PostgresPoolClient;
   }
 
   const pool = {
+    query: (statement: pg.QueryConfig) => (scope.getStore() ? query(statement) : primary.query(statement)),
     connect: async () => (scope.getStore() ? createReadingClient() : primary.connect()),
     async end() {
       clearInterval(timer);
       await checking;
       await Promise.all([primary, ...replicas.map((replica) => replica.pool)].map((each) => each.end()));
     },
-  } as unknown as PostgresPool;
+  } as unknown as PostgresPool & Pick<pg.Pool, "query">;
 
   const reader: Replicas = {
     runReading: (work) => scope.run(true, work),
