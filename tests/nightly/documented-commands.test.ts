@@ -183,6 +183,8 @@ test("adds a node, several processes, and a bucket's files", async () => {
   expect(
     await follow(site, SCALING, "Several nodes", { blocks: [1], until: /(Serving [\s\S]*){4}/, codes: [0, 143, -1] }),
   ).toContain("Serving");
+  // This site has no files yet.
+  expect((await site.run("mkdir -p /var/lib/handover/files")).code).toBe(0);
   await follow(site, DATA, "Data");
 });
 

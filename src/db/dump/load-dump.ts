@@ -13,6 +13,9 @@ import {
 import { type Dump, type DumpedTable, digestTables, openDump } from "./dump.ts";
 import { createTableDigest, type TableDigest } from "./table-digest.ts";
 
+/** Tables in which migrations insert rows, so that a new database has them too. */
+const SEEDED_TABLES = ["network_settings"];
+
 /**
  * Loads a dump into an empty database, compares what is stored with what was read, and runs `work` before it commits.
  * If anything fails, the database stays empty. Afterwards it has the schema of this release.
@@ -35,6 +38,9 @@ export async function loadDump(
     const indexes = await selectIndexes(transaction);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(transaction);
     const tables = new Map((await selectTables(transaction)).map((table) => [table.name, table]));
+    // What migrations added is in the dump too, perhaps changed.
+    for (const name of SEEDED_TABLES.filter((name) => tables.has(name)))
+      await sql`delete from ${sql.table(name)}`.execute(transaction);
     const read: Record<string, TableDigest> = {};
     for (const dumped of dump.tables) {
       const table = tables.get(dumped.name);
@@ -79,7 +85,11 @@ async function loadTable(db: Db, { name, columns }: Table, dumped: DumpedTable):
 
 /** Returns the names of the tables that have rows, none for a database without any. */
 export async function listFilledTables(db: Db): Promise<string[]> {
-  return selectFilledTables(db, await selectTables(db));
+  const tables = await selectTables(db);
+  return selectFilledTables(
+    db,
+    tables.filter(({ name }) => !SEEDED_TABLES.includes(name)),
+  );
 }
 
 /** Returns the tables whose digests differ, with both counts. */
