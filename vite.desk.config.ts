@@ -20,6 +20,6 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: false,
-    rolldownOptions: { input: "src/desk/app/main.tsx" },
+    rolldownOptions: { input: ["src/desk/app/main.tsx", "src/desk/auth/passkey-sign-in.ts"] },
   },
 });

@@ -5,6 +5,7 @@ import { createWeeklyDigestJob } from "#jobs/create-weekly-digest-job.ts";
 import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
 import { checkPromise } from "./fixture/check-promise.ts";
+import { reportDrill } from "./fixture/report-drill.ts";
 
 /*
  * Simulates the weeks in which clocks change, in both directions, and a year of 53 weeks, in three time zones. Two
@@ -29,6 +30,10 @@ await db
 
 for (const code of ["US", "FR", "JP"] satisfies EditionCode[]) await runThrough(code);
 await database.stop();
+reportDrill(
+  "clock changes and ISO week 53 in three time zones: one digest a week, at eight on Monday",
+  "US, FR and JP: every Monday once, none twice",
+);
 
 async function runThrough(code: EditionCode): Promise<void> {
   const edition = EDITIONS[code];

@@ -1,31 +1,62 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { saveResults } from "./save-results.mjs";
 
 /*
- * `npm run drills -- worker-killed` runs drills/worker-killed.drill.ts, which causes a failure on its own PostgreSQL
- * and then checks what must hold. Without a name it runs all drills in turn. A drill that finds a broken promise
- * throws, and the run fails.
+ * `npm run drills -- worker-killed` runs drills/worker-killed.drill.ts, which causes a failure on servers of its own on
+ * loopback and then checks what must hold. Without a name it runs all drills in turn. A drill that finds a broken promise
+ * throws, and the run fails. `--save` writes the lines of result to docs/drills.md.
  */
 const jsx = new URL("../scripts/jsx/register.mjs", import.meta.url).href;
+const MAX_DRILL_MS = 15 * 60_000;
 const found = new Map(
   readdirSync(import.meta.dirname)
     .map((file) => /^(.+)\.drill\.ts$/.exec(file))
     .filter((match) => match !== null)
     .map(([file, name]) => [name, join(import.meta.dirname, file)]),
 );
-const names = process.argv.slice(2);
+const args = process.argv.slice(2);
+const names = args.filter((name) => name !== "--save");
 const unknown = names.filter((name) => !found.has(name));
 if (unknown.length > 0) {
   console.error(`There is no drill ${unknown.join(", ")}; there are: ${[...found.keys()].join(", ")}.`);
   process.exit(2);
 }
-const broken = [];
+
+/** Runs a drill, which ends after fifteen minutes at the latest. */
+async function run(name) {
+  const began = performance.now();
+  // A group of its own, so that the servers of a drill that hangs end with it.
+  const child = spawn(process.execPath, ["--import", jsx, found.get(name)], {
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  const limit = setTimeout(() => process.kill(-child.pid, "SIGKILL"), MAX_DRILL_MS);
+  let result;
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    const [mark, promise, measured] = line.split("\t");
+    if (mark === "RESULT") result = { promise, measured };
+    else console.log(line);
+  });
+  const [code] = await once(child, "close");
+  clearTimeout(limit);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  return { name, holds: code === 0, seconds, ...result };
+}
+
+const results = [];
 for (const name of names.length > 0 ? names : found.keys()) {
   console.log(`\n── ${name} ──`);
-  const { status } = spawnSync(process.execPath, ["--import", jsx, found.get(name)], { stdio: "inherit" });
-  console.log(status === 0 ? `${name}: passed` : `${name}: FAILED`);
+  const result = await run(name);
   // A failed drill doesn't stop the next one.
-  if (status !== 0) broken.push(name);
+  results.push(result);
+  console.log(`${name}: ${result.holds ? "passed" : "FAILED"} in ${result.seconds} s`);
 }
-process.exitCode = broken.length > 0 ? 1 : 0;
+console.log("\n── results ──");
+for (const { name, holds, seconds, measured } of results)
+  console.log(`${holds ? "holds " : "BROKEN"}  ${name} (${seconds} s): ${measured ?? "no result"}`);
+if (args.includes("--save")) saveResults(results);
+process.exitCode = results.every(({ holds }) => holds) ? 0 : 1;

@@ -7,6 +7,7 @@ import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { countByStatus, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
 import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { startMailbox } from "./fixture/mailbox.ts";
+import { reportDrill } from "./fixture/report-drill.ts";
 import { startWorker } from "./fixture/workers.ts";
 
 /*
@@ -54,3 +55,7 @@ checkPromise(
 await queue.stop();
 await mailbox.stop();
 await database.stop();
+reportDrill(
+  "two workers, every job queued twice: each digest is written and sent once",
+  `${BUYERS} buyers, ${mailbox.delivered.length} emails, shared ${shares.join(" and ")}`,
+);

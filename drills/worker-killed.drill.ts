@@ -10,6 +10,7 @@ import { openGrownPostgres } from "../bench/sites/grown-postgres.ts";
 import { countByStatus, expireJobs, getWeeklyMaximums, insertBuyers } from "./fixture/buyers.ts";
 import { checkPromise, waitUntil } from "./fixture/check-promise.ts";
 import { startMailbox } from "./fixture/mailbox.ts";
+import { reportDrill } from "./fixture/report-drill.ts";
 import { startWorker, type Worker } from "./fixture/workers.ts";
 
 /*
@@ -106,3 +107,7 @@ checkPromise("no more are unclear than were killed", unclear.size <= kills && un
 await queue.stop();
 await mailbox.stop();
 await database.stop();
+reportDrill(
+  "a worker killed 10 times during 1,000 buyers' digests: nobody gets two, unclear ones are listed and not resent",
+  `${kills} kills, ${got.size} buyers have one email, ${addresses.length - got.size} have two, ${unclear.size} listed as unclear`,
+);

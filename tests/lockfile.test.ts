@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { unusedPackages } from "../scripts/release/external-packages.mjs";
 
 type Dependencies = Record<string, string>;
 type Entry = {
   version: string;
+  /** The actual package, if it stands in for another one. */
+  name?: string;
+  dev?: boolean;
+  hasInstallScript?: boolean;
   integrity?: string;
   resolved?: string;
   inBundle?: boolean;
@@ -85,4 +90,22 @@ test("every required version is exact and matches the lockfile", () => {
   });
   expect(query.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   expect(query.filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)).toEqual([]);
+});
+
+/** The packages that a site in production has. */
+const inProduction = locked.filter(([, { dev }]) => !dev);
+const getName = (path: string, { name }: Entry) => name ?? path.split("node_modules/").at(-1)!;
+
+test("no package in production reports to anyone", () => {
+  const reporting =
+    /scarf|telemetry(?!\/)|sentry|posthog|segment|amplitude|mixpanel|datadog|dd-trace|newrelic|bugsnag|rollbar|applicationinsights|vercel\/analytics/;
+  const found = inProduction.map(([path, entry]) => getName(path, entry)).filter((name) => reporting.test(name));
+  expect(found).toEqual([]);
+});
+
+test("installs run no scripts, and no package in production has one", () => {
+  expect(readFileSync(join(root, ".npmrc"), "utf8")).toContain("ignore-scripts=true");
+  const scripted = inProduction.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripted.map(([path, entry]) => getName(path, entry));
+  expect(names.filter((name) => !unusedPackages.includes(name))).toEqual([]);
 });

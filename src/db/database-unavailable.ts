@@ -10,6 +10,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
     UNAVAILABLE_CODES.test(String(code)) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(String(message))
+    /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect)/.test(String(message))
   );
 }

@@ -8,20 +8,28 @@ import { getLocale } from "#messages/runtime.js";
 export interface DeskEntry {
   script: string;
   styles: string[];
+  /** The script of the sign-in page that uses passkeys. */
+  passkeyScript: string | undefined;
 }
 
 const ENTRY = "src/desk/app/main.tsx";
+const PASSKEY_ENTRY = "src/desk/auth/passkey-sign-in.ts";
 
 /** Reads the paths from the build's manifest (`vite.desk.config.ts`). */
 export async function readDeskEntry(clientFolder: string): Promise<DeskEntry> {
   const manifest = JSON.parse(await readFile(join(clientFolder, "build/desk/manifest.json"), "utf8"));
   const { file, css = [] } = manifest[ENTRY] as { file: string; css?: string[] };
-  return { script: `/${file}`, styles: css.map((path) => `/${path}`) };
+  const passkey = manifest[PASSKEY_ENTRY] as { file: string } | undefined;
+  return {
+    script: `/${file}`,
+    styles: css.map((path) => `/${path}`),
+    passkeyScript: passkey && `/${passkey.file}`,
+  };
 }
 
 /** Renders the document of the desk application. It is never cached, and its policy allows only its own script. */
 export function renderAppDocument(
-  { script, styles }: DeskEntry,
+  { script, styles }: Pick<DeskEntry, "script" | "styles">,
   brand: string,
   languageFolder: string,
 ): { html: string; headers: Record<string, string> } {

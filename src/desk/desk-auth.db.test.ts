@@ -225,6 +225,7 @@ test("one-click sign-in works only for a demo on the visitor's own machine, and 
     expect(await findViewer(context, secret), "a request from elsewhere").toBeNull();
   }
   expect((await createVisitor(true).ask("/demo-sign-in", { role: "owner" })).status).toBe(404);
+  expect((await createVisitor(true).ask("/demo-sign-in", { role: "\0" })).status).toBe(422);
 
   const visitor = createVisitor(true);
   await visitor.ask("/demo-sign-in", { role: "head_office" });

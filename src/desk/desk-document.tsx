@@ -8,12 +8,14 @@ export interface DocumentOptions {
   brand: string;
   /** The paths of its stylesheets. */
   styles: readonly string[];
+  /** The path of the script that uses passkeys; absent in a build without it. */
+  script?: string | undefined;
 }
 
-/** Renders a desk page that needs no script. It is never cached, and its policy allows only the desk's own styles. */
+/** Renders a desk page that works without script. It is never cached, and its policy allows only the desk's own files. */
 export function renderDeskDocument(
   c: HttpContext,
-  { brand, styles }: DocumentOptions,
+  { brand, styles, script }: DocumentOptions,
   title: string,
   content: ReactNode,
   status: ContentfulStatusCode = 200,
@@ -31,6 +33,7 @@ export function renderDeskDocument(
         {styles.map((path) => (
           <link key={path} rel="stylesheet" href={path} />
         ))}
+        {script && <script type="module" src={script} />}
       </head>
       <body>
         <header className="border-b border-rule bg-sheet">
@@ -49,6 +52,6 @@ export function renderDeskDocument(
     // The URL may contain a token from an email, so it must not leak to other sites.
     "Referrer-Policy": "no-referrer",
     "Content-Security-Policy":
-      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-ancestors 'none'; form-action 'self'; base-uri 'none'",
   });
 }

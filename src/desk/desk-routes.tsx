@@ -1,4 +1,5 @@
 import { type Context as Call, Hono } from "hono";
+import { isUnstorable } from "#db/unstorable-input.ts";
 import { findViewer } from "#domain/accounts/sessions/find-session.ts";
 import type { Context } from "#domain/context.ts";
 import { canReadOutbox, findMail } from "#domain/outbox/find-mail.ts";
@@ -6,7 +7,7 @@ import { listOutbox } from "#domain/outbox/list-outbox.ts";
 import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import type { Locale } from "#editions/locales.ts";
 import type { RateLimiter } from "#integrations/rate-limiter.ts";
-import { DomainError, NotSignedIn } from "#lib/errors.ts";
+import { DomainError, Invalid, NotSignedIn } from "#lib/errors.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { type DeskEntry, readDeskEntry, renderAppDocument } from "./app-document.ts";
@@ -56,7 +57,10 @@ export function createDeskRoutes({
     const secret = parseSessionSecret(c.req.header("cookie"), isSecure);
     return { secret, viewer: secret ? await findViewer(context, secret) : null };
   };
-  const getDocumentOptions = async () => ({ brand: getBrand(), styles: (await getEntry()).styles });
+  const getDocumentOptions = async () => {
+    const { styles, passkeyScript } = await getEntry();
+    return { brand: getBrand(), styles, script: passkeyScript };
+  };
 
   desk.route("/", createAuthRoutes({ context, isSecure, limiter, getDocumentOptions }));
   desk.get("/outbox", async (c, next) => {
@@ -91,13 +95,14 @@ export function createDeskRoutes({
   desk.onError(async (error, c) => {
     if (error instanceof RedirectTo) return c.redirect(error.path, 303);
     if (error instanceof NotSignedIn) return c.redirect("/desk/sign-in", 303);
-    if (!(error instanceof DomainError)) throw error;
+    const problem = isUnstorable(error) ? new Invalid(m.field_check_marked(), {}) : error;
+    if (!(problem instanceof DomainError)) throw error;
     return renderDeskDocument(
       c,
       await getDocumentOptions(),
       m.desk_title(),
-      <NotAllowedPage reason={error.message} />,
-      error.status,
+      <NotAllowedPage reason={problem.message} />,
+      problem.status,
     );
   });
   return desk;

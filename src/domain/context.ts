@@ -15,6 +15,7 @@ import type { PasswordHasher } from "#integrations/password-hash.ts";
 import type { PdfWriter } from "#integrations/pdf/pdf-document.ts";
 import { NotAllowed, NotSignedIn } from "#lib/errors.ts";
 import type { Log } from "#lib/log.ts";
+import type { RecordSecurityEvent } from "#lib/security-events.ts";
 import type { Clock } from "#lib/time/clock.ts";
 import type { IsoWeek } from "#lib/time/iso-week.ts";
 import { m } from "#messages/messages.js";
@@ -131,6 +132,10 @@ export interface Context {
   log: Log;
   /** Days after which old data is deleted; 0 or absent leaves it. */
   retention?: Retention;
+  /** The User-Agent header of the current request; absent in jobs and commands. */
+  getUserAgent?: () => string | null;
+  /** Records a security event; absent in jobs and commands. */
+  recordSecurityEvent?: RecordSecurityEvent;
   /** Whether demo staff and the public outbox are available to the current request; absent if they never are. */
   isDemoOpen?: () => boolean;
   /** Opens an address of the site as a visitor would; absent where no site is served. */
@@ -179,6 +184,8 @@ export interface Jobs {
   "lead-mail": { event_id: number };
   /** A signed agreement, sent to its signer and to the person responsible for the listing. */
   "nda-mails": { nda_id: string };
+  /** A note to the office of the listing that a buyer wanted to sign for beyond the daily limit. */
+  "nda-limit-mail": { buyer_id: number; listing_number: number; count: number };
 }
 
 /**

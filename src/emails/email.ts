@@ -9,6 +9,7 @@ import type { DraftRow } from "#domain/leads/inquiries/sellers/draft-queries.ts"
 import type { VisitorAddress } from "#domain/leads/inquiries/visitor-address.ts";
 import type { LeadEmail } from "#domain/leads/lead-email.ts";
 import type { NdaEmail } from "#domain/ndas/nda-email.ts";
+import type { SigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
 import type { NewMail } from "#domain/outbox/write-mail.ts";
 import type { ReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
 import type { Locale } from "#editions/locales.ts";
@@ -22,6 +23,7 @@ export interface EmailData {
   "account-mail": AccountEmail;
   "lead-mail": LeadEmail;
   "nda-mails": NdaEmail;
+  "nda-limit-mail": SigningLimitEmail;
   alerts: AlertEmail;
   digests: DigestEmail;
 }

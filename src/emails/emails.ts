@@ -17,6 +17,7 @@ import { leadAnswered } from "./inquiries/lead-answered.tsx";
 import { leadAssigned } from "./inquiries/lead-assigned.tsx";
 import { ndaSignedAgent } from "./ndas/nda-signed-agent.tsx";
 import { ndaSignedBuyer } from "./ndas/nda-signed-buyer.tsx";
+import { signingLimitReached } from "./ndas/signing-limit-reached.tsx";
 import { reviewInvitation } from "./review-invitation.tsx";
 import { sellerDraftSaved } from "./seller-draft-saved.tsx";
 
@@ -47,6 +48,7 @@ export const EMAILS = {
   "account-mail": ACCOUNT_EMAILS,
   "lead-mail": { leadAnswered, leadAssigned },
   "nda-mails": { ndaSignedBuyer, ndaSignedAgent },
+  "nda-limit-mail": { signingLimitReached },
   alerts: { alert },
   digests: { digest },
 } satisfies { [Job in keyof EmailData]: Record<string, Email<Job>> };

@@ -46,7 +46,12 @@ async function requestVerification(
 ): Promise<VerificationResponse | null> {
   try {
     const signal = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
-    const response = await fetch(VERIFY_URL, { method: "POST", body: new URLSearchParams(form), signal });
+    const response = await fetch(VERIFY_URL, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      redirect: "error",
+      signal,
+    });
     return response.ok ? ((await response.json()) as VerificationResponse) : null;
   } catch {
     return null;

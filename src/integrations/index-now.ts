@@ -31,6 +31,7 @@ export function createIndexNow({ origin, key, fetch = globalThis.fetch, onReject
           method: "POST",
           headers: { "Content-Type": "application/json; charset=utf-8" },
           body: JSON.stringify({ ...about, urlList: urls.slice(start, start + MAX_URLS) }),
+          redirect: "error",
           signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
         });
         if (status === 429 || status >= 500) throw new Error(`IndexNow responded with ${status}`);

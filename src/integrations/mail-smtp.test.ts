@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { type Mail, MailRejected, MailServerUnavailable, MailUnclear } from "./mail.ts";
-import { createSmtpSender } from "./mail-smtp.ts";
+import { createSmtpSender, requiresTls } from "./mail-smtp.ts";
 
 const server = await startMailServer();
 const sender = createSmtpSender(server.url);
@@ -141,4 +141,21 @@ test("allows a retry when the server is unreachable", async () => {
   const failure = await nowhere.send(MAIL).catch((error: Error) => error);
   expect(failure).toBeInstanceOf(MailServerUnavailable);
   nowhere.close();
+});
+
+test.each([
+  ["smtp://mail.example.com:587", true],
+  ["smtp://user:password@mail.example.com", true],
+  ["smtp://mail.example.com:25?requireTLS=false", false],
+  ["smtps://mail.example.com", false],
+  ["smtp://127.0.0.1:25", false],
+  ["smtp://[::1]:25", false],
+  ["smtp://localhost:25?requireTLS=true", true],
+])("requires STARTTLS for %s: %s", (url, required) => expect(requiresTls(url)).toBe(required));
+
+test("sends nothing to a server that doesn't offer the encryption that is required", async () => {
+  const strict = createSmtpSender(`${server.url}?requireTLS=true`);
+  await expect(strict.send(MAIL)).rejects.toBeInstanceOf(MailServerUnavailable);
+  expect(server.mails).toEqual([]);
+  strict.close();
 });

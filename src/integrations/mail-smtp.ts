@@ -1,9 +1,22 @@
 import { createTransport } from "nodemailer";
+import { isLoopback } from "#config/env.ts";
 import { type Mail, MailRejected, type MailSender, MailServerUnavailable, MailUnclear } from "./mail.ts";
 
 const MAX_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
+
+/**
+ * Whether a connection must be encrypted before anything is sent. Without that, someone between could strip STARTTLS and
+ * read passwords and emails. `?requireTLS=false` in the URL turns it off; a server on this machine needs none.
+ */
+export function requiresTls(url: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const wanted = searchParams.get("requireTLS");
+  return (
+    protocol === "smtp:" && (wanted === null ? !isLoopback(hostname.replace(/^\[(.*)\]$/, "$1")) : wanted !== "false")
+  );
+}
 
 /**
  * Sends mail through an SMTP server (`smtp://user:password@host:587`, `smtps://…`) over at most two pooled connections.
@@ -13,6 +26,7 @@ const SOCKET_TIMEOUT_MS = 30_000;
 export function createSmtpSender(url: string, timeout_ms = SOCKET_TIMEOUT_MS): MailSender {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls(url),
     pool: true,
     maxConnections: MAX_CONNECTIONS,
     // The outbox records failures and retries; a second attempt here could deliver a mail twice.
@@ -113,6 +127,7 @@ function toMailError(error: SmtpError, wasHandedOver: boolean): Error {
 export async function checkMailServer(url: string): Promise<string | null> {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls(url),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
   });

@@ -20,6 +20,12 @@ export interface CountedLimit {
   key?: string;
   /** Counts by the key and the client's address together. */
   isPerAddress?: boolean;
+  /** A success takes its point back. */
+  countsFailures?: boolean;
+  /** The points that a rejected attempt takes in addition. */
+  faultPoints?: number;
+  /** Beyond the limit, a solved challenge is required. */
+  yieldsToChallenge?: boolean;
 }
 
 export function getLimitKey({ key, isPerAddress }: Omit<CountedLimit, "limit">, address: string): string {
@@ -40,6 +46,10 @@ export interface LimitResult {
 /** Counts calls per key and rejects those over a limit. */
 export interface RateLimiter {
   take(limit: Limit, key: string): Promise<LimitResult>;
+  /** Counts more points for a call that was counted. */
+  penalize(limit: Limit, key: string, points: number): Promise<void>;
+  /** Takes one counted call back. */
+  restore(limit: Limit, key: string): Promise<void>;
 }
 
 /** Counts in this process only, at no cost: for calls made thousands of times a second. */
@@ -73,6 +83,8 @@ export function createSharedLimiter(
 /** Allows everything. */
 export const noLimiter: RateLimiter = {
   take: async (limit) => ({ limit, allowed: true, remaining: limit.points, reset: 0 }),
+  penalize: async () => {},
+  restore: async () => {},
 };
 
 function getOptions({ name, points, seconds }: Limit) {
@@ -81,12 +93,21 @@ function getOptions({ name, points, seconds }: Limit) {
 
 function createLimiter(make: (limit: Limit) => RateLimiterAbstract): RateLimiter {
   const made = new Map<string, RateLimiterAbstract>();
+  const getCounter = (limit: Limit): RateLimiterAbstract => {
+    const counter = made.get(limit.name) ?? make(limit);
+    made.set(limit.name, counter);
+    return counter;
+  };
   return {
+    async penalize(limit, key, points) {
+      await getCounter(limit).penalty(key, points);
+    },
+    async restore(limit, key) {
+      await getCounter(limit).reward(key);
+    },
     async take(limit, key) {
-      const counter = made.get(limit.name) ?? make(limit);
-      made.set(limit.name, counter);
       try {
-        return toLimitResult(limit, true, await counter.consume(key));
+        return toLimitResult(limit, true, await getCounter(limit).consume(key));
       } catch (rejected) {
         if (rejected instanceof RateLimiterRes) return toLimitResult(limit, false, rejected);
         throw rejected;

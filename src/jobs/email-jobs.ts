@@ -4,6 +4,7 @@ import { selectDraftById } from "#domain/leads/inquiries/sellers/draft-queries.t
 import { getLeadEmailData } from "#domain/leads/lead-email.ts";
 import { appendEvent } from "#domain/ndas/evidence/append-event.ts";
 import { getNdaEmailData } from "#domain/ndas/nda-email.ts";
+import { getSigningLimitEmail } from "#domain/ndas/signing/signing-limit-email.ts";
 import { type NewMail, writeMail } from "#domain/outbox/write-mail.ts";
 import { getReviewInvitationEmail } from "#domain/reviews/review-invitation-email.ts";
 import type { Email, EmailData } from "#emails/email.ts";
@@ -47,6 +48,7 @@ const EMAIL_JOBS: { [Name in JobName]: EmailJob<Name> } = {
         details: { to: recipient, address: to },
       }),
   },
+  "nda-limit-mail": { read: getSigningLimitEmail },
 };
 
 type Handlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> };

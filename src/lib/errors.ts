@@ -64,10 +64,13 @@ export class Locked extends DomainError {
 export class TooMany extends DomainError {
   readonly status = 429;
   readonly retry_after: number;
+  /** A code for API clients, if they can do something about it before then. */
+  readonly code: string | undefined;
 
-  constructor(message: string, retry_after: number) {
+  constructor(message: string, retry_after: number, code?: string) {
     super(message);
     this.retry_after = retry_after;
+    this.code = code;
   }
 }
 

@@ -9,6 +9,7 @@ import type { Config } from "#config/env.ts";
 import { createDeskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, parseLocale } from "#editions/language-prefix.ts";
 import { readLanguage } from "#guards/language.ts";
+import { parseBrowserProof } from "#lib/known-browser-cookie.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
 import type { Services } from "./bootstrap.ts";
 import { createCrawlerRoutes } from "./crawlers/crawler-routes.ts";
@@ -136,6 +137,7 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
       address: c.get("address"),
       request_id: c.get("request_id"),
       secret: parseSessionSecret(c.req.header("cookie"), isSecure),
+      browser: parseBrowserProof(c.req.header("cookie"), isSecure),
     });
     // A page that is only read must not set cookies.
     if (c.req.method !== "POST") response.headers.delete("set-cookie");

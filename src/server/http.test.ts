@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import zlib, { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#config/env.ts";
@@ -9,6 +8,7 @@ import { noLimiter } from "#integrations/rate-limiter.ts";
 import { type RequestLine, silentLog } from "#lib/log.ts";
 import { PageResponse } from "#web/document/responses.ts";
 import { FakeCaptcha } from "../../tests/support/api.ts";
+import { createLocalVisitor, type LocalAnswer } from "../../tests/support/local-visitor.ts";
 import { createNetworkView } from "../../tests/support/visits.ts";
 import { requestListener } from "./http.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -22,6 +22,9 @@ let broken = false;
 /** The secret of a signed-in user. */
 const PAT = "pat".padEnd(43, "-");
 let followed: number[] = [];
+/** Whether the client has requested too many uncached pages. */
+let isOverLimit = false;
+const statuses: number[] = [];
 const viewed: string[] = [];
 const known = createNetworkView({
   redirects: createRedirectTable([{ id: 7, from_pattern: "/old/{a}", to_pattern: "/new/{a}", status: 301 }]),
@@ -38,11 +41,15 @@ async function renderPage(page: Request, requester: RequestOrigin): Promise<Rend
   return { response: new PageResponse(body, 200, { ...headers, ...cookie }), tags: new Set([`office:${pathname}`]) };
 }
 
-const countNothing = async () => 0;
-const countWaitingJobs = async () => ({});
-const metrics = createMetrics({ isReachable: async () => true, countWaitingMails: countNothing, countWaitingJobs });
+const metrics = createMetrics({
+  isReachable: async () => true,
+  countWaitingMails: async () => 0,
+  countWaitingJobs: async () => ({}),
+  countSecurityEvents: () => ({}),
+});
 
 const server = createServer();
+const { visit, visitAs } = createLocalVisitor(server);
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -54,6 +61,7 @@ beforeEach(() => {
   broken = false;
   followed = [];
   words = "so much to read ";
+  isOverLimit = false;
   const listener = requestListener({
     config: readConfig({ PORT: "3000" }),
     demoAccess: { run: (_headers, work) => work() },
@@ -83,35 +91,14 @@ beforeEach(() => {
       captcha: new FakeCaptcha(),
       limiters: { calls: noLimiter, writes: noLimiter },
     },
+    security: { run: (_requester, work) => work(), recordStatus: (status) => void statuses.push(status) },
+    isOverUncachedLimit: () => isOverLimit,
     isReady: () => true,
   });
   server.removeAllListeners("request").on("request", listener);
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingMessage["headers"];
-  bytes: Buffer;
-}
-
-async function visit(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  const hosted = { Host: "localhost:3000", ...headers };
-  const sent = request({ port, host: "127.0.0.1", path, method, headers: hosted }).end();
-  const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) };
-}
-/** Requests the home page under several host names at once. */
-async function visitAs(...hosts: string[]): Promise<{ status: number | undefined }> {
-  const { port } = server.address() as AddressInfo;
-  const headers = hosts.flatMap((host) => ["Host", host]);
-  const [answer] = (await once(request({ port, host: "127.0.0.1", headers }).end(), "response")) as [IncomingMessage];
-  answer.resume();
-  return { status: answer.statusCode };
-}
-const toText = ({ bytes }: Answer): string => bytes.toString();
+const toText = ({ bytes }: LocalAnswer): string => bytes.toString();
 
 test("renders a page for its first visitor and sends it to all, each response with its own id", async () => {
   const answers = [await visit("/"), await visit("/?utm_source=x"), await visit("/", { Host: "127.0.0.1:9" })];
@@ -293,4 +280,17 @@ test("counts every followed redirect, cached or not, and counts shown pages as v
   for (const address of ["/old/1", "/OLD/1?x=1", "/old/1", "/new/1", "/new/1"]) await visit(address);
   expect(followed).toEqual([7, 7, 7]);
   expect(viewed).toEqual(["127.0.0.1 /new/1", "127.0.0.1 /new/1"]);
+});
+
+test("a client beyond the limit of uncached pages gets a page that says so, and still every cached page", async () => {
+  await visit("/about");
+  isOverLimit = true;
+  expect((await visit("/about")).status).toBe(200);
+  const answer = await visit("/buy-a-business");
+  expect(answer.status).toBe(429);
+  expect(answer.headers).toMatchObject({ "retry-after": "1", "content-type": "text/html; charset=utf-8" });
+  expect(answer.bytes.toString()).toContain("Wait a few seconds");
+  expect((await visit("/api/healthz")).status).toBe(200);
+  expect(query.map(({ url }) => url)).toEqual(["/about"]);
+  expect(statuses).toContain(429);
 });

@@ -7,7 +7,7 @@ import { isDatabaseUnavailable } from "#db/database-unavailable.ts";
 import type { ViewCounter } from "#domain/analytics/view-counter.ts";
 import type { HitCounter } from "#domain/redirects/hit-counter.ts";
 import type { MissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
-import type { Locales } from "#editions/language-prefix.ts";
+import { type Locales, parseLocale } from "#editions/language-prefix.ts";
 import { NO_PAGE } from "#guards/no-page.ts";
 import type { NetworkView } from "#guards/visit.ts";
 import type { RequestLog } from "#lib/log.ts";
@@ -18,11 +18,13 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { CachedPage } from "./page-cache/cached-page.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { sendPage } from "./page-cache/send-page.ts";
+import { renderTooManyPage } from "./pages/error-page.ts";
 import type { LocaleScope } from "./pages/locale-scope.ts";
 import type { PageRenderer } from "./pages/page-renderer.ts";
 import { isPersonal } from "./pages/personal-pages.ts";
 import type { Protection } from "./protection/protection.ts";
 import { getSecurityHeaders } from "./protection/security-headers.ts";
+import type { SecurityLog } from "./protection/security-log.ts";
 import { createAddressReader, createLoggedAddressReader } from "./request/client-address.ts";
 import { createCrawlerLimit } from "./request/crawler-limit.ts";
 import type { DemoAccess } from "./request/demo-access.ts";
@@ -57,12 +59,15 @@ interface Serving {
   cachesPages: boolean;
   clientFolder: string;
   protection: Protection;
+  security: Pick<SecurityLog, "run" | "recordStatus">;
+  /** Whether the client at this address has to wait before it gets another uncached page. */
+  isOverUncachedLimit(address: string): boolean;
   isReady(): boolean | Promise<boolean>;
 }
 
 /** Handles a request, in this order from top to bottom. */
 export function requestListener(serving: Serving): RequestListener {
-  const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages } = serving;
+  const { config, services, changes, demoAccess, record, metrics, renderPage, cachesPages, security } = serving;
   const { log } = services.context;
   const isOwnHost = createHostCheck(config);
   const getAliasRedirect = createAliasRedirect(config);
@@ -90,6 +95,14 @@ export function requestListener(serving: Serving): RequestListener {
   });
   changes.onChange((tags, isOwn) => (isOwn ? pages.drop(tags) : pages.expire(tags)));
 
+  const sendTooMany = ({ path }: ReadVisit, outgoing: ServerResponse): void => {
+    const locales = services.context.network.locales;
+    const answer = serving.localeScope.run(parseLocale(path, locales) ?? locales[0], () =>
+      renderTooManyPage(config.brand),
+    );
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(answer.body);
+  };
+
   const respond = (incoming: IncomingMessage, outgoing: ServerResponse): unknown => {
     const started = performance.now();
     const request_id = nextId();
@@ -99,6 +112,7 @@ export function requestListener(serving: Serving): RequestListener {
       const ms = performance.now() - started;
       metrics.recordResponse(path, status, ms);
       record({ request_id, method, path, status, ms: Math.round(ms), address: getLoggedAddress(incoming) });
+      security.recordStatus(status, path, () => ({ address: getAddress(incoming), request_id }));
       const { locales } = serving.getNetwork();
       const missing = getMissingPath(visit, status, incoming, locales);
       if (missing) serving.missingPages.count([missing]);
@@ -113,7 +127,8 @@ export function requestListener(serving: Serving): RequestListener {
     const send = (page: CachedPage | null): unknown => {
       if (page) return sendPage(page, incoming, outgoing, request_id, recordResponse);
       begin();
-      return serve(incoming, outgoing);
+      const user_agent = incoming.headers["user-agent"] ?? null;
+      return security.run({ address: getAddress(incoming), request_id, user_agent }, () => serve(incoming, outgoing));
     };
 
     const host = getHost(incoming.rawHeaders);
@@ -126,15 +141,18 @@ export function requestListener(serving: Serving): RequestListener {
       return begin().writeHead(status, { Location: to }).end();
     }
     if (fault) return sendProblem(incoming, begin(), path, fault.status, fault.message);
+    const isTooFast = (): boolean => {
+      if (method === "POST" || NO_PAGE.test(path)) return false;
+      if (isLimited(visit.query, incoming.headers["user-agent"])) return true;
+      return !(cachesPages && pages.has(visit)) && serving.isOverUncachedLimit(getAddress(incoming));
+    };
     const serveOrRedirect = (isSignedIn: boolean): unknown => {
       const decision = resolveFor(visit, incoming.headers, isSignedIn);
       if (decision.kind === "redirect") {
         if (decision.followed) serving.redirectHits.count(decision.followed);
         return sendRedirect(begin(), decision, isSecure);
       }
-      if (isLimited(visit.query, incoming.headers["user-agent"]) && !NO_PAGE.test(path)) {
-        return sendProblem(incoming, begin().setHeader("Retry-After", "1"), path, 429, "Too many requests");
-      }
+      if (isTooFast()) return sendTooMany(visit, begin());
       const page = cachesPages ? pages.find(visit, request_id) : null;
       if (page) metrics.recordLookup(!(page instanceof Promise));
       // Sends a cached page synchronously: promises would cost as much as the lookup.
@@ -175,7 +193,7 @@ function sendProblem(
   { headers }: IncomingMessage,
   outgoing: ServerResponse,
   path: string,
-  status: 400 | 414 | 421 | 429,
+  status: 400 | 414 | 421,
   message: string,
 ): void {
   const isForProgram = path.startsWith("/api/");

@@ -36,9 +36,11 @@ import { createLocaleScope } from "./pages/locale-scope.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
 import { reportServing, shareMetrics } from "./processes/process-messages.ts";
 import { createProtection } from "./protection/protection.ts";
+import { createSecurityLog } from "./protection/security-log.ts";
 import { createDemoAccess } from "./request/demo-access.ts";
 import { followNetwork } from "./request/follow-network.ts";
 import { createAddressInspector } from "./request/inspect-address.ts";
+import { createUncachedLimit } from "./request/uncached-limit.ts";
 import { createBuildFilesCheck } from "./starting/build-files.ts";
 import { createMailing, getSearchEngines } from "./starting/mailing.ts";
 import { getNoRecipientReason } from "./starting/no-recipient-reason.ts";
@@ -86,9 +88,13 @@ export async function startServer(
     const served = { ...bootstrapped.context.network, notifies_search_engines };
     const demoAccess = createDemoAccess(config);
     const { passwords } = bootstrapped.context;
+    const protection = createProtection(config, bootstrapped.connection);
+    const security = createSecurityLog(log, protection.keys);
     const context: Context = {
       ...bootstrapped.context,
       isDemoOpen: demoAccess.isOpen,
+      recordSecurityEvent: security.record,
+      getUserAgent: security.getUserAgent,
       passwords: demoAccess.isLocal ? hideKnownPassword(passwords, demoAccess.isOpen) : passwords,
       network: served,
       onInvalidated: changes.announce,
@@ -125,9 +131,9 @@ export async function startServer(
       countWaitingMails: () => countWaitingMails(services.context),
       countWaitingJobs: () => services.queue.countWaiting(),
       replicas: services.connection.replicas,
+      countSecurityEvents: () => security.counts,
     });
     const renderMetrics = shareMetrics(metrics.render);
-    const protection = createProtection(config, services.connection);
     const setting = { ...services, limiter: protection.limiters.writes };
     const cachesPages = pages === undefined;
     const renderer = createPageRenderer(
@@ -169,6 +175,8 @@ export async function startServer(
       cachesPages,
       clientFolder,
       protection,
+      security,
+      isOverUncachedLimit: config.rate_limits ? createUncachedLimit() : () => false,
       isReady,
     });
     ready = true;

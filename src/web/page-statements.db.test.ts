@@ -87,8 +87,9 @@ async function countPage(
   const metadata: PageRequest = {
     context,
     ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
-    session: { secret: null, start: () => {}, end: () => {} },
+    session: { secret: null, browser: null, start: () => {}, end: () => {} },
     enforceLimits: async () => {},
+    countOutcome: (_limits, work) => work(),
     checkChallenge: async () => false,
     dependsOn: () => {},
   };

@@ -8,8 +8,13 @@ import type { Thing } from "./structured-data/thing.ts";
 export interface PageSession {
   /** The secret in the cookie, which may have expired. */
   readonly secret: string | null;
-  /** Sets the cookie to a session that a use case has started: `start((await logIn(…)).secret)`. */
-  start(secret: string): void;
+  /** The proof in the cookie of a browser that an account has signed in with. */
+  readonly browser: string | null;
+  /**
+   * Sets the cookie to a session that a use case has started: `start((await logIn(…)).secret)`, and a known browser's
+   * proof.
+   */
+  start(secret: string, proof?: string): void;
   /** Deletes the cookie. */
   end(): void;
 }
@@ -22,11 +27,14 @@ export interface PageRequest {
   request_id: string;
   session: PageSession;
   /**
-   * Counts a form against its own limits, before any work.
+   * Counts a form against its own limits, before any work. `challenge` is the form's answer, for limits that yield to a
+   * solved one.
    *
    * @throws TooMany
    */
-  enforceLimits(limits: CountedLimit[]): Promise<void>;
+  enforceLimits(limits: CountedLimit[], challenge?: { action: string; answer: string }): Promise<void>;
+  /** Runs the work of a form that was counted; its outcome may count, too. */
+  countOutcome<T>(limits: CountedLimit[], work: () => Promise<T>): Promise<T>;
   /**
    * Checks a form's challenge and counts the form. Returns whether the challenge was solved; without it, the limit is
    * lower.

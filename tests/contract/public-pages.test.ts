@@ -90,7 +90,7 @@ describe.each(PAGES)("the page of %s", (_, path) => {
       "script-src": ["'self'"],
       "default-src": ["'self'"],
       "object-src": ["'none'"],
-      "base-uri": ["'self'"],
+      "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
     });

@@ -100,6 +100,15 @@ export function createEmailData(locale: Locale): { [Job in keyof EmailData]: Ema
       { ...event, kind: "passed_on", who: null, to: LEAD.agent! },
     ],
     "nda-mails": [createNdaEmail(locale)],
+    "nda-limit-mail": [
+      {
+        key: "nda-limit:1:1:2026-11-20",
+        to: "miami@brokers.internal",
+        buyer: { name: "Ana Buyer", email: READER.email },
+        listing: { number: 100_234, name: "Family bakery" },
+        count: 10,
+      },
+    ],
     alerts: [
       {
         ...reader,
@@ -145,6 +154,7 @@ function createNdaEmail(locale: Locale): EmailData["nda-mails"] {
       name,
       status: "active",
       nda_approval: true,
+      office_approval: false,
       office_id: 1,
       agent_id: 2,
       office: "Miami office",

@@ -58,7 +58,7 @@ const KNOWN: Record<string, unknown[]> = {
 };
 
 /** Values that no schema allows. */
-const HOSTILE = [
+export const HOSTILE = [
   "",
   "\0",
   "a\0b",

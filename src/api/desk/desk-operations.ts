@@ -2,6 +2,7 @@ import type { Operation } from "../http/operation.ts";
 import { ACTION_OPERATIONS } from "./actions.ts";
 import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 import { ARTICLE_OPERATIONS } from "./article-operations.ts";
+import { BUYER_ACCESS_OPERATIONS } from "./buyer-access-operations.ts";
 import { COMPONENT_OPERATIONS } from "./component-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
@@ -32,6 +33,7 @@ import { TRANSLATION_OPERATIONS } from "./translation-operations.ts";
  */
 export const DESK_OPERATIONS: readonly Operation[] = [
   ...MYSELF_OPERATIONS,
+  ...BUYER_ACCESS_OPERATIONS,
   ...LISTING_OPERATIONS,
   ...DOCUMENT_OPERATIONS,
   ...LEAD_OPERATIONS,

@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { getPasswordLimits } from "#domain/accounts/account-limits.ts";
+import { endOtherSessions, listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { requireStaff } from "#domain/context.ts";
 import { showMyself } from "#domain/staff/members/show-myself.ts";
+import {
+  addPasskey,
+  listOwnPasskeys,
+  newPasskeySchema,
+  offerPasskey,
+  removePasskey,
+} from "#domain/staff/second-factor/passkeys/own-passkeys.ts";
 import {
   changeMyName,
   changeMyPassword,
@@ -14,6 +22,7 @@ import {
   renewRecoveryCodes,
   renewSecondFactor,
 } from "#domain/staff/sign-in/update-own-account.ts";
+import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
@@ -83,4 +92,89 @@ const renewFactor = defineDeskOperation<undefined, Password, StaffCode>({
   handle: (context, { input }) => renewSecondFactor(context, input),
 });
 
-export const MYSELF_OPERATIONS: readonly Operation[] = [showMe, rename, changePassword, renewCodes, renewFactor];
+const listPasskeys = defineDeskOperation({
+  id: "listMyPasskeys",
+  method: "GET",
+  path: "/desk/me/passkeys",
+  summary: "Lists your passkeys",
+  response: { status: 200, schema: v.strictObject({ data: v.array(anyObject), available: v.boolean() }) },
+  handle: async (context) => listOwnPasskeys(context),
+});
+
+const offer = defineDeskOperation<undefined, Password, StaffCode>({
+  id: "offerPasskey",
+  method: "POST",
+  path: "/desk/me/passkeys/options",
+  summary: "Returns what the browser needs to create a passkey",
+  body: passwordSchema,
+  response: { status: 200, schema: anyObject },
+  problems: [404],
+  check: ({ body }) => checkPasswordAgain(body),
+  toProblem: createStaffProblem,
+  limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
+  handle: (context, { input }) => offerPasskey(context, input),
+});
+
+const add = defineDeskOperation<undefined, { name: string; response: object }, StaffCode>({
+  id: "addPasskey",
+  method: "POST",
+  path: "/desk/me/passkeys",
+  summary: "Adds the passkey that the browser has created",
+  body: newPasskeySchema,
+  response: { status: 204 },
+  problems: [404],
+  check({ body }) {
+    const { typed, codes } = readStaffForm(newPasskeySchema, body, ["name", "response"]);
+    return Object.keys(codes).length > 0 ? { codes } : { input: typed as { name: string; response: object } };
+  },
+  toProblem: createStaffProblem,
+  handle: (context, { input }) => addPasskey(context, input),
+});
+
+const remove = defineDeskOperation<string, Password, StaffCode>({
+  id: "removePasskey",
+  method: "DELETE",
+  path: "/desk/me/passkeys/{id}",
+  summary: "Removes one of your passkeys",
+  params: { id: "The passkey's id." },
+  body: passwordSchema,
+  response: { status: 204 },
+  problems: [404],
+  find: async (_context, { id = "" }) => id,
+  check: ({ body }) => checkPasswordAgain(body),
+  toProblem: createStaffProblem,
+  limits: (_input, context) => getPasswordLimits(requireStaff(context).id),
+  handle: (context, { subject, input }) => removePasskey(context, subject, input),
+});
+
+const listSessions = defineDeskOperation({
+  id: "listMySessions",
+  method: "GET",
+  path: "/desk/me/sessions",
+  summary: "Lists where you are signed in",
+  response: { status: 200, schema: v.strictObject({ data: v.array(anyObject) }) },
+  handle: async (context) => ({ data: await listOwnSessions(context) }),
+});
+
+const endSessions = defineDeskOperation({
+  id: "endMyOtherSessions",
+  method: "DELETE",
+  path: "/desk/me/sessions",
+  summary: "Ends all your sessions but this one",
+  response: { status: 204 },
+  handle: async (context) => endOtherSessions(context),
+});
+
+export const MYSELF_OPERATIONS: readonly Operation[] = [
+  showMe,
+  rename,
+  changePassword,
+  renewCodes,
+  renewFactor,
+  listSessions,
+  endSessions,
+  listPasskeys,
+  offer,
+  add,
+  remove,
+];

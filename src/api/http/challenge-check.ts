@@ -6,7 +6,7 @@ import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { m } from "#messages/messages.js";
 import type { ApiCalls } from "./api-calls.ts";
 import { consumePoints } from "./limits.ts";
-import type { ChallengePolicy, Raw } from "./operation.ts";
+import type { ChallengePolicy, Operation, Raw } from "./operation.ts";
 import { HttpProblem } from "./problem.ts";
 
 export interface ChallengeServices {
@@ -33,6 +33,17 @@ export async function checkChallenge(
   await consumePoints(c, limiter, result === "passed" ? verified : unverified);
   if (result === "failed") throw createInquiryProblem({ challenge: "challenge" }, locale);
   return result === "passed";
+}
+
+/** Whether a call that a limit has stopped brings the answer to a challenge. */
+export async function hasSolvedChallenge(
+  { captcha }: Pick<ChallengeServices, "captcha">,
+  { challengeAction: action }: Pick<Operation, "challengeAction">,
+  { body }: Raw,
+  address: string,
+): Promise<boolean> {
+  if (!action || typeof body.challenge !== "string" || !body.challenge) return false;
+  return (await captcha.verify(body.challenge, { action, address })) === "passed";
 }
 
 /**

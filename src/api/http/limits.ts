@@ -39,6 +39,11 @@ export const sendRateLimitHeaders: MiddlewareHandler<ApiCalls> = async (c, next)
   }
 };
 
+/** Adds a count to those that the response reports. */
+export function addTaken(c: Call<ApiCalls>, taken: LimitResult): void {
+  c.set("taken", [...(c.get("taken") ?? []), taken]);
+}
+
 /**
  * Counts one call for a key, by default the caller's IP address.
  *
@@ -51,7 +56,7 @@ export async function consumePoints(
   key?: string,
 ): Promise<LimitResult> {
   const taken = await limiter.take(limit, key ?? getAddressGroup(c.get("address") ?? ""));
-  c.set("taken", [...(c.get("taken") ?? []), taken]);
+  addTaken(c, taken);
   if (!taken.allowed) throw new TooMany(m.api_too_many(), taken.reset);
   return taken;
 }

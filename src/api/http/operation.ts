@@ -24,6 +24,8 @@ export interface RequestInfo {
   verified: boolean;
   user_agent: string;
   idempotency_key: string | null;
+  /** Proof from the cookie of a browser that an account has signed in with. */
+  browser: string | null;
   /** Secret from the session cookie, which may be expired. */
   secret: string | null;
   /** Secret for a session that the call may start. Retries with the same idempotency key get the same secret. */
@@ -97,8 +99,12 @@ export interface Operation<Subject = unknown, Input = unknown, Code extends stri
   /** `itself`: the use case stores the key and detects repeated calls. */
   idempotent?: true | "itself";
   challenge?: ChallengePolicy;
+  /** The action of a challenge that limits may require. */
+  challengeAction?: string;
   /** Additional rate limits, counted before any work. */
-  limits?(input: Input, context: Context): CountedLimit[];
+  limits?(input: Input, context: Context, browser: string | null): CountedLimit[];
+  /** Returns the email of the account that a call signs in, for the cookie of a known browser. */
+  getAccountEmail?(input: Input): string;
   /** Problems beyond those of every call of this kind. */
   problems?: ProblemStatus[];
   find?(context: Context, params: Record<string, string>, raw: Raw): Promise<Subject>;

@@ -51,7 +51,7 @@ export function createProblemResponse(error: DomainError | HttpProblem): Respons
 
 function getDetails(error: DomainError | HttpProblem): object {
   if (error instanceof Invalid) return { errors: error.errors };
-  if (error instanceof NotAllowed && error.code) return { code: error.code };
+  if ((error instanceof NotAllowed || error instanceof TooMany) && error.code) return { code: error.code };
   return error instanceof Conflict && error.current ? { current: error.current } : {};
 }
 

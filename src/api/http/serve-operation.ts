@@ -1,21 +1,23 @@
 import { createHmac } from "node:crypto";
 import type { Context as Call, Handler } from "hono";
+import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import { type Context, requireBuyer, requireStaff, type Viewer } from "#domain/context.ts";
 import { findResponse, getCallId, type IdempotentCall, runOnce } from "#domain/idempotency/run-once.ts";
 import { createInquiryProblem } from "#domain/leads/inquiries/inquiry-messages.ts";
-import { getLimitKey } from "#integrations/rate-limiter.ts";
+import { countOutcome, enforceLimits } from "#integrations/enforce-limits.ts";
 import { Invalid } from "#lib/errors.ts";
+import { formatBrowserProofCookie, parseBrowserProof } from "#lib/known-browser-cookie.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
 import { runSpan } from "#lib/tracing.ts";
 import type { ApiCalls } from "./api-calls.ts";
-import { type ChallengeServices, checkChallenge, parseIdempotencyKey } from "./challenge-check.ts";
+import { type ChallengeServices, checkChallenge, hasSolvedChallenge, parseIdempotencyKey } from "./challenge-check.ts";
 import type { SigningKeys } from "./csrf-token.ts";
 import { createCodes } from "./field-codes.ts";
 import { readJsonBody, readUpload } from "./json-body.ts";
 import { sendJson } from "./json-response.ts";
-import { consumePoints } from "./limits.ts";
+import { addTaken } from "./limits.ts";
 import { AlreadyDone, type Codes, FileResponse, type Operation, type Raw } from "./operation.ts";
 import { createPrecognitionSuccess, isValidatedField, type Precognition, parsePrecognition } from "./precognition.ts";
 
@@ -71,12 +73,17 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       address: c.get("address") ?? "",
       user_agent: c.req.header("user-agent") ?? "",
       idempotency_key,
+      browser: parseBrowserProof(c.req.header("cookie"), serving.isSecure),
       secret: parseSessionSecret(c.req.header("cookie"), serving.isSecure),
       new_secret,
     };
+    const limits = operation.limits?.(input, context, request.browser) ?? [];
     const checkLimits = async () => {
-      for (const counted of operation.limits?.(input, context) ?? [])
-        await consumePoints(c, serving.limiter, counted.limit, getLimitKey(counted, request.address));
+      await enforceLimits(serving.limiter, limits, {
+        address: request.address,
+        hasSolved: () => hasSolvedChallenge(serving, operation, raw, request.address),
+        onTaken: (taken) => addTaken(c, taken),
+      });
       return operation.challenge ? checkChallenge(c, serving, operation.challenge, raw, context.locale) : false;
     };
     const work = (context: Context, prepared: unknown, verified: boolean) =>
@@ -96,8 +103,15 @@ export function serveOperation(serving: Serving, operation: Operation): Handler<
       return work(context, await prepare(), verified);
     };
 
-    const response = call ? await joinCalls(call, () => runIdempotent(call)) : await runDirectly();
+    const response = await countOutcome(serving.limiter, limits, request.address, () =>
+      call ? joinCalls(call, () => runIdempotent(call)) : runDirectly(),
+    );
     setSession(c, operation, serving, new_secret);
+    const email = operation.getAccountEmail?.(input);
+    if (email)
+      c.header("Set-Cookie", formatBrowserProofCookie(createBrowserProof(context, email), serving.isSecure), {
+        append: true,
+      });
     if (response instanceof AlreadyDone) return sendJson(c, response.body);
     if (response instanceof FileResponse) return sendFile(c, response);
     const { status } = operation.response;

@@ -110,6 +110,7 @@ describe("limits", () => {
     const writes = createMemoryLimiter();
     return getBrowsers(createApiVisitor(context, { limiters: { calls: writes, writes } }).api);
   };
+  const PAT_LOGIN = { email: PAT.email, password: PAT.password };
   const attempt = (email: string) => ({ email, password: "not the one" });
 
   test("allows an IP address 25 sign-in attempts in five minutes", async () => {
@@ -125,6 +126,7 @@ describe("limits", () => {
   test("allows 25 sign-in attempts an hour per email address, in any spelling", async () => {
     const writes = createMemoryLimiter();
     const byEmail: RateLimiter = {
+      ...writes,
       take: (limit, key) => (limit.name === "login" ? noLimiter : writes).take(limit, key),
     };
     const { api } = createApiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } });
@@ -136,6 +138,25 @@ describe("limits", () => {
     }
     expect((await pat.sendJson("/login", "POST", attempt(PAT.email))).status).toBe(429);
     expect((await pat.sendJson("/login", "POST", attempt("other@buyers.example.com"))).status).toBe(422);
+  });
+
+  test("a solved challenge and a browser that the account has used pass beyond that, and successes don't count", async () => {
+    const writes = createMemoryLimiter();
+    const byEmail: RateLimiter = {
+      ...writes,
+      take: (limit, key) => (limit.name === "login" ? noLimiter : writes).take(limit, key),
+    };
+    const browsers = getBrowsers(createApiVisitor(context, { limiters: { calls: byEmail, writes: byEmail } }).api);
+    const [pat, attacker] = [browsers(), browsers()];
+    await pat.sendJson("/register", "POST", PAT);
+    for (let n = 0; n < 30; n++) expect((await browsers().send("/login", "POST", PAT_LOGIN)).status).toBe(200);
+    for (let n = 0; n < 25; n++) expect((await attacker.send("/login", "POST", attempt(PAT.email))).status).toBe(422);
+    const rejected = await browsers().sendJson("/login", "POST", PAT_LOGIN);
+    expect(rejected.status).toBe(429);
+    expect(rejected.body).toMatchObject({ code: "challenge_required" });
+    expect((await browsers().send("/login", "POST", { ...PAT_LOGIN, challenge: "wrong" })).status).toBe(429);
+    expect((await browsers().send("/login", "POST", { ...PAT_LOGIN, challenge: "right" })).status).toBe(200);
+    expect((await pat.send("/login", "POST", PAT_LOGIN)).status).toBe(200);
   });
 
   test("allows five account lookups an hour with a challenge and three without", async () => {

@@ -44,6 +44,7 @@ export const register = defineOperation<undefined, { body: object; password_hash
     const checked = checkRegistration(body, context);
     return "codes" in checked ? checked : { input: { body, password_hash: "" } };
   },
+  getAccountEmail: ({ body }) => ("email" in body ? String(body.email) : ""),
   async prepare(context, { body }) {
     return { body, password_hash: await hashForRegistration(context, body) };
   },
@@ -67,6 +68,8 @@ export const login = defineOperation<undefined, { email: string; password: strin
   response: { status: 200, schema: signedInSchema },
   session: "starts",
   limits: getLoginLimits,
+  challengeAction: "login",
+  getAccountEmail: ({ email }) => email,
   async handle(context, { input, request }) {
     const { user } = await logIn(context, input, { before: request.secret, secret: request.new_secret });
     return { token: user.token, user };

@@ -1,5 +1,10 @@
 import pg from "pg";
 
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** The driver's message when a server stays silent. */
+const READ_TIMEOUT = "Query read timeout";
+
 /** PostgreSQL's int8. Our money and counts stay far below 2^53, so parse them as numbers like the embedded database. */
 const INT8 = 20;
 
@@ -13,9 +18,11 @@ export function openPool(url: string, onError: (error: Error) => void, max = 20)
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "handover",
     types: {
       getTypeParser: ((oid: number, format?: "text" | "binary") =>
@@ -23,6 +30,27 @@ export function openPool(url: string, onError: (error: Error) => void, max = 20)
     },
   });
   pool.on("error", onError);
-  pool.on("connect", (client) => client.on("error", onError));
+  pool.on("connect", (client) => {
+    client.on("error", onError);
+    closeWhenSilent(client);
+  });
   return pool;
+}
+
+/**
+ * A server that is alive ends a statement after its timeout. If it stays silent longer, the connection is half-open, and
+ * everything sent on it would wait in vain.
+ */
+function closeWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection;
+  const queryOrClose = (...args: unknown[]): unknown => {
+    const result = query(...args);
+    if (result instanceof Promise)
+      result.catch(({ message }: Error) => {
+        if (message === READ_TIMEOUT) stream.destroy();
+      });
+    return result;
+  };
+  client.query = queryOrClose as typeof client.query;
 }

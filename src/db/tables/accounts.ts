@@ -59,6 +59,8 @@ export interface SessionTable {
   /** Absolute expiration, regardless of activity. */
   expires_at: Date;
   ended_at: Date | null;
+  /** The User-Agent header that it started with, at most 300 characters; null if it is unknown. */
+  user_agent: string | null;
   /** When a staff member passed the second factor. Until then the session grants no access. */
   second_factor_at: Date | null;
 }

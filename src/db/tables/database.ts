@@ -66,7 +66,14 @@ import type {
 } from "./offices.ts";
 import type { ReviewInvitationTable, ReviewTable, TeamMemberTable } from "./people.ts";
 import type { SellerDraftTable } from "./sellers.ts";
-import type { FirstAdminLinkTable, StaffActionTable, StaffRecoveryCodeTable, StaffTable } from "./staff.ts";
+import type {
+  FirstAdminLinkTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
+  StaffActionTable,
+  StaffRecoveryCodeTable,
+  StaffTable,
+} from "./staff.ts";
 import type { DailyViewTable, PageVisitTable, ViewSaltTable } from "./views.ts";
 import type { VocabularyTable } from "./vocabulary.ts";
 
@@ -118,6 +125,8 @@ export interface Database {
   staff_actions: StaffActionTable;
   staff_openings: FirstAdminLinkTable;
   staff_recovery_codes: StaffRecoveryCodeTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   visitor_consents: VisitorConsentTable;
   view_salts: ViewSaltTable;
   page_visits: PageVisitTable;

@@ -66,6 +66,8 @@ export interface OfficeTable {
   /** The office that took over when this one closed. */
   successor_id: number | null;
   closed_at: Date | null;
+  /** Whether buyers of all its listings wait for approval after signing. */
+  nda_approval: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -25,6 +25,30 @@ export interface StaffRecoveryCodeTable {
   used_at: Date | null;
 }
 
+/** A staff member's passkey, a second factor beside the authenticator app. */
+export interface PasskeyTable {
+  /** The credential's id, in base64url. */
+  id: string;
+  account_id: number;
+  /** COSE key, in base64url. */
+  public_key: string;
+  /** Signature counter; many passkeys always report zero. */
+  counter: number;
+  /** How the browser reaches it, such as `internal` or `usb`. */
+  transports: JSONColumnType<string[], string, string>;
+  /** As its owner calls it. */
+  name: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** What a session's browser has to sign with a passkey, once. */
+export interface PasskeyChallengeTable {
+  session_sha256: string;
+  challenge: string;
+  expires_at: Date;
+}
+
 /** Staff audit log, never updated or deleted. */
 export interface StaffActionTable {
   id: Generated<number>;

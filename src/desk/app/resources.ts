@@ -2,6 +2,7 @@ import type { DeskPage, DeskResource } from "./desk-resource.ts";
 import { actions } from "./pages/actions/actions.ts";
 import { agents } from "./pages/agents/agents.ts";
 import { articles } from "./pages/articles/articles.ts";
+import { buyerAccess } from "./pages/buyers/buyer-access.ts";
 import { components } from "./pages/components/components.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
@@ -49,6 +50,7 @@ export const PAGES: readonly DeskPage[] = [
   views,
   translations,
   headOffice,
+  buyerAccess,
   jobs,
   redirectImport,
   myAccountPage,

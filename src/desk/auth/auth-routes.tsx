@@ -1,20 +1,25 @@
 import { type Context as Call, Hono } from "hono";
 import QRCode from "qrcode";
 import type { ReactNode } from "react";
+import { isUnstorable } from "#db/unstorable-input.ts";
 import { getForgotLimits, getLoginLimits, getResetLimits } from "#domain/accounts/account-limits.ts";
 import { requestPasswordReset } from "#domain/accounts/password/request-password-reset.ts";
 import { resetPassword } from "#domain/accounts/password/reset-password.ts";
+import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { STAFF_SESSION_MAX_MS } from "#domain/accounts/sessions/session.ts";
 import type { Context } from "#domain/context.ts";
 import { findPendingSession } from "#domain/staff/second-factor/find-pending-session.ts";
 import { passSecondFactor } from "#domain/staff/second-factor/pass-second-factor.ts";
+import { passWithPasskey, requestPasskey } from "#domain/staff/second-factor/passkeys/pass-with-passkey.ts";
 import { getSecondFactorLimits } from "#domain/staff/second-factor/second-factor-limits.ts";
 import { confirmSecondFactor, startSecondFactorSetup } from "#domain/staff/second-factor/set-up-second-factor.ts";
 import { acceptInvitation, createFirstAdmin } from "#domain/staff/sign-in/choose-password.ts";
 import { signInDemo } from "#domain/staff/sign-in/sign-in-demo.ts";
 import { signInStaff } from "#domain/staff/sign-in/sign-in-staff.ts";
-import { type CountedLimit, getLimitKey, type RateLimiter } from "#integrations/rate-limiter.ts";
+import { countOutcome, enforceLimits } from "#integrations/enforce-limits.ts";
+import type { CountedLimit, RateLimiter } from "#integrations/rate-limiter.ts";
 import { DomainError, Invalid, NotFound, NotSignedIn, TooMany } from "#lib/errors.ts";
+import { formatBrowserProofCookie, parseBrowserProof } from "#lib/known-browser-cookie.ts";
 import { formatSessionCookie, parseSessionSecret } from "#lib/session-cookie.ts";
 import { m } from "#messages/messages.js";
 import { type DocumentOptions, renderDeskDocument } from "../desk-document.tsx";
@@ -61,12 +66,9 @@ export function createAuthRoutes({
   ) => renderDeskDocument(c, await getDocumentOptions(), title, page, status);
   const setSessionCookie = (c: AuthRequest, secret: string): void =>
     c.header("Set-Cookie", formatSessionCookie(secret, STAFF_SESSION_MAX_MS / 1_000, isSecure), { append: true });
-  const enforceLimits = async (c: AuthRequest, limits: CountedLimit[]): Promise<void> => {
-    for (const counted of limits) {
-      const { allowed, reset } = await limiter.take(counted.limit, getLimitKey(counted, c.get("address") ?? ""));
-      if (!allowed) throw new TooMany(m.api_too_many(), reset);
-    }
-  };
+  const getAddress = (c: AuthRequest) => c.get("address") ?? "";
+  const checkLimits = (c: AuthRequest, limits: CountedLimit[]) =>
+    enforceLimits(limiter, limits, { address: getAddress(c) });
 
   /** Adds a form page: GET shows the form, POST runs `work`. A domain error shows the form again with its problem. */
   const addFormPage = (
@@ -80,7 +82,8 @@ export function createAuthRoutes({
       const typed = await readForm(c);
       try {
         return await submit(c, typed);
-      } catch (error) {
+      } catch (failure) {
+        const error = isUnstorable(failure) ? new Invalid(m.field_check_marked(), {}) : failure;
         if (!(error instanceof DomainError) || error instanceof NotSignedIn) throw error;
         const errors = error instanceof Invalid ? error.errors : {};
         if (error instanceof TooMany) c.header("Retry-After", String(error.retry_after));
@@ -94,30 +97,38 @@ export function createAuthRoutes({
     m.desk_sign_in_title,
     (_c, rejected) => <SignInPage isDemoOpen={context.isDemoOpen?.() ?? false} rejected={rejected} />,
     async (c, { email = "", password = "" }) => {
-      await enforceLimits(c, getLoginLimits({ email }));
-      setSessionCookie(c, await signInStaff(context, { email, password }, getSecret(c)));
+      const limits = getLoginLimits({ email }, context, parseBrowserProof(c.req.header("cookie"), isSecure));
+      await checkLimits(c, limits);
+      const signIn = () => signInStaff(context, { email, password }, getSecret(c));
+      setSessionCookie(c, await countOutcome(limiter, limits, getAddress(c), signIn));
+      c.header("Set-Cookie", formatBrowserProofCookie(createBrowserProof(context, email), isSecure), { append: true });
       return c.redirect("/desk/second-factor", 303);
     },
   );
 
-  addFormPage(
-    "/second-factor",
-    m.desk_code_title,
-    async (c, rejected) => {
-      const pending = await findPendingSession(context, getSecret(c));
-      if (!pending) throw new NotSignedIn(m.sign_in_first());
-      if (pending.still === "set_up") throw new RedirectTo("/desk/set-up");
-      if (pending.still === null) throw new RedirectTo("/desk");
-      return <CodePage rejected={rejected} />;
-    },
-    async (c, { code = "" }) => {
-      const pending = await findPendingSession(context, getSecret(c));
-      if (!pending) throw new NotSignedIn(m.sign_in_first());
-      await enforceLimits(c, getSecondFactorLimits(pending.account_id));
-      await passSecondFactor(context, getSecret(c), code);
-      return c.redirect(takeReturnTo(c, isSecure), 303);
-    },
-  );
+  const renderCodePage = async (c: AuthRequest, rejected: Rejected | undefined) => {
+    const pending = await findPendingSession(context, getSecret(c));
+    if (!pending) throw new NotSignedIn(m.sign_in_first());
+    if (pending.still === "set_up") throw new RedirectTo("/desk/set-up");
+    if (pending.still === null) throw new RedirectTo("/desk");
+    return <CodePage rejected={rejected} passkey={await requestPasskey(context, pending)} />;
+  };
+
+  addFormPage("/second-factor", m.desk_code_title, renderCodePage, async (c, { code = "" }) => {
+    const pending = await findPendingSession(context, getSecret(c));
+    if (!pending) throw new NotSignedIn(m.sign_in_first());
+    await checkLimits(c, getSecondFactorLimits(pending.account_id));
+    await passSecondFactor(context, getSecret(c), code);
+    return c.redirect(takeReturnTo(c, isSecure), 303);
+  });
+
+  addFormPage("/passkey", m.desk_code_title, renderCodePage, async (c, { passkey = "" }) => {
+    const pending = await findPendingSession(context, getSecret(c));
+    if (!pending) throw new NotSignedIn(m.sign_in_first());
+    await checkLimits(c, getSecondFactorLimits(pending.account_id));
+    await passWithPasskey(context, getSecret(c), passkey);
+    return c.redirect(takeReturnTo(c, isSecure), 303);
+  });
 
   addFormPage(
     "/set-up",
@@ -130,7 +141,7 @@ export function createAuthRoutes({
     async (c, { code = "" }) => {
       const pending = await findPendingSession(context, getSecret(c));
       if (!pending) throw new NotSignedIn(m.sign_in_first());
-      await enforceLimits(c, getSecondFactorLimits(pending.account_id));
+      await checkLimits(c, getSecondFactorLimits(pending.account_id));
       const codes = await confirmSecondFactor(context, getSecret(c), code);
       const next = takeReturnTo(c, isSecure);
       return renderPage(c, m.desk_recovery_title(), <RecoveryCodesPage codes={codes} next={next} />);
@@ -142,7 +153,7 @@ export function createAuthRoutes({
     m.desk_invitation_title,
     (_c, rejected, { token = "" }) => <InvitationPage token={token} rejected={rejected} />,
     async (c, typed) => {
-      await enforceLimits(c, getResetLimits());
+      await checkLimits(c, getResetLimits());
       setSessionCookie(c, await acceptInvitation(context, typed));
       return c.redirect("/desk/set-up", 303);
     },
@@ -153,7 +164,7 @@ export function createAuthRoutes({
     m.desk_first_admin_title,
     (_c, rejected, { token = "" }) => <FirstAdminPage token={token} rejected={rejected} />,
     async (c, typed) => {
-      await enforceLimits(c, getResetLimits());
+      await checkLimits(c, getResetLimits());
       setSessionCookie(c, await createFirstAdmin(context, typed));
       return c.redirect("/desk/set-up", 303);
     },
@@ -164,7 +175,7 @@ export function createAuthRoutes({
     m.forgot_title,
     (_c, rejected) => <ForgotPage rejected={rejected} />,
     async (c, { email = "" }) => {
-      await enforceLimits(c, getForgotLimits({ email }));
+      await checkLimits(c, getForgotLimits({ email }));
       await requestPasswordReset(context, { email });
       return renderPage(c, m.forgot_title(), <ForgotPage isSent />);
     },
@@ -175,7 +186,7 @@ export function createAuthRoutes({
     m.desk_new_password_title,
     (_c, rejected, { token = "", email = "" }) => <NewPasswordPage token={token} email={email} rejected={rejected} />,
     async (c, { token = "", email = "", password = "" }) => {
-      await enforceLimits(c, getResetLimits());
+      await checkLimits(c, getResetLimits());
       await resetPassword(context, { token, email, password, password_confirmation: password });
       return c.redirect("/desk/sign-in", 303);
     },

@@ -5,7 +5,7 @@ import { getCookie, setCookie } from "hono/cookie";
 const COOKIE_NAME = "desk_back";
 const COOKIE_MAX_AGE_SECONDS = 900;
 const AUTH_PATHS =
-  /^\/desk\/(sign-in|demo-sign-in|second-factor|set-up|invitation|opening|forgot-password|new-password)\b/;
+  /^\/desk\/(sign-in|demo-sign-in|second-factor|passkey|set-up|invitation|opening|forgot-password|new-password)\b/;
 
 export function saveReturnTo(c: Call, isSecure: boolean): void {
   const { pathname, search } = new URL(c.req.url);

@@ -5,13 +5,24 @@ interface CodePageProps {
   rejected?: Rejected | undefined;
 }
 
-/** The page that asks for a code after the password. */
-export function CodePage({ rejected }: CodePageProps) {
+/** The page that asks for a code after the password, or for a passkey if `passkey` has the options for the browser. */
+export function CodePage({ rejected, passkey }: CodePageProps & { passkey: object | null }) {
   return (
     <AuthPage title={m.desk_code_title()} lead={m.desk_code_lead()} rejected={rejected}>
       <AuthForm action="/desk/second-factor" submit={m.desk_sign_in_action()}>
         <AuthField name="code" label={m.desk_code()} autoComplete="one-time-code" rejected={rejected} autoFocus />
       </AuthForm>
+      {passkey && (
+        <form method="post" action="/desk/passkey" className="mt-6" hidden data-passkey={JSON.stringify(passkey)}>
+          <input type="hidden" name="passkey" />
+          <p role="alert" hidden data-failed className="mb-3 font-semibold text-signal">
+            {m.desk_passkey_canceled()}
+          </p>
+          <button type="submit" className="button button-quiet">
+            {m.desk_passkey_use()}
+          </button>
+        </form>
+      )}
       <p className="mt-6 text-ink-soft">{m.desk_code_lost()}</p>
     </AuthPage>
   );

@@ -14,7 +14,7 @@ export const ACCOUNT_FORMS = {
     sms_opt_in: "checkbox",
     challenge: "optional",
   },
-  login: { email: "required", password: "required" },
+  login: { email: "required", password: "required", challenge: "optional" },
   forgot: { email: "required" },
   reset: { token: "required", email: "required", password: "required", password_confirmation: "required" },
   profile: {

@@ -1,5 +1,7 @@
+import type { Context } from "#domain/context.ts";
 import type { CountedLimit, Limit } from "#integrations/rate-limiter.ts";
 import { sha256 } from "#lib/sha256.ts";
+import { isBrowserProof } from "./sessions/known-browser.ts";
 
 /** Limits registrations that reach the database, because they reveal whether an email address has an account. */
 export const REGISTER_LIMITS = {
@@ -10,6 +12,8 @@ export const REGISTER_LIMITS = {
 const LOGIN = { name: "login", points: 25, seconds: 300 };
 const LOGIN_EMAIL = { name: "login-email", points: 25, seconds: 3_600 };
 const LOGIN_EMAIL_ANYWHERE = { name: "login-email-anywhere", points: 250, seconds: 3_600 };
+const LOGIN_EMAIL_SOLVED = { name: "login-email-solved", points: 1_000, seconds: 3_600 };
+const LOGIN_BROWSER = { name: "login-browser", points: 25, seconds: 3_600 };
 const FORGOT = { name: "forgot", points: 10, seconds: 3_600 };
 const FORGOT_EMAIL = { name: "forgot-email", points: 5, seconds: 3_600 };
 const RESET = { name: "reset", points: 20, seconds: 3_600 };
@@ -18,12 +22,26 @@ const RESEND_CODE = { name: "email-code-resend", points: 5, seconds: 3_600 };
 const PASSWORD = { name: "password", points: 10, seconds: 3_600 };
 
 /**
- * Limits logins by address, by email at one address, so that nobody locks someone else out, and by email at all
- * addresses, against a guess from many of them.
+ * Limits logins by address, and failed ones by email at one address and at all addresses. Beyond those, a solved
+ * challenge is required, so that wrong passwords lock no one out. A browser that the account has signed in with is
+ * counted by itself.
+ *
+ * @param browser the proof in the browser's cookie.
  */
-export function getLoginLimits({ email }: { email: string }): CountedLimit[] {
-  const key = toKey(email);
-  return [{ limit: LOGIN }, { limit: LOGIN_EMAIL, key, isPerAddress: true }, { limit: LOGIN_EMAIL_ANYWHERE, key }];
+export function getLoginLimits(
+  { email }: { email: string },
+  context: Pick<Context, "encryptor">,
+  browser: string | null,
+): CountedLimit[] {
+  if (browser && isBrowserProof(context, browser, email))
+    return [{ limit: LOGIN }, { limit: LOGIN_BROWSER, key: sha256(browser), countsFailures: true }];
+  const failures = { key: toKey(email), countsFailures: true };
+  return [
+    { limit: LOGIN },
+    { limit: LOGIN_EMAIL, ...failures, isPerAddress: true, yieldsToChallenge: true },
+    { limit: LOGIN_EMAIL_ANYWHERE, ...failures, yieldsToChallenge: true },
+    { limit: LOGIN_EMAIL_SOLVED, ...failures },
+  ];
 }
 
 /** Limits password reset requests, so that no one's mailbox can be flooded. */

@@ -10,6 +10,7 @@ export type StaffCode =
   | "unknown_field"
   | "email"
   | "email_taken"
+  | "no_buyer"
   | "staff_role"
   | "not_yours_to_grant"
   | "office"
@@ -36,6 +37,7 @@ export type StaffCode =
   | "retire_separately"
   | "wrong_password"
   | "wrong_code"
+  | "passkey"
   | "dead_link"
   | PasswordFault;
 
@@ -46,7 +48,8 @@ export type StaffCodes = Record<string, StaffCode>;
 export function createStaffProblem(codes: StaffCodes): Invalid {
   const errors = Object.entries(codes).map(([field, code]) => [field, [MESSAGES[code]()]]);
   const [first] = Object.values(codes);
-  const hasAllMessages = Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code");
+  const hasAllMessages =
+    Object.keys(codes).length === 1 && (first === "dead_link" || first === "wrong_code" || first === "passkey");
   return new Invalid(hasAllMessages && first ? MESSAGES[first]() : m.field_check_marked(), Object.fromEntries(errors));
 }
 
@@ -57,6 +60,8 @@ const MESSAGES: Record<StaffCode, () => string> = {
   unknown_field: () => m.field_unknown(),
   email: () => m.field_email_wrong(),
   email_taken: () => m.desk_email_taken(),
+  no_buyer: () => m.desk_buyer_unknown(),
+  passkey: () => m.desk_passkey_wrong(),
   staff_role: () => m.desk_role_wrong(),
   not_yours_to_grant: () => m.desk_role_not_grantable(),
   office: () => m.desk_office_required(),

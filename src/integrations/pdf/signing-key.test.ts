@@ -25,7 +25,7 @@ test("creates one key on the first start, readable only by the platform, even wi
   expect(statSync(join(folder, "seal.pem")).mode & 0o777).toBe(0o600);
   const certificate = new X509Certificate(first.certificates[0] ?? "");
   expect(certificate.subject).toContain("Ámbar Brokers");
-  expect(certificate.publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(2048);
+  expect(certificate.publicKey.asymmetricKeyDetails?.modulusLength).toBeGreaterThanOrEqual(3072);
   expect(certificate.verify(certificate.publicKey)).toBe(true);
 });
 

@@ -35,7 +35,7 @@ export async function loadSigningKey(keys: KeyFiles, brand: string): Promise<Sig
 /** A new key with a self-signed certificate. */
 export async function createSigningKey(brand: string, from = new Date()): Promise<string> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", {
-    modulusLength: 2048,
+    modulusLength: 3072,
     publicKeyEncoding: { type: "spki", format: "pem" },
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
   });

@@ -9,6 +9,7 @@ const SOURCES: MetricsSources = {
   isReachable: async () => true,
   countWaitingMails: async () => 3,
   countWaitingJobs: async () => ({ "send-mail": 2 }),
+  countSecurityEvents: () => ({ sign_in_failed: 4 }),
 };
 
 describe("metrics", () => {
@@ -42,6 +43,7 @@ describe("metrics", () => {
     expect(text).toContain("database_up 1");
     expect(text).toContain("outbox_mails_waiting 3");
     expect(text).toContain('jobs_waiting{queue="send-mail"} 2');
+    expect(text).toContain('security_events_total{event="sign_in_failed"} 4');
     expect(text).toContain("nodejs_eventloop_lag_seconds");
     expect(text).toContain("process_resident_memory_bytes");
   });
@@ -66,6 +68,7 @@ describe("metrics", () => {
       isReachable: async () => false,
       countWaitingMails: fail,
       countWaitingJobs: fail,
+      countSecurityEvents: () => ({}),
     }).render();
     expect(text).toContain("database_up 0");
     expect(text).toContain("outbox_mails_waiting Nan");

@@ -13,6 +13,8 @@ export interface MetricsSources {
   countWaitingJobs(): Promise<Record<string, number>>;
   /** Absent without replicas. */
   replicas?: Pick<Replicas, "describe" | "reads"> | undefined;
+  /** Security events since the start, by name. */
+  countSecurityEvents(): Record<string, number>;
 }
 
 /** The metrics of this process. */
@@ -27,7 +29,13 @@ export interface Metrics {
 }
 
 /** Metrics of this process and its work; docs/metrics.md documents each. */
-export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs, replicas }: MetricsSources): Metrics {
+export function createMetrics({
+  isReachable,
+  countWaitingMails,
+  countWaitingJobs,
+  countSecurityEvents,
+  replicas,
+}: MetricsSources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -44,6 +52,16 @@ export function createMetrics({ isReachable, countWaitingMails, countWaitingJobs
     collect() {
       this.reset();
       for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
+    },
+  });
+  new Counter({
+    name: "security_events_total",
+    help: "Failed sign-ins, rejected requests and others, by event.",
+    labelNames: ["event"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [event, count] of Object.entries(countSecurityEvents())) this.inc({ event }, count);
     },
   });
   new Gauge({

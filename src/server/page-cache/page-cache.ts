@@ -51,6 +51,8 @@ export interface PageCache {
    * separately.
    */
   find(visit: PageVisit, request_id: string): CachedPage | Promise<CachedPage | null> | null;
+  /** Whether the page of a visit is cached and fresh, so that it costs nothing. */
+  has(visit: PageVisit): boolean;
   /** Removes pages that this process changed, so that writers see their own writes. */
   drop(tags: readonly string[]): void;
   /** Marks pages that another process changed as stale. */
@@ -125,7 +127,13 @@ export function createPageCache(setup: Setup): PageCache {
     for (const [key, page] of [...store.listEntries()]) if (dependsOn(page, changed)) apply(key, page);
   }
 
+  const getOverdue = (page: CachedPage): number => now() - (page.staleSince ?? page.madeAt + MAX_AGE_MS);
+
   return {
+    has({ address: { canonical } }) {
+      const page = store.peek(canonical);
+      return page !== undefined && getOverdue(page) < STALE_MS;
+    },
     find({ method, path, query, address: { canonical, hasIgnoredQuery, isPrivate } }, request_id) {
       if ((method !== "GET" && method !== "HEAD") || isPrivate) return null;
       // A redirect carries the whole query, which a cached one does not know.
@@ -133,7 +141,7 @@ export function createPageCache(setup: Setup): PageCache {
       const page = store.get(canonical);
       // What is stored has been checked.
       if (!page && (!isPublicPage(path) || query.length > MAX_QUERY_LENGTH)) return null;
-      const overdue = page ? now() - (page.staleSince ?? page.madeAt + MAX_AGE_MS) : Number.POSITIVE_INFINITY;
+      const overdue = page ? getOverdue(page) : Number.POSITIVE_INFINITY;
       if (!page || overdue >= STALE_MS) return fetchOnce(canonical, request_id).then(applyQueryRule);
       if (overdue >= 0) void fetchOnce(canonical, request_id);
       countHit(canonical, page);

@@ -18,30 +18,37 @@ interface Frame {
 
 /** The page for an internal error, with the request id to quote, or for a database outage. It has no dependencies. */
 export function renderErrorPage(error: unknown, { brand, request_id }: Frame): PageResponse {
-  if (!isDatabaseUnavailable(error)) {
-    return renderStandalonePage(500, brand, [anErrorOccurred(), m.error_reference({ id: request_id })], request_id);
-  }
-  const page = renderStandalonePage(503, brand, [tryLater()], request_id);
-  page.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
+  const title = m.error_title();
+  const page = isDatabaseUnavailable(error)
+    ? renderStandalonePage(503, brand, title, [tryLater()])
+    : renderStandalonePage(500, brand, title, [anErrorOccurred(), m.error_reference({ id: request_id })]);
+  page.headers.set("X-Request-Id", request_id);
+  if (page.status === 503) page.headers.set("Retry-After", String(DATABASE_RETRY_AFTER_S));
+  return page;
+}
+
+/** The page for a client that requests uncached pages faster than the server renders them for one. */
+export function renderTooManyPage(brand: string): PageResponse {
+  const page = renderStandalonePage(429, brand, m.too_many_pages_title(), [m.too_many_pages_text()]);
+  page.headers.set("Retry-After", "1");
   return page;
 }
 
 function renderStandalonePage(
-  status: 500 | 503,
+  status: 429 | 500 | 503,
   brand: string,
+  title: string,
   paragraphs: string[],
-  request_id: string,
 ): PageResponse {
   const text = paragraphs.map((paragraph) => `<p>${escapeXml(paragraph)}</p>`).join("");
   const html =
     `<!DOCTYPE html><html lang="${getLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${m.error_title()}</title><style>${STYLE}</style></head><body><header><a href="/">${escapeXml(brand)}</a></header>` +
-    `<main><h1>${m.error_title()}</h1>${text}<p><a href="/">${m.go_home()}</a></p></main>` +
+    `<title>${title}</title><style>${STYLE}</style></head><body><header><a href="/">${escapeXml(brand)}</a></header>` +
+    `<main><h1>${title}</h1>${text}<p><a href="/">${m.go_home()}</a></p></main>` +
     `<footer>© ${new Date().getUTCFullYear()} ${escapeXml(brand)}</footer></body></html>`;
   return new PageResponse(html, status, {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    "X-Request-Id": request_id,
   });
 }

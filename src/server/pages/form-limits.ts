@@ -7,6 +7,8 @@ import type { Protection } from "../protection/protection.ts";
 
 /** Applies the limits to forms from one address. */
 export type CheckForm = (address: string) => Pick<PageRequest, "checkChallenge"> & {
+  /** Whether an answer to a challenge is right. */
+  isSolved(action: string, answer: string): Promise<boolean>;
   /** Whole seconds until a rejected form may be sent again; null if none was rejected. */
   retryAfter(): number | null;
 };
@@ -21,9 +23,12 @@ export function createFormCheckFactory({
 }: Pick<Protection, "captcha"> & { limiters: Pick<Protection["limiters"], "writes"> }): CheckForm {
   return (address) => {
     let retry_after: number | null = null;
+    const isSolved = async (action: string, answer: string): Promise<boolean> =>
+      answer !== "" && (await captcha.verify(answer, { action, address })) === "passed";
     return {
+      isSolved,
       async checkChallenge(action, answer) {
-        if (answer && (await captcha.verify(answer, { action, address })) === "passed") return true;
+        if (await isSolved(action, answer)) return true;
         const { allowed, reset } = await limiters.writes.take(LIMITS.unverified, getAddressGroup(address));
         if (allowed) return false;
         retry_after = reset;

@@ -6,11 +6,12 @@ import type { Viewer } from "#domain/context.ts";
 import { getLanguagePrefix, type Locales, parseLocale } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { addLocalePrefix } from "#guards/no-page.ts";
-import { type CountedLimit, getLimitKey, type RateLimiter } from "#integrations/rate-limiter.ts";
+import { countOutcome, enforceLimits } from "#integrations/enforce-limits.ts";
+import type { RateLimiter } from "#integrations/rate-limiter.ts";
 import { TooMany } from "#lib/errors.ts";
+import { formatBrowserProofCookie } from "#lib/known-browser-cookie.ts";
 import { formatSessionCookie } from "#lib/session-cookie.ts";
 import { runSpan } from "#lib/tracing.ts";
-import { m } from "#messages/messages.js";
 import { parsePageAddress } from "#web/address-keys.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 import { createPageRouter } from "#web/document/page-router.ts";
@@ -36,6 +37,8 @@ export interface RequestOrigin {
   request_id: string;
   /** The secret in the session cookie. */
   secret: string | null;
+  /** The proof in the cookie of a browser that an account has signed in with. */
+  browser?: string | null;
   /** The number of a listing shown whatever its status: the desk's preview. */
   preview?: number;
   /** A transaction whose changes the page shows: the desk's preview of a text. */
@@ -79,11 +82,11 @@ export function createPageRenderer(
   const renderIn = async (
     locale: Locale,
     request: Request,
-    { address, request_id, secret, preview, db }: RequestOrigin,
+    { address, request_id, secret, browser = null, preview, db }: RequestOrigin,
   ): Promise<RenderedPage> => {
     const tags = new Set<string>();
     const frame = { brand: platform.network.brand, request_id };
-    const session = createSession(secret, isSecure);
+    const session = createSession(secret, browser, isSecure);
     const check = createFormCheck(address);
     let wait: number | null = null;
     const render = async (): Promise<PageResponse> => {
@@ -93,11 +96,15 @@ export function createPageRenderer(
         address,
         request_id,
         session,
-        enforceLimits: (limits) =>
-          countAll(limiter, limits, address).catch((error) => {
+        enforceLimits: (limits, challenge) =>
+          enforceLimits(limiter, limits, {
+            address,
+            hasSolved: async () => challenge !== undefined && check.isSolved(challenge.action, challenge.answer),
+          }).catch((error) => {
             if (error instanceof TooMany) wait = error.retry_after;
             throw error;
           }),
+        countOutcome: (limits, work) => countOutcome(limiter, limits, address, work),
         map,
         things: [],
         checkChallenge: check.checkChallenge,
@@ -120,9 +127,9 @@ export function createPageRenderer(
     }
     const retry_after = check.retryAfter() ?? wait;
     if (response.status === 429 && retry_after !== null) response.headers.set("Retry-After", String(retry_after));
-    const cookie = session.cookie();
-    if (cookie) response.headers.append("Set-Cookie", cookie);
-    if (secret || cookie) response.headers.set("Cache-Control", "no-store");
+    const cookies = session.cookies();
+    for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+    if (secret || cookies.length > 0) response.headers.set("Cache-Control", "no-store");
     else if (!response.headers.has("cache-control")) response.headers.set("Cache-Control", "no-cache");
     return { response, tags };
   };
@@ -153,25 +160,24 @@ export function createPageRenderer(
   };
 }
 
-function createSession(secret: string | null, isSecure: boolean): PageSession & { cookie(): string | null } {
-  let cookie: string | null = null;
+function createSession(
+  secret: string | null,
+  browser: string | null,
+  isSecure: boolean,
+): PageSession & { cookies(): string[] } {
+  let cookies: string[] = [];
   return {
     secret,
-    start(started) {
-      cookie = formatSessionCookie(started, SESSION_MAX_MS / 1_000, isSecure);
+    browser,
+    start(started, proof) {
+      cookies = [formatSessionCookie(started, SESSION_MAX_MS / 1_000, isSecure)];
+      if (proof) cookies.push(formatBrowserProofCookie(proof, isSecure));
     },
     end() {
-      cookie = formatSessionCookie("", 0, isSecure);
+      cookies = [formatSessionCookie("", 0, isSecure)];
     },
-    cookie: () => cookie,
+    cookies: () => cookies,
   };
-}
-
-async function countAll(limiter: RateLimiter, limits: CountedLimit[], address: string): Promise<void> {
-  for (const counted of limits) {
-    const { allowed, reset } = await limiter.take(counted.limit, getLimitKey(counted, address));
-    if (!allowed) throw new TooMany(m.api_too_many(), reset);
-  }
 }
 
 /** The header of a form that the page's script sends (`web/enhance/forms/send-to-page.ts`). */

@@ -1,7 +1,7 @@
 import type { Config } from "#config/env.ts";
 
 /**
- * Headers of every response; pages add their own content security policy with the hashes of their scripts. Cached pages
+ * Headers of every response; pages add their own content security policy, which allows script files only. Cached pages
  * are sent before any middleware runs, so this is a list, not a middleware.
  */
 export function getSecurityHeaders({

@@ -1,25 +1,38 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
+import { Server as TcpServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Max time for a response in progress to finish. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
+/** Time to read the requests that have reached a busy server, but that it hasn't read yet. */
+const UNREAD_MS = 250;
+
 /**
- * Tracks a server's requests and returns a function that closes it: accepts nothing new, lets requests in progress
- * finish, and disconnects idle connections, such as browser preconnects, and requests that never end.
+ * Tracks a server's requests and returns a function that closes it: accepts nothing new, answers the requests that have
+ * arrived, and disconnects idle connections, such as browser preconnects, and requests that never end.
  */
 export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () => Promise<void> {
   const inProgress = new Set<ServerResponse>();
+  let isDraining = false;
   server.on("request", (_request, response) => {
     inProgress.add(response);
+    if (isDraining) response.setHeader("Connection", "close");
     response.once("close", () => inProgress.delete(response));
   });
   return async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    isDraining = true;
+    // An HTTP server would close the connections whose requests it hasn't read yet.
+    const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     for (const response of inProgress) if (!response.headersSent) response.setHeader("Connection", "close");
+    await sleep(Math.min(UNREAD_MS, timeoutMs));
+    server.closeIdleConnections();
     const finished = Promise.all([...inProgress].map((response) => once(response, "close")));
     await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())]);
     server.closeAllConnections();
+    // Ends the server's own timers; it doesn't listen anymore.
+    server.close(() => {});
     await closed;
   };
 }

@@ -57,7 +57,7 @@ export function buildContentSecurityPolicy({ https, recaptcha, plugins }: Policy
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...listSources("img")].join(" "),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ["upgrade-insecure-requests"] : []),

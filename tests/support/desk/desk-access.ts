@@ -76,6 +76,13 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   changeMyPassword: ALL_ROLES,
   renewRecoveryCodes: ALL_ROLES,
   renewSecondFactor: ALL_ROLES,
+  listMySessions: ALL_ROLES,
+  endMyOtherSessions: ALL_ROLES,
+  listMyPasskeys: ALL_ROLES,
+  offerPasskey: ALL_ROLES,
+  addPasskey: ALL_ROLES,
+  removePasskey: { ...ALL_ROLES, getParams: () => ({ id: "none" }) },
+  endBuyerSessions: { agent: "", office_manager: "", head_office: "O", read_only: "" },
 
   listStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   showStaff: STAFF_READ,

@@ -7,6 +7,9 @@ export async function confirmPassword(context: Context, password: string): Promi
   const { id } = requireBuyer(context);
   const account = await selectAccount(context.db, id);
   const isCorrect = await context.passwords.verify(account?.password_hash ?? null, password);
-  if (!account || !isCorrect) throw createAccountProblem({ password: "wrong_password" }, context.locale);
+  if (!account || !isCorrect) {
+    context.recordSecurityEvent?.("password_confirmation_failed", id);
+    throw createAccountProblem({ password: "wrong_password" }, context.locale);
+  }
   return { id, email: account.email };
 }

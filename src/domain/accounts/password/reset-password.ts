@@ -30,4 +30,5 @@ export async function resetPassword(context: Context, input: unknown): Promise<v
     await endSessions(db, account_id, query.now, null);
     await enqueue(tx, "account-mail", { kind: "password_changed", id: randomUUID(), account_id });
   });
+  context.recordSecurityEvent?.("password_changed", account_id);
 }

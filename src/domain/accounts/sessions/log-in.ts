@@ -36,11 +36,15 @@ export async function logIn(
   const { email, password } = requireAccountForm(context, "login", input);
   const account = await selectActiveByEmail(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  const createProblem = () => createAccountProblem({ email: "wrong_login" }, context.locale);
+  const createProblem = () => {
+    context.recordSecurityEvent?.("sign_in_failed", email);
+    return createAccountProblem({ email: "wrong_login" }, context.locale);
+  };
   if (!account || !matches) throw createProblem();
   // No transaction is needed: a crash between ending one session and starting the next does no harm.
   if (before) await endSession(context.db, sha256(before), context.clock());
   const user = await startVerifiedSession(context, account, secret);
   if (!user) throw createProblem();
+  context.recordSecurityEvent?.("signed_in", email);
   return { user, secret };
 }

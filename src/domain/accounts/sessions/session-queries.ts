@@ -53,10 +53,11 @@ interface VerifiedSession extends Omit<Insertable<SessionTable>, "seen_at" | "en
  */
 function buildVerifiedInsert(session: VerifiedSession) {
   const { secret_sha256, handle, account_id, created_at, expires_at, email, password_hash } = session;
+  const user_agent = session.user_agent ?? null;
   return sql`
-    insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at)
+    insert into sessions (secret_sha256, handle, account_id, created_at, seen_at, expires_at, user_agent)
     select ${secret_sha256}::text, ${handle}::text, id, ${created_at}::timestamptz, ${created_at}::timestamptz,
-      ${expires_at}::timestamptz
+      ${expires_at}::timestamptz, ${user_agent}::text
     from accounts
     where id = ${account_id} and email = ${email} and password_hash = ${password_hash} and cancelled_at is null
     for share
@@ -91,6 +92,18 @@ export async function endSession(db: Db, secret_sha256: string, ended_at: Date):
     .updateTable("sessions")
     .set({ ended_at })
     .where("secret_sha256", "=", secret_sha256)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** The sessions of an account that were not ended; some may have expired. */
+export function selectOpenSessions(db: Db, account_id: number) {
+  return db
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .selectAll("sessions")
+    .select("accounts.kind")
+    .where("account_id", "=", account_id)
     .where("ended_at", "is", null)
     .execute();
 }

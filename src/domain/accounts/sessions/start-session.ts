@@ -4,6 +4,8 @@ import { getUserInfo, type UserInfo } from "../profile/user-info.ts";
 import { createHandle, SESSION_MAX_MS, STAFF_SESSION_MAX_MS } from "./session.ts";
 import { insertSession, insertVerifiedSession, insertVerifiedStaffSession } from "./session-queries.ts";
 
+const MAX_USER_AGENT_LENGTH = 300;
+
 /** Starts a session with the secret for its cookie. Returns its handle. */
 export async function startSession(context: Context, account_id: number, secret: string): Promise<string> {
   const session = createSession(context, account_id, secret);
@@ -57,5 +59,6 @@ function createSession(context: Context, account_id: number, secret: string, max
   const now = context.clock();
   const expires_at = new Date(now.getTime() + maxMs);
   const times = { created_at: now, seen_at: now, expires_at, ended_at: null };
-  return { secret_sha256: sha256(secret), handle: createHandle(), account_id, ...times };
+  const user_agent = context.getUserAgent?.()?.slice(0, MAX_USER_AGENT_LENGTH) ?? null;
+  return { secret_sha256: sha256(secret), handle: createHandle(), account_id, user_agent, ...times };
 }

@@ -18,7 +18,10 @@ export async function verifyCode(context: Context, { code }: { code: string }): 
   const now = context.clock();
   // Outside the transaction, because a failed try must count.
   const codes = await countTry(context.db, { account_id: id, email, now, max: MAX_CODE_TRIES });
-  if (!codes.includes(code)) throw createAccountProblem({ code: "wrong_code" }, context.locale);
+  if (!codes.includes(code)) {
+    context.recordSecurityEvent?.("email_code_failed", id);
+    throw createAccountProblem({ code: "wrong_code" }, context.locale);
+  }
   await runInTransaction(context, async ({ db }) => {
     await markVerified(db, id, email, now);
     await deleteCodes(db, id);

@@ -175,6 +175,15 @@ describe("signing an NDA", () => {
     expect((await showConfidential(pat, post)).legal_name).toBe(SECRETS.legal_name);
   });
 
+  test("gives no access before approval if the office requires it for all of its listings", async () => {
+    const office = context.db.updateTable("offices").where("id", "=", office_id);
+    await office.set({ nda_approval: true }).execute();
+    const pat = await createBuyerContext(context);
+    expect((await signNdaFor(pat, post)).nda.approved).toBe(false);
+    await expect(showConfidential(pat, post)).rejects.toMatchObject({ status: 403 });
+    await office.set({ nda_approval: false }).execute();
+  });
+
   test("gives no access once revoked", async () => {
     const pat = await createBuyerContext(context);
     await signNdaFor(pat, post);

@@ -47,7 +47,7 @@ export async function signNda(
   let stored: string | null = null;
   if (!before) {
     await requireVerifiedEmail(context);
-    await checkSigningLimit(context, buyer.id);
+    await checkSigningLimit(context, buyer.id, subject.number);
     if (!isSameName(input.signature, signer.name)) throw createNameMismatch(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, getMessageOptions(context.locale)));
@@ -96,7 +96,7 @@ async function saveSignature(
       text_sha256,
     };
     const signed_at = inside.clock();
-    const approval = subject.nda_approval ? "waiting" : "not_asked";
+    const approval = subject.nda_approval || subject.office_approval ? "waiting" : "not_asked";
     const row = {
       id,
       buyer_id: buyer.id,

@@ -100,7 +100,7 @@ function toStored(column: OfficeField, value: unknown): unknown {
   return value === "" ? null : (value ?? null);
 }
 
-const FLAGS = new Set<OfficeField>(["show_opening_hours", "is_alternate_address"]);
+const FLAGS = new Set<OfficeField>(["show_opening_hours", "is_alternate_address", "nda_approval"]);
 
 const hasWrongHours = (codes: StaffCodes): boolean => Object.keys(codes).some((field) => /^hours\b/.test(field));
 

@@ -31,6 +31,7 @@ const OWN_FIELDS = {
   telephone_url_triggers: triggersField,
   opening_hours_message: createLineSchema(200),
   show_opening_hours: flag,
+  nda_approval: flag,
   owner_id: idField,
   broker_lic: createLineSchema(60),
   broker_of_record: createLineSchema(120),

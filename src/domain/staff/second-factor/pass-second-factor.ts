@@ -22,7 +22,10 @@ export async function passSecondFactor(context: Context, session_secret: string 
   await runInTransaction(context, async (tx) => {
     const { db, clock } = tx;
     const method = await verifyFactor(tx, account_id, code);
-    if (!method) throw createStaffProblem({ code: "wrong_code" });
+    if (!method) {
+      context.recordSecurityEvent?.("second_factor_failed", account_id);
+      throw createStaffProblem({ code: "wrong_code" });
+    }
     await updateSecondFactor(db, session, clock());
     await reencryptTotpSecret(tx, account_id);
     await recordSignIn(tx, account_id, method);

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { deletePasskeys } from "./passkeys/passkey-queries.ts";
 
 /** A staff member's second factor. */
 export interface SecondFactor {
@@ -94,7 +95,7 @@ export async function countRecoveryCodes(db: Db, account_id: number): Promise<nu
   return Number(n);
 }
 
-/** Removes the second factor. The next sign-in sets up a new one. */
+/** Removes the second factor, passkeys included. The next sign-in sets up a new one. */
 export async function clearSecondFactor(db: Db, account_id: number): Promise<void> {
   await db
     .updateTable("staff")
@@ -102,4 +103,5 @@ export async function clearSecondFactor(db: Db, account_id: number): Promise<voi
     .where("account_id", "=", account_id)
     .execute();
   await replaceRecoveryCodes(db, account_id, []);
+  await deletePasskeys(db, account_id);
 }

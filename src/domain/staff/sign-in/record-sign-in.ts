@@ -3,6 +3,7 @@ import { insertStaffAction } from "../log/audit-queries.ts";
 
 /** Logs a sign-in, when the context has no viewer yet. */
 export async function recordSignIn(context: Context, account_id: number, action: string): Promise<void> {
+  context.recordSecurityEvent?.("staff_signed_in", account_id);
   await insertStaffAction(context.db, {
     account_id,
     action,

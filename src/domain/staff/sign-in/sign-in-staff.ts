@@ -18,10 +18,13 @@ export async function signInStaff(context: Context, input: unknown, before: stri
   const { email, password } = requireAccountForm(context, "login", input);
   const account = await selectStaffCredentials(context.db, email);
   const matches = await context.passwords.verify(account?.password_hash ?? null, password);
-  const wrong = createAccountProblem({ email: "wrong_login" }, context.locale);
-  if (!account || !matches) throw wrong;
+  const createProblem = () => {
+    context.recordSecurityEvent?.("staff_sign_in_failed", email);
+    return createAccountProblem({ email: "wrong_login" }, context.locale);
+  };
+  if (!account || !matches) throw createProblem();
   if (before) await endSession(context.db, sha256(before), context.clock());
   const secret = createSecret();
-  if (!(await startVerifiedStaffSession(context, account, secret))) throw wrong;
+  if (!(await startVerifiedStaffSession(context, account, secret))) throw createProblem();
   return secret;
 }

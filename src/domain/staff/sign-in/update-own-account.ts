@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { selectAccount, updateAccount } from "#domain/accounts/account-queries.ts";
+import { updateAccount } from "#domain/accounts/account-queries.ts";
 import { findPasswordFault } from "#domain/accounts/password/password-rules.ts";
 import { endSessions, updateSecondFactor } from "#domain/accounts/sessions/session-queries.ts";
-import { type Context, requireStaff, runInTransaction, type StaffViewer } from "#domain/context.ts";
+import { type Context, requireStaff, runInTransaction } from "#domain/context.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import { updateStaff } from "../members/staff-queries.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
@@ -10,7 +10,8 @@ import { createRecoveryCodes } from "../second-factor/recovery-codes.ts";
 import { clearSecondFactor, replaceRecoveryCodes } from "../second-factor/second-factor-queries.ts";
 import { getHashes } from "../second-factor/set-up-second-factor.ts";
 import { passwordField, readStaffForm } from "../staff-fields.ts";
-import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
+import type { StaffCodes } from "../staff-messages.ts";
+import { requirePassword } from "./require-password.ts";
 
 export const nameSchema = v.strictObject({ name: createLineSchema(120) }, "unknown_field");
 export const passwordSchema = v.strictObject({ password: passwordField }, "unknown_field");
@@ -59,6 +60,7 @@ export async function changeMyPassword(
     await endSessions(tx.db, id, tx.clock(), session);
     await recordAuditEvent(tx, { action: "password.changed", subject: `account ${id}` });
   });
+  context.recordSecurityEvent?.("password_changed", id);
 }
 
 /** Replaces all recovery codes with ten new ones, shown once. @throws Invalid; Unavailable */
@@ -81,15 +83,7 @@ export async function renewSecondFactor(context: Context, { password }: { passwo
     await updateSecondFactor(tx.db, session, null);
     await recordAuditEvent(tx, { action: "second_factor.given_up", subject: `account ${id}` });
   });
-}
-
-/** The viewer, after checking their password again. @throws NotSignedIn; Invalid on `password` */
-async function requirePassword(context: Context, password: string): Promise<StaffViewer> {
-  const staff = requireStaff(context);
-  const account = await selectAccount(context.db, staff.id);
-  if (!(await context.passwords.verify(account?.password_hash ?? null, password)))
-    throw createStaffProblem({ password: "wrong_password" });
-  return staff;
+  context.recordSecurityEvent?.("second_factor_changed", id);
 }
 
 function toChecked<Input>({ typed, codes }: { typed: object; codes: StaffCodes }): Checked<Input> {

@@ -25,6 +25,7 @@ export function LoginForm({ action, rejected, typed, next }: LoginFormProps) {
       action={action}
       rejected={rejected}
       submitLabel={m.account_sign_in()}
+      challenge="login"
       send={{ path: "/api/login", fields: names }}
       {...(next !== undefined && { next })}
     >

@@ -27,7 +27,7 @@ interface FormFrameProps {
   rejected: Rejected | undefined;
   submitLabel: string;
   /** The form's purpose, if it has a bot challenge. The answer is sent as `challenge`. */
-  challenge?: "enquiry" | "review" | "register";
+  challenge?: "enquiry" | "review" | "register" | "login";
   /** Checks each field as the visitor leaves it. */
   check?: FormCall;
   /** With script, the form is sent here instead of to the page, and checked here, too. */

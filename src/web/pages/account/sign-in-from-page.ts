@@ -1,5 +1,6 @@
 import { ACCOUNT_FORMS } from "#domain/accounts/account-forms.ts";
 import { getLoginLimits } from "#domain/accounts/account-limits.ts";
+import { createBrowserProof } from "#domain/accounts/sessions/known-browser.ts";
 import { logIn } from "#domain/accounts/sessions/log-in.ts";
 import { parseOwnPath } from "#guards/own-path.ts";
 import { parseForm } from "#lib/forms/form.ts";
@@ -15,8 +16,12 @@ export async function signInFromPage({ context, url, form, metadata }: ActionArg
   const input = parseForm(ACCOUNT_FORMS.login, form);
   const next = parseOwnPath(url.searchParams.get("redirect")) ?? AFTER_SIGN_IN;
   return handleUnchallengedForm(form, next, async () => {
-    await metadata.enforceLimits(getLoginLimits({ email: String(input.email ?? "") }));
-    const { secret } = await logIn(context, input, { before: metadata.session.secret });
-    metadata.session.start(secret);
+    const email = String(input.email ?? "");
+    const limits = getLoginLimits({ email }, context, metadata.session.browser);
+    await metadata.enforceLimits(limits, { action: "login", answer: String(input.challenge ?? "") });
+    const { secret } = await metadata.countOutcome(limits, () =>
+      logIn(context, input, { before: metadata.session.secret }),
+    );
+    metadata.session.start(secret, createBrowserProof(context, email));
   });
 }

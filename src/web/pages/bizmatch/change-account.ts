@@ -6,6 +6,7 @@ import { requestPasswordReset } from "#domain/accounts/password/request-password
 import { changeEmail } from "#domain/accounts/profile/change-email.ts";
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
 import { updateProfile } from "#domain/accounts/profile/update-profile.ts";
+import { endOtherSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { requireBuyer } from "#domain/context.ts";
 import { parseForm } from "#lib/forms/form.ts";
 import { PageResponse, redirect } from "../../document/responses.ts";
@@ -13,7 +14,7 @@ import { handleUnchallengedForm } from "../../forms/handle-form.ts";
 import type { ActionArgs } from "../../page-loader.ts";
 import { getPagePath } from "../../site-map.ts";
 
-const FORMS = ["profile", "email", "password", "cancel", "delete"] as const;
+const FORMS = ["profile", "email", "password", "sessions", "cancel", "delete"] as const;
 export type ProfileForms = (typeof FORMS)[number];
 
 /** The handler of each form on the profile page. */
@@ -30,6 +31,7 @@ const HANDLERS: Record<ProfileForms, (args: ActionArgs) => Promise<void>> = {
     await metadata.enforceLimits(getForgotLimits({ email }));
     await requestPasswordReset(context, { email });
   },
+  sessions: ({ context }) => endOtherSessions(context),
   async cancel(args) {
     await enforcePasswordLimits(args);
     await cancelAccount(args.context, parseForm(ACCOUNT_FORMS.password, args.form));

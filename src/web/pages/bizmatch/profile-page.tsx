@@ -1,4 +1,5 @@
 import { showProfile } from "#domain/accounts/profile/show-profile.ts";
+import { listOwnSessions } from "#domain/accounts/sessions/own-sessions.ts";
 import { checkYourEmail, profileUpdated } from "#editions/contract-messages.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -7,6 +8,7 @@ import { BuyerHeading } from "../../components/buyer/buyer-heading.tsx";
 import { PasswordPrompt } from "../../components/buyer/password-prompt.tsx";
 import { ProfileForm } from "../../components/buyer/profile-form.tsx";
 import { ProfileSection } from "../../components/buyer/profile-section.tsx";
+import { SessionSection } from "../../components/buyer/session-section.tsx";
 import { Field } from "../../components/forms/field.tsx";
 import { FormFrame, getRejectedField } from "../../components/forms/form-frame.tsx";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
@@ -23,6 +25,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
   return {
     user: { ...user, state: region?.name ?? user.state },
     regions: context.edition.regions.map(({ name }) => name),
+    sessions: await listOwnSessions(context),
     done: searchParams.get("about"),
   };
 });
@@ -33,11 +36,12 @@ const DONE: Record<string, () => string> = {
   profile: profileUpdated,
   email: m.account_email_changed,
   password: checkYourEmail,
+  sessions: m.sessions_ended,
 };
 
 /** A buyer's profile: personal data, sign-in, data export and closing the account. */
 export default function ProfilePage() {
-  const { user, regions, done } = useLoaderData<typeof loader>();
+  const { user, regions, sessions, done } = useLoaderData<typeof loader>();
   const response = useActionData<typeof action>();
   const getRejected = (form: ProfileForms) => (response && response.form === form ? response.rejected : undefined);
   const message = done && !response ? getOwnValue(DONE, done)?.() : undefined;
@@ -70,6 +74,7 @@ export default function ProfilePage() {
             {null}
           </FormFrame>
         </ProfileSection>
+        <SessionSection action={getAction("sessions")} rejected={getRejected("sessions")} sessions={sessions} />
         <ProfileSection title={m.profile_export()} text={m.profile_export_text()}>
           <a href="/api/account/export" download className="button button-quiet">
             {m.profile_export_send()}

@@ -34,9 +34,11 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
 const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
   said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
   async proof({ context, form, metadata }) {
-    await metadata.enforceLimits(getProofLimits(requireBuyer(context).id));
+    const limits = getProofLimits(requireBuyer(context).id);
+    await metadata.enforceLimits(limits);
     const file = form.get("proof");
-    await saveFundsProof(context, new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []));
+    const bytes = new Uint8Array(file instanceof Blob ? await file.arrayBuffer() : []);
+    await metadata.countOutcome(limits, () => saveFundsProof(context, bytes));
   },
   removed: ({ context }) => deleteFundsProof(context),
 };

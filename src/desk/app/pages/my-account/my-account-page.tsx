@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { Form, type HttpError, useNotify } from "ra-core";
-import { type ReactNode, useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useNotify } from "ra-core";
+import { useState } from "react";
 import { m } from "#messages/messages.js";
-import { SubmitButton } from "../../components/desk-form.tsx";
 import { TextField } from "../../components/fields.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
 import { Facts } from "../../components/show-page.tsx";
 import { clearCurrentStaff, getCurrentStaff } from "../../data/auth-provider.ts";
-import { call, type ProblemBody } from "../../data/call.ts";
+import { call } from "../../data/call.ts";
 import { getRoleName } from "../staff/roles.ts";
-
-type Values = Record<string, unknown>;
+import { AccountForm, CurrentPasswordField } from "./account-form.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { PasskeySection } from "./passkey-section.tsx";
+import { SessionSection } from "./session-section.tsx";
 
 /** The signed-in person's account: name, password, recovery codes and second factor. */
 export function MyAccountPage() {
@@ -43,6 +43,7 @@ export function MyAccountPage() {
           <TextField source="name" label={m.desk_name()} autoComplete="name" required />
         </AccountForm>
       </AccountSection>
+      <SessionSection />
       {staff.demo ? (
         <Notice>{m.desk_account_demo()}</Notice>
       ) : (
@@ -88,6 +89,7 @@ export function MyAccountPage() {
               </AccountForm>
             )}
           </AccountSection>
+          <PasskeySection />
           <AccountSection title={m.desk_account_factor_title()} lead={m.desk_account_factor_lead()}>
             <AccountForm
               submit={m.desk_account_factor_action()}
@@ -103,77 +105,4 @@ export function MyAccountPage() {
       )}
     </>
   );
-}
-
-function CurrentPasswordField() {
-  return (
-    <TextField
-      source="password"
-      type="password"
-      label={m.desk_account_password()}
-      autoComplete="current-password"
-      required
-    />
-  );
-}
-
-function AccountSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  return (
-    <section className="mb-10 border-t border-rule pt-6">
-      <h2 className="mb-4 text-2xl">{title}</h2>
-      {lead && <p className="mb-4 max-w-prose text-ink-soft">{lead}</p>}
-      {children}
-    </section>
-  );
-}
-
-interface AccountFormProps {
-  record?: Values;
-  submit: string;
-  onSave(values: Values): Promise<void>;
-  children: ReactNode;
-}
-
-/** A form that doesn't belong to a resource. Password fields are cleared after saving. */
-function AccountForm({ record = {}, submit, onSave, children }: AccountFormProps) {
-  const notify = useNotify();
-  const [saveCount, setSaveCount] = useState(0);
-  const onSubmit = async (values: Values): Promise<Values | undefined> => {
-    try {
-      await onSave(values);
-      setSaveCount((count) => count + 1);
-      return undefined;
-    } catch (error) {
-      const { message, body } = error as HttpError & { body?: ProblemBody };
-      if (body?.errors) return body.errors;
-      notify(message, { type: "error" });
-      return undefined;
-    }
-  };
-  return (
-    <Form
-      record={record as never}
-      onSubmit={onSubmit as never}
-      sanitizeEmptyValues={false}
-      // Passwords typed elsewhere on the page are no work to lose.
-      warnWhenUnsavedChanges={"name" in record}
-      noValidate
-    >
-      {children}
-      <SubmitButton label={submit} />
-      <ClearPasswordsAfterSave saveCount={saveCount} />
-    </Form>
-  );
-}
-
-function ClearPasswordsAfterSave({ saveCount }: { saveCount: number }) {
-  const { setValue, getValues } = useFormContext();
-  const [clearedAt, setClearedAt] = useState(saveCount);
-  if (clearedAt !== saveCount) {
-    setClearedAt(saveCount);
-    queueMicrotask(() => {
-      for (const name of ["password", "new_password"]) if (name in getValues()) setValue(name, "");
-    });
-  }
-  return null;
 }

@@ -39,6 +39,7 @@ export const getOfficeLabels = (): Record<OfficeField, string> => ({
   whats_app_number: m.desk_office_whats_app(),
   opening_hours_message: m.desk_office_hours_message(),
   show_opening_hours: m.desk_office_show_hours(),
+  nda_approval: m.desk_office_nda_approval(),
   owner_id: m.desk_office_owner(),
   broker_lic: m.desk_office_license(),
   broker_of_record: m.desk_office_broker(),
@@ -160,6 +161,7 @@ export function LinkFields() {
       )}
       <TextField source="broker_lic" label={labels.broker_lic} />
       <TextField source="broker_of_record" label={labels.broker_of_record} />
+      <CheckField source="nda_approval" label={labels.nda_approval} />
       <TextField source="google_place_id" label={labels.google_place_id} hint={m.desk_office_google_place_id_hint()} />
       {LINKS.map((name) => (
         <TextField key={name} source={name} type="url" label={labels[name]} />

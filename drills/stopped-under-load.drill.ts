@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startServerProcess } from "../tests/support/server-process.ts";
+import { checkPromise } from "./fixture/check-promise.ts";
+import { formatMs, reportDrill } from "./fixture/report-drill.ts";
+
+/*
+ * Stops the site with SIGTERM while twenty visitors read uncached pages. No request that the server had begun fails, and
+ * it exits within ten seconds.
+ */
+const STOPS = 5;
+const VISITORS = 20;
+const EXIT_WITHIN_MS = 10_000;
+
+const env = {
+  DEMO: "0",
+  RATE_LIMITS: "off",
+  LOG_LEVEL: "error",
+  DATA_DIR: await mkdtemp(join(tmpdir(), "handover-drill-")),
+};
+
+type Outcome = "answered" | "not accepted" | "broken";
+
+/** Whether the server was asked to stop. Until then, every request has to be answered. */
+let isStopping = false;
+
+/** A request that is sent after that may find nobody to accept its connection. */
+function read(origin: string, path: string): Promise<Outcome> {
+  const isLate = isStopping;
+  return new Promise((resolve) => {
+    const sent = request(origin + path, { agent: false }, (response) => {
+      response.on("error", () => resolve("broken"));
+      response.on("close", () => resolve(response.complete ? "answered" : "broken"));
+      response.resume();
+    });
+    sent.on("error", ({ code }: NodeJS.ErrnoException) =>
+      resolve(isLate && /^(ECONNREFUSED|ECONNRESET)$/.test(code ?? "") ? "not accepted" : "broken"),
+    );
+    sent.end();
+  });
+}
+
+const counts: Record<Outcome, number> = { answered: 0, "not accepted": 0, broken: 0 };
+const exits: number[] = [];
+for (let stop = 0; stop < STOPS; stop++) {
+  const site = await startServerProcess(env);
+  isStopping = false;
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let run = 0; ; run++) {
+      const outcome = await read(site.origin, `/blog?page=${1 + ((visitor * 1_000 + run) % 9_000)}`);
+      counts[outcome] += 1;
+      if (isStopping && outcome !== "answered") return;
+    }
+  });
+  await sleep(1_500);
+  isStopping = true;
+  const began = performance.now();
+  const code = await site.stop();
+  exits.push(performance.now() - began);
+  checkPromise("exits with 0", code === 0);
+  await Promise.all(visitors);
+}
+await rm(env.DATA_DIR, { recursive: true, force: true });
+checkPromise(`no request in flight failed (${JSON.stringify(counts)})`, counts.broken === 0);
+checkPromise("exits within ten seconds", Math.max(...exits) < EXIT_WITHIN_MS);
+reportDrill(
+  "SIGTERM under load, 5 times: no request in flight fails, exit within 10 s",
+  `${counts.answered} answered, ${counts.broken} broken, slowest exit ${formatMs(Math.max(...exits))}`,
+);

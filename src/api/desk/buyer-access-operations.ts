@@ -1,0 +1,21 @@
+import { buyerEmailSchema, checkBuyerEmail, endBuyerSessions } from "#domain/staff/buyers/end-buyer-sessions.ts";
+import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
+import { allow } from "#domain/staff/staff-policy.ts";
+import type { Operation } from "../http/operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
+
+const endSessions = defineDeskOperation<void, { email: string }, StaffCode>({
+  id: "endBuyerSessions",
+  method: "POST",
+  path: "/desk/buyers/sign-out",
+  summary: "Ends all sessions of the buyer with this email address",
+  body: buyerEmailSchema,
+  required: ["email"],
+  response: { status: 204 },
+  find: async (context) => void allow(context, "network.write"),
+  check: ({ body }) => checkBuyerEmail(body),
+  toProblem: createStaffProblem,
+  handle: (context, { input }) => endBuyerSessions(context, input),
+});
+
+export const BUYER_ACCESS_OPERATIONS: readonly Operation[] = [endSessions];

@@ -1,0 +1,33 @@
+import type { Context } from "#domain/context.ts";
+import { NotFound } from "#lib/errors.ts";
+import { selectSigner, selectSubject } from "../nda-queries.ts";
+
+/** The data of the note to an office that a buyer has reached the daily limit of signatures. */
+export interface SigningLimitEmail {
+  /** One note per buyer, office and day. */
+  key: string;
+  to: string;
+  buyer: { name: string; email: string };
+  /** The listing that they wanted to sign for next. */
+  listing: { number: number; name: string };
+  count: number;
+}
+
+/** @throws NotFound */
+export async function getSigningLimitEmail(
+  { db, clock }: Context,
+  { buyer_id, listing_number, count }: { buyer_id: number; listing_number: number; count: number },
+): Promise<SigningLimitEmail> {
+  const buyer = await selectSigner(db, buyer_id);
+  const subject = await selectSubject(db, listing_number);
+  if (!buyer || !subject) throw new NotFound(`There is no buyer ${buyer_id} or no listing ${listing_number}.`);
+  const { office_id, office_email, number, name } = subject;
+  const day = clock().toISOString().slice(0, 10);
+  return {
+    key: `nda-limit:${buyer_id}:${office_id}:${day}`,
+    to: office_email,
+    buyer,
+    listing: { number, name },
+    count,
+  };
+}

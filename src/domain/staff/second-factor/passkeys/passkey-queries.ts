@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#db/connect.ts";
+import type { PasskeyTable } from "#db/tables/staff.ts";
+
+export type Passkey = Selectable<PasskeyTable>;
+
+/** An account's passkeys, the latest first. */
+export function selectPasskeys(db: Db, account_id: number): Promise<Passkey[]> {
+  return db
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("account_id", "=", account_id)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns false if the passkey is already registered. */
+export async function insertPasskey(db: Db, passkey: Insertable<PasskeyTable>): Promise<boolean> {
+  const row = await db
+    .insertInto("passkeys")
+    .values(passkey)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updatePasskeyUse(db: Db, id: string, counter: number, used_at: Date): Promise<void> {
+  await db.updateTable("passkeys").set({ counter, used_at }).where("id", "=", id).execute();
+}
+
+/** Returns false if the account has no such passkey. */
+export async function deletePasskey(db: Db, account_id: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passkeys")
+    .where("account_id", "=", account_id)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function deletePasskeys(db: Db, account_id: number): Promise<void> {
+  await db.deleteFrom("passkeys").where("account_id", "=", account_id).execute();
+}
+
+/** Stores a session's challenge in place of an earlier one. */
+export async function saveChallenge(
+  db: Db,
+  session_sha256: string,
+  challenge: string,
+  expires_at: Date,
+): Promise<void> {
+  await db
+    .insertInto("passkey_challenges")
+    .values({ session_sha256, challenge, expires_at })
+    .onConflict((conflict) => conflict.column("session_sha256").doUpdateSet({ challenge, expires_at }))
+    .execute();
+}
+
+/** Returns a session's challenge and deletes it, so that it is answered once; null if it has expired. */
+export async function spendChallenge(db: Db, session_sha256: string, now: Date): Promise<string | null> {
+  const row = await db
+    .deleteFrom("passkey_challenges")
+    .where("session_sha256", "=", session_sha256)
+    .returning(["challenge", "expires_at"])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.challenge : null;
+}

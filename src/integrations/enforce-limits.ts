@@ -1,0 +1,70 @@
+import { Invalid, TooMany } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { type CountedLimit, getLimitKey, type LimitResult, type RateLimiter } from "./rate-limiter.ts";
+
+interface Client {
+  address: string;
+  /** Whether the client has solved a challenge. Called only beyond a limit that yields to one. */
+  hasSolved?(): Promise<boolean>;
+  /** Called with each count. */
+  onTaken?(taken: LimitResult): void;
+}
+
+/** The code of a problem that a solved challenge avoids. */
+export const CHALLENGE_REQUIRED = "challenge_required";
+
+/**
+ * Counts one call of a client against each limit in turn.
+ *
+ * @throws TooMany
+ */
+export async function enforceLimits(
+  limiter: RateLimiter,
+  limits: readonly CountedLimit[],
+  { address, hasSolved, onTaken }: Client,
+): Promise<void> {
+  let solved: Promise<boolean> | undefined;
+  for (const counted of limits) {
+    const taken = await limiter.take(counted.limit, getLimitKey(counted, address));
+    onTaken?.(taken);
+    if (taken.allowed) continue;
+    if (!counted.yieldsToChallenge) throw new TooMany(m.api_too_many(), taken.reset);
+    solved ??= hasSolved?.() ?? Promise.resolve(false);
+    if (!(await solved)) throw new TooMany(m.api_too_many(), taken.reset, CHALLENGE_REQUIRED);
+  }
+}
+
+/** Takes the points of limits back that count failures only, after a success. */
+async function restoreFailures(limiter: RateLimiter, limits: readonly CountedLimit[], address: string): Promise<void> {
+  for (const counted of limits)
+    if (counted.countsFailures) await limiter.restore(counted.limit, getLimitKey(counted, address));
+}
+
+/** Counts the additional points of an attempt that was rejected for its content. */
+async function countFault(limiter: RateLimiter, limits: readonly CountedLimit[], address: string): Promise<void> {
+  for (const counted of limits)
+    if (counted.faultPoints) await limiter.penalize(counted.limit, getLimitKey(counted, address), counted.faultPoints);
+}
+
+/**
+ * Runs the work of a call that was counted. A success takes back what counts failures only, and a fault in what was
+ * sent counts more.
+ *
+ * @throws the work's own errors.
+ */
+export async function countOutcome<T>(
+  limiter: RateLimiter,
+  limits: readonly CountedLimit[],
+  address: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  let result: T;
+  try {
+    result = await work();
+  } catch (error) {
+    if (error instanceof Invalid) await countFault(limiter, limits, address);
+    throw error;
+  }
+  await restoreFailures(limiter, limits, address);
+  return result;
+}
