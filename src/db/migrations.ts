@@ -42,6 +42,7 @@ import { up as officeApproval } from "./migrations/0048-office-approval.ts";
 import { up as sessionBrowsers } from "./migrations/0049-session-browsers.ts";
 import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
+import { up as importRuns } from "./migrations/0042-import-runs.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0048-office-approval": { up: officeApproval },
   "0049-session-browsers": { up: sessionBrowsers },
   "0050-passkeys": { up: passkeys },
+  "0042-import-runs": { up: importRuns },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */

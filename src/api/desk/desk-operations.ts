@@ -7,6 +7,7 @@ import { COMPONENT_OPERATIONS } from "./component-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
+import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
 import { LINK_OPERATIONS } from "./link-operations.ts";
 import { LISTING_OPERATIONS } from "./listings.ts";
@@ -54,6 +55,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...DRAFT_OPERATIONS,
   ...LINK_OPERATIONS,
   ...TRANSLATION_OPERATIONS,
+  ...IMPORT_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

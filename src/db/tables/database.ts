@@ -38,6 +38,7 @@ import type {
 } from "./content.ts";
 import type { DataFolderTable } from "./data-folder.ts";
 import type { DocumentViewTable, ListingDocumentTable } from "./documents.ts";
+import type { ImportChangeTable, ImportColumnTable, ImportRunTable } from "./imports.ts";
 import type { BouncedAddressTable, InquiryTable, OutboxTable } from "./inquiries.ts";
 import type { JobProgressTable } from "./job-progress.ts";
 import type { LeadEventTable, LeadTable } from "./leads.ts";
@@ -150,6 +151,9 @@ export interface Database {
   content_revisions: ContentRevisionTable;
   content_drafts: ContentDraftTable;
   pictures: PictureTable;
+  import_runs: ImportRunTable;
+  import_changes: ImportChangeTable;
+  import_columns: ImportColumnTable;
   missing_pages: MissingPageTable;
   content_loads: ContentLoadTable;
   data_folder: DataFolderTable;

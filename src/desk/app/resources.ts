@@ -5,6 +5,7 @@ import { articles } from "./pages/articles/articles.ts";
 import { buyerAccess } from "./pages/buyers/buyer-access.ts";
 import { components } from "./pages/components/components.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
+import { imports, newImport } from "./pages/imports/imports.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
 import { menus } from "./pages/menus/menus.ts";
@@ -26,6 +27,7 @@ import { views } from "./pages/views/views.ts";
 export const RESOURCES: readonly DeskResource[] = [
   leads,
   listings,
+  imports,
   ndas,
   reviews,
   reviewInvitations,
@@ -53,6 +55,7 @@ export const PAGES: readonly DeskPage[] = [
   buyerAccess,
   jobs,
   redirectImport,
+  newImport,
   myAccountPage,
   setUp,
 ];

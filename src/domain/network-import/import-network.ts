@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
 import { openTable } from "#domain/table-files/open-table.ts";
-import type { Table, TableRecord } from "#domain/table-files/table.ts";
+import { createUnreadableError, type Table, type TableRecord } from "#domain/table-files/table.ts";
 import { Invalid } from "#lib/errors.ts";
-import { isKnownHeader } from "../listings/import/headers.ts";
+import { isKnownHeader, toHeaderKey } from "../listings/import/headers.ts";
 import {
   describeTable,
   type ImportInput,
@@ -25,10 +25,13 @@ import { saveOfficeRow } from "./save-office-row.ts";
  * @throws Invalid if the file can't be read as any of them.
  */
 export async function importFile(context: Context, input: ImportInput): Promise<ImportResult> {
-  const isKnown = (name: string): boolean => isKnownHeader(name) || isNetworkHeader(name);
+  const isKnown = (name: string): boolean =>
+    isKnownHeader(name) || isNetworkHeader(name) || Boolean(input.meanings?.get(toHeaderKey(name)));
   const table = await openTable(context, input.open, { encoding: input.encoding, isKnownHeader: isKnown });
   const header = await readHeader(table);
-  return header ? importNetwork(context, input, table, header) : importListings(context, input, table);
+  if (!header) return importListings(context, input, table);
+  if (input.isDryRun) throw createUnreadableError("A dry run is only for listings, not for offices and agents.");
+  return importNetwork(context, input, table, header);
 }
 
 async function readHeader(table: Table): Promise<NetworkHeader | null> {
@@ -84,7 +87,7 @@ async function importNetwork(
     }
     counts[row.change] += 1;
   }
-  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored };
+  return { ...counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id: null };
 }
 
 function readTexts({ cells }: TableRecord, { fields }: NetworkHeader): RowTexts {

@@ -21,6 +21,7 @@ const MATRIX: Record<StaffAction, Row> = {
   "listing.write": listings,
   "listing.publish": listings,
   "listing.curate": heads,
+  "listing.import": offices,
   "lead.read": readers,
   "lead.write": listings,
   "nda.read": readers,

@@ -9,6 +9,7 @@ export const STAFF_ACTIONS = [
   "listing.write",
   "listing.publish",
   "listing.curate",
+  "listing.import",
   "lead.read",
   "lead.write",
   "nda.read",
@@ -65,6 +66,7 @@ const OF_AGENT: readonly StaffAction[] = [
 ];
 const OF_OFFICE: readonly StaffAction[] = [
   ...OF_AGENT,
+  "listing.import",
   "agent.create",
   "office.read",
   "office.write",

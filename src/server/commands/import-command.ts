@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
 import { access, constants, rename } from "node:fs/promises";
+import { basename } from "node:path";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import type { Context } from "#domain/context.ts";
@@ -8,15 +9,19 @@ import { ImportReport } from "#domain/listings/import/import-report.ts";
 import { importFile as importRows } from "#domain/network-import/import-network.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { Services } from "../bootstrap.ts";
+import { describeIgnored, loadProfile } from "./import-profile.ts";
 import type { Print } from "./print.ts";
+import { undoImport } from "./undo-import-command.ts";
 
 const USAGE =
-  "Choose a file to import: npm run import -- listings.csv [--category Retail] [--encoding windows-1252] [--publish]";
+  "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN.";
 
 const OPTIONS = {
   category: { type: "string" },
   encoding: { type: "string" },
   publish: { type: "boolean" },
+  "dry-run": { type: "boolean" },
+  undo: { type: "string" },
 } as const;
 
 const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
@@ -44,6 +49,7 @@ function parseImportArguments(args: string[]): ImportOptions | null {
  */
 export async function importFile(args: string[], { context, index }: Services, print: Print): Promise<number> {
   const { positionals: [path] = [], values: options = {} } = parseImportArguments(args) ?? {};
+  if (options.undo !== undefined) return undoImport(options.undo, { context, index }, print);
   if (!path) {
     print.err(USAGE);
     return 2;
@@ -54,11 +60,17 @@ export async function importFile(args: string[], { context, index }: Services, p
       ...(options.category && { category: options.category }),
       ...(options.encoding && { encoding: options.encoding }),
       ...(options.publish && { publishesAll: true }),
+      ...(options["dry-run"] ? { isDryRun: true } : { run: { file_name: basename(path) } }),
+      ...(await loadProfile(path, options)),
     };
     const result = await importWithReport(context, path, input, print);
     // Ensures that visitors see the imported rows when the command ends.
     await index.waitUntilSettled();
     printResult(result, print);
+    if (options["dry-run"]) print.out("This was a dry run: nothing was saved.");
+    if (result.run_id !== null && result.created + result.updated > 0) {
+      print.out(`To undo this import: npm run import -- --undo ${result.run_id}`);
+    }
     if (result.report) print.out(`The rejected rows, and those with warnings, are in ${result.report}.`);
     return 0;
   } catch (error) {
@@ -148,7 +160,7 @@ const FORMATS: Record<ImportResult["format"], string> = {
 
 function printResult(result: ImportResult, print: Print): void {
   print.err(describeReading(result));
-  if (result.ignored_headers.length > 0) print.err(`Ignored columns: ${result.ignored_headers.join(", ")}.`);
+  if (result.ignored_headers.length > 0) print.err(describeIgnored(result));
   const { rows, created, updated, unchanged, rejected, warnings } = result;
   print.out(
     `${rows} rows: ${created} new, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected.${

@@ -4,6 +4,7 @@ import { insertReview } from "../reviews.ts";
 import { ANALYTICS_ACCESS } from "./analytics-access.ts";
 import { CONTENT_ACCESS } from "./content-access.ts";
 import type { DeskFixture } from "./desk-fixture.ts";
+import { IMPORT_ACCESS } from "./import-access.ts";
 import { LEAD_ACCESS } from "./lead-access.ts";
 import { LISTING_ACCESS } from "./listing-access.ts";
 import { OPERATOR_ACCESS } from "./operator-access.ts";
@@ -71,6 +72,7 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   ...LISTING_ACCESS,
   ...LEAD_ACCESS,
   ...OPERATOR_ACCESS,
+  ...IMPORT_ACCESS,
   ...REDIRECT_ACCESS,
   changeMyName: ALL_ROLES,
   changeMyPassword: ALL_ROLES,

@@ -6,18 +6,27 @@ import { getCategoryName } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";
 import type { StoredListing } from "./import-queries.ts";
 
-/** Writes a headline from a listing's category, place and year, never from its name: "Bakery in Leon County, since 1987". */
-export function composeHeadline(
-  { category_slug, subcategory_slug, county, region_slug, year_established }: Partial<StoredListing>,
-  { edition, locale }: { edition: Edition; locale: Locale },
-): string {
-  const options = getMessageOptions(locale);
-  const sectors = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
+type Facts = Partial<StoredListing>;
+
+const SECTORS = CATEGORIES.flatMap((category) => [category, ...category.subcategories]);
+
+/** The name of a listing's subcategory, otherwise of its category. */
+export function getSectorName({ category_slug, subcategory_slug }: Facts, locale: Locale): string {
   const slug = subcategory_slug ?? category_slug ?? "";
-  const sector = getCategoryName(locale, slug, sectors.find((one) => one.slug === slug)?.name ?? slug);
-  const region = edition.regions.find((one) => one.slug === region_slug)?.name ?? "";
-  const place = county ? `${county}, ${region}` : region;
-  return year_established
-    ? m.import_headline_since({ sector, place, year: String(year_established) }, options)
-    : m.import_headline({ sector, place }, options);
+  return getCategoryName(locale, slug, SECTORS.find((sector) => sector.slug === slug)?.name ?? slug);
+}
+
+/** A listing's county and state, never its town. */
+export function getPlaceName({ county, region_slug }: Facts, { regions }: Edition): string {
+  const region = regions.find(({ slug }) => slug === region_slug)?.name ?? "";
+  return county ? `${county}, ${region}` : region;
+}
+
+/** Writes a headline from a listing's category, place and year, never from its name. */
+export function composeHeadline(facts: Facts, { edition, locale }: { edition: Edition; locale: Locale }): string {
+  const options = getMessageOptions(locale);
+  const names = { sector: getSectorName(facts, locale), place: getPlaceName(facts, edition) };
+  return facts.year_established
+    ? m.import_headline_since({ ...names, year: String(facts.year_established) }, options)
+    : m.import_headline(names, options);
 }

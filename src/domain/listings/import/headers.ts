@@ -48,9 +48,28 @@ export function readColumnNames(cells: readonly string[]): string[] {
  *
  * @throws Invalid, in one sentence, when required columns are missing.
  */
-export function readHeader(cells: readonly string[]): Header {
+export function readHeader(cells: readonly string[], meanings?: Meanings): Header {
+  const header = mapHeader(cells, meanings);
+  requireFields(header);
+  return header;
+}
+
+/** What an office says that columns mean, by `toHeaderKey`; null for a column to leave out. */
+export type Meanings = ReadonlyMap<string, ImportField | null>;
+
+/** A file of more columns is not a list of listings. */
+const MAX_COLUMNS = 1_000;
+
+/** Finds the field of each column: what the office says it means, otherwise what its name means. */
+export function mapHeader(cells: readonly string[], known: Meanings = new Map()): Header {
   const names = readColumnNames(cells);
-  const meanings = names.map(getMeaning);
+  if (names.length > MAX_COLUMNS) {
+    throw createUnreadableError(`The header has ${names.length} columns, more than ${MAX_COLUMNS}. Remove some.`);
+  }
+  const meanings = names.map((name) => {
+    const field = known.get(toHeaderKey(name));
+    return field === undefined ? getMeaning(name) : (field && { field, priority: -1 }) || undefined;
+  });
   const chosen = new Map<ImportField, number>();
   meanings.forEach((meaning, column) => {
     if (!meaning) return;
@@ -63,7 +82,6 @@ export function readHeader(cells: readonly string[]): Header {
   });
   const ignored = names.filter((name, at) => name !== "" && fields[at] === null && !REPORT_KEYS.has(toHeaderKey(name)));
   const has = new Set(chosen.keys());
-  requireFields(names, fields, has);
   return { names, width: cells.length, fields, has, ignored };
 }
 
@@ -88,7 +106,8 @@ function getMeaning(name: string): { field: ImportField; priority: number } | un
   return undefined;
 }
 
-function requireFields(names: string[], fields: (ImportField | null)[], has: ReadonlySet<ImportField>): void {
+/** @throws Invalid, in one sentence, when required columns are missing */
+export function requireFields({ names, fields, has }: Pick<Header, "names" | "fields" | "has">): void {
   const getSpelling = (field: ImportField): string => names[fields.indexOf(field)] ?? "";
   const missing = [];
   // A headline is written from the facts of a row that has a description.

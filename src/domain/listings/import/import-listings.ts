@@ -7,15 +7,16 @@ import {
   type Table,
   type TableRecord,
 } from "#domain/table-files/table.ts";
-import { type Header, isKnownHeader, readHeader } from "./headers.ts";
+import { type Header, isKnownHeader, type Meanings, readHeader } from "./headers.ts";
 import { formatIdentity, parseOwnNumber } from "./identity.ts";
 import { advanceNumbers, refreshStatistics, selectAgents, selectOffices } from "./import-queries.ts";
 import type { ListingRow } from "./listing-row.ts";
 import { createNetworkIndex } from "./network-index.ts";
 import { createRowReader } from "./read-row.ts";
-import { BadValue, type RowProblem, type RowWarning } from "./row-problem.ts";
+import type { RowProblem, RowWarning } from "./row-problem.ts";
+import { endRun, reportProgress, startRun } from "./runs/record-run.ts";
 import { describeDuplicateRow, saveBatch } from "./save-batch.ts";
-import { matchSector, type Sector } from "./values/match-category.ts";
+import { parseSector } from "./values/match-category.ts";
 
 export interface ImportInput {
   /** Opens the file from its start. Called several times: for its encoding, its header, its highest number, its rows. */
@@ -27,6 +28,14 @@ export interface ImportInput {
   category?: string;
   /** Publishes new rows whose text identifies the seller, too; otherwise they become drafts. */
   publishesAll?: boolean;
+  /** The only office whose listings may change, to which rows without an office go; null for all. */
+  office_id?: number | null;
+  /** What columns mean, besides the names that the import knows. */
+  meanings?: Meanings;
+  /** Writes nothing. */
+  isDryRun?: boolean;
+  /** Records the run, so that it can be reverted: a new one with the file's name, or one that exists. */
+  run?: { file_name: string } | { id: number };
   /** Called with the header row as spelled in the file, before any row. */
   onHeaders?(headers: readonly string[]): void;
   /** Number of rows processed so far, including bad ones. */
@@ -47,6 +56,8 @@ export interface ImportResult extends FileEncoding, Pick<Table, "format"> {
   /** The header row as spelled in the file, and the headers that were not read. */
   headers: string[];
   ignored_headers: string[];
+  /** The run to undo; null if none was recorded. */
+  run_id: number | null;
 }
 
 /** Rows per statement: large enough to make round trips negligible, small enough not to block others for long. */
@@ -65,11 +76,12 @@ const MIN_ROWS_FOR_STATISTICS = 1_000;
  */
 export async function importListings(context: Context, input: ImportInput, openedTable?: Table): Promise<ImportResult> {
   const table = openedTable ?? (await openTable(context, input.open, { encoding: input.encoding, isKnownHeader }));
-  const { header, highest } = await scanFile(table.readRecords());
+  const { header, highest, total } = await scanFile(table.readRecords(), input.meanings);
   input.onHeaders?.(header.names);
-  if (highest > 0) await advanceNumbers(context.db, highest);
-  const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db));
-  const sector = input.category ? parseCategory(input.category) : null;
+  if (highest > 0 && !input.isDryRun) await advanceNumbers(context.db, highest);
+  const office_id = input.office_id ?? null;
+  const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db), office_id);
+  const sector = input.category ? parseSector(input.category) : null;
   const { edition, gazetteer, clock, locale } = context;
   const read = createRowReader({
     header,
@@ -80,17 +92,22 @@ export async function importListings(context: Context, input: ImportInput, opene
     locale,
     defaultSector: sector,
   });
-  const run = new ImportRun(context, input, header);
+  const run_id = await startRun(context, input, total);
+  const run = new ListingImport(context, input, header, run_id);
   try {
     for await (const record of toRows(table.readRecords())) {
       const reading = read(record);
       if ("problem" in reading) run.reject(reading.problem);
       else await run.add(reading.row);
     }
-  } finally {
     await run.finish();
+    if (run_id !== null) await endRun(context, run_id, "done", run.counts);
+  } catch (error) {
+    await run.finish().catch(() => {});
+    if (run_id !== null) await endRun(context, run_id, "failed", run.counts).catch(() => {});
+    throw error;
   }
-  return { ...run.counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored };
+  return { ...run.counts, ...describeTable(table), headers: header.names, ignored_headers: header.ignored, run_id };
 }
 
 /** How a file was read. */
@@ -98,32 +115,28 @@ export function describeTable({ format, encoding, confidence, stray_bytes }: Tab
   return { format, encoding, confidence, stray_bytes };
 }
 
-/** @throws Invalid, naming the nearest category. */
-function parseCategory(name: string): Sector {
-  try {
-    return matchSector(name, "");
-  } catch (error) {
-    throw error instanceof BadValue ? createUnreadableError(error.message) : error;
-  }
-}
-
 /**
  * Reads a file's header and the highest listing number in its rows. New listings get numbers above it; otherwise a
  * later row could claim a number that was just assigned, merging two listings.
  */
-async function scanFile(records: AsyncIterable<TableRecord>): Promise<{ header: Header; highest: number }> {
+async function scanFile(
+  records: AsyncIterable<TableRecord>,
+  meanings: Meanings | undefined,
+): Promise<{ header: Header; highest: number; total: number }> {
+  let total = 0;
   let header: Header | null = null;
   let highest = 0;
   for await (const { cells, broken } of records) {
     if (header) {
+      total += 1;
       highest = Math.max(highest, parseOwnNumber(cells[header.fields.indexOf("number")]?.trim() ?? "") ?? 0);
       continue;
     }
     if (broken) throw createUnreadableError(broken);
-    header = readHeader(cells);
+    header = readHeader(cells, meanings);
   }
   if (!header) throw createUnreadableError("The file has no rows.");
-  return { header, highest };
+  return { header, highest, total };
 }
 
 /** The rows below the header, without empty ones. */
@@ -136,11 +149,14 @@ async function* toRows(records: AsyncIterable<TableRecord>): AsyncGenerator<Tabl
 }
 
 /** One import in progress: collects rows into batches, and reads the next batch while the previous one is written. */
-class ImportRun {
+class ListingImport {
   readonly counts = { rows: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 };
   readonly #context: Context;
   readonly #input: ImportInput;
   readonly #header: Header;
+  readonly #run_id: number | null;
+  /** In a dry run, the lines of all rows by identity, since nothing is stored. */
+  readonly #seen = new Map<string, number>();
   /** The file line of each listing, by listing number. */
   readonly #claimed = new Map<number, number>();
   /** The same for rows in the current batch, whose numbers are not known yet. */
@@ -148,7 +164,8 @@ class ImportRun {
   #batch: ListingRow[] = [];
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(context: Context, input: ImportInput, header: Header) {
+  constructor(context: Context, input: ImportInput, header: Header, run_id: number | null) {
+    this.#run_id = run_id;
     this.#context = context;
     this.#input = input;
     this.#header = header;
@@ -162,7 +179,8 @@ class ImportRun {
 
   async add(row: ListingRow): Promise<void> {
     const identity = formatIdentity(row.identity);
-    const line = this.#gathered.get(identity);
+    const line = this.#gathered.get(identity) ?? this.#seen.get(identity);
+    if (this.#input.isDryRun) this.#seen.set(identity, line ?? row.line);
     if (line !== undefined) return this.#rejectRow(row, describeDuplicateRow(line));
     this.#gathered.set(identity, row.line);
     this.#batch.push(row);
@@ -190,7 +208,13 @@ class ImportRun {
     const { created, updated, unchanged, rejected } = await saveBatch(
       this.#context,
       batch,
-      { source: this.#input.source, publishesAll: this.#input.publishesAll ?? this.#input.source === "demo" },
+      {
+        source: this.#input.source,
+        publishesAll: this.#input.publishesAll ?? this.#input.source === "demo",
+        run_id: this.#run_id,
+        office_id: this.#input.office_id ?? null,
+        isDryRun: this.#input.isDryRun ?? false,
+      },
       this.#claimed,
     );
     for (const [row, reason] of rejected) this.#rejectRow(row, reason);
@@ -199,6 +223,7 @@ class ImportRun {
     this.counts.updated += updated;
     this.counts.unchanged += unchanged;
     for (const row of batch) if (!rejected.has(row)) this.#warn(row.warnings);
+    if (this.#run_id !== null) await reportProgress(this.#context, this.#run_id, this.counts);
     this.#input.onProgress?.(this.counts.rows);
   }
 

@@ -17,9 +17,18 @@ export interface NetworkIndex {
   getRegion(officeId: number): string;
 }
 
-/** @throws Error if there is no head office. */
-export function createNetworkIndex(offices: readonly OfficeRow[], agents: readonly AgentRow[]): NetworkIndex {
-  const headOffice = offices.find((office) => office.type === "head_office");
+/**
+ * @param officeId the only office of the rows, which takes head office's place; null for all
+ * @throws Error if there is no head office
+ */
+export function createNetworkIndex(
+  allOffices: readonly OfficeRow[],
+  allAgents: readonly AgentRow[],
+  officeId: number | null = null,
+): NetworkIndex {
+  const offices = allOffices.filter(({ id }) => officeId === null || id === officeId);
+  const agents = allAgents.filter(({ office_id }) => officeId === null || office_id === officeId);
+  const headOffice = officeId === null ? offices.find(({ type }) => type === "head_office") : offices[0];
   if (!headOffice) throw new Error("Head office is missing. Load the reference data before importing.");
   const bySlug = new Map(offices.map((office) => [office.slug, office]));
   const byName = Map.groupBy(offices, (office) => toSlug(office.name));

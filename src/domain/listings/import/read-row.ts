@@ -276,12 +276,12 @@ class RowDraft {
   }
 
   warnOfLeftOut(): void {
-    for (const { field, reason } of this.leftOut) this.#warn(field, `${reason} The value was left out.`);
+    for (const { field, reason } of this.leftOut) this.#warn(field, `${reason} The value was left out.`, true);
   }
 
-  #warn(field: ImportField, text: string): void {
+  #warn(field: ImportField, text: string, isLeftOut = false): void {
     const { line, cells: record } = this.#record;
     const value = record[this.#header.fields.indexOf(field)] ?? "";
-    this.#warnings.push({ line, column: getHeader(this.#header, field), value, text, record });
+    this.#warnings.push({ line, column: getHeader(this.#header, field), value, text, record, isLeftOut });
   }
 }

@@ -19,6 +19,8 @@ export interface RowWarning {
   text: string;
   /** The row's cells as in the file. */
   record: readonly string[];
+  /** The value was not stored. */
+  isLeftOut?: boolean;
 }
 
 /** A cell that cannot be parsed; the message is written for the person who typed it. */

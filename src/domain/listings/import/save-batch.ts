@@ -1,3 +1,4 @@
+import type { Db } from "#db/connect.ts";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
@@ -18,6 +19,7 @@ import {
   updateListings,
 } from "./import-queries.ts";
 import type { ListingRow } from "./listing-row.ts";
+import { insertChanges, type NewChange } from "./runs/import-run-queries.ts";
 
 export interface SavedBatch {
   created: number;
@@ -27,10 +29,17 @@ export interface SavedBatch {
   rejected: Map<ListingRow, string>;
 }
 
-/** Where rows come from, and whether those that identify their seller are published. */
-export interface BatchSource {
+/** How rows are saved. */
+export interface BatchOptions {
   source: "import" | "demo";
+  /** Publishes rows that identify their seller, too. */
   publishesAll: boolean;
+  /** The run that records what is written; null for none. */
+  run_id: number | null;
+  /** The only office whose listings may change; null for all. */
+  office_id: number | null;
+  /** Writes nothing. */
+  isDryRun: boolean;
 }
 
 /**
@@ -40,7 +49,7 @@ export interface BatchSource {
 export function saveBatch(
   context: Context,
   rows: readonly ListingRow[],
-  { source, publishesAll }: BatchSource,
+  { source, publishesAll, run_id, office_id, isDryRun }: BatchOptions,
   claimed: Map<number, number>,
 ): Promise<SavedBatch> {
   return runInTransaction(context, async (tx) => {
@@ -58,13 +67,13 @@ export function saveBatch(
     const updates: StoredListing[] = [];
     const events: NewListingEvent[] = [];
     const unnumbered = rows.filter(({ identity }) => !("number" in identity) && !getStored(identity)).length;
-    const numbers = unnumbered > 0 ? await reserveNumbers(db, unnumbered) : [];
+    const numbers = await getNewNumbers(db, unnumbered, isDryRun, claimed);
 
     for (const row of rows) {
       const before = getStored(row.identity);
       const number = before?.number ?? ("number" in row.identity ? row.identity.number : numbers.shift());
       if (number === undefined) throw new Error("Not enough listing numbers were reserved.");
-      const reason = createRowProblem(row, number, before, claimed);
+      const reason = createRowProblem(row, number, before, claimed, office_id);
       if (reason) {
         saved.rejected.set(row, reason);
         continue;
@@ -79,13 +88,37 @@ export function saveBatch(
         events.push(...getChanges(before, after));
       }
     }
+    if (isDryRun) return { ...saved, created: inserts.length, updated: updates.length };
     await insertListings(db, inserts, now);
     await updateListings(db, updates, now);
     await insertEvents(db, events, source, now);
+    if (run_id !== null) await insertChanges(db, run_id, toChanges(inserts, updates, byNumber));
     const changed = [...inserts, ...updates].map(({ number }) => `listing:${number}` as const);
     if (changed.length > 0) await invalidate(tx, "listings", ...changed);
     return { ...saved, created: inserts.length, updated: updates.length };
   });
+}
+
+/** Numbers for new listings; in a dry run, numbers that no listing has. */
+async function getNewNumbers(
+  db: Db,
+  count: number,
+  isDryRun: boolean,
+  claimed: ReadonlyMap<number, number>,
+): Promise<number[]> {
+  if (isDryRun) return Array.from({ length: count }, (_, at) => -claimed.size - at - 1);
+  return count > 0 ? reserveNumbers(db, count) : [];
+}
+
+function toChanges(
+  inserts: readonly StoredListing[],
+  updates: readonly StoredListing[],
+  before: ReadonlyMap<number, StoredListing>,
+): NewChange[] {
+  return [
+    ...inserts.map(({ number }) => ({ number, change: "created" as const, before: null })),
+    ...updates.map(({ number }) => ({ number, change: "updated" as const, before: before.get(number) ?? null })),
+  ];
 }
 
 function getIdentities(rows: readonly ListingRow[]): [numbers: number[], keys: string[]] {
@@ -103,9 +136,13 @@ function createRowProblem(
   number: number,
   before: StoredListing | undefined,
   claimed: Map<number, number>,
+  officeId: number | null,
 ): string | null {
   const line = claimed.get(number);
   if (line !== undefined) return describeDuplicateRow(line);
+  if (before && officeId !== null && before.office_id !== officeId) {
+    return `Listing ${number} belongs to another office: correct the number, or leave it out.`;
+  }
   if (before && row.named_office_id !== null && before.office_id !== row.named_office_id) {
     return `Listing ${number} belongs to another office: correct the number or the office.`;
   }
@@ -157,7 +194,8 @@ function isUnchanged(before: StoredListing, after: StoredListing): boolean {
   return STORED_COLUMNS.every((column) => toText(before[column]) === toText(after[column]));
 }
 
-function getChanges(before: StoredListing, after: StoredListing): NewListingEvent[] {
+/** The changes that a listing's history shows. */
+export function getChanges(before: StoredListing, after: StoredListing): NewListingEvent[] {
   return (["price", "status"] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({

@@ -1,4 +1,5 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
+import { createUnreadableError } from "#domain/table-files/table.ts";
 import { toSlug } from "#lib/slug.ts";
 import { BadValue, quote } from "../row-problem.ts";
 import { getNearest } from "./nearest.ts";
@@ -51,6 +52,16 @@ export function matchSector(category: string, subcategory: string): Sector & { u
   throw new BadValue(
     `${quote(text)} is not a known category: ${near ? `did you mean ${near}?` : "write one of the categories, such as Retail."}`,
   );
+}
+
+/** The sector that a name given for a whole file means. @throws Invalid, naming the nearest category */
+export function parseSector(name: string): Sector {
+  try {
+    const { unknown_subcategory: _, ...sector } = matchSector(name, "");
+    return sector;
+  } catch (error) {
+    throw error instanceof BadValue ? createUnreadableError(error.message) : error;
+  }
 }
 
 /** The sector of a category or subcategory slug. */

@@ -1,0 +1,154 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import {
+  changeUpload,
+  findImportRun,
+  getImportOffice,
+  listDeskImports,
+  toDeskRun,
+  undoDeskImport,
+  uploadImport,
+} from "#domain/listings/import/runs/desk-imports.ts";
+import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
+import type { ImportRun } from "#domain/listings/import/runs/import-run-queries.ts";
+import { startDeskImport } from "#domain/listings/import/runs/run-desk-import.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { checkSchema } from "../http/field-codes.ts";
+import { FileResponse, type Operation } from "../http/operation.ts";
+import {
+  anyObject,
+  defineDeskOperation,
+  type ListQuery,
+  pageSchema,
+  parseId,
+  parseListQuery,
+} from "./desk-operation.ts";
+
+const params = { id: "The import's number." };
+const MAX_BYTES = 25_000_000;
+/** Browsers send the type that the file's name suggests, if any; the content decides. */
+const TYPES = [
+  "text/csv",
+  "text/plain",
+  "text/tab-separated-values",
+  "application/json",
+  "application/vnd.ms-excel",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "application/vnd.oasis.opendocument.spreadsheet",
+  "application/octet-stream",
+];
+
+const text = (max: number) => v.optional(v.pipe(v.string("invalid"), v.maxLength(max, "too_long")));
+const settingsSchema = v.strictObject(
+  {
+    file_name: text(200),
+    columns: v.optional(
+      v.record(v.string("invalid"), v.nullable(v.pipe(v.string("invalid"), v.maxLength(60, "too_long"))), "invalid"),
+    ),
+    category: text(100),
+    encoding: text(40),
+    publish: v.optional(v.boolean("invalid")),
+  },
+  "unknown_field",
+);
+type Settings = ImportSettings & { file_name?: string };
+
+const mayImport = async (context: Context) => void getImportOffice(context);
+const find = (context: Context, params: Record<string, string>) => findImportRun(context, parseId(params));
+
+const upload = defineDeskOperation<void, Uint8Array>({
+  id: "uploadImport",
+  method: "POST",
+  path: "/desk/imports",
+  summary: "Uploads a file of listings and returns its columns and first rows as they would be imported",
+  upload: { types: TYPES, maxBytes: MAX_BYTES },
+  response: { status: 201, schema: anyObject },
+  problems: [413, 415, 422],
+  find: mayImport,
+  handle: (context, { input }) => uploadImport(context, input),
+});
+
+const change = defineDeskOperation<ImportRun, Settings>({
+  id: "changeImport",
+  method: "PUT",
+  path: "/desk/imports/{id}",
+  summary: "Sets an upload's columns and options and returns its first rows with them",
+  params,
+  body: settingsSchema,
+  response: { status: 200, schema: anyObject },
+  problems: [404, 409, 422],
+  find,
+  check: checkSchema(settingsSchema) as never,
+  handle: (context, { subject, input }) => changeUpload(context, subject, input),
+});
+
+const start = defineDeskOperation<ImportRun, undefined>({
+  id: "startImport",
+  method: "POST",
+  path: "/desk/imports/{id}/start",
+  summary: "Starts the import of an upload; the import shows its progress",
+  params,
+  response: { status: 200, schema: anyObject },
+  problems: [404, 409, 422],
+  find,
+  async handle(context, { subject }) {
+    await startDeskImport(context, subject);
+    return { id: subject.id };
+  },
+});
+
+const show = defineDeskOperation<ImportRun, undefined>({
+  id: "showImport",
+  method: "GET",
+  path: "/desk/imports/{id}",
+  summary: "Returns an import's state and how many rows are done",
+  params,
+  response: { status: 200, schema: anyObject },
+  problems: [404],
+  find,
+  async handle(context, { subject: { report, file_key: _, settings: __, ...run } }) {
+    return toDeskRun(context, { ...run, account_name: null, has_report: report !== null });
+  },
+});
+
+const list = defineDeskOperation<void, ListQuery>({
+  id: "listImports",
+  method: "GET",
+  path: "/desk/imports",
+  summary: "Lists imports, the latest first",
+  response: { status: 200, schema: pageSchema },
+  find: mayImport,
+  check: (raw) => ({ input: parseListQuery(raw, ["-id"]) }),
+  handle: (context, { input }) => listDeskImports(context, input),
+});
+
+const report = defineDeskOperation<ImportRun, undefined>({
+  id: "downloadImportReport",
+  method: "GET",
+  path: "/desk/imports/{id}/report",
+  summary: "Downloads the rejected rows and those with warnings as CSV, in the form that the import reads",
+  params,
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  problems: [404],
+  find,
+  async handle(_, { subject }) {
+    if (subject.report === null) throw new NotFound(m.import_run_not_found());
+    const name = `import-${subject.id}-report.csv`;
+    return new FileResponse(new TextEncoder().encode(subject.report), "text/csv; charset=utf-8", name);
+  },
+});
+
+const undo = defineDeskOperation<ImportRun, undefined>({
+  id: "undoImport",
+  method: "POST",
+  path: "/desk/imports/{id}/undo",
+  summary: "Undoes an import; listings edited since are left and listed",
+  params,
+  response: { status: 200, schema: anyObject },
+  problems: [404, 409],
+  find,
+  handle: (context, { subject }) => undoDeskImport(context, subject),
+});
+
+export const IMPORT_OPERATIONS: readonly Operation[] = [upload, change, start, show, list, report, undo];

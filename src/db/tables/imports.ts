@@ -1,0 +1,44 @@
+import type { Generated, JSONColumnType } from "kysely";
+
+/** An import of listings from a file. */
+export interface ImportRunTable {
+  id: Generated<number>;
+  state: "uploaded" | "running" | "done" | "failed" | "reverted";
+  file_name: string;
+  /** The uploaded file, until it has been imported; null for a file on the server's disk. */
+  file_key: string | null;
+  /** What the desk chose for the file. */
+  settings: JSONColumnType<object, string, string>;
+  /** Null for the command and for a deleted account. */
+  account_id: number | null;
+  /** The office whose listings alone the run may change; null for all. */
+  office_id: number | null;
+  created_at: Date;
+  /** The last time that rows were written. */
+  updated_at: Date;
+  /** The number of rows in the file, once known. */
+  total: number | null;
+  counts: JSONColumnType<Record<string, number>, string, string>;
+  /** Why a failed run failed. */
+  problem: string | null;
+  /** The rows to look at, as CSV. */
+  report: string | null;
+}
+
+/** A listing that a run created or updated. */
+export interface ImportChangeTable {
+  run_id: number;
+  listing_number: number;
+  change: "created" | "updated";
+  /** The imported columns before the update; null for a created listing. */
+  before: JSONColumnType<Record<string, unknown>> | null;
+  /** The listing's version after the run. A later edit increases it. */
+  version: number;
+}
+
+/** What an office's file means by a column name; null if the column is not read. */
+export interface ImportColumnTable {
+  office_id: number;
+  header_key: string;
+  field: string | null;
+}

@@ -1,0 +1,77 @@
+import type { DescribedColumn } from "#domain/listings/import/runs/describe-import.ts";
+import type { DeskUpload } from "#domain/listings/import/runs/desk-imports.ts";
+import { m } from "#messages/messages.js";
+import { PlainTable } from "../../components/plain-table.tsx";
+
+type Columns = Record<string, string | null>;
+
+interface ColumnsProps {
+  upload: DeskUpload;
+  /** Called with the columns whose field was chosen. */
+  onChange(columns: Columns): void;
+}
+
+/** A file's columns: samples, the field that each was taken for and how many values can be read. */
+export function ImportColumns({ upload, onChange }: ColumnsProps) {
+  const { columns, fields, settings } = upload;
+  const getLabel = (field: string): string => fields.find((one) => one.field === field)?.label ?? field;
+  const choose = ({ key }: DescribedColumn, field: string): void => {
+    // A field that another column has moves to this one.
+    const freed = columns.filter((column) => field !== "" && column.field === field && column.key !== key);
+    onChange({
+      ...settings.columns,
+      ...Object.fromEntries(freed.map((column) => [column.key, null])),
+      [key]: field || null,
+    });
+  };
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{m.desk_import_columns()}</h2>
+      <PlainTable<DescribedColumn>
+        label={m.desk_import_columns()}
+        rows={columns.filter(({ key }) => key !== "")}
+        getKey={({ key, name }) => `${key} ${name}`}
+        columns={[
+          [m.desk_import_column(), ({ name }) => name],
+          [
+            m.desk_import_field(),
+            (column) => (
+              <>
+                <select
+                  className="input"
+                  aria-label={m.desk_import_field_of({ column: column.name })}
+                  value={column.field ?? ""}
+                  onChange={({ currentTarget }) => choose(column, currentTarget.value)}
+                >
+                  <option value="">{m.desk_import_not_read()}</option>
+                  {fields.map(({ field, label }) => (
+                    <option key={field} value={field}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+                {column.proposed && (
+                  <button
+                    type="button"
+                    className="link mt-1 min-h-6 cursor-pointer text-sm"
+                    onClick={() => choose(column, column.proposed ?? "")}
+                  >
+                    {m.desk_import_propose({ field: getLabel(column.proposed) })}
+                  </button>
+                )}
+              </>
+            ),
+          ],
+          [
+            m.desk_import_samples(),
+            ({ samples }) => <span className="line-clamp-3">{samples.join(" · ") || "–"}</span>,
+          ],
+          [
+            m.desk_import_readable(),
+            ({ field, filled, readable }) => (field && filled > 0 ? `${Math.round((100 * readable) / filled)} %` : "–"),
+          ],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DeskRun } from "#domain/listings/import/runs/desk-imports.ts";
+import { m } from "#messages/messages.js";
+
+const STATES: Record<DeskRun["state"], () => string> = {
+  uploaded: m.desk_import_state_uploaded,
+  running: m.desk_import_state_running,
+  done: m.desk_import_state_done,
+  failed: m.desk_import_state_failed,
+  reverted: m.desk_import_state_reverted,
+  interrupted: m.desk_import_state_interrupted,
+};
+
+export const getImportState = (state: DeskRun["state"]): string => STATES[state]();
+
+/** "40 new, 3 updated, 2 rejected". */
+export function describeCounts(counts: Record<string, number>): string {
+  const { created = 0, updated = 0, unchanged = 0, rejected = 0, warnings = 0 } = counts;
+  return [
+    [created, m.desk_import_created],
+    [updated, m.desk_import_updated],
+    [unchanged, m.desk_import_unchanged],
+    [rejected, m.desk_import_rejected],
+    [warnings, m.desk_import_warnings],
+  ]
+    .flatMap(([count, say]) =>
+      count ? [(say as (values: { count: string }) => string)({ count: count.toLocaleString() })] : [],
+    )
+    .join(" · ");
+}

@@ -1,0 +1,59 @@
+import { useRefresh } from "ra-core";
+import { Link } from "react-router";
+import type { DeskRun } from "#domain/listings/import/runs/desk-imports.ts";
+import { m } from "#messages/messages.js";
+import { formatTime } from "../../components/format-time.ts";
+import { ListPage } from "../../components/list-page.tsx";
+import { describeCounts, getImportState } from "./import-labels.ts";
+import { UndoImport } from "./undo-import.tsx";
+
+/** The imports of listings, with their reports, and undo. */
+export function ImportList() {
+  const refresh = useRefresh();
+  return (
+    <ListPage<DeskRun>
+      title={m.desk_imports_title()}
+      lead={m.desk_imports_lead()}
+      empty={m.desk_imports_empty()}
+      sort={{ field: "id", order: "DESC" }}
+      actions={
+        <Link to="/new-import" className="button">
+          {m.desk_import_new()}
+        </Link>
+      }
+      columns={[
+        {
+          name: "file_name",
+          label: m.desk_import_file(),
+          value: ({ id, file_name }) => <span className="wrap-anywhere">{`${id} · ${file_name}`}</span>,
+        },
+        { name: "created_at", label: m.desk_import_when(), value: ({ created_at }) => formatTime(created_at) },
+        { name: "account_name", label: m.desk_import_by(), value: ({ account_name }) => account_name ?? "–" },
+        {
+          name: "state",
+          label: m.desk_import_result(),
+          value: ({ state, counts, problem }) => (
+            <>
+              <span className="block">{getImportState(state)}</span>
+              <span className="text-sm text-ink-soft">{problem ?? describeCounts(counts)}</span>
+            </>
+          ),
+        },
+        {
+          name: "actions",
+          label: m.desk_import_actions(),
+          value: (run) => (
+            <span className="flex flex-wrap gap-3">
+              {run.has_report && (
+                <a href={`/api/desk/imports/${run.id}/report`} download className="link inline-block min-h-6">
+                  {m.desk_import_report()}
+                </a>
+              )}
+              {(run.state === "done" || run.state === "failed") && <UndoImport id={run.id} onReverted={refresh} />}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { PreviewedRow } from "#domain/listings/import/runs/describe-import.ts";
+import { m } from "#messages/messages.js";
+import { PlainTable } from "../../components/plain-table.tsx";
+import { STATUS_LABELS } from "../listings/status-labels.ts";
+
+/** The first rows as they would come in, with what is uncertain or wrong in them. */
+export function ImportPreview({ rows }: { rows: readonly PreviewedRow[] }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-xl">{m.desk_import_preview()}</h2>
+      <p className="mb-3 text-ink-soft">{m.desk_import_preview_lead({ count: rows.length.toString() })}</p>
+      <PlainTable<PreviewedRow>
+        label={m.desk_import_preview()}
+        rows={rows}
+        getKey={({ line }) => String(line)}
+        columns={[
+          [m.desk_import_line(), ({ line }) => line],
+          [m.listing_field_name(), ({ listing }) => listing?.name ?? "–"],
+          [m.listing_field_category(), ({ listing }) => listing?.sector ?? "–"],
+          [m.listing_field_location(), ({ listing }) => listing?.place ?? "–"],
+          [m.listing_field_price(), ({ listing }) => (listing ? (listing.price ?? m.desk_import_undisclosed()) : "–")],
+          [
+            m.desk_import_becomes(),
+            ({ listing }) => (listing ? STATUS_LABELS[listing.status]() : m.desk_import_not_imported()),
+          ],
+          [m.desk_import_look_at(), (row) => <Remarks row={row} />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Remarks({ row: { problem, warnings } }: { row: PreviewedRow }) {
+  const texts = problem ? [[problem.column, problem.reason]] : warnings.map(({ column, text }) => [column, text]);
+  if (texts.length === 0) return "–";
+  return (
+    <ul className={problem ? "text-signal" : "text-ink-soft"}>
+      {texts.map(([column, text]) => (
+        <li key={`${column} ${text}`}>{column ? `${column}: ${text}` : text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import type { DeskRun } from "#domain/listings/import/runs/desk-imports.ts";
+import { m } from "#messages/messages.js";
+import { Notice } from "../../components/notice.tsx";
+import { describeCounts, getImportState } from "./import-labels.ts";
+import { UndoImport } from "./undo-import.tsx";
+
+interface ProgressProps {
+  run: DeskRun;
+  onReverted(): void;
+  onAnother(): void;
+}
+
+/** A run while it is going on, and its result. */
+export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
+  const { id, state, counts, total, problem, has_report } = run;
+  const done = counts.rows ?? 0;
+  return (
+    <section className="max-w-3xl">
+      <div role="status">
+        <h2 className="text-xl">{getImportState(state)}</h2>
+        {state === "running" && (
+          <>
+            <progress
+              className="mt-3 block w-full"
+              value={done}
+              max={total ?? undefined}
+              aria-label={getImportState(state)}
+            />
+            <p className="mt-1 text-ink-soft">
+              {m.desk_import_progress({ done: done.toLocaleString(), total: (total ?? 0).toLocaleString() })}
+            </p>
+          </>
+        )}
+        {problem && <Notice tone="wrong">{problem}</Notice>}
+        <p className="my-3">{describeCounts(counts)}</p>
+      </div>
+      {state !== "running" && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Link to="/listings" className="button">
+            {m.desk_import_to_listings()}
+          </Link>
+          {has_report && (
+            <a href={`/api/desk/imports/${id}/report`} download className="button button-quiet">
+              {m.desk_import_report()}
+            </a>
+          )}
+          <button type="button" className="button button-quiet" onClick={onAnother}>
+            {m.desk_import_other_file()}
+          </button>
+          {(state === "done" || state === "failed") && <UndoImport id={id} onReverted={onReverted} />}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type HttpError, useNotify } from "ra-core";
+import { useEffect, useRef, useState } from "react";
+import type { DeskRun, DeskUpload } from "#domain/listings/import/runs/desk-imports.ts";
+import type { ImportSettings } from "#domain/listings/import/runs/import-run.ts";
+import { m } from "#messages/messages.js";
+import { call } from "../../data/call.ts";
+import { uploadFile } from "../listings/parts/upload-file.ts";
+
+const POLL_MS = 700;
+
+/** An import from its file to its result: the upload as described by the server, then the run. */
+export function useImport() {
+  const notify = useNotify();
+  const [upload, setUpload] = useState<DeskUpload | null>(null);
+  const [run, setRun] = useState<DeskRun | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(0);
+  const isRunning = run?.state === "running";
+  const runId = run?.id;
+
+  useEffect(() => {
+    if (!isRunning || runId === undefined) return;
+    const timer = setInterval(() => {
+      call<DeskRun>(`/imports/${runId}`).then(setRun, () => {});
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, runId]);
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (caught) {
+      setError((caught as HttpError).message || m.desk_error());
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = async (id: number, file_name: string, settings: ImportSettings): Promise<void> => {
+    const turn = ++latest.current;
+    const changed = await call<DeskUpload>(`/imports/${id}`, "PUT", { file_name, ...settings });
+    // A later change has its own description.
+    if (turn === latest.current) setUpload(changed);
+  };
+  return {
+    upload,
+    run,
+    error,
+    isBusy,
+    open: (file: File) =>
+      attempt(async () => {
+        const added = await uploadFile<DeskUpload>("/imports", "application/octet-stream", file, () => {});
+        setUpload({ ...added, file_name: file.name });
+        await save(added.id, file.name, {});
+      }),
+    change: (settings: ImportSettings) =>
+      attempt(async () => {
+        if (upload) await save(upload.id, upload.file_name, { ...upload.settings, ...settings });
+      }),
+    start: () =>
+      attempt(async () => {
+        if (!upload) return;
+        await call(`/imports/${upload.id}/start`, "POST");
+        setRun(await call<DeskRun>(`/imports/${upload.id}`));
+      }),
+    reload: () => attempt(async () => setRun(run && (await call<DeskRun>(`/imports/${run.id}`)))),
+    reset() {
+      setUpload(null);
+      setRun(null);
+      notify(m.desk_import_ready(), { type: "info" });
+    },
+  };
+}
+
+export type ImportInProgress = ReturnType<typeof useImport>;

@@ -1,0 +1,202 @@
+import type { Context } from "#domain/context.ts";
+import type { ListingStatus } from "#domain/listings/listing.ts";
+import { openTable } from "#domain/table-files/open-table.ts";
+import type { FileEncoding, OpenBytes, Table, TableFormat } from "#domain/table-files/table.ts";
+import { Invalid } from "#lib/errors.ts";
+import { toMajor } from "#lib/money.ts";
+import { getPlaceName, getSectorName } from "../compose-headline.ts";
+import { COLUMNS, type ImportField } from "../header-names.ts";
+import { type Header, isKnownHeader, type Meanings, mapHeader, requireFields, toHeaderKey } from "../headers.ts";
+import { selectAgents, selectOffices } from "../import-queries.ts";
+import type { ReadRow } from "../listing-row.ts";
+import { createNetworkIndex } from "../network-index.ts";
+import { createRowReader } from "../read-row.ts";
+import { parseSector } from "../values/match-category.ts";
+import type { ImportSettings } from "./import-run.ts";
+import { proposeField } from "./propose-field.ts";
+
+/** A column of a file and what it was taken for. */
+export interface DescribedColumn {
+  /** The name without case and punctuation, by which its meaning is remembered. */
+  key: string;
+  name: string;
+  field: ImportField | null;
+  /** What a column that isn't read may have. */
+  proposed: ImportField | null;
+  /** How many of the first rows have a value in it, and how many of these can be read. */
+  filled: number;
+  readable: number;
+  samples: string[];
+}
+
+/** A row as it would come in. */
+export interface PreviewedRow {
+  line: number;
+  /** Null for a rejected row. */
+  listing: {
+    name: string;
+    /** The category or subcategory, and the county and state, as the site shows them. */
+    sector: string;
+    place: string;
+    /** As shown; null if not disclosed. */
+    price: string | null;
+    status: ListingStatus;
+  } | null;
+  problem: { column: string | null; reason: string } | null;
+  warnings: { column: string; text: string }[];
+}
+
+export interface DescribedImport extends FileEncoding {
+  format: TableFormat;
+  total: number;
+  columns: DescribedColumn[];
+  rows: PreviewedRow[];
+  /** Why the file can't be imported with these columns. */
+  problem: string | null;
+}
+
+/** Rows that are shown, and rows by which a column's values are judged. */
+const PREVIEWED_ROWS = 20;
+const SAMPLES = 3;
+const MAX_SAMPLE_LENGTH = 200;
+
+/**
+ * Describes a file as an import would read it: its columns with samples and how many values can be read, and its first
+ * rows as listings.
+ *
+ * @throws Invalid when the file can't be read as a table
+ */
+export async function describeImport(
+  context: Context,
+  open: OpenBytes,
+  settings: ImportSettings,
+  meanings: Meanings,
+  office_id: number | null,
+): Promise<DescribedImport> {
+  const table = await openTable(context, open, {
+    encoding: settings.encoding,
+    isKnownHeader: (name) => isKnownHeader(name) || Boolean(meanings.get(toHeaderKey(name))),
+  });
+  const { header, records, total } = await readFirst(table, meanings);
+  const problem = findProblem(header);
+  const network = createNetworkIndex(await selectOffices(context.db), await selectAgents(context.db), office_id);
+  const { edition, gazetteer, locale } = context;
+  const defaultSector = settings.category ? parseSector(settings.category) : null;
+  const readRow = createRowReader({ header, network, edition, gazetteer, locale, now: context.clock(), defaultSector });
+  const readings = problem ? [] : records.map((record) => ({ line: record.line, reading: readRow(record) }));
+  const { format, encoding, confidence, stray_bytes } = table;
+  const troubled = countTroubles(readings.map(({ reading }) => reading));
+  return {
+    format,
+    encoding,
+    confidence,
+    stray_bytes,
+    total,
+    problem,
+    columns: describeColumns(
+      header,
+      records.map(({ cells }) => cells),
+      troubled,
+    ),
+    rows: readings.map(({ line, reading }) => previewRow(context, line, reading, settings.publish ?? false)),
+  };
+}
+
+async function readFirst(table: Table, meanings: Meanings) {
+  let header: Header | null = null;
+  const records = [];
+  let total = 0;
+  for await (const record of table.readRecords()) {
+    if (!header) {
+      header = mapHeader(record.cells, meanings);
+      continue;
+    }
+    if (!record.broken && record.cells.every((cell) => cell.trim() === "")) continue;
+    total += 1;
+    if (records.length < PREVIEWED_ROWS) records.push(record);
+  }
+  return { header: header ?? mapHeader([], meanings), records, total };
+}
+
+function findProblem(header: Header): string | null {
+  try {
+    requireFields(header);
+    return null;
+  } catch (error) {
+    if (error instanceof Invalid) return error.message;
+    throw error;
+  }
+}
+
+/** By column name, in how many rows its value was a problem or left out. */
+function countTroubles(readings: readonly ReturnType<ReadRow>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const count = (column: string | null): void => {
+    if (column) counts.set(column, (counts.get(column) ?? 0) + 1);
+  };
+  for (const reading of readings) {
+    if ("problem" in reading) count(reading.problem.column);
+    else for (const { column, isLeftOut } of reading.row.warnings) if (isLeftOut) count(column);
+  }
+  return counts;
+}
+
+function describeColumns(
+  header: Header,
+  rows: readonly (readonly string[])[],
+  troubled: ReadonlyMap<string, number>,
+): DescribedColumn[] {
+  return header.names.flatMap((name, at) => {
+    const values = rows.map((cells) => cells[at]?.trim() ?? "").filter((value) => value !== "");
+    if (name === "" && values.length === 0) return [];
+    const field = header.fields[at] ?? null;
+    return [
+      {
+        key: toHeaderKey(name),
+        name,
+        field,
+        proposed: field ? null : proposeField(name, values, header.has),
+        filled: values.length,
+        readable: Math.max(0, values.length - (troubled.get(name) ?? 0)),
+        samples: [...new Set(values)].slice(0, SAMPLES).map((value) => value.slice(0, MAX_SAMPLE_LENGTH)),
+      },
+    ];
+  });
+}
+
+function previewRow(
+  { edition, locale }: Pick<Context, "edition" | "locale">,
+  line: number,
+  reading: ReturnType<ReadRow>,
+  publishesAll: boolean,
+): PreviewedRow {
+  if ("problem" in reading) {
+    const { column, reason } = reading.problem;
+    return { line, listing: null, problem: { column, reason }, warnings: [] };
+  }
+  const { values, warnings, identifies_seller } = reading.row;
+  const status = values.status ?? "active";
+  const isHeldBack = identifies_seller && !publishesAll && (status === "active" || status === "under_offer");
+  const money = new Intl.NumberFormat(edition.format_locale, {
+    style: "currency",
+    currency: edition.currency,
+    maximumFractionDigits: 0,
+  });
+  return {
+    line,
+    problem: null,
+    warnings: warnings.map(({ column, text }) => ({ column, text })),
+    listing: {
+      name: values.name,
+      sector: getSectorName(values, locale),
+      place: getPlaceName(values, edition),
+      price: values.price ? money.format(toMajor(values.price, edition.currency)) : null,
+      status: isHeldBack ? "draft" : status,
+    },
+  };
+}
+
+/** The fields that a column may have, with their labels. */
+export function listImportFields(): { field: ImportField; label: string }[] {
+  return [...COLUMNS].map(([field, { label }]) => ({ field, label }));
+}

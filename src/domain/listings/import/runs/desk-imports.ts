@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "#domain/context.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { FileMissing } from "#integrations/files/files.ts";
+import { Conflict, Gone, Invalid, NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { COLUMNS, type ImportField } from "../header-names.ts";
+import type { Meanings } from "../headers.ts";
+import { selectOffices } from "../import-queries.ts";
+import { type DescribedImport, describeImport, listImportFields } from "./describe-import.ts";
+import { type ImportSettings, type ImportState, INTERRUPTED_AFTER_MS } from "./import-run.ts";
+import {
+  type ImportRun,
+  insertRun,
+  type ListedRun,
+  moveRun,
+  selectColumnMeanings,
+  selectRun,
+  selectRuns,
+  updateRun,
+} from "./import-run-queries.ts";
+import { type RevertedRun, undoRun } from "./undo-run.ts";
+
+/** An upload as the desk shows it before it is imported. */
+export interface DeskUpload extends DescribedImport {
+  id: number;
+  file_name: string;
+  settings: ImportSettings;
+  fields: { field: ImportField; label: string }[];
+}
+
+/** The office whose listings alone the viewer may import; null for all. @throws NotSignedIn; NotAllowed */
+export function getImportOffice(context: Context): number | null {
+  return getScope(allow(context, "listing.import")).office_id ?? null;
+}
+
+/** A run that the viewer may see. @throws NotFound */
+export async function findImportRun(context: Context, id: number): Promise<ImportRun> {
+  const office_id = getImportOffice(context);
+  const run = await selectRun(context.db, id);
+  if (!run || (office_id !== null && run.office_id !== office_id)) throw new NotFound(m.import_run_not_found());
+  return run;
+}
+
+/** Stores an uploaded file and describes it. @throws Invalid when it can't be read as a table */
+export async function uploadImport(context: Context, bytes: Uint8Array): Promise<DeskUpload> {
+  const office_id = getImportOffice(context);
+  const { id: account_id } = allow(context, "listing.import");
+  const meanings = await loadMeanings(context, office_id);
+  const described = await describeImport(context, toOpen(bytes), {}, meanings, office_id);
+  const file_key = `imports/${randomUUID()}`;
+  await context.files.put(file_key, bytes);
+  const run = { file_name: "", file_key, account_id, office_id, state: "uploaded" } as const;
+  const id = await insertRun(context.db, run, context.clock());
+  return { id, file_name: "", settings: {}, fields: listImportFields(), ...described };
+}
+
+/** Describes an upload with other settings, and saves them. @throws NotFound; Conflict; Invalid */
+export async function changeUpload(
+  context: Context,
+  run: ImportRun,
+  { file_name, ...settings }: ImportSettings & { file_name?: string | undefined },
+): Promise<DeskUpload> {
+  if (run.state !== "uploaded") throw new Conflict(m.import_run_started());
+  const office_id = getImportOffice(context);
+  const columns = requireKnownFields(settings.columns ?? {});
+  const meanings = new Map([...(await loadMeanings(context, office_id)), ...Object.entries(columns)]);
+  const open = toOpen(await readUpload(context, run));
+  const described = await describeImport(context, open, settings, meanings, office_id);
+  const name = (file_name ?? run.file_name).slice(0, 200);
+  await updateRun(context.db, run.id, { file_name: name, settings });
+  return { id: run.id, file_name: name, settings, fields: listImportFields(), ...described };
+}
+
+/** Takes an upload for importing. @returns false if it is already being imported */
+export async function takeUpload(context: Context, run: ImportRun): Promise<boolean> {
+  getImportOffice(context);
+  return moveRun(context.db, run.id, ["uploaded"], "running", context.clock());
+}
+
+export async function readUpload(context: Context, { file_key }: ImportRun): Promise<Uint8Array> {
+  try {
+    if (file_key) return await context.files.get(file_key);
+  } catch (error) {
+    if (!(error instanceof FileMissing)) throw error;
+  }
+  throw new Gone(m.import_file_gone());
+}
+
+/** What the office's columns mean, besides the names that the import knows. */
+export async function loadMeanings(context: Context, office_id: number | null): Promise<Meanings> {
+  const stored = await selectColumnMeanings(context.db, office_id ?? (await getHeadOffice(context)));
+  return new Map(stored.map(({ header_key, field }) => [header_key, isImportField(field) ? field : null]));
+}
+
+export async function getHeadOffice({ db }: Context): Promise<number> {
+  const offices = await selectOffices(db);
+  return offices.find(({ type }) => type === "head_office")?.id ?? 0;
+}
+
+function isImportField(field: string | null): field is ImportField {
+  return field !== null && COLUMNS.has(field as ImportField);
+}
+
+/** @throws Invalid for a field that no column has */
+export function requireKnownFields(columns: Record<string, string | null>): Record<string, ImportField | null> {
+  for (const field of Object.values(columns)) {
+    if (field !== null && !isImportField(field)) {
+      const message = m.import_unknown_field({ field: field.slice(0, 60) });
+      throw new Invalid(message, { columns: [message] });
+    }
+  }
+  return columns as Record<string, ImportField | null>;
+}
+
+export function toOpen(bytes: Uint8Array) {
+  return async function* () {
+    // In pieces, so that a file is not decoded at once.
+    for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+  };
+}
+
+export interface DeskRun extends Omit<ListedRun, "account_id" | "office_id" | "state"> {
+  /** `interrupted` for a running import that has stopped, such as by a restart. */
+  state: ImportState | "interrupted";
+}
+
+/** The runs that the viewer may see, the latest first. */
+export async function listDeskImports(
+  context: Context,
+  page: { page: number; per_page: number },
+): Promise<{ data: DeskRun[]; total: number }> {
+  const { data, total } = await selectRuns(context.db, { ...page, office_id: getImportOffice(context) ?? undefined });
+  return { data: data.map((run) => toDeskRun(context, run)), total };
+}
+
+/** A run's state and progress. */
+export function toDeskRun({ clock }: Context, { account_id: _, office_id: __, ...run }: ListedRun): DeskRun {
+  const isStale = run.state === "running" && clock().getTime() - run.updated_at.getTime() > INTERRUPTED_AFTER_MS;
+  return { ...run, state: isStale ? "interrupted" : run.state };
+}
+
+/** Undoes a run. @throws NotFound; Conflict */
+export async function undoDeskImport(context: Context, run: ImportRun): Promise<RevertedRun> {
+  getImportOffice(context);
+  const reverted = await undoRun(context, run.id);
+  await recordAuditEvent(context, {
+    action: "import.reverted",
+    subject: `import ${run.id}`,
+    office_id: run.office_id,
+    details: { deleted: reverted.deleted, restored: reverted.restored, left: reverted.left.length },
+  });
+  return reverted;
+}

@@ -1,0 +1,50 @@
+import { toSlug } from "#lib/slug.ts";
+import { COLUMNS, type ImportField } from "../header-names.ts";
+
+/** Words of a header that say nothing about what its column has. */
+const EMPTY_WORDS = new Set(
+  "the of a an for and or business listing listed is no your our field value total in to".split(" "),
+);
+
+/** Below this share of equal words, a name is no clue. */
+const MIN_SIMILARITY = 0.6;
+/** A column whose texts are longer is a description. */
+const MIN_DESCRIPTION = 120;
+
+/**
+ * Proposes what a column of an unknown name has, by the words of its name or the length of its texts; null if nothing
+ * fits, or if another column already has it.
+ */
+export function proposeField(
+  name: string,
+  samples: readonly string[],
+  taken: ReadonlySet<ImportField>,
+): ImportField | null {
+  let best: { field: ImportField; similarity: number } | null = null;
+  const words = getWords(name);
+  for (const [field, { names }] of COLUMNS) {
+    if (taken.has(field)) continue;
+    for (const known of names) {
+      const similarity = compareWords(words, getWords(known));
+      if (similarity >= MIN_SIMILARITY && similarity > (best?.similarity ?? 0)) best = { field, similarity };
+    }
+  }
+  if (best) return best.field;
+  const texts = samples.filter((sample) => sample !== "");
+  const isLong = texts.length > 0 && texts.every((text) => text.length >= MIN_DESCRIPTION);
+  return isLong && !taken.has("description") ? "description" : null;
+}
+
+function getWords(name: string): Set<string> {
+  const words = toSlug(name.replace(/(?<=[a-z])(?=[A-Z])/g, " "))
+    .split("-")
+    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))
+    .filter((word) => !EMPTY_WORDS.has(word));
+  return new Set(words);
+}
+
+/** The share of words that two names have in common. */
+function compareWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+}

@@ -1,0 +1,88 @@
+import type { Context } from "#domain/context.ts";
+import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
+import { Conflict, Invalid } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { importListings } from "../import-listings.ts";
+import { ImportReport } from "../import-report.ts";
+import {
+  getHeadOffice,
+  getImportOffice,
+  loadMeanings,
+  readUpload,
+  requireKnownFields,
+  takeUpload,
+  toOpen,
+} from "./desk-imports.ts";
+import type { ImportSettings } from "./import-run.ts";
+import { type ImportRun, updateRun, upsertColumnMeanings } from "./import-run-queries.ts";
+
+/** A longer report ends with what fits. */
+const MAX_REPORT_CHARACTERS = 20_000_000;
+
+/**
+ * Starts the import of an upload and remembers its columns for the office. The rows are imported after the response; the
+ * run shows the progress. Returns the import for tests to wait for.
+ *
+ * @throws Conflict if it has been started
+ */
+export async function startDeskImport(context: Context, run: ImportRun): Promise<{ finished: Promise<void> }> {
+  const bytes = await readUpload(context, run);
+  if (!(await takeUpload(context, run))) throw new Conflict(m.import_run_started());
+  const settings = run.settings as ImportSettings;
+  const office_id = getImportOffice(context);
+  const columns = requireKnownFields(settings.columns ?? {});
+  const meanings = Object.entries(columns).map(([header_key, field]) => ({ header_key, field }));
+  await upsertColumnMeanings(context.db, office_id ?? (await getHeadOffice(context)), meanings);
+  await recordAuditEvent(context, {
+    action: "import.started",
+    subject: `import ${run.id}`,
+    office_id: run.office_id,
+    details: { file: run.file_name },
+  });
+  return { finished: importUpload(context, run, bytes, settings) };
+}
+
+async function importUpload(
+  context: Context,
+  run: ImportRun,
+  bytes: Uint8Array,
+  { category, encoding, publish }: ImportSettings,
+): Promise<void> {
+  const parts: string[] = [];
+  let length = 0;
+  const report = new ImportReport((csv) => {
+    length += csv.length;
+    if (length <= MAX_REPORT_CHARACTERS) parts.push(csv);
+  });
+  let problem: string | null = null;
+  try {
+    await importListings(context, {
+      open: toOpen(bytes),
+      source: "import",
+      run: { id: run.id },
+      office_id: run.office_id,
+      meanings: await loadMeanings(context, run.office_id),
+      ...(category && { category }),
+      ...(encoding && { encoding }),
+      ...(publish && { publishesAll: true }),
+      onHeaders: (headers) => report.setHeaders(headers),
+      onBadRow: (row) => report.addProblem(row),
+      onWarning: (warning) => report.addWarning(warning),
+    });
+  } catch (error) {
+    problem = error instanceof Invalid ? error.message : m.import_run_failed();
+    if (!(error instanceof Invalid)) context.log.error({ err: error, run: run.id }, "import failed");
+  }
+  try {
+    report.end();
+    await updateRun(context.db, run.id, {
+      ...(problem && { state: "failed", problem }),
+      report: parts.length > 0 ? parts.join("") : null,
+      file_key: null,
+      updated_at: context.clock(),
+    });
+    if (run.file_key) await context.files.remove(run.file_key);
+  } catch (error) {
+    context.log.error({ err: error, run: run.id }, "import not recorded");
+  }
+}

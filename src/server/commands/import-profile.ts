@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import * as v from "valibot";
+import { COLUMNS, type ImportField } from "#domain/listings/import/header-names.ts";
+import { type Meanings, toHeaderKey } from "#domain/listings/import/headers.ts";
+import type { ImportInput, ImportResult } from "#domain/listings/import/import-listings.ts";
+import { proposeField } from "#domain/listings/import/runs/propose-field.ts";
+import { createUnreadableError } from "#domain/table-files/table.ts";
+
+/** The file beside an imported file that says what its columns mean. */
+const PROFILE = "import-profile.json";
+
+const profileSchema = v.strictObject({
+  columns: v.optional(v.record(v.string(), v.nullable(v.string()))),
+  category: v.optional(v.string()),
+  encoding: v.optional(v.string()),
+});
+
+/**
+ * Loads the profile beside a file, if there is one. Options of the command are before its own.
+ *
+ * @throws Invalid when it is not a profile
+ */
+export async function loadProfile(
+  path: string,
+  options: { category?: string | undefined; encoding?: string | undefined },
+): Promise<Partial<ImportInput>> {
+  let text: string;
+  try {
+    text = await readFile(join(dirname(path), PROFILE), "utf8");
+  } catch {
+    return {};
+  }
+  const { columns = {}, category, encoding } = parseProfile(text);
+  return {
+    meanings: toMeanings(columns),
+    ...(category && !options.category && { category }),
+    ...(encoding && !options.encoding && { encoding }),
+  };
+}
+
+function parseProfile(text: string): v.InferOutput<typeof profileSchema> {
+  try {
+    return v.parse(profileSchema, JSON.parse(text));
+  } catch {
+    throw createUnreadableError(
+      `${PROFILE} is not a profile: write it like {"columns": {"Opportunity": "name", "Notes": null}}.`,
+    );
+  }
+}
+
+function toMeanings(columns: Record<string, string | null>): Meanings {
+  const fields = [...COLUMNS.keys()];
+  return new Map(
+    Object.entries(columns).map(([name, field]) => {
+      const known = fields.find((one) => one === field);
+      if (field !== null && !known) {
+        throw createUnreadableError(`${PROFILE}: "${field}" is not a field. Fields are ${fields.join(", ")}.`);
+      }
+      return [toHeaderKey(name), known ?? null];
+    }),
+  );
+}
+
+/** Which columns were not read, and what those may be that have a similar name. */
+export function describeIgnored({ ignored_headers }: Pick<ImportResult, "ignored_headers">): string {
+  const proposals = ignored_headers.flatMap((name): [string, ImportField][] => {
+    const field = proposeField(name, [], new Set());
+    return field ? [[name, field]] : [];
+  });
+  const ignored = `Ignored columns: ${ignored_headers.join(", ")}.`;
+  if (proposals.length === 0) return ignored;
+  const example = JSON.stringify({ columns: Object.fromEntries(proposals) });
+  return `${ignored} To read those that look like a field, write ${PROFILE} beside the file: ${example}`;
+}

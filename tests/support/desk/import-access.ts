@@ -1,0 +1,44 @@
+import type { DeskAccess, Owner } from "./desk-access.ts";
+import type { DeskFixture } from "./desk-fixture.ts";
+
+const START: DeskAccess = { agent: "", office_manager: "O", head_office: "O", read_only: "" };
+
+/** An upload of the caller's office, or of another one. */
+const ON_UPLOAD: DeskAccess = {
+  agent: "",
+  office_manager: "OC",
+  head_office: "OCX",
+  read_only: "",
+  getParams: async ({ context, offices }: DeskFixture, owner: Owner) => {
+    const { id } = await context.db
+      .insertInto("import_runs")
+      .values({
+        state: "uploaded",
+        file_name: "listings.csv",
+        file_key: null,
+        account_id: null,
+        office_id: owner === "X" ? offices.tampa : offices.miami,
+        created_at: context.clock(),
+        updated_at: context.clock(),
+        total: null,
+        settings: "{}",
+        counts: "{}",
+        problem: null,
+        report: "Import line\r\n",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { id: String(id) };
+  },
+};
+
+/** Access to imports of listings. */
+export const IMPORT_ACCESS: Record<string, DeskAccess> = {
+  uploadImport: START,
+  listImports: START,
+  changeImport: ON_UPLOAD,
+  startImport: ON_UPLOAD,
+  showImport: ON_UPLOAD,
+  downloadImportReport: ON_UPLOAD,
+  undoImport: ON_UPLOAD,
+};
