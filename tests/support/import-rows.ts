@@ -3,6 +3,7 @@ import type { ListingRow } from "#domain/listings/import/listing-row.ts";
 import { createNetworkIndex } from "#domain/listings/import/network-index.ts";
 import { createRowReader, type RowSettings } from "#domain/listings/import/read-row.ts";
 import type { RowProblem } from "#domain/listings/import/row-problem.ts";
+import type { Table } from "#domain/table-files/table.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Gazetteer } from "#integrations/gazetteer/gazetteer.ts";
 
@@ -90,4 +91,15 @@ export function getProblem(cells: Record<string, string>, columns?: string[]): R
   const read = readCells(cells, columns);
   if ("row" in read) throw new Error("The row was read.");
   return read.problem;
+}
+
+/** Reads every row of a table of listings. */
+export async function createFileReader(table: Table) {
+  const readings: ReturnType<ReturnType<typeof createReader>>[] = [];
+  let readRow: ReturnType<typeof createReader> | undefined;
+  for await (const record of table.readRecords()) {
+    if (!readRow) readRow = createReader(record.cells);
+    else if (record.broken || record.cells.some((cell) => cell.trim() !== "")) readings.push(readRow(record));
+  }
+  return readings;
 }

@@ -48,7 +48,11 @@ const MULTIPLIERS: [RegExp, number][] = [
 const IGNORED_WORDS =
   /^(?:approx(?:imately)?\.?|about|circa|ca\.|est(?:imated)?\.?|~|≈)\s*|\s*(?:obo|o\.b\.o\.|or best offer|firm|neg(?:otiable|\.)?|(?:\+|plus) ?inventory|approx\.?|est\.?|\*+)$/gi;
 
-const FOREIGN_SIGN = /\p{Sc}|^[A-Z]{3}(?=[\s\d])|(?<=[\d\s])[A-Z]{3}$/u;
+const FOREIGN_SIGN = new RegExp(
+  // Other words of three capital letters, such as "NEW $299k", are no currencies.
+  `\\p{Sc}|^(?:${Intl.supportedValuesOf("currency").join("|")})(?=[\\s\\d])|(?<=[\\d\\s])(?:${Intl.supportedValuesOf("currency").join("|")})$`,
+  "u",
+);
 
 /** Above this, minor units are no longer exact; no business costs that much. */
 const MAX_AMOUNT = 9_000_000_000_000_000;
