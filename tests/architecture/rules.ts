@@ -64,6 +64,7 @@ const SUBJECTS: readonly (string | string[])[] = [
   "reviews",
   "seo",
   "redirects/import",
+  "exports",
   "analytics",
   "retention",
   "content/reference",

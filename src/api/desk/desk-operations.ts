@@ -6,6 +6,7 @@ import { BUYER_ACCESS_OPERATIONS } from "./buyer-access-operations.ts";
 import { COMPONENT_OPERATIONS } from "./component-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
+import { EXPORT_OPERATIONS } from "./export-operations.ts";
 import { HEAD_OFFICE_OPERATIONS } from "./head-office-operations.ts";
 import { IMPORT_OPERATIONS } from "./import-operations.ts";
 import { LEAD_OPERATIONS } from "./leads.ts";
@@ -56,6 +57,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...LINK_OPERATIONS,
   ...TRANSLATION_OPERATIONS,
   ...IMPORT_OPERATIONS,
+  ...EXPORT_OPERATIONS,
   ...REDIRECT_OPERATIONS,
   ...NDA_OPERATIONS,
   ...ANALYTICS_OPERATIONS,

@@ -32,8 +32,16 @@ const ON_UPLOAD: DeskAccess = {
   },
 };
 
-/** Access to imports of listings. */
+/** Access to imports of listings, and to exports. */
 export const IMPORT_ACCESS: Record<string, DeskAccess> = {
+  // Of the records that the role may see.
+  exportRecords: {
+    agent: "O",
+    office_manager: "O",
+    head_office: "O",
+    read_only: "O",
+    getParams: () => ({ kind: "listings", format: "csv" }),
+  },
   uploadImport: START,
   listImports: START,
   changeImport: ON_UPLOAD,

@@ -179,9 +179,16 @@ function mergeRow(row: ListingRow, base: StoredListing, before: StoredListing | 
     ...after,
     slug: toListingSlug(after.name, after.number),
     price_before: before ? getPriceBefore(before, after.price) : null,
-    sold_at: sold ? (row.values.sold_at ?? before?.sold_at ?? now) : null,
+    listed_at: preferStoredTime(before?.listed_at, after.listed_at) ?? after.listed_at,
+    sold_at: sold ? (preferStoredTime(before?.sold_at, row.values.sold_at) ?? before?.sold_at ?? now) : null,
     closing_price: sold ? after.closing_price : null,
   };
+}
+
+/** A file gives a day; the stored time of the same day stays. */
+function preferStoredTime(stored: Date | null | undefined, day: Date | null | undefined): Date | null | undefined {
+  const isSameDay = stored && day && stored.toISOString().slice(0, 10) === day.toISOString().slice(0, 10);
+  return isSameDay ? stored : day;
 }
 
 /** A listing whose text identifies its seller is not published before a broker has looked at it. */

@@ -4,6 +4,8 @@ import type { EditedAgent } from "#domain/agents/editing/edit-agent.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";
+import { ExportLinks } from "../../components/export-links.tsx";
+import { SelectField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Facts, ShowPage } from "../../components/show-page.tsx";
 import { useChoices } from "../../components/use-choices.ts";
@@ -22,11 +24,14 @@ export function AgentListPage() {
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}
       actions={
-        canCreate && (
-          <Link to="/agents/create" className="button">
-            {m.desk_agent_add()}
-          </Link>
-        )
+        <>
+          <ExportLinks kind="agents" />
+          {canCreate && (
+            <Link to="/agents/create" className="button">
+              {m.desk_agent_add()}
+            </Link>
+          )}
+        </>
       }
       getRowPath={({ id }) => (mayWrite ? `/agents/${id}` : `/agents/${id}/show`)}
       columns={[

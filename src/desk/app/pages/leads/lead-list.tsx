@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { LeadView } from "#domain/leads/inbox/inbox-queries.ts";
 import type { LeadLine } from "#domain/leads/inbox/list-leads.ts";
 import { m } from "#messages/messages.js";
+import { ExportLinks } from "../../components/export-links.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
 import { AgreementsPanel } from "./agreements-panel.tsx";
@@ -24,7 +25,12 @@ export function LeadList() {
       <ListPage<LeadLine>
         title={m.desk_leads_title()}
         lead={m.desk_leads_lead()}
-        actions={<ViewFilters />}
+        actions={
+          <>
+            <ViewFilters />
+            <ExportLinks kind="leads" />
+          </>
+        }
         empty={m.desk_leads_empty()}
         sort={{ field: "latest_at", order: "DESC" }}
         getRowPath={({ id }) => `/leads/${id}`}

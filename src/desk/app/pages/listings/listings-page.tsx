@@ -5,6 +5,7 @@ import type { DeskListingRow } from "#domain/listings/editing/lists/list-desk-li
 import type { ListingStatus } from "#domain/listings/listing.ts";
 import type { StaffAction } from "#domain/staff/staff-policy.ts";
 import { m } from "#messages/messages.js";
+import { ExportLinks } from "../../components/export-links.tsx";
 import { formatTime } from "../../components/format-time.ts";
 import type { Filter } from "../../components/list-filters.tsx";
 import { ListPage } from "../../components/list-page.tsx";
@@ -22,11 +23,14 @@ export function ListingsPage() {
     <ListPage<DeskListingRow>
       title={m.edit_listings()}
       actions={
-        permissions?.includes("listing.write") && (
-          <Link to="/listings/create" className="button">
-            {m.edit_new()}
-          </Link>
-        )
+        <>
+          <ExportLinks kind="listings" />
+          {permissions?.includes("listing.write") && (
+            <Link to="/listings/create" className="button">
+              {m.edit_new()}
+            </Link>
+          )}
+        </>
       }
       sort={{ field: "updated_at", order: "DESC" }}
       empty={m.edit_no_listings()}

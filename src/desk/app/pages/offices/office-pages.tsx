@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { EditedOffice, ListedOffice } from "#domain/offices/editing/edit-office.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
+import { ExportLinks } from "../../components/export-links.tsx";
 import { CheckField, TextArea, TextField } from "../../components/fields.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -29,11 +30,14 @@ export function OfficeListPage() {
       sort={{ field: "name", order: "ASC" }}
       filters={[{ name: "q", label: m.desk_search(), kind: "search" }]}
       actions={
-        canCreate && (
-          <Link to="/offices/create" className="button">
-            {m.desk_office_add()}
-          </Link>
-        )
+        <>
+          <ExportLinks kind="offices" />
+          {canCreate && (
+            <Link to="/offices/create" className="button">
+              {m.desk_office_add()}
+            </Link>
+          )}
+        </>
       }
       getRowPath={({ id }) => (mayWrite ? `/offices/${id}` : `/offices/${id}/show`)}
       columns={[

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import type { Context } from "#domain/context.ts";
+import {
+  allowExport,
+  EXPORT_FORMATS,
+  EXPORT_KINDS,
+  type ExportFormat,
+  type ExportKind,
+  exportRecords,
+} from "#domain/exports/export-records.ts";
+import { NotFound } from "#lib/errors.ts";
+import { m } from "#messages/messages.js";
+import { FileResponse, type Operation } from "../http/operation.ts";
+import { defineDeskOperation } from "./desk-operation.ts";
+
+interface Requested {
+  kind: ExportKind;
+  format: ExportFormat;
+}
+
+const TYPES: Record<ExportFormat, string> = { csv: "text/csv; charset=utf-8", json: "application/json" };
+
+async function find(context: Context, params: Record<string, string>): Promise<Requested> {
+  const kind = EXPORT_KINDS.find((one) => one === params.kind);
+  const format = EXPORT_FORMATS.find((one) => one === params.format);
+  if (!kind || !format) throw new NotFound(m.export_unknown());
+  allowExport(context, kind);
+  return { kind, format };
+}
+
+const download = defineDeskOperation<Requested, undefined>({
+  id: "exportRecords",
+  method: "GET",
+  path: "/desk/exports/{kind}/{format}",
+  summary:
+    "Downloads listings, offices, agents, leads or redirects as `csv` or `json`, in the form that the import reads",
+  params: { kind: "`listings`, `offices`, `agents`, `leads` or `redirects`.", format: "`csv` or `json`." },
+  response: { status: 200, schema: v.any(), content_type: "text/csv" },
+  problems: [404],
+  find,
+  async handle(context, { subject: { kind, format } }) {
+    return new FileResponse(await exportRecords(context, kind, format), TYPES[format], `${kind}.${format}`);
+  },
+});
+
+export const EXPORT_OPERATIONS: readonly Operation[] = [download];
