@@ -73,5 +73,3 @@ export function useImport() {
     },
   };
 }
-
-export type ImportInProgress = ReturnType<typeof useImport>;
