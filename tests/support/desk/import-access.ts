@@ -36,10 +36,10 @@ const ON_UPLOAD: DeskAccess = {
 export const IMPORT_ACCESS: Record<string, DeskAccess> = {
   // Of the records that the role may see.
   exportRecords: {
-    agent: "O",
-    office_manager: "O",
-    head_office: "O",
-    read_only: "O",
+    agent: "OCX",
+    office_manager: "OCX",
+    head_office: "OCX",
+    read_only: "OCX",
     getParams: () => ({ kind: "listings", format: "csv" }),
   },
   uploadImport: START,
