@@ -3,7 +3,7 @@ import { signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
 import { expectHeading, startVisitors } from "./visitors.ts";
 
-const site = startVisitors({ withAxe: true, expectedStatuses: [404] });
+const site = startVisitors({ expectedStatuses: [404] });
 
 /** A file that nobody here wrote: titles above, columns of unknown names, phrases instead of amounts. */
 const FILE = [

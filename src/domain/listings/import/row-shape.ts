@@ -1,6 +1,6 @@
 import type { FieldType } from "#domain/listings/fields/field-row.ts";
 import { LISTING_FIELDS, listFieldsOfType } from "#domain/listings/fields/listing-fields.ts";
-import type { ImportField } from "./header-names.ts";
+import { COLUMNS, type ImportField } from "./header-names.ts";
 import type { Header } from "./headers.ts";
 import { quote } from "./row-problem.ts";
 
@@ -76,7 +76,7 @@ function describeExtraCells(count: number, expected: number): string {
   return `The row has ${count} cells, the header ${expected}: put quotation marks around the value that contains a comma or other separator.`;
 }
 
-/** A field's header as spelled in the file. */
+/** A field's header as spelled in the file, or its plainest name if the file has no such column. */
 export function getHeader(header: Header, field: ImportField): string {
-  return header.names[header.fields.indexOf(field)] ?? field;
+  return header.names[header.fields.indexOf(field)] ?? COLUMNS.get(field)?.names[0] ?? field;
 }
