@@ -159,7 +159,7 @@ const FORMATS: Record<ImportResult["format"], string> = {
 };
 
 function printResult(result: ImportResult, print: Print): void {
-  print.err(describeReading(result));
+  print.out(describeReading(result));
   if (result.ignored_headers.length > 0) print.err(describeIgnored(result));
   const { rows, created, updated, unchanged, rejected, warnings } = result;
   print.out(
