@@ -38,11 +38,11 @@ import { up as networkSettings } from "./migrations/0035-network-settings.ts";
 import { up as pictures } from "./migrations/0038-pictures.ts";
 import { up as contentDrafts } from "./migrations/0039-content-drafts.ts";
 import { up as reviewInvitations } from "./migrations/0040-review-invitations.ts";
+import { up as importRuns } from "./migrations/0042-import-runs.ts";
 import { up as officeApproval } from "./migrations/0048-office-approval.ts";
 import { up as sessionBrowsers } from "./migrations/0049-session-browsers.ts";
 import { up as passkeys } from "./migrations/0050-passkeys.ts";
 import { up as listingTerms } from "./migrations/0054-listing-terms.ts";
-import { up as importRuns } from "./migrations/0042-import-runs.ts";
 
 /** All migrations by name, in execution order. Never rename a released one. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -82,11 +82,11 @@ const MIGRATIONS: Record<string, Migration> = {
   "0038-pictures": { up: pictures },
   "0039-content-drafts": { up: contentDrafts },
   "0040-review-invitations": { up: reviewInvitations },
+  "0042-import-runs": { up: importRuns },
   "0054-listing-terms": { up: listingTerms },
   "0048-office-approval": { up: officeApproval },
   "0049-session-browsers": { up: sessionBrowsers },
   "0050-passkeys": { up: passkeys },
-  "0042-import-runs": { up: importRuns },
 };
 
 /** A statement that waited this long for a lock would make everything behind it wait too. */
