@@ -83,7 +83,8 @@ export const DESK_ACCESS: Record<string, DeskAccess> = {
   listMyPasskeys: ALL_ROLES,
   offerPasskey: ALL_ROLES,
   addPasskey: ALL_ROLES,
-  removePasskey: { ...ALL_ROLES, getParams: () => ({ id: "none" }) },
+  // Deletes only among the caller's own, so anyone may ask (`passkeys.db.test.ts`).
+  removePasskey: { ...ALL_OWNERS, getParams: () => ({ id: "none" }) },
   endBuyerSessions: { agent: "", office_manager: "", head_office: "O", read_only: "" },
 
   listStaff: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },

@@ -91,6 +91,11 @@ test("a challenge expires after five minutes", async () => {
 
 test("a removed passkey and those of a reset second factor no longer work", async () => {
   const { authenticator } = await register();
+  const other = { ...context, viewer: await addStaff(context, { staff_role: "head_office" }) };
+  const password_hash = await context.passwords.hash(PASSWORD);
+  await context.db.updateTable("accounts").set({ password_hash }).where("id", "=", other.viewer.id).execute();
+  const removal = removePasskey(other, authenticator.id, { password: PASSWORD });
+  await expect(removal).rejects.toMatchObject({ status: 404 });
   await removePasskey(asStaff, authenticator.id, { password: PASSWORD });
   const { request } = await startPending();
   expect(await request()).toBeNull();
