@@ -1,24 +1,26 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { compile } from "@inlang/paraglide-js";
 import { listEnabledLocales } from "./languages/enabled-locales.mjs";
+import { createCatalogs } from "./languages/regional-catalogs.mjs";
 
 /*
- * Compiles the catalogs in src/editions/messages into typed functions in src/messages, for the enabled locales and for
- * en-US, which messages fall back to.
+ * Compiles the catalogs in src/editions/messages into typed functions in src/messages, for the enabled locales, their
+ * regional versions, and en-US, which messages fall back to.
  */
 const project = JSON.parse(readFileSync("project.inlang/settings.json", "utf8"));
-const hasCatalog = (locale) => existsSync(`src/editions/messages/${locale}.json`);
-const locales = listEnabledLocales(process.env).filter(hasCatalog);
+const catalogs = createCatalogs(listEnabledLocales(process.env));
+const folder = mkdtempSync(join(tmpdir(), "handover-messages-"));
 const settings = {
   ...project,
-  locales: [...new Set([project.baseLocale, ...locales])],
+  locales: Object.keys(catalogs),
   modules: project.modules.map((path) => resolve(path)),
-  "plugin.inlang.messageFormat": { pathPattern: resolve("src/editions/messages/{locale}.json") },
+  "plugin.inlang.messageFormat": { pathPattern: join(folder, "{locale}.json") },
 };
 
-const folder = mkdtempSync(join(tmpdir(), "handover-messages-"));
+for (const [tag, catalog] of Object.entries(catalogs))
+  writeFileSync(join(folder, `${tag}.json`), JSON.stringify(catalog));
 const inlang = join(folder, "project.inlang");
 mkdirSync(inlang);
 writeFileSync(join(inlang, "settings.json"), JSON.stringify(settings));

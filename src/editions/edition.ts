@@ -1,8 +1,11 @@
+import type { AddressFormat } from "./address-format.ts";
 import type { AgreementTerms } from "./confidentiality/agreement-terms.ts";
 import type { DemoSource } from "./demo-source.ts";
 import type { FinancingTerms } from "./financing.ts";
 import type { GazetteerSource } from "./gazetteer-source.ts";
+import type { LocalFacts } from "./local-facts/local-fact.ts";
 import type { Locale } from "./locales.ts";
+import type { Variant } from "./variants.ts";
 
 /** The word for the regions that people search by. */
 export type RegionWord = "state" | "province" | "region" | "county" | "prefecture" | "emirate" | "municipality";
@@ -12,6 +15,8 @@ export interface Region {
   code: string;
   name: string;
   slug: string;
+  /** How addresses abbreviate it, where that isn't its code: "CDMX". */
+  abbreviation?: string;
 }
 
 /** The location of the head office in this country. Leads that no other office answers go there. */
@@ -44,6 +49,8 @@ export interface Edition {
   locations_section?: number;
   /** Locales mapped to this country; the first is the default of `LOCALES`. */
   locales: readonly [Locale, ...Locale[]];
+  /** The regional version of a locale that is read here, such as en-GB for en-US. */
+  variants: Partial<Record<Locale, Variant>>;
   /** Locale for numbers, dates and currency where the messages are read in another region's English. */
   format_locale: string;
   /** IANA time zone of the weekly email's Monday morning. */
@@ -53,10 +60,13 @@ export interface Edition {
   is_preselected: boolean;
   /** Whether vendors need a visitor's consent (`opt_in`) or may act until the visitor objects (`opt_out`). */
   consent: "opt_in" | "opt_out";
+  address_format: AddressFormat;
   postal_code: { label: string; example: string; pattern: RegExp | null };
   /** How buyers in this country usually finance a business. */
   financing: FinancingTerms;
   agreement: AgreementTerms;
+  /** Loan programs, franchise law and other facts in the shipped texts, each with its source. */
+  facts: LocalFacts;
   head_office: HeadOffice;
   regions: readonly Region[];
   /** Groups of regions, if any. Where a region has too few sales for statistics, those of its group are used. */

@@ -1,13 +1,15 @@
 import type { Edition } from "./edition.ts";
 import { getLanguage } from "./language-prefix.ts";
 import type { Locale } from "./locales.ts";
+import { getLanguageTag } from "./variants.ts";
 
 /** Returns the locale that formats numbers and dates: the country's own if the language is spoken there. */
-export function formatLocale({ format_locale }: Pick<Edition, "format_locale">, locale: Locale): string {
-  return getLanguage(format_locale) === getLanguage(locale) ? format_locale : locale;
+export function formatLocale(edition: Pick<Edition, "format_locale" | "variants">, locale: Locale): string {
+  const isOwn = getLanguage(edition.format_locale) === getLanguage(locale);
+  return isOwn ? edition.format_locale : getLanguageTag(edition, locale);
 }
 
 /** Returns the edition with the number format that readers of a locale type. */
-export function withFormatLocale<E extends Pick<Edition, "format_locale">>(edition: E, locale: Locale): E {
+export function withFormatLocale<E extends Pick<Edition, "format_locale" | "variants">>(edition: E, locale: Locale): E {
   return { ...edition, format_locale: formatLocale(edition, locale) };
 }

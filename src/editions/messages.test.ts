@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+import { applyRegionalWords } from "./regional-words/regional-words.ts";
+import { VARIANTS, type Variant } from "./variants.ts";
 
 type Message = string | { declarations: string[]; selectors: string[]; match: Record<string, string> }[];
 type Catalog = Record<string, Message>;
@@ -40,7 +42,9 @@ test("uses every message", () => {
   expect(Object.keys(english).filter((key) => !said.has(key))).toEqual([]);
 });
 
-describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (locale) => {
+const OTHERS = [...LOCALES.filter((locale) => locale !== DEFAULT_LOCALE), ...(Object.keys(VARIANTS) as Variant[])];
+
+describe.each(OTHERS)("in %s", (locale) => {
   const messages = readCatalog(locale);
   const known = Object.entries(messages).flatMap(([key, message]) => {
     const source = english[key];
@@ -77,9 +81,13 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))("in %s", (l
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
-  if (locale.startsWith("en-"))
-    test("contains only what differs from American English", () => {
-      const same = known.filter(({ message, source }) => JSON.stringify(message) === JSON.stringify(source));
+  const base = Object.entries(VARIANTS).find(([variant]) => variant === locale)?.[1];
+  if (locale.startsWith("en-") || base)
+    test("contains only what its base and its regional words don't say", () => {
+      const source = readCatalog(base ?? DEFAULT_LOCALE);
+      const said = (message: Message | undefined) =>
+        typeof message === "string" ? applyRegionalWords(locale, message) : message;
+      const same = known.filter(({ key, message }) => JSON.stringify(message) === JSON.stringify(said(source[key])));
       expect(same.map(({ key }) => key)).toEqual([]);
     });
 });

@@ -1,5 +1,7 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import type { Locale } from "./locales.ts";
+import { getSpokenLocale } from "./message-locale.ts";
+import { applyRegionalWords } from "./regional-words/regional-words.ts";
 import english from "./translated-data/en-US.json" with { type: "json" };
 import spanish from "./translated-data/es-ES.json" with { type: "json" };
 import french from "./translated-data/fr-CA.json" with { type: "json" };
@@ -10,6 +12,8 @@ import vietnamese from "./translated-data/vi-VN.json" with { type: "json" };
 interface TranslatedData {
   /** Category and subcategory names by slug. */
   categories: Record<string, string>;
+  /** Names of regions by slug, where the language has its own. */
+  regions?: Record<string, string>;
   /** Words of the editions by their English form. */
   editions: Record<string, string>;
   /** Phrases about a country's law, for use in agreement sentences. */
@@ -26,7 +30,18 @@ const TRANSLATED_DATA: Partial<Record<Locale, TranslatedData>> = {
 
 /** Returns the name of a category or subcategory by slug; `english` if there is no translation. */
 export function getCategoryName(locale: Locale, slug: string, english: string): string {
-  return getOwnValue(TRANSLATED_DATA[locale]?.categories ?? {}, slug) ?? english;
+  const name = getOwnValue(TRANSLATED_DATA[locale]?.categories ?? {}, slug) ?? english;
+  return applyRegionalWords(getSpokenLocale(locale), name);
+}
+
+/** Returns the name of a region by slug; `english` if the language has no other. */
+export function getRegionName(locale: Locale, slug: string, english: string): string {
+  return getOwnValue(TRANSLATED_DATA[locale]?.regions ?? {}, slug) ?? english;
+}
+
+/** Lists an edition's regions with their names in a language. */
+export function listRegions(locale: Locale, { regions }: { regions: readonly { slug: string; name: string }[] }) {
+  return regions.map(({ slug, name }) => ({ slug, name: getRegionName(locale, slug, name) }));
 }
 
 /** Translates a word of an edition; the word itself if there is no translation. */

@@ -1,6 +1,7 @@
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
 import { type Network, toHomeUrl } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getTextLanguage } from "#editions/message-locale.ts";
 import { LIGHT, SANS, SERIF, STYLE_SHEET } from "./theme.ts";
 
 interface LayoutProps {
@@ -17,7 +18,7 @@ interface LayoutProps {
 /** Layout of every email: the network's name at the top, the reason for the email at the bottom. */
 export function Layout({ locale, network, subject, preview, reason, children }: LayoutProps) {
   return (
-    <Html lang={locale} dir="ltr">
+    <Html lang={getTextLanguage(locale)} dir="ltr">
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -26,7 +27,7 @@ export function Layout({ locale, network, subject, preview, reason, children }: 
       </Head>
       <Body
         className="paper"
-        lang={locale}
+        lang={getTextLanguage(locale)}
         style={{ margin: 0, padding: 0, backgroundColor: LIGHT.paper, fontFamily: SANS }}
       >
         <Preview useTitleTag={false}>{preview}</Preview>

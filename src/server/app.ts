@@ -8,6 +8,7 @@ import { markPrecognition } from "#api/http/precognition.ts";
 import type { Config } from "#config/env.ts";
 import { createDeskRoutes } from "#desk/desk-routes.tsx";
 import { type Locales, parseLocale } from "#editions/language-prefix.ts";
+import { getTextLanguage } from "#editions/message-locale.ts";
 import { readLanguage } from "#guards/language.ts";
 import { parseBrowserProof } from "#lib/known-browser-cookie.ts";
 import { parseSessionSecret } from "#lib/session-cookie.ts";
@@ -90,7 +91,12 @@ export function createSiteApp(serving: Serving): Hono<ServerEnv> {
     const isCall = path.startsWith("/api/");
     if (!isCall && !/^\/desk(\/|$)/.test(path)) return localeScope.run(parseLocale(path, locales) ?? locales[0], next);
     const chosen = isCall ? null : (getCookie(c, "locale") ?? null);
-    return localeScope.run(readLanguage(chosen, c.req.header("accept-language") ?? "", locales), next);
+    const locale = readLanguage(chosen, c.req.header("accept-language") ?? "", locales);
+    if (isCall) {
+      c.header("Content-Language", getTextLanguage(locale));
+      if (locales.length > 1) c.header("Vary", "Accept-Language", { append: true });
+    }
+    return localeScope.run(locale, next);
   });
 
   app.use(

@@ -10,6 +10,7 @@ import { hasDemoStaff } from "#domain/demo-access/demo-access-queries.ts";
 import { readNetworkSettings } from "#domain/network-settings/follow-network-settings.ts";
 import { readHeadOffice } from "#domain/offices/head-office/follow-head-office.ts";
 import { CachedIndex, type LiveIndex } from "#domain/search/index/live-index.ts";
+import { setMessageCountry } from "#editions/message-locale.ts";
 import { createDocumentsInThread } from "#integrations/documents/documents-in-thread.ts";
 import { createEncryptor } from "#integrations/encryptor.ts";
 import { openSiteFiles, type SiteFiles } from "#integrations/files/site-files.ts";
@@ -74,6 +75,7 @@ export async function bootstrap(
   say: (step: string) => void,
   withDemo = config.demo,
 ): Promise<Services> {
+  setMessageCountry(config.edition);
   const gazetteer = await loadGazetteer(join(places.build, "gazetteer"), config.edition.code, config.edition.regions);
   const map = await loadCountryMap(join(places.build, "maps"), config.edition.code);
   const passwords = createArgon2Hasher();

@@ -12,6 +12,8 @@ export interface Shell extends PageInfo {
   /** Shown in the footer. */
   legal_notice: string | null;
   phone: string;
+  /** The language tag of the page's texts: the locale, or the country's version of it, such as en-GB. */
+  language: string;
   /** The site's languages. */
   locales: readonly Locale[];
   locations_path: string;

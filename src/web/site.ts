@@ -19,13 +19,15 @@ export interface SiteOffice {
   name: string;
   heading: string | null;
   sub_heading: string | null;
-  address_1: string | null;
-  address_2: string | null;
   locality: string;
   state: string;
   state_slug: string;
-  state_abbreviated: string;
-  postal_code: string | null;
+  /** Its address as the country writes it, a line each. */
+  address: string[];
+  /** Its town, with the region where locals add it: "Tampa, FL". */
+  town: string;
+  /** Its region as addresses write it: "FL". */
+  address_region: string;
   map_url: string;
   whats_app_url: string | null;
   broker_lic: string | null;

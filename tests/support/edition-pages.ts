@@ -1,4 +1,6 @@
 import type { Edition } from "#editions/edition.ts";
+import { getLanguageTag } from "#editions/variants.ts";
+import { COUNTRY_WORDS } from "./foreign-words.ts";
 import { getPage } from "./page.ts";
 import { sendRequest } from "./send-request.ts";
 
@@ -10,6 +12,15 @@ function listMainPages({ locations_segment, head_office }: Edition): string[] {
     `/${locations_segment}/${head_office.region_slug}`,
     "/buy-a-business/business-listing-search",
     "/sell-a-business/calculator",
+    "/sell-a-business/what-is-my-business-worth",
+    "/buy-a-business",
+    "/buy-a-business/buyer-faq",
+    "/buy-a-franchise",
+    "/blog/asset-sale-or-share-sale",
+    "/guide-to-selling-your-business",
+    "/guide-to-buying-a-business",
+    "/contact-us",
+    "/privacy",
   ];
 }
 
@@ -57,7 +68,7 @@ async function inspectPage(origin: string, path: string, edition: Edition) {
   const page = getPage(body);
   const wrong = findOutOfPlaceText(page.text, edition).map((found) => `${path}: ${found}`);
   const lang = /<html[^>]* lang="([^"]+)"/.exec(body)?.[1];
-  if (lang !== edition.locales[0]) wrong.push(`${path}: lang is ${lang}`);
+  if (lang !== getLanguageTag(edition, edition.locales[0])) wrong.push(`${path}: lang is ${lang}`);
   const links = page.links.map((link) => link.replace(/[?#].*$/, "")).filter((link) => /^\/[^/]|^\/$/.test(link));
   return { wrong, links: [...new Set(links)] };
 }
@@ -75,6 +86,9 @@ export function findOutOfPlaceText(text: string, edition: Edition): string[] {
 /** Facts about sales in the United States are in US dollars, rounded: "US$500K". */
 const AMERICAN_FACT = /US\$\d+(?:[KM]|万|\s)|\d\s(?:mil|M|N|Tr)?\s?US\$|\bUSD\s\d+\s?(?:[kKM]|mil)/;
 
+/** The thank-you message that the contract spells. */
+const CONTRACT = /Your inquiry has been submitted|submitting your inquiry/;
+
 function getRules({
   code,
   currency,
@@ -84,11 +98,12 @@ function getRules({
 }: Edition): { not: RegExp; but?: RegExp }[] {
   const symbol = new Intl.NumberFormat(format_locale, { style: "currency", currency }).format(1);
   const rules: { not: RegExp; but?: RegExp }[] = [{ not: /\bundefined\b|\bNaN\b|\[object|\{\w+\}/g }];
+  for (const { words, editions } of COUNTRY_WORDS)
+    if (!editions.includes(code)) rules.push({ not: words, but: CONTRACT });
   if (code === "US") return rules;
   if (!symbol.includes("$")) rules.push({ not: /\$\s?\d|\d\s?\$|\bUSD\b/g, but: AMERICAN_FACT });
   else if (currency !== "USD") rules.push({ not: /US\$|\bUSD\b/g, but: AMERICAN_FACT });
   if (distance_unit === "km") rules.push({ not: /\b\d+ (?:mi|miles?)(?!\p{Letter})/gu });
-  if (currency !== "USD") rules.push({ not: /\bZIP\b|\bSBA\b/g });
   if (region_word !== "state") rules.push({ not: /\b(?:neighboring|another|by|your|the) state\b/g });
   return rules;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { readCached } from "#domain/read-cache.ts";
 import { type Minor, toMinor } from "#lib/money.ts";
-import { getListingNames, translateCategory, translateSubcategory } from "./listing-names.ts";
+import { getListingNames, translateCategory, translateRegion, translateSubcategory } from "./listing-names.ts";
 import { type SoldFilter, selectSold, selectSoldCounts } from "./recently-sold-queries.ts";
 import { BAND_BOUNDS, SOLD_BANDS, SOLD_DAYS } from "./sold-bands.ts";
 
@@ -37,14 +37,17 @@ export async function listRecentlySold(
       categories: listChoices(names.categories, new Set(counts.map(({ category_slug }) => category_slug))).map(
         ({ slug }) => ({ slug, name: translateCategory(names, slug, locale) }),
       ),
-      states: listChoices(names.regions, new Set(counts.map(({ region_slug }) => region_slug))),
+      states: listChoices(names.regions, new Set(counts.map(({ region_slug }) => region_slug))).map(({ slug }) => ({
+        slug,
+        name: translateRegion(names, slug, locale),
+      })),
     },
     pages: Math.ceil(total / SOLD_PER_PAGE),
     sold: rows.map(({ category_slug, subcategory_slug, region_slug, closing_price, listed_at, sold_at }) => ({
       category: subcategory_slug
         ? translateSubcategory(names, subcategory_slug, locale)
         : translateCategory(names, category_slug, locale),
-      state: names.regions.get(region_slug) ?? region_slug,
+      state: translateRegion(names, region_slug, locale),
       price_band: getPriceBand(closing_price, edition.currency),
       days_on_market: countDaysBetween(listed_at, sold_at),
       sold_at: sold_at.toISOString(),

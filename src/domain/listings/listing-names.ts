@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { readCached } from "#domain/read-cache.ts";
 import type { Locale } from "#editions/locales.ts";
-import { getCategoryName } from "#editions/translated-data.ts";
+import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { selectNames } from "./name-queries.ts";
 
 /** The names of regions, categories and subcategories by slug, each in the order of names. */
@@ -19,6 +19,11 @@ export function getListingNames(db: Db): Promise<ListingNames> {
       subcategories: getNames("subcategories"),
     };
   });
+}
+
+/** A region's name in a language. */
+export function translateRegion({ regions }: ListingNames, slug: string, locale: Locale): string {
+  return getRegionName(locale, slug, regions.get(slug) ?? slug);
 }
 
 /** A category's name in a language. */

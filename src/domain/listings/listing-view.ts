@@ -1,13 +1,14 @@
 import type { Agent } from "#domain/agents/agent.ts";
 import { type Context, toHomeUrl } from "#domain/context.ts";
 import { getOfficePhone, type Office } from "#domain/offices/office.ts";
+import type { Locale } from "#editions/locales.ts";
 import { toAbsoluteUrl } from "#lib/absolute-url.ts";
 import { toMajor } from "#lib/money.ts";
 import { getPagePath } from "#web/site-map.ts";
 import { type ListedValues, toListedValues } from "./fields/listing-values.ts";
 import type { ListingStatus, PUBLIC_STATUSES } from "./listing.ts";
 import { getDrawnImage, getImage, type ListingImage } from "./listing-images.ts";
-import { type ListingNames, translateCategory, translateSubcategory } from "./listing-names.ts";
+import { type ListingNames, translateCategory, translateRegion, translateSubcategory } from "./listing-names.ts";
 import type { CardRow, ListingRow } from "./row-queries.ts";
 
 /**
@@ -79,7 +80,7 @@ export function toListing(
     category: translateCategory(names, row.category_slug, locale),
     subcategory: row.subcategory_slug && translateSubcategory(names, row.subcategory_slug, locale),
     currency: row.currency,
-    ...getPlaceNames(row, names),
+    ...getPlaceNames(row, names, locale),
     images: images.length > 0 ? images : [getDrawnImage(row, origin, locale)],
     office: {
       name: office.name,
@@ -113,7 +114,7 @@ export function toCardListing(row: CardRow, names: ListingNames, { network, loca
     status: getPublicStatus(row.status),
     category: translateCategory(names, row.category_slug, locale),
     subcategory: row.subcategory_slug && translateSubcategory(names, row.subcategory_slug, locale),
-    location: getPlaceNames(row, names).location,
+    location: getPlaceNames(row, names, locale).location,
     images: [
       picture === null ? getDrawnImage(row, network.origin, locale) : { url: toAbsoluteUrl(picture, network.origin) },
     ],
@@ -134,8 +135,9 @@ function getPublicStatus(status: ListingStatus): Listing["status"] {
 
 function getPlaceNames(
   { county, region_slug }: Pick<CardRow, "county" | "region_slug">,
-  { regions }: ListingNames,
+  names: ListingNames,
+  locale: Locale,
 ): Pick<Listing, "state" | "location"> {
-  const state = regions.get(region_slug) ?? region_slug;
+  const state = translateRegion(names, region_slug, locale);
   return { state, location: county ? `${county}, ${state}` : state };
 }

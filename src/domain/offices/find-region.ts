@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Region } from "#editions/edition.ts";
+import { getRegionName } from "#editions/translated-data.ts";
 import type { Point } from "#lib/distance.ts";
 import { NotFound } from "#lib/errors.ts";
 import type { Office } from "./office.ts";
@@ -20,11 +21,12 @@ export interface RegionOffices {
 
 /** A region's offices, or the nearest ones. @throws NotFound for an unknown region. */
 export async function findRegion(context: Context, slug: string): Promise<RegionOffices> {
-  const region = context.edition.regions.find((each) => each.slug === slug);
-  if (!region) throw new NotFound();
+  const found = context.edition.regions.find((each) => each.slug === slug);
+  if (!found) throw new NotFound();
+  const region = { ...found, name: getRegionName(context.locale, slug, found.name) };
   const offices = (await listOffices(context)).filter(({ state_slug }) => state_slug === slug);
   if (offices.length > 0) return { region, offices, nearest: [], nearest_to: null };
-  const { latitude: lat, longitude: lng, locality } = getCenter(context, region);
+  const { latitude: lat, longitude: lng, locality } = getCenter(context, found);
   const nearest = await searchOffices(context, { lat, lng, radius: MAX_RADIUS });
   return { region, offices, nearest: nearest.slice(0, MAX_NEAREST), nearest_to: locality };
 }

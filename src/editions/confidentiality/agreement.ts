@@ -1,6 +1,8 @@
 import type { Edition } from "../edition.ts";
 import type { Locale } from "../locales.ts";
+import { applyRegionalWords } from "../regional-words/regional-words.ts";
 import { getAgreementPhrases } from "../translated-data.ts";
+import { getRegionalLocale } from "../variants.ts";
 import { AGREEMENT_EN_US } from "./agreement-en-us.ts";
 import { AGREEMENT_ES_ES } from "./agreement-es-es.ts";
 import { AGREEMENT_FR_CA } from "./agreement-fr-ca.ts";
@@ -42,18 +44,20 @@ const AGREEMENTS: Partial<Record<Locale, Agreement>> = {
 };
 
 export function getAgreementTemplate(
-  { code, agreement: agreementTerms }: Pick<Edition, "code" | "agreement">,
+  edition: Pick<Edition, "code" | "agreement" | "variants">,
   query: Locale,
 ): AgreementTemplate {
+  const { code, agreement: agreementTerms } = edition;
   const own = AGREEMENTS[query];
   const locale = own ? query : "en-US";
   const agreement = own ?? AGREEMENT_EN_US;
+  const regional = getRegionalLocale(edition, locale);
   const { years, months, ...terms } = agreementTerms;
   const places = { ...terms, ...getAgreementPhrases(locale, code), years: String(years), months: String(months) };
   return {
-    version: `${code}-${locale}-${agreement.revision}`.toLowerCase(),
+    version: `${code}-${regional}-${agreement.revision}`.toLowerCase(),
     locale,
-    text: fill(fillIn(agreement), places),
+    text: fill(applyRegionalWords(regional, fillIn(agreement)), places),
   };
 }
 

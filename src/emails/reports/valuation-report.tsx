@@ -9,7 +9,9 @@ import { toMajorComparables, toMajorValuation } from "#domain/valuation/in-major
 import type { EarningsValue, Valuation } from "#domain/valuation/valuation.ts";
 import type { ValuedBusiness } from "#domain/valuation/value-business.ts";
 import { formatLocale } from "#editions/format-locale.ts";
+import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
+import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
 import { breakWord } from "#integrations/pdf/break-word.ts";
 import { m } from "#messages/messages.js";
 
@@ -105,6 +107,7 @@ function Report({ lead, valued, sector, context: { network, edition, clock } }: 
             comparables={comparables}
             sector={sector}
             edition={edition}
+            locale={locale}
             formats={formats}
             options={options}
           />
@@ -212,11 +215,14 @@ interface ComparedProps extends Part {
   comparables: Comparables | null;
   sector: string;
   edition: Context["edition"];
+  locale: Locale;
 }
 
-function ComparableSales({ comparables, sector, edition, formats, options }: ComparedProps) {
+function ComparableSales({ comparables, sector, edition, locale, formats, options }: ComparedProps) {
   const { reach = "country", place: slug = null } = comparables ?? {};
-  const region = reach === "region" ? edition.regions.find((each) => each.slug === slug)?.name : slug;
+  const names = listRegions(locale, edition);
+  const region =
+    reach === "region" ? names.find((each) => each.slug === slug)?.name : slug && translateEditionWord(locale, slug);
   const place = region ? m.sales_compared_in({ place: region }, options) : m.sales_compared_country({}, options);
   return (
     <>

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locales } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getSpokenLocale } from "#editions/message-locale.ts";
 import { StartupError } from "#lib/errors.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
 
@@ -35,7 +36,8 @@ export function selectLocales(wanted: Locales, built: Locales | null, isExplicit
 
 /** Returns the folder of a locale's scripts, next to those of the build's first locale, which needs none. */
 export function getFolder(locale: Locale, built: Locales | null): string {
-  return built === null || built[0] === locale ? "" : `${locale}/`;
+  const spoken = getSpokenLocale(locale);
+  return built === null || built[0] === spoken ? "" : `${spoken}/`;
 }
 
 /** Returns the browser files of one locale. Stylesheets are the same in all of them. */

@@ -4,6 +4,7 @@ import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
 import { readValuation } from "#domain/valuation/valuation-input.ts";
 import { valueBusiness } from "#domain/valuation/value-business.ts";
 import { withFormatLocale } from "#editions/format-locale.ts";
+import { translateEditionWord } from "#editions/translated-data.ts";
 import type { SearchParams } from "../search-params.ts";
 
 /**
@@ -21,6 +22,7 @@ export async function estimateFromQuery(context: Context, query: URLSearchParams
   const { business, problems, missing } = readValuation(typed, withFormatLocale(edition, context.locale));
   const valued = business && (await valueBusiness(context, business));
   const valuation = valued && toMajorValuation(valued.valuation, edition.currency);
-  const comparables = valued?.comparables ? toMajorComparables(valued.comparables, edition.currency) : null;
+  const found = valued?.comparables ? toMajorComparables(valued.comparables, edition.currency) : null;
+  const comparables = found && { ...found, place: found.place && translateEditionWord(context.locale, found.place) };
   return { query: request, problems, missing, valuation, comparables, category: business?.category ?? null };
 }

@@ -22,7 +22,7 @@ interface DocumentProps {
 /** The HTML document around every page. Its body has the message for whatever fails in the browser. */
 export function Document({ shell, info, assets, children }: DocumentProps) {
   return (
-    <html lang={shell.locale} dir="ltr">
+    <html lang={shell.language} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

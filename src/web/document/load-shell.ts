@@ -6,6 +6,7 @@ import { type CountrySite, listCountrySites } from "#editions/country-sites.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getLanguagePrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getTextLanguage } from "#editions/message-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { getLocationsPath } from "../mounts/sites.ts";
 import type { PageRequest } from "../request-context.ts";
@@ -23,6 +24,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     phone: network.default_phone,
     origin: network.origin,
     locale,
+    language: getTextLanguage(locale),
     prefix: getLanguagePrefix(locale, network.locales),
     locales: network.locales,
     country: edition.code,
@@ -32,7 +34,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
     currency: edition.currency,
     distance_unit: edition.distance_unit,
     locations_path: getLocationsPath(context),
-    head_office: network.head_office_address ?? edition.head_office.text,
+    head_office: network.head_office_address ?? translateEditionWord(locale, edition.head_office.text),
     office_label: translateEditionWord(locale, edition.office_label),
     postal_code: {
       label: translateEditionWord(locale, edition.postal_code.label),

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { getPluginIds } from "#domain/content/settings/website-settings.ts";
 import type { Context } from "#domain/context.ts";
 import { splitLanguage } from "#editions/language-prefix.ts";
+import { getTextLanguage } from "#editions/message-locale.ts";
 import { LoginFromQuery } from "../components/account/login-from-query.tsx";
 import { ErrorContent } from "../components/site/error-content.tsx";
 import { type PageContact, PageContactContext } from "../components/site/page-contact.ts";
@@ -126,6 +127,7 @@ async function respond(rendering: Rendering, page: MountedPage | null, content: 
   const allowed = { https, recaptcha: loads_recaptcha, plugins: await getPluginIds(context) };
   return new PageResponse(html, status, {
     "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": getTextLanguage(context.locale),
     "Content-Security-Policy": buildContentSecurityPolicy(allowed),
     "Speculation-Rules": `"${SPECULATION_RULES_PATH}"`,
   });

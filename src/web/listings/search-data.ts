@@ -6,6 +6,7 @@ import { readListingFilters } from "#domain/search/read-filters.ts";
 import { relaxSearch } from "#domain/search/relax-search.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { isNearMe } from "#domain/search/sentence/read-sentence.ts";
+import { listRegions } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import type { SearchParams } from "../search-params.ts";
 import { toCards } from "./listing-cards.ts";
@@ -34,7 +35,7 @@ export async function loadSearchData(context: Context, params: URLSearchParams, 
     amounts: getAmounts(filters, context.edition.currency),
     radius: filters.radius,
     categories: listCategories(context.locale),
-    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+    regions: listRegions(context.locale, context.edition),
   };
 }
 

@@ -14,6 +14,8 @@ import {
   listReviewLinks,
   type Office,
 } from "#domain/offices/office.ts";
+import { formatOfficeAddress, formatOfficeTown, getOfficeRegion } from "#domain/offices/office-address.ts";
+import { getRegionName } from "#editions/translated-data.ts";
 import {
   type FrameSections,
   getOfficePath,
@@ -134,19 +136,19 @@ export function toSiteAgent({ slug, name, role, about, phone, extension, image }
   return { slug, name, role, about, phone, extension, image };
 }
 
-function toSiteOffice({ edition }: Context, office: Office): SiteOffice {
+function toSiteOffice(context: Context, office: Office): SiteOffice {
+  const { edition, locale } = context;
   return {
     slug: office.slug,
     name: office.name,
     heading: office.heading,
     sub_heading: office.sub_heading,
-    address_1: office.address_1,
-    address_2: office.address_2,
     locality: office.locality,
-    state: office.state,
+    state: getRegionName(locale, office.state_slug, office.state),
     state_slug: office.state_slug,
-    state_abbreviated: office.state_abbreviated,
-    postal_code: office.postal_code,
+    address: formatOfficeAddress(context, office),
+    town: formatOfficeTown(context, office),
+    address_region: getOfficeRegion(context, office),
     map_url: getMapUrl(office),
     whats_app_url: getWhatsAppUrl(office.whats_app_number, edition.dial_code),
     broker_lic: office.broker_lic,

@@ -26,7 +26,7 @@ export function describeAgent(
             name: office.name,
             address: createThing("PostalAddress", {
               addressLocality: office.locality,
-              addressRegion: office.state_abbreviated,
+              addressRegion: office.address_region,
             }),
             parentOrganization: getNetworkRef(network),
           })

@@ -21,6 +21,8 @@ interface OfficeFacts {
   home?: string;
   /** ISO 3166. */
   country: string;
+  /** Its region as addresses there write it. */
+  region: string;
   hours?: readonly OpeningDay[];
   rating?: Rating;
 }
@@ -32,6 +34,7 @@ export function describeOffice({
   network,
   home = network.origin,
   country,
+  region,
   hours = [],
   rating,
 }: OfficeFacts): Thing {
@@ -46,7 +49,7 @@ export function describeOffice({
     address: createThing("PostalAddress", {
       streetAddress: [office.address_1, office.address_2].filter(Boolean).join(", "),
       addressLocality: office.locality,
-      addressRegion: office.state_abbreviated,
+      addressRegion: region,
       postalCode: office.postal_code,
       addressCountry: country,
     }),

@@ -74,13 +74,13 @@ const site = {
   name: "Grant Okafor",
   phone: "(813) 555-0111",
   agent: { name: "Grant Okafor", role: "Advisor", about: null, image: "/portraits/v1/grant-okafor.svg" },
-  office: { name: "Tampa office", locality: "Tampa", state_abbreviated: "FL" },
+  office: { name: "Tampa office", locality: "Tampa", address_region: "FL" },
 } as Site;
 const hours = [
   { day: 1, opens: "09:00", closes: "18:00", closed: false },
   { day: 7, opens: null, closes: null, closed: true },
 ];
-const officeFacts = { office, path: "/locations/florida/tampa", network, country: "US" };
+const officeFacts = { region: "FL", office, path: "/locations/florida/tampa", network, country: "US" };
 
 const render = (...things: Thing[]): Record<string, unknown>[] => getThings(renderJsonLd(things));
 

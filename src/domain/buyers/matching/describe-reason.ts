@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
-import { getCategoryName } from "#editions/translated-data.ts";
+import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 import type { MatchReason, PreferenceRow } from "./match-rules.ts";
@@ -53,7 +53,8 @@ function describeRow({ state, category, subcategory }: PreferenceRow, { edition,
   const options = getMessageOptions(locale);
   const slug = subcategory ?? category;
   const sector = slug && getCategoryName(locale, slug, SECTOR_NAMES.get(slug) ?? slug);
-  const region = state && (edition.regions.find(({ slug }) => slug === state)?.name ?? state);
+  const region =
+    state && getRegionName(locale, state, edition.regions.find(({ slug }) => slug === state)?.name ?? state);
   if (sector && region) return m.match_reason_sector_in({ sector, state: region }, options);
   if (region) return m.match_reason_state({ state: region }, options);
   return m.match_reason_sector({ sector: sector ?? "" }, options);

@@ -4,6 +4,7 @@ import { StartupError } from "#lib/errors.ts";
 import { selectOwners } from "../owner-queries.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
 import { lockFolder, recordLoaded, selectLoaded, selectSourceHashes } from "./load-queries.ts";
+import { localizeFile } from "./localize-file.ts";
 import { mergeAdditions } from "./merge-additions.ts";
 import { hashTexts, readContentFolder, type SourceFile } from "./read-folder.ts";
 import type { FileOwner } from "./save-file.ts";
@@ -31,7 +32,10 @@ export async function loadContent(context: Context, folder: string, additions?: 
   const spoken: readonly Locale[] = [DEFAULT_LOCALE, ...context.network.locales];
   const shipped = await readContentFolder(folder);
   const sources = additions ? mergeAdditions(shipped, await readContentFolder(additions)) : shipped;
-  const files = sources.map(parsePlace).filter(({ place }) => spoken.includes(place.locale));
+  const files = sources
+    .map(parsePlace)
+    .filter(({ place }) => spoken.includes(place.locale))
+    .map(({ file, place }) => ({ file: localizeFile(file, place.locale, context), place }));
   const owners = await findOwners(context, files);
   const hash = hashTexts([...files.map(({ file }) => file.hash), ...owners.known]);
   if ((await selectLoaded(context.db, FOLDER)) === hash) return null;

@@ -41,18 +41,12 @@ export async function saveFile(
   owner: FileOwner,
 ): Promise<boolean> {
   try {
-    return await save(context, localizeLinks(file, context), place, owner);
+    return await save(context, file, place, owner);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
     const [[key, messages] = ["", [error.message]]] = Object.entries(error.errors);
     throw new StartupError(`content/${file.path}: ${key.replace(/^contents\./, "")}: ${messages[0]}`);
   }
-}
-
-/** Rewrites links to `/locations` to the edition's own segment. */
-function localizeLinks(file: SourceFile, { edition }: Context): SourceFile {
-  const text = file.text.replace(/(?<=["(])\/locations(?=[/?#")])/g, `/${edition.locations_segment}`);
-  return { ...file, text };
 }
 
 function save(context: Context, file: SourceFile, place: ContentPlace, owner: FileOwner): Promise<boolean> {

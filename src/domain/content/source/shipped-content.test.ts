@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { EDITIONS } from "#editions/countries.ts";
 import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { isEmailSection } from "../emails/email-texts.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
@@ -14,14 +15,19 @@ import {
   sectionFront,
   splitFile,
 } from "./front-matter.ts";
+import { localizeFile } from "./localize-file.ts";
 import { mergeAdditions } from "./merge-additions.ts";
 import { readContentFolder, type SourceFile } from "./read-folder.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 const project = join(import.meta.dirname, "../../../..");
-const files = mergeAdditions(
+const shipped = mergeAdditions(
   await readContentFolder(join(project, "content")),
   await readContentFolder(join(project, "demo/content")),
+);
+const network = { locales: ["en-US"] as const };
+const files = shipped.map((file) =>
+  localizeFile(file, getPlace(file.path)?.locale ?? "en-US", { edition: EDITIONS.US, network }),
 );
 const markdown = files.filter(({ path }) => path.endsWith(".md"));
 const listByPath = (some: readonly SourceFile[]) => some.map((file) => [file.path, file] as const);

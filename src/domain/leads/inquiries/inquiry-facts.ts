@@ -5,7 +5,7 @@ import type { Edition } from "#editions/edition.ts";
 import { formatLocale, withFormatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
-import { getCategoryName, translateEditionWord } from "#editions/translated-data.ts";
+import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
 import { toMajor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -66,7 +66,7 @@ function describeAnswer(name: string, value: unknown, reader: Reader): string {
   if (name === "timing") return getOwnValue(SELLER_TIMINGS, text)?.({}, options) ?? text;
   if (name === "state") {
     const region = reader.edition.regions.find(({ slug }) => slug === text);
-    return region ? translateEditionWord(reader.locale, region.name) : text;
+    return region ? getRegionName(reader.locale, region.slug, region.name) : text;
   }
   const choices = getOwnValue<readonly (readonly [string, typeof m.value_lease_none])[]>(ANSWERS, name);
   return choices?.find(([choice]) => choice === text)?.[1]({}, options) ?? text;

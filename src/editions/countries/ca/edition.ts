@@ -1,5 +1,6 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
+import { CA_FACTS } from "./ca-facts.ts";
 import { CA_DEMO } from "./demo-source.ts";
 import { CA_GAZETTEER } from "./gazetteer-source.ts";
 
@@ -15,12 +16,14 @@ export const ca: Edition = {
   locations_segment: "locations",
   locations_section: 2,
   locales: ["en-CA"],
+  variants: { "en-US": "en-001" },
   format_locale: "en-CA",
   time_zone: "America/Toronto",
   dial_code: "+1",
   is_preselected: true,
   // PIPEDA and CASL; in Quebec Law 25, which requires prior consent.
   consent: "opt_in",
+  address_format: { local: "%A%n%C %S %Z", region: "code" },
   postal_code: {
     label: "Postal code",
     example: "K1A 0B1",
@@ -35,6 +38,7 @@ export const ca: Edition = {
     years: 2,
     months: 24,
   },
+  facts: CA_FACTS,
   head_office: {
     text: "Offices Across Canada",
     locality: "Toronto",

@@ -1,6 +1,7 @@
 import type { Edition } from "../../edition.ts";
 import { createBankTerms } from "../../financing.ts";
 import { ES_DEMO } from "./demo-source.ts";
+import { ES_FACTS } from "./es-facts.ts";
 import { ES_GAZETTEER } from "./gazetteer-source.ts";
 
 export const es: Edition = {
@@ -14,12 +15,14 @@ export const es: Edition = {
   region_word: "province",
   locations_segment: "oficinas",
   locales: ["es-ES"],
+  variants: { "en-US": "en-001" },
   format_locale: "es-ES",
   time_zone: "Europe/Madrid",
   dial_code: "+34",
   is_preselected: true,
   // Art. 22.2 LSSI-CE with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
+  address_format: { local: "%A%n%Z %C (%S)", region: "name" },
   postal_code: { label: "Código postal", example: "28001", pattern: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: createBankTerms(0.0615),
@@ -30,6 +33,7 @@ export const es: Edition = {
     years: 2,
     months: 12,
   },
+  facts: ES_FACTS,
   head_office: {
     text: "Madrid, España",
     locality: "Madrid",

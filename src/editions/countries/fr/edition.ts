@@ -14,12 +14,14 @@ export const fr: Edition = {
   region_word: "region",
   locations_segment: "agences",
   locales: ["en-US"],
+  variants: { "fr-CA": "fr-FR", "en-US": "en-001" },
   format_locale: "en-FR",
   time_zone: "Europe/Paris",
   dial_code: "+33",
   is_preselected: true,
   // Art. 82 of the Loi Informatique et Libertés with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
+  address_format: { local: "%A%n%Z %C", region: null },
   postal_code: { label: "Code postal", example: "75001", pattern: /^\d{5}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: createBankTerms(0.0615),
@@ -30,6 +32,7 @@ export const fr: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Paris, France",
     locality: "Paris",

@@ -15,12 +15,14 @@ export const gh: Edition = {
   locations_segment: "locations",
   locations_section: 5,
   locales: ["en-GH"],
+  variants: { "en-US": "en-001" },
   format_locale: "en-GH",
   time_zone: "Africa/Accra",
   dial_code: "+233",
   is_preselected: true,
   // Data Protection Act, 2012 (Act 843), s. 20.
   consent: "opt_in",
+  address_format: { local: "%A%n%C, %Z", region: null },
   postal_code: { label: "Digital address", example: "GA-183-8164", pattern: /^[A-Z][A-Z0-9]-?\d{3,4}-?\d{4}$/i },
   // Bank of Ghana, monetary policy rate: 18.0 % since November 2025.
   financing: createBankTerms(0.22),
@@ -31,6 +33,7 @@ export const gh: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Accra, Ghana",
     locality: "Accra",

@@ -15,12 +15,14 @@ export const ie: Edition = {
   locations_segment: "locations",
   locations_section: 4,
   locales: ["en-IE"],
+  variants: { "en-US": "en-001" },
   format_locale: "en-IE",
   time_zone: "Europe/Dublin",
   dial_code: "+353",
   is_preselected: true,
   // Reg. 5 of S.I. 336/2011 with the GDPR (Directive 2002/58/EC).
   consent: "opt_in",
+  address_format: { local: "%A%n%C%n%S%n%Z", region: "name" },
   postal_code: { label: "Eircode", example: "D02 AF30", pattern: /^[A-Z]\d[\dW] ?[\dA-Z]{4}$/i },
   // European Central Bank, main refinancing operations: 2.15 % since 11 June 2025.
   financing: createBankTerms(0.0615),
@@ -31,6 +33,7 @@ export const ie: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Dublin, Ireland",
     locality: "Dublin",

@@ -14,12 +14,14 @@ export const jp: Edition = {
   region_word: "prefecture",
   locations_segment: "locations",
   locales: ["ja-JP"],
+  variants: { "en-US": "en-001" },
   format_locale: "ja-JP",
   time_zone: "Asia/Tokyo",
   dial_code: "+81",
   is_preselected: true,
   // Telecommunications Business Act, art. 27-12 (2023): notice or an opt-out is enough.
   consent: "opt_out",
+  address_format: { local: "〒%Z%n%S%C%A", latin: "%A%n%C, %S %Z", region: "name" },
   postal_code: { label: "郵便番号", example: "100-0001", pattern: /^\d{3}-?\d{4}$/i },
   // Bank of Japan, uncollateralized overnight call rate: about 0.5 % since January 2025.
   financing: createBankTerms(0.045),
@@ -30,6 +32,7 @@ export const jp: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Tokyo, Japan",
     locality: "Tokyo",

@@ -2,6 +2,7 @@ import type { Edition } from "../../edition.ts";
 import { SBA_TERMS } from "../../financing.ts";
 import { PR_DEMO } from "./demo-source.ts";
 import { PR_GAZETTEER } from "./gazetteer-source.ts";
+import { PR_FACTS } from "./pr-facts.ts";
 import { PR_MUNICIPALITIES, PR_WIDER } from "./pr-municipalities.ts";
 
 export const pr: Edition = {
@@ -15,6 +16,7 @@ export const pr: Edition = {
   region_word: "municipality",
   locations_segment: "oficinas",
   locales: ["es-ES"],
+  variants: { "es-ES": "es-PR" },
   format_locale: "es-PR",
   time_zone: "America/Puerto_Rico",
   dial_code: "+1",
@@ -22,6 +24,7 @@ export const pr: Edition = {
   is_preselected: false,
   // No local law requires prior consent; as in the United States.
   consent: "opt_out",
+  address_format: { local: "%A%n%C, PR %Z", region: null },
   postal_code: { label: "ZIP code", example: "00901", pattern: /^00[679]\d{2}(-\d{4})?$/i },
   financing: SBA_TERMS,
   agreement: {
@@ -32,6 +35,7 @@ export const pr: Edition = {
     years: 2,
     months: 24,
   },
+  facts: PR_FACTS,
   head_office: {
     text: "San Juan, Puerto Rico",
     locality: "San Juan",

@@ -14,12 +14,14 @@ export const sg: Edition = {
   region_word: "region",
   locations_segment: "locations",
   locales: ["en-US"],
+  variants: { "en-US": "en-SG" },
   format_locale: "en-SG",
   time_zone: "Asia/Singapore",
   dial_code: "+65",
   is_preselected: true,
   // Personal Data Protection Act 2012: consent may be deemed after notice (s. 15A).
   consent: "opt_out",
+  address_format: { local: "%A%n%C %Z", region: null },
   postal_code: { label: "Postal code", example: "018956", pattern: /^\d{6}$/i },
   // Singapore has no policy rate: three-month compounded SORA of about 1.5 % in the autumn of 2025.
   financing: createBankTerms(0.055),
@@ -30,6 +32,7 @@ export const sg: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Singapore",
     locality: "Singapore",

@@ -14,12 +14,14 @@ export const uae: Edition = {
   region_word: "emirate",
   locations_segment: "locations",
   locales: ["en-US"],
+  variants: { "en-US": "en-AE" },
   format_locale: "en-AE",
   time_zone: "Asia/Dubai",
   dial_code: "+971",
   is_preselected: true,
   // Federal Decree-Law No. 45 of 2021, art. 6.
   consent: "opt_in",
+  address_format: { local: "%A%n%C%n%S", region: "name" },
   postal_code: { label: "PO Box", example: "", pattern: null },
   // Central Bank of the UAE, base rate: 3.90 % since 30 October 2025.
   financing: createBankTerms(0.079),
@@ -30,6 +32,7 @@ export const uae: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Dubai, United Arab Emirates",
     locality: "Dubai",

@@ -15,12 +15,14 @@ export const uk: Edition = {
   region_word: "county",
   locations_segment: "locations",
   locales: ["en-US"],
+  variants: { "en-US": "en-GB" },
   format_locale: "en-GB",
   time_zone: "Europe/London",
   dial_code: "+44",
   is_preselected: true,
   // Reg. 6 of the Privacy and Electronic Communications Regulations 2003 with the UK GDPR.
   consent: "opt_in",
+  address_format: { local: "%A%n%C %Z", region: null },
   postal_code: { label: "Postcode", example: "SW1A 1AA", pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i },
   // Bank of England, Bank Rate: 4.00 % since 7 August 2025.
   financing: createBankTerms(0.08),
@@ -31,6 +33,7 @@ export const uk: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "London, United Kingdom",
     locality: "London",

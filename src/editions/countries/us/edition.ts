@@ -3,6 +3,7 @@ import { SBA_TERMS } from "../../financing.ts";
 import { US_DEMO } from "./demo-source.ts";
 import { US_GAZETTEER } from "./gazetteer-source.ts";
 import { US_DIVISIONS } from "./us-divisions.ts";
+import { US_FACTS } from "./us-facts.ts";
 
 export const us: Edition = {
   code: "US",
@@ -16,12 +17,14 @@ export const us: Edition = {
   locations_segment: "locations",
   locations_section: 1,
   locales: ["en-US"],
+  variants: { "es-ES": "es-US" },
   format_locale: "en-US",
   time_zone: "America/New_York",
   dial_code: "+1",
   is_preselected: true,
   // State laws (such as the CCPA) require an opt-out; none requires prior consent.
   consent: "opt_out",
+  address_format: { local: "%A%n%C, %S %Z", region: "code" },
   postal_code: { label: "ZIP code", example: "12345-6789", pattern: /^\d{5}(-\d{4})?$/i },
   financing: SBA_TERMS,
   agreement: {
@@ -32,6 +35,7 @@ export const us: Edition = {
     years: 2,
     months: 24,
   },
+  facts: US_FACTS,
   head_office: {
     text: "West Palm Beach, Florida",
     locality: "West Palm Beach",

@@ -14,12 +14,14 @@ export const vn: Edition = {
   region_word: "province",
   locations_segment: "locations",
   locales: ["vi-VN"],
+  variants: { "en-US": "en-001" },
   format_locale: "vi-VN",
   time_zone: "Asia/Ho_Chi_Minh",
   dial_code: "+84",
   is_preselected: true,
   // Law on Personal Data Protection No. 91/2025/QH15 and Decree 13/2023/ND-CP, art. 11: silence is not consent.
   consent: "opt_in",
+  address_format: { local: "%A%n%C%n%S %Z", region: "name" },
   postal_code: { label: "Mã bưu chính", example: "10000", pattern: /^\d{5,6}$/i },
   // State Bank of Vietnam, refinancing rate: 4.5 % since June 2023.
   financing: createBankTerms(0.085),
@@ -30,6 +32,7 @@ export const vn: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "TP. Hồ Chí Minh, Việt Nam",
     locality: "Hồ Chí Minh",

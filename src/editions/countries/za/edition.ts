@@ -14,12 +14,14 @@ export const za: Edition = {
   region_word: "province",
   locations_segment: "locations",
   locales: ["en-US"],
+  variants: { "en-US": "en-ZA" },
   format_locale: "en-ZA",
   time_zone: "Africa/Johannesburg",
   dial_code: "+27",
   is_preselected: true,
   // Protection of Personal Information Act 4 of 2013, s. 11 and s. 69.
   consent: "opt_in",
+  address_format: { local: "%A%n%C%n%Z", region: null },
   postal_code: { label: "Postal code", example: "2001", pattern: /^\d{4}$/i },
   // South African Reserve Bank, repo rate: 6.75 % since 20 November 2025.
   financing: createBankTerms(0.1075),
@@ -30,6 +32,7 @@ export const za: Edition = {
     years: 2,
     months: 12,
   },
+  facts: {},
   head_office: {
     text: "Johannesburg, South Africa",
     locality: "Johannesburg",

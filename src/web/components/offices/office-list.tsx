@@ -2,6 +2,7 @@ import type { OfficeLine } from "../../content/offices/office-line.ts";
 import { useFormats } from "../../page-info.ts";
 import { PhoneLink } from "../people/phone-link.tsx";
 import { PageLink } from "../site/page-link.tsx";
+import { Address } from "./address.tsx";
 
 /** Offices with address, phone and, in a search, distance. */
 export function OfficeList({ offices }: { offices: OfficeLine[] }) {
@@ -18,15 +19,7 @@ export function OfficeList({ offices }: { offices: OfficeLine[] }) {
             </h3>
             {office.distance !== null && <p className="numeric whitespace-nowrap">{formatDistance(office.distance)}</p>}
           </div>
-          <address className="mt-1 text-ink-soft not-italic">
-            {office.address_1 && (
-              <>
-                {office.address_1}
-                <br />
-              </>
-            )}
-            {office.locality}, {office.state_abbreviated} {office.postal_code}
-          </address>
+          <Address lines={office.address} className="mt-1 text-ink-soft" />
           <p className="mt-2 font-semibold">
             <PhoneLink number={office.phone} />
           </p>

@@ -3,6 +3,7 @@ import { m } from "#messages/messages.js";
 import { useShell } from "../../shell.ts";
 import type { SiteOffice } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
+import { Address } from "../offices/address.tsx";
 import { PageLink } from "../site/page-link.tsx";
 import { SitePhoneLink } from "./phone-link.tsx";
 
@@ -34,14 +35,7 @@ function OfficeDetails({ office }: { office: SiteOffice }) {
   return (
     <>
       <p className="kicker mt-4">{office_label}</p>
-      <address className="mt-1 not-italic">
-        {office.name}
-        <br />
-        {office.address_1}
-        {office.address_2 && `, ${office.address_2}`}
-        <br />
-        {office.locality}, {office.state_abbreviated} {office.postal_code}
-      </address>
+      <Address lines={[office.name, ...office.address]} className="mt-1" />
       {office.is_alternate_address && <p className="mt-1 text-ink-soft">{m.office_meeting_place()}</p>}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <a href={office.map_url} className="link" rel="noopener">

@@ -50,9 +50,11 @@ function FooterAddress() {
       <p className="kicker">{office ? office.name : m.footer_head_office()}</p>
       {office ? (
         <p className="mt-2">
-          {office.address_1}
-          <br />
-          {office.locality}, {office.state_abbreviated} {office.postal_code}
+          {office.address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </p>
       ) : (
         <p className="mt-2">{head_office}</p>

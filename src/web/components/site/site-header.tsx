@@ -45,7 +45,7 @@ function HeaderLine() {
 
 function SiteBanner() {
   const site = useSite();
-  const where = site.office && `${site.office.locality}, ${site.office.state_abbreviated}`;
+  const where = site.office?.town;
   return (
     <div className="border-t border-rule bg-wash">
       <p className="page-width flex flex-wrap items-baseline gap-x-3 py-2">

@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Office } from "#domain/offices/office.ts";
+import { listRegions } from "#editions/translated-data.ts";
 import type { Box, CountryMap } from "#integrations/maps/country-map.ts";
 import { getLocationsPath } from "../../mounts/sites.ts";
 import { getOfficePath, getRegionPath } from "../../site.ts";
@@ -50,7 +51,7 @@ export function createDotsView(context: Context, map: CountryMap, offices: reado
 
 export function createCountryView(context: Context, map: CountryMap, offices: readonly Office[]): CountryView {
   const count = Map.groupBy(offices, ({ state_slug }) => state_slug);
-  const regions = context.edition.regions.map(({ slug, name }) => ({
+  const regions = listRegions(context.locale, context.edition).map(({ slug, name }) => ({
     slug,
     name,
     path: getRegionPath(getLocationsPath(context), slug),

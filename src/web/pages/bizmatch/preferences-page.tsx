@@ -8,6 +8,7 @@ import { updatePreferences } from "#domain/buyers/preferences/update-preferences
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { preferenceFailed, preferenceUpdated } from "#editions/contract-messages.ts";
 import { withFormatLocale } from "#editions/format-locale.ts";
+import { listRegions } from "#editions/translated-data.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { Notice } from "../../components/account/notice.tsx";
@@ -35,7 +36,7 @@ export const loader = createPageLoader(async ({ context, url }) => {
     matching,
     isSaved: about === "saved",
     categories: listCategories(context.locale),
-    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+    regions: listRegions(context.locale, context.edition),
   };
 });
 

@@ -1,6 +1,7 @@
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { getSiblingSite, listSiblingEditions } from "#editions/location-sections.ts";
+import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";
 import { CountryMap } from "../../components/offices/country-map.tsx";
 import { OfficeFinder } from "../../components/offices/office-finder.tsx";
@@ -28,14 +29,14 @@ export const loader = createPageLoader(async (args) => {
     map: metadata.map && createCountryView(context, metadata.map, offices),
     country: getCountryName(context.locale, edition),
     offices: offices.map((office) => toOfficeLine(context, office)),
-    regions: edition.regions.map(({ slug, name }) => ({
+    regions: listRegions(context.locale, edition).map(({ slug, name }) => ({
       name,
       path: getRegionPath(getLocationsPath(context), slug),
       is_served: served.has(slug),
     })),
     siblings: siblings.map((sibling) => ({
       name: getCountryName(context.locale, sibling),
-      head_office: sibling.head_office.text,
+      head_office: translateEditionWord(context.locale, sibling.head_office.text),
       ...getSiblingSite(network.sibling_sites, sibling),
     })),
     path: getLocationsPath(context),

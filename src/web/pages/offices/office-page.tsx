@@ -4,6 +4,7 @@ import { findHomePage } from "#domain/content/sections/find-home-page.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
+import { getOfficeRegion } from "#domain/offices/office-address.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { parseListingFilters } from "#domain/search/listing-filters.ts";
@@ -66,6 +67,7 @@ export const loader = createPageLoader(async (args) => {
       network: context.network,
       home: toHomeUrl(context.network, context.locale),
       country: context.edition.iso2,
+      region: getOfficeRegion(context, office),
       hours: opening.hours,
       rating: reviews,
     }),

@@ -1,5 +1,6 @@
 import { toHomeUrl } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
+import { getOfficeRegion } from "#domain/offices/office-address.ts";
 import { findInvitation } from "#domain/reviews/invite-review.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
 import { parseReviewForm } from "#domain/reviews/review-input.ts";
@@ -41,6 +42,7 @@ export const loader = createPageLoader(async (args) => {
       network,
       home: toHomeUrl(network, locale),
       country: edition.iso2,
+      region: getOfficeRegion(context, office),
       rating: found,
     }),
   );

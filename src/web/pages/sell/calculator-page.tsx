@@ -2,7 +2,7 @@ import { CATEGORIES } from "#domain/categories/categories.ts";
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { MULTIPLES_YEARS } from "#domain/categories/multiples-years.ts";
 import { VALUATION_KEYS } from "#domain/valuation/valuation.ts";
-import { getCategoryName } from "#editions/translated-data.ts";
+import { getCategoryName, listRegions } from "#editions/translated-data.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { BuyerFinancing } from "../../components/financing/buyer-financing.tsx";
@@ -34,7 +34,7 @@ export const loader = createPageLoader(async (args) => {
       multiple: sde_multiple,
     })).sort((a, b) => b.multiple - a.multiple),
     choices: listCategories(context.locale),
-    regions: context.edition.regions.map(({ slug, name }) => ({ slug, name })),
+    regions: listRegions(context.locale, context.edition),
     years: MULTIPLES_YEARS,
     ...shown,
     ...financing,

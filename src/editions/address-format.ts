@@ -1,0 +1,71 @@
+/**
+ * How a country writes addresses, in the notation of Google's libaddressinput: `%A` the street, `%C` the town, `%S` the
+ * region, `%Z` the postal code, `%n` a new line. What is empty disappears with its punctuation.
+ */
+export interface AddressFormat {
+  local: string;
+  /** The format of addresses in Latin letters, if it differs. */
+  latin?: string;
+  /** How a region is written in addresses; unsaid where it isn't. */
+  region: "code" | "name" | "abbreviation" | null;
+}
+
+export interface AddressParts {
+  /** In the order of the form: street, then floor or unit. */
+  street: readonly (string | null)[];
+  locality: string | null;
+  region: { code: string; name: string; abbreviation?: string | undefined } | null;
+  postal_code: string | null;
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Formats an address as its lines. */
+export function formatAddressLines(format: AddressFormat, { street, locality, region, postal_code }: AddressParts) {
+  const isLocal = [...street, locality].some((part) => part && CJK.test(part));
+  const pattern = isLocal ? format.local : (format.latin ?? format.local);
+  const shown = getRegionText(format, region);
+  const parts: Record<string, string> = {
+    A: street.filter(Boolean).join(isLocal ? " " : ", "),
+    C: locality ?? "",
+    // A town that bears its region's name isn't followed by it.
+    S: shown === locality && !isLocal ? "" : shown,
+    Z: postal_code ?? "",
+  };
+  return pattern
+    .split("%n")
+    .map((line) => fillLine(line, parts))
+    .filter(Boolean);
+}
+
+/** Formats an address on one line. */
+export function formatAddress(format: AddressFormat, address: AddressParts): string {
+  const lines = formatAddressLines(format, address);
+  return lines.join(CJK.test(lines.join("")) ? " " : ", ");
+}
+
+/** Formats a town for a sentence or a header, with its region where locals add it: "Tampa, FL", "Lyon", "東京都千代田区". */
+export function formatTown(format: AddressFormat, address: Pick<AddressParts, "locality" | "region">): string {
+  const [town] = formatAddressLines(
+    { ...format, local: format.local.replace(/.*〒%Z%n/, "").replace("%A", "") },
+    { ...address, street: [], postal_code: null },
+  );
+  return town ?? address.locality ?? "";
+}
+
+/** Returns a region as addresses write it; empty where they don't. */
+export function getRegionText({ region: style }: AddressFormat, region: AddressParts["region"]): string {
+  if (!region || style === null) return "";
+  if (style === "name") return region.name;
+  return style === "code" ? region.code : (region.abbreviation ?? region.name);
+}
+
+function fillLine(line: string, parts: Record<string, string>): string {
+  const fields = [...line.matchAll(/%([ACSZ])/g)].map(([, field = ""]) => parts[field]);
+  if (!fields.some(Boolean)) return "";
+  return line
+    .replace(/%([ACSZ])/g, (_, field: string) => parts[field] ?? "")
+    .replace(/\(\)/g, "")
+    .replace(/^[\s,〒]+$|^[\s,]+|[\s,]+$/g, "")
+    .replace(/\s{2,}/g, " ");
+}

@@ -1,0 +1,25 @@
+import type { LocalFacts } from "../../local-facts/local-fact.ts";
+
+export const ES_FACTS: LocalFacts = {
+  "es-ES": {
+    franchise: {
+      text: "Antes de firmar o de pagar, el franquiciador debe entregarle por escrito la información sobre la franquicia, en España con al menos veinte días de antelación.",
+      sources: [
+        "Ley 7/1996, de Ordenación del Comercio Minorista, artículo 62.3: información por escrito con veinte días de antelación, https://www.boe.es/buscar/act.php?id=BOE-A-1996-1072",
+      ],
+    },
+    price_split_short: {
+      text: "En España, la venta de activos que forman una unidad económica autónoma no está sujeta al IVA, y la de elementos sueltos sí.",
+      sources: [
+        "Ley 37/1992, del Impuesto sobre el Valor Añadido, artículo 7.1.º: transmisión de una unidad económica autónoma, https://www.boe.es/buscar/act.php?id=BOE-A-1992-28740",
+      ],
+    },
+    staff: {
+      text: "La de los empleados merece una nota: en España se llama sucesión de empresa, y hace que el comprador responda también de ciertas deudas laborales anteriores.",
+      sources: [
+        "Estatuto de los Trabajadores, artículo 44: la sucesión de empresa, https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430",
+      ],
+    },
+    authority: { text: "y también puede reclamar ante la Agencia Española de Protección de Datos" },
+  },
+};

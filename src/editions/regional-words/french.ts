@@ -1,0 +1,43 @@
+/** What is said in France where Canadian French has a word of its own. */
+export const FRENCH = {
+  courriel: "e-mail",
+  "ce courriel": "cet e-mail",
+  "de courriel": "d’e-mail",
+  "le courriel": "l’e-mail",
+  "du courriel": "de l’e-mail",
+  "au courriel": "à l’e-mail",
+  courriels: "e-mails",
+  pourriel: "spam",
+  pourriels: "spams",
+  inscription: "annonce",
+  inscriptions: "annonces",
+  "siège social": "siège",
+  "mise de fonds": "apport personnel",
+  "la mise de fonds": "l’apport personnel",
+  "une mise de fonds": "un apport personnel",
+  "de mise de fonds": "d’apport personnel",
+  "solde du prix de vente": "crédit vendeur",
+  locateur: "bailleur",
+  locateurs: "bailleurs",
+  cellulaire: "portable",
+  témoins: "cookies",
+  "vérification diligente": "audit d’acquisition",
+  "la vérification diligente": "l’audit d’acquisition",
+  "états financiers": "comptes annuels",
+  "déclarations de revenus": "déclarations fiscales",
+  "déclaration de revenus": "déclaration fiscale",
+  "une entente": "un accord",
+  "l’entente": "l’accord",
+  "cette entente": "cet accord",
+  "Les ententes signées": "Les accords signés",
+  "Les ententes que vous avez signées": "Les accords que vous avez signés",
+  "ententes que vous avez signées": "accords que vous avez signés",
+  entente: "accord",
+  ententes: "accords",
+  "au prix coûtant": "au prix d’achat",
+} as const;
+
+/** Adds the narrow space that French typography, unlike Canadian, has before these signs. */
+export function addFrenchSpaces(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N})»%])(?=[!?;](?:\s|$))/gu, "\u202f");
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { applyRegionalWords } from "./regional-words.ts";
+
+test.each([
+  ["en-GB", "Gas Stations", "Petrol Stations"],
+  ["en-GB", "Gas stations and jewelry", "Petrol stations and jewellery"],
+  ["en-GB", "Enter your ZIP or postal code", "Enter your postcode"],
+  ["en-GB", "Ask an attorney. Attorneys know.", "Ask a solicitor. Solicitors know."],
+  ["en-GH", "Gyms & Fitness Centers", "Gyms & Fitness Centres"],
+  ["en-ZA", "Ask your attorney", "Ask your attorney"],
+  ["en-001", "Ask your attorney about jewelry", "Ask your lawyer about jewelry"],
+  ["en-US", "Ask your attorney", "Ask your attorney"],
+  [
+    "es-MX",
+    "Lo que no se declaró a Hacienda. Hacienda compara el coste.",
+    "Lo que no se declaró al SAT. El SAT compara el costo.",
+  ],
+  ["fr-FR", "Ce courriel vous plaît? Oui; merci!", "Cet e-mail vous plaît\u202f? Oui\u202f; merci\u202f!"],
+])("says in %s: %s", (locale, text, said) => {
+  expect(applyRegionalWords(locale, text)).toBe(said);
+});
+
+test("leaves placeholders, links, addresses and keys", () => {
+  const text = 'license: "{license} [A license](/license) https://example.com/license <a href="/license">"';
+  expect(applyRegionalWords("en-GB", text)).toBe(text.replace("A license", "A licence"));
+});

@@ -1,0 +1,102 @@
+import { getOwnValue } from "#lib/own-value.ts";
+import { BRITISH, CANADIAN, INTERNATIONAL_ENGLISH } from "./english.ts";
+import { addFrenchSpaces, FRENCH } from "./french.ts";
+import { MEXICAN, PUERTO_RICAN, UNITED_STATES } from "./spanish.ts";
+
+type Words = Readonly<Record<string, string>>;
+
+/** Adds a country's words for the postal code and the lawyer: one, several, and one with its article. */
+const withTerms = (words: Words, postalCode: string, [lawyer, lawyers, aLawyer]: readonly string[]): Words => ({
+  ...words,
+  "ZIP or postal code": postalCode,
+  "ZIP code": postalCode,
+  ...(lawyer && lawyers && aLawyer ? { attorney: lawyer, attorneys: lawyers, "an attorney": aLawyer } : {}),
+});
+
+const LAWYER = ["lawyer", "lawyers", "a lawyer"];
+const SOLICITOR = ["solicitor", "solicitors", "a solicitor"];
+/** South African lawyers who aren't advocates are attorneys. */
+const ATTORNEY = ["attorney", "attorneys", "an attorney"];
+
+/**
+ * What each regional version calls things that the main version of its language names differently. Applied to shipped
+ * texts, never to what people write at the desk. A locale's own catalog wins over these words.
+ */
+export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
+  "en-001": INTERNATIONAL_ENGLISH,
+  "en-GB": withTerms({ ...BRITISH, "payroll taxes": "National Insurance" }, "postcode", SOLICITOR),
+  "en-IE": withTerms({ ...BRITISH, "payroll taxes": "PRSI" }, "Eircode", SOLICITOR),
+  "en-AU": withTerms({ ...BRITISH, "liquor stores": "bottle shops" }, "postcode", SOLICITOR),
+  "en-GH": withTerms({ ...BRITISH, "gas stations": "filling stations" }, "digital address", LAWYER),
+  "en-ZA": withTerms(
+    { ...BRITISH, "truck stops": "truck stops", "liquor stores": "liquor stores" },
+    "postal code",
+    ATTORNEY,
+  ),
+  "en-SG": withTerms({ ...BRITISH, "payroll taxes": "CPF contributions" }, "postal code", LAWYER),
+  "en-AE": withTerms({ ...BRITISH, "liquor stores": "liquor stores" }, "PO Box", LAWYER),
+  "en-CA": CANADIAN,
+  "es-MX": MEXICAN,
+  "es-PR": PUERTO_RICAN,
+  "es-US": UNITED_STATES,
+  "fr-FR": FRENCH,
+};
+
+/** What isn't prose: placeholders, tags, addresses of links and pages, and keys of front matter. */
+const CODE = /\{[^{}]*\}|<[^<>]*>|\]\([^)]*\)|\w+:\/\/\S+|(?<=["'(])\/[\w/?=&#.-]*|^[ \t]*(?:- )?\w+:(?=[ \t]|$)/gmu;
+
+/** Replaces the words of a text that a regional version says differently. The case of first letters is preserved. */
+export function applyRegionalWords(locale: string, text: string): string {
+  const replacement = getReplacement(locale);
+  if (!replacement) return text;
+  const replaceProse = (prose: string): string => {
+    const replaced = replaceWords(prose, replacement);
+    return locale === "fr-FR" ? addFrenchSpaces(replaced) : replaced;
+  };
+  let result = "";
+  let end = 0;
+  for (const code of text.matchAll(CODE)) {
+    result += replaceProse(text.slice(end, code.index)) + code[0];
+    end = code.index + code[0].length;
+  }
+  return result + replaceProse(text.slice(end));
+}
+
+interface Replacement {
+  pattern: RegExp;
+  /** The words by what they replace in lower case. */
+  words: ReadonlyMap<string, string>;
+  /** Names, which begin with a capital anywhere and may be replaced by words that don't. */
+  names: ReadonlySet<string>;
+}
+
+const replacements = new Map<string, Replacement>();
+
+function getReplacement(locale: string): Replacement | undefined {
+  const words = getOwnValue(REGIONAL_WORDS, locale);
+  if (!words || replacements.has(locale)) return replacements.get(locale);
+  const byLength = Object.keys(words).sort((a, b) => b.length - a.length);
+  const escaped = byLength.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const replacement = {
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}_])(?:${escaped.join("|")})(?![\\p{L}\\p{N}_])`, "giu"),
+    words: new Map(Object.entries(words).map(([word, said]) => [word.toLowerCase(), said])),
+    names: new Set(byLength.filter(startsWithCapital)),
+  };
+  replacements.set(locale, replacement);
+  return replacement;
+}
+
+function replaceWords(text: string, { pattern, words, names }: Replacement): string {
+  return text.replace(pattern, (found, at: number) => {
+    const said = words.get(found.toLowerCase()) ?? found;
+    if (isTitle(found)) return said.replace(/(?<=^|[\s&-])\p{Ll}/gu, (letter) => letter.toUpperCase());
+    if (!startsWithCapital(found)) return said;
+    const isName = names.has(found) && !/(?:^|[.!?:]\s+)$/.test(text.slice(0, at));
+    return isName ? said : said.charAt(0).toUpperCase() + said.slice(1);
+  });
+}
+
+const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** "Gas Stations", but not "Gas stations" or "Jewelry". */
+const isTitle = (text: string): boolean => /^\p{Lu}\S*(?:[\s&-]+\p{Lu}\S*)+$/u.test(text);

@@ -1,0 +1,47 @@
+const LATIN_AMERICAN = {
+  coste: "costo",
+  costes: "costos",
+  móvil: "celular",
+  móviles: "celulares",
+  "de plantilla": "de personal",
+  "la plantilla": "el personal",
+  nóminas: "sueldos",
+} as const;
+
+/** What Mexicans call things that es-ES names differently. */
+export const MEXICAN = {
+  ...LATIN_AMERICAN,
+  coche: "auto",
+  coches: "autos",
+  furgoneta: "camioneta",
+  furgonetas: "camionetas",
+  "a Hacienda": "al SAT",
+  "de Hacienda": "del SAT",
+  Hacienda: "el SAT",
+  "el alquiler": "la renta",
+  "del alquiler": "de la renta",
+  "al alquiler": "a la renta",
+  "un alquiler": "una renta",
+  "contrato de alquiler": "contrato de arrendamiento",
+  "contratos de alquiler": "contratos de arrendamiento",
+  alquiler: "renta",
+  alquileres: "rentas",
+} as const;
+
+/** What Spanish speakers in the United States call them. */
+export const UNITED_STATES = {
+  ...LATIN_AMERICAN,
+  coche: "auto",
+  coches: "autos",
+  furgoneta: "camioneta",
+  furgonetas: "camionetas",
+} as const;
+
+/** What Puerto Ricans call them. */
+export const PUERTO_RICAN = {
+  ...LATIN_AMERICAN,
+  coche: "carro",
+  coches: "carros",
+  furgoneta: "guagua",
+  furgonetas: "guaguas",
+} as const;
