@@ -3,6 +3,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { importListings } from "#domain/listings/import/import-listings.ts";
 import { advanceNumbers, refreshStatistics } from "#domain/listings/import/import-queries.ts";
 import { saveRedirect } from "#domain/redirects/save-redirect.ts";
+import { getNameOrder } from "#editions/person-name.ts";
 import { insertBuyers } from "./buyers/buyer-queries.ts";
 import { createDemoBuyers } from "./buyers/demo-buyers.ts";
 import {
@@ -114,7 +115,7 @@ async function loadOffices(
   await insertTeams(
     db,
     offices.flatMap((office, position) =>
-      createTeamRows(office, getId(position), getAgents(position), position, names),
+      createTeamRows(office, getId(position), getAgents(position), position, names, getNameOrder(edition.locales[0])),
     ),
   );
   await insertReviews(

@@ -1,4 +1,3 @@
-import type { Edition } from "./edition.ts";
 import { getLanguage } from "./language-prefix.ts";
 
 /** A name in the parts of a form. */
@@ -14,20 +13,29 @@ const FAMILY_FIRST = ["ja", "vi"];
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Returns the order in which readers of a language expect the fields of a name. */
+/** Returns the order of names in a language: for forms the reader's, for names on pages and in mails the site's first. */
 export function getNameOrder(locale: string): NameOrder {
   return FAMILY_FIRST.includes(getLanguage(locale)) ? "family_first" : "given_first";
 }
 
 /**
- * Formats a person's full name in the order of the edition's country: "Pat Lane", "Nguyễn Văn An". A name in Japanese
- * script has the family name first everywhere, and no space if it is written in kanji: "山田太郎".
+ * Formats a full name in an order: "Pat Lane", "Nguyễn Văn An". A name in Japanese script has the family name first
+ * everywhere, and no space if it has kanji: "山田太郎".
  */
-export function formatPersonName({ locales }: Pick<Edition, "locales">, { first_name, last_name }: NameParts): string {
+export function formatPersonName(order: NameOrder, { first_name, last_name }: NameParts): string {
   const [given, family] = [first_name.trim(), (last_name ?? "").trim()];
   if (JAPANESE.test(given + family)) return [family, given].filter(Boolean).join(HAN.test(given + family) ? "" : " ");
-  const parts = getNameOrder(locales[0]) === "family_first" ? [family, given] : [given, family];
+  const parts = order === "family_first" ? [family, given] : [given, family];
   return parts.filter(Boolean).join(" ");
+}
+
+/** Splits a full name written in an order. Only the family name of one word is known; the rest is the first name. */
+export function splitPersonName(order: NameOrder, name: string): NameParts {
+  const words = name.trim().split(/\s+/u);
+  if (words.length < 2) return { first_name: name, last_name: null };
+  const isFamilyFirst = order === "family_first" || JAPANESE.test(name);
+  const last_name = (isFamilyFirst ? words.shift() : words.pop()) ?? null;
+  return { first_name: words.join(" "), last_name };
 }
 
 /** Returns the name for a salutation: the family name before 様, the given name elsewhere. */

@@ -39,7 +39,7 @@ export const alert: Email<"alerts"> = {
       return (
         <>
           <Title>{count === 1 ? m.alert_title_one({}, options) : m.alert_title({ count }, options)}</Title>
-          <Paragraph>{m.alert_lead({ name: props.first_name }, options)}</Paragraph>
+          <Paragraph>{m.alert_lead({ name: props.salutation }, options)}</Paragraph>
           {listings.map((one) => (
             <AlertListing key={one.listing.number} {...one} edition={edition} locale={locale} />
           ))}

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import type { RegionWord } from "#editions/edition.ts";
 import type { Locale } from "#editions/locales.ts";
+import type { NameOrder } from "#editions/person-name.ts";
 import { createFormats, type Formats } from "./formats.ts";
 
 /** What components know about the edition and the language, on the server and in islands. */
@@ -19,6 +20,8 @@ export interface PageInfo {
   distance_unit: "mi" | "km";
   postal_code: { label: string; example: string };
   region_word: RegionWord;
+  /** The order in which the country writes a person's names. */
+  name_order: NameOrder;
 }
 
 export const PageInfoContext = createContext<PageInfo | null>(null);

@@ -60,7 +60,7 @@ export const LEAD: Lead = {
 };
 
 const GUIDE = { slug: "guide-to-selling", name: "Guide to selling", description: "…", path: "/guide-to-selling" };
-const READER = { to: "ana@company.internal", first_name: "Ana", email: "ana@company.internal" };
+const READER = { to: "ana@company.internal", salutation: "Ana", email: "ana@company.internal" };
 
 /** Data for every job's emails to a reader of this language, so that each email is due for some of it. */
 export function createEmailData(locale: Locale): { [Job in keyof EmailData]: EmailData[Job][] } {

@@ -12,6 +12,7 @@ const teams = offices.map((office, position) =>
     office.agents.map((_, index) => 1000 * position + index),
     position,
     names,
+    "given_first",
   ),
 );
 const everyone = teams.flat();

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { TeamMemberTable } from "#db/tables/people.ts";
 import type { DemoOffice } from "#editions/demo-source.ts";
+import { type NameOrder, splitPersonName } from "#editions/person-name.ts";
 import { getPortraitPath } from "#illustrations/portraits/portrait-path.ts";
 import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
 import { toSlug } from "#lib/slug.ts";
@@ -29,11 +30,12 @@ export function createTeamRows(
   agent_ids: readonly number[],
   position: number,
   names: DemoNames,
+  name_order: NameOrder,
 ): Insertable<TeamMemberTable>[] {
   const dice = createSeededRandom("demo-team", position);
   const agents = office.agents.map(
     ([name, role, about], index): Insertable<TeamMemberTable> => ({
-      ...getName(name),
+      ...splitPersonName(name_order, name),
       ...createContactFields(office, name, 110 + index, 140 + index),
       office_id,
       agent_id: agent_ids[index] ?? null,
@@ -51,12 +53,12 @@ export function createTeamRows(
     const name = `${dice.pick(names.first)} ${dice.pick(names.last)}`;
     const [role, does] = pickCoordinator(dice, position + index);
     return {
-      ...getName(name),
+      ...splitPersonName(name_order, name),
       ...createContactFields(office, name, 120 + index, 150 + index),
       office_id,
       agent_id: null,
       role,
-      about: `${getName(name).first_name} ${does}.`,
+      about: `${splitPersonName(name_order, name).first_name} ${does}.`,
       show_on_website: !dice.chance(0.12),
       email_public: dice.chance(0.5),
       mobile_public: false,
@@ -69,11 +71,6 @@ export function createTeamRows(
 
 function pickCoordinator(dice: SeededRandom, turn: number): (typeof COORDINATORS)[number] {
   return COORDINATORS[turn % COORDINATORS.length] ?? dice.pick(COORDINATORS);
-}
-
-function getName(name: string): { first_name: string; last_name: string | null } {
-  const [first_name = name, ...rest] = name.split(" ");
-  return { first_name, last_name: rest.join(" ") || null };
 }
 
 function createContactFields(office: DemoOffice, name: string, telephone: number, mobile: number) {

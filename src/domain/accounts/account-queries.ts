@@ -108,7 +108,7 @@ export function selectPerson(db: Db, id: number) {
     .leftJoin("buyers", "buyers.account_id", "accounts.id")
     .leftJoin("staff", "staff.account_id", "accounts.id")
     .select(["accounts.id", "accounts.kind", "accounts.email", "accounts.locale", "accounts.cancelled_at"])
-    .select(["buyers.first_name", "staff.name", "staff.disabled_at"])
+    .select(["buyers.first_name", "buyers.last_name", "staff.name", "staff.disabled_at"])
     .where("accounts.id", "=", id)
     .executeTakeFirst();
 }

@@ -1,22 +1,21 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { NdaTable } from "#db/tables/ndas.ts";
+import type { NameParts } from "#editions/person-name.ts";
 import type { Nda } from "./nda.ts";
 
-export interface Signer {
-  name: string;
+export interface Signer extends NameParts {
   email: string;
 }
 
 /** A buyer's name and contact details from their profile. */
 export async function selectSigner(db: Db, buyer_id: number): Promise<Signer | undefined> {
-  const row = await db
+  return db
     .selectFrom("accounts")
     .innerJoin("buyers", "buyers.account_id", "accounts.id")
     .select(["email", "first_name", "last_name"])
     .where("accounts.id", "=", buyer_id)
     .executeTakeFirst();
-  return row && { email: row.email, name: `${row.first_name} ${row.last_name}`.trim() };
 }
 
 /** A listing and the person responsible for it, as an agreement names them. */

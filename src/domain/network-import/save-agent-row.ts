@@ -12,6 +12,7 @@ import { createStaffProblem } from "#domain/staff/staff-messages.ts";
 import { transferAgent } from "#domain/transfers/move-agent.ts";
 import { releaseAgent } from "#domain/transfers/retire-agent.ts";
 import { changeAgent, lockAgent } from "#domain/transfers/subject-queries.ts";
+import { getNameOrder } from "#editions/person-name.ts";
 import { Invalid } from "#lib/errors.ts";
 import { toSlug } from "#lib/slug.ts";
 import { getNextVersion } from "#lib/version.ts";
@@ -154,7 +155,13 @@ async function saveChange(
   if (names.every((name) => fields[name] === before[name])) return false;
   const { role, about, email, phone } = before;
   const updated_at = getNextVersion(before.updated_at, context.clock());
-  await updateAgent(context.db, before.id, before.updated_at, { role, about, email, phone, ...fields, updated_at });
+  await updateAgent(
+    context.db,
+    before.id,
+    before.updated_at,
+    { role, about, email, phone, ...fields, updated_at },
+    getNameOrder(context.edition.locales[0]),
+  );
   await invalidate(context, `office:${before.office_slug}`);
   await clearCaches(context, before.id);
   return true;

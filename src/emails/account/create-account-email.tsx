@@ -60,7 +60,7 @@ export function createAccountEmail(
 
 function formatMessage(
   message: Message,
-  { first_name: name, email, network, options }: EmailProps<AccountEmail>,
+  { salutation: name, email, network, options }: EmailProps<AccountEmail>,
 ): string {
   return message({ name, brand: network.brand, email }, options);
 }

@@ -36,7 +36,7 @@ const createEmail = (more: Partial<DigestEmail> = {}): DigestEmail => ({
   buyer_id: 7,
   week: "2026-W48",
   to: "ana@company.internal",
-  first_name: "Ana",
+  salutation: "Ana",
   locale: "en-US",
   is_first: false,
   picks: [1, 2, 3].map((number) => ({
@@ -130,7 +130,7 @@ test("a digest complies with the mail standards", async () => {
 test("escapes business and personal names and prevents header injection", async () => {
   const hostile = '<img src=x onerror="a">\uE000url\uE001 & "co"';
   const picks = [{ listing: createListing(1, { name: hostile, status: "under_offer" }), reasons: [] }];
-  const mail = await write(createEmail({ first_name: "<b>Ana</b>", picks }));
+  const mail = await write(createEmail({ salutation: "<b>Ana</b>", picks }));
   expect(mail?.html).not.toMatch(/<img src=x|<b>Ana|[\uE000\uE001]/);
   expect(mail?.html).toContain("&lt;img src=x onerror=&quot;a&quot;&gt;url &amp; &quot;co&quot;");
   expect(mail?.html).toContain("Under contract");

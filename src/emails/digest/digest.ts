@@ -30,7 +30,7 @@ export const digest: Email<"digests"> = {
       : m.weekly_subject({ count: picks.length, name: getBest(picks) }, options),
   texts: {
     section: "email-digest",
-    values: ({ picks, first_name }) => ({ name: first_name, count: String(picks.length) }),
+    values: ({ picks, salutation }) => ({ name: salutation, count: String(picks.length) }),
   },
   unsubscribeToken: ({ unsubscribe_token }) => unsubscribe_token,
   content: {
@@ -52,13 +52,13 @@ function getBest(picks: DigestEmail["picks"]): string {
 }
 
 function fill(parts: DigestParts, props: EmailProps<DigestEmail>): { html: string; text: string } {
-  const { network, edition, locale, options, picks, first_name, new_prices } = props;
+  const { network, edition, locale, options, picks, salutation, new_prices } = props;
   const reader = { edition, locale };
   const count = picks.length;
   const { texts } = props;
   const subject = texts.subject || digest.subject(props);
   const title = count === 1 ? m.weekly_title_one({}, options) : m.weekly_title({ count }, options);
-  const standard = (props.is_first ? m.weekly_text_first : m.weekly_text)({ name: first_name }, options);
+  const standard = (props.is_first ? m.weekly_text_first : m.weekly_text)({ name: salutation }, options);
   const text = texts.intro || standard;
   const cards = picks.map(({ listing, reasons }) => ({
     listing,

@@ -7,6 +7,7 @@ import { formatLocale } from "#editions/format-locale.ts";
 import { getLanguagePrefix } from "#editions/language-prefix.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getTextLanguage } from "#editions/message-locale.ts";
+import { getNameOrder } from "#editions/person-name.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { getLocationsPath } from "../mounts/sites.ts";
 import type { PageRequest } from "../request-context.ts";
@@ -41,6 +42,7 @@ export async function loadShell({ context, dependsOn }: Pick<PageRequest, "conte
       example: edition.postal_code.example,
     },
     region_word: edition.region_word,
+    name_order: getNameOrder(edition.locales[0]),
     countries: getCountrySites(context),
     plugins: await getPlugins(context),
     year: context.clock().getUTCFullYear(),

@@ -156,7 +156,7 @@ function renderDocument({ setup, shell, site, data, contact }: Rendering, mount:
 /** Only what islands need: it is part of every page. */
 function pickPageInfo(shell: Shell): PageInfo {
   const { origin, locale, prefix, country, preselected_country, country_codes } = shell;
-  const { format_locale, currency, distance_unit, postal_code, region_word } = shell;
+  const { format_locale, currency, distance_unit, postal_code, region_word, name_order } = shell;
   return {
     origin,
     locale,
@@ -169,6 +169,7 @@ function pickPageInfo(shell: Shell): PageInfo {
     distance_unit,
     postal_code,
     region_word,
+    name_order,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AccountTokenTable } from "#db/tables/accounts.ts";
 import type { AccountMail, Context } from "#domain/context.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getSalutationName } from "#editions/person-name.ts";
 import { createSecret } from "#lib/secrets.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { selectIdByEmail, selectPerson } from "../account-queries.ts";
@@ -13,7 +14,8 @@ export interface AccountEmail {
   /** Each key is emailed once. */
   key: string;
   to: string;
-  first_name: string;
+  /** The name to address the reader by. */
+  salutation: string;
   locale: Locale;
   email: string;
   /** The path that the email's button opens; null without a button. */
@@ -47,13 +49,14 @@ export async function getAccountEmailData(
   const account = id === null ? undefined : await selectPerson(db, id);
   if (!account || account.disabled_at || (account.cancelled_at && mail.kind !== "cancelled")) return null;
   const { email, locale } = account;
-  const first_name = account.first_name ?? account.name ?? "";
+  const { first_name, last_name, name } = account;
+  const salutation = first_name === null ? (name ?? "") : getSalutationName(locale, { first_name, last_name });
   const path = link && (await getPath(context, account, link));
   const to = mail.kind === "email_changed" ? mail.old_email : email;
   const key = `account:${account.id}:${mail.id}`;
   const proves = account.kind === "buyer" && link?.token?.purpose === "verify_email";
   const code = proves ? await createCode(context, { mail_key: key, account_id: account.id, email }) : null;
-  return { kind: mail.kind, key, to, first_name, locale, email, path, code };
+  return { kind: mail.kind, key, to, salutation, locale, email, path, code };
 }
 
 async function getPath(

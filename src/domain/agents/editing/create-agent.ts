@@ -9,6 +9,7 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
+import { getNameOrder } from "#editions/person-name.ts";
 import { toSlug } from "#lib/slug.ts";
 import { type AgentProfile, type EditedAgent, findEditedAgent, newAgentSchema, toProfile } from "./edit-agent.ts";
 import { insertAgent, isActiveAgent, isActiveOffice } from "./edited-agent-queries.ts";
@@ -57,5 +58,6 @@ export async function addAgent(context: Context, { slug: given, ...agent }: NewA
   const slug = given || toSlug(agent.name);
   checkSegment(slug, context);
   if (await isSlugTaken(context.db, "agent", slug)) throw createStaffProblem({ slug: "slug_taken" });
-  return insertAgent(context.db, { ...agent, slug, name_id: slug, image: null, updated_at: context.clock() });
+  const row = { ...agent, slug, name_id: slug, image: null, updated_at: context.clock() };
+  return insertAgent(context.db, row, getNameOrder(context.edition.locales[0]));
 }

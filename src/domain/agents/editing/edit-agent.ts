@@ -7,6 +7,7 @@ import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { idField, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
 import { allow, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { getNameOrder } from "#editions/person-name.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
@@ -127,7 +128,13 @@ export async function editAgent(context: Context, id: number, change: AgentChang
   return runInTransaction(context, async (inside) => {
     const { version, entry = {}, ...fields } = change;
     const updated_at = getNextVersion(parseVersion(before.version), inside.clock());
-    const wasThat = await updateAgent(inside.db, id, parseVersion(version), { ...fields, entry, updated_at });
+    const wasThat = await updateAgent(
+      inside.db,
+      id,
+      parseVersion(version),
+      { ...fields, entry, updated_at },
+      getNameOrder(inside.edition.locales[0]),
+    );
     const now = await findEditedAgent(inside, id, "agent.read");
     if (!wasThat) throw new Conflict(m.desk_conflict(), now);
     await recordAuditEvent(inside, {

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AgentTable } from "#db/tables/offices.ts";
 import type { TeamMemberTable } from "#db/tables/people.ts";
+import { type NameOrder, splitPersonName } from "#editions/person-name.ts";
 
 function createAgentQuery(db: Db) {
   return db
@@ -86,6 +87,7 @@ export async function updateAgent(
     entry = {},
     ...change
   }: Updateable<AgentTable> & Pick<AgentTable, "role" | "about" | "email" | "phone"> & { entry?: TeamEntry },
+  order: NameOrder,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("agents")
@@ -104,7 +106,7 @@ export async function updateAgent(
       email,
       telephone_number: phone,
       ...entry,
-      ...(name !== undefined && toTeamName(name)),
+      ...(name !== undefined && splitPersonName(order, name)),
       ...(office_id !== undefined && { office_id }),
     })
     .where("agent_id", "=", id)
@@ -113,7 +115,7 @@ export async function updateAgent(
 }
 
 /** Inserts an agent, and their entry on the office's team page. @returns the agent's id */
-export async function insertAgent(db: Db, agent: Insertable<AgentTable>): Promise<number> {
+export async function insertAgent(db: Db, agent: Insertable<AgentTable>, order: NameOrder): Promise<number> {
   const { id } = await db.insertInto("agents").values(agent).returning("id").executeTakeFirstOrThrow();
   const { office_id, name, role, about, email, phone } = agent;
   await db
@@ -121,7 +123,7 @@ export async function insertAgent(db: Db, agent: Insertable<AgentTable>): Promis
     .values({
       office_id,
       agent_id: id,
-      ...toTeamName(name),
+      ...splitPersonName(order, name),
       role: role ?? null,
       about: about ?? null,
       email,
@@ -130,13 +132,6 @@ export async function insertAgent(db: Db, agent: Insertable<AgentTable>): Promis
     } as Insertable<TeamMemberTable>)
     .execute();
   return id;
-}
-
-/** "Ana María Reyes" is Ana María, last name Reyes. */
-function toTeamName(name: string): { first_name: string; last_name: string | null } {
-  const words = name.split(" ");
-  const last_name = words.length > 1 ? (words.pop() ?? null) : null;
-  return { first_name: words.join(" "), last_name };
 }
 
 export async function isActiveOffice(db: Db, id: number): Promise<boolean> {

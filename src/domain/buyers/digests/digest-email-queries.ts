@@ -9,7 +9,7 @@ export function selectUnwritten(db: Db, { week, from, to }: WeekPart, limit: num
     .selectFrom("digests")
     .innerJoin("buyers", "buyers.account_id", "digests.buyer_id")
     .innerJoin("accounts", "accounts.id", "digests.buyer_id")
-    .select(["buyer_id", "week", "listing_numbers", "reasons", "email", "first_name", "locale"])
+    .select(["buyer_id", "week", "listing_numbers", "reasons", "email", "first_name", "last_name", "locale"])
     .select((is) =>
       is
         .selectFrom("digests as before")

@@ -4,6 +4,7 @@ import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getSalutationName } from "#editions/person-name.ts";
 import { toMajor } from "#lib/money.ts";
 import { getPagePath } from "#web/site-map.ts";
 import { selectNewPrices, selectUnwritten, type UnwrittenDigest } from "./digest-email-queries.ts";
@@ -22,7 +23,8 @@ export interface DigestEmail {
   buyer_id: number;
   week: string;
   to: string;
-  first_name: string;
+  /** The name to address the reader by. */
+  salutation: string;
   locale: Locale;
   /** Whether it is the buyer's first digest. */
   is_first: boolean;
@@ -44,7 +46,7 @@ export async function getNextDigestEmails(context: Context, part: WeekPart, coun
     buyer_id: digest.buyer_id,
     week: digest.week,
     to: digest.email,
-    first_name: digest.first_name,
+    salutation: getSalutationName(digest.locale, digest),
     locale: digest.locale,
     is_first: digest.notified_until === null,
     picks: digest.listing_numbers.flatMap((number, at) => {

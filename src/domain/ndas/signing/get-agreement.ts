@@ -7,6 +7,7 @@ import {
 } from "#editions/confidentiality/agreement.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
+import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { NotFound, NotSignedIn } from "#lib/errors.ts";
 import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
@@ -15,7 +16,8 @@ import { type NdaSubject, type Signer, selectSigner, selectSubject } from "../nd
 /** The agreement for a buyer and a listing in its current wording. */
 export interface PreparedAgreement {
   buyer: BuyerViewer;
-  signer: Signer;
+  /** Their name in parts, and in the country's order. */
+  signer: Signer & { name: string };
   subject: NdaSubject;
   template: AgreementTemplate;
   text: string;
@@ -30,9 +32,11 @@ export interface PreparedAgreement {
 export async function getAgreement(context: Context, post: string): Promise<PreparedAgreement> {
   const buyer = requireBuyer(context);
   const number = await findPublicNumber(context, post);
-  const [signer, subject] = await Promise.all([selectSigner(context.db, buyer.id), selectSubject(context.db, number)]);
-  if (!signer) throw new NotSignedIn(m.sign_in_first());
+  const [parts, subject] = await Promise.all([selectSigner(context.db, buyer.id), selectSubject(context.db, number)]);
+  if (!parts) throw new NotSignedIn(m.sign_in_first());
   if (!subject) throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
+  const name_order = getNameOrder(context.edition.locales[0]);
+  const signer = { ...parts, name: formatPersonName(name_order, parts) };
   const template = getAgreementTemplate(context.edition, context.locale);
   const { office, office_email, office_phone, region, name } = subject;
   const text = renderAgreementText(template, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameName } from "./same-name.ts";
+import { isSameName, isSignersName } from "./same-name.ts";
 
 test.each([
   ["pat  lane", "Pat Lane"],
@@ -23,4 +23,24 @@ test.each([
   [" ", "Pat Lane"],
 ])("rejects %j for the name %j", (typed, name) => {
   expect(isSameName(typed, name)).toBe(false);
+});
+
+test.each([
+  ["山田太郎", "太郎", "山田"],
+  ["山田　太郎", "太郎", "山田"],
+  ["太郎 山田", "太郎", "山田"],
+  ["ジョン・スミス", "ジョン", "スミス"],
+  ["Nguyễn Văn An", "Văn An", "Nguyễn"],
+  ["van an", "Van", "An"],
+  ["Lane Pat", "Pat", "Lane"],
+])("accepts %j for the parts %j and %j", (typed, first_name, last_name) => {
+  expect(isSignersName(typed, { first_name, last_name })).toBe(true);
+});
+
+test.each([
+  ["山田花子", "太郎", "山田"],
+  ["Nguyen Van An", "Văn An", "Nguyễn"],
+  ["Lane", "Pat", "Lane"],
+])("rejects %j for the parts %j and %j", (typed, first_name, last_name) => {
+  expect(isSignersName(typed, { first_name, last_name })).toBe(false);
 });

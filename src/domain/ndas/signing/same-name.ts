@@ -1,3 +1,5 @@
+import type { NameParts } from "#editions/person-name.ts";
+
 /** Apostrophes and dashes as different keyboards write them. */
 const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
@@ -11,18 +13,25 @@ export function isSameName(typed: string, name: string): boolean {
   return folded !== "" && folded === fold(name);
 }
 
+/** Whether a typed name is the signer's, in either order of its parts. Japanese names may be spaced in any way. */
+export function isSignersName(typed: string, { first_name, last_name }: NameParts): boolean {
+  const [given, family] = [first_name, last_name ?? ""];
+  return [`${given} ${family}`, `${family} ${given}`].some((name) => isSameName(typed, name));
+}
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 function fold(name: string): string {
-  return (
-    name
-      .normalize("NFKC")
-      .replace(APOSTROPHES, "'")
-      .replace(DASHES, "-")
-      .replace(/\p{Cf}/gu, "")
-      .replace(/\s+/gu, " ")
-      .trim()
-      // Some Turkish and German letters have several lowercase forms; converting to uppercase first unifies them.
-      .toUpperCase()
-      .toLowerCase()
-      .normalize("NFC")
-  );
+  const folded = name
+    .normalize("NFKC")
+    .replace(APOSTROPHES, "'")
+    .replace(DASHES, "-")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim()
+    // Some Turkish and German letters have several lowercase forms; converting to uppercase first unifies them.
+    .toUpperCase()
+    .toLowerCase()
+    .normalize("NFC");
+  return JAPANESE.test(folded) ? folded.replace(/[\s・]/gu, "") : folded;
 }

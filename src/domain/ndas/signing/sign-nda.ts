@@ -8,12 +8,12 @@ import { sha256 } from "#lib/sha256.ts";
 import { m } from "#messages/messages.js";
 import { appendEvent } from "../evidence/append-event.ts";
 import { type Nda, type NdaView, toNdaView } from "../nda.ts";
-import { insertNda, type Signer, selectNdaFor } from "../nda-queries.ts";
+import { insertNda, selectNdaFor } from "../nda-queries.ts";
 import { signNdaPdf } from "../pdf/sign-nda-pdf.ts";
 import { checkSigningLimit } from "./check-signing-limit.ts";
 import { getAgreement, type PreparedAgreement } from "./get-agreement.ts";
 import { recordOnce } from "./present-nda.ts";
-import { isSameName } from "./same-name.ts";
+import { isSignersName } from "./same-name.ts";
 import { createSignatureProblem, type SignInput } from "./sign-input.ts";
 
 /** Data of the signing request that is stored as evidence. */
@@ -48,7 +48,7 @@ export async function signNda(
   if (!before) {
     await requireVerifiedEmail(context);
     await checkSigningLimit(context, buyer.id, subject.number);
-    if (!isSameName(input.signature, signer.name)) throw createNameMismatch(context, signer);
+    if (!isSignersName(input.signature, signer)) throw createNameMismatch(context, signer);
     if (input.template_version && input.template_version !== template.version)
       throw new Conflict(m.nda_text_changed({}, getMessageOptions(context.locale)));
     stored = await saveSignature(context, prepared, input, { ...call, call_key });
@@ -66,10 +66,10 @@ export async function checkSigner(context: Context, post: string, signature: unk
   if (await selectNdaFor(context.db, buyer.id, subject.number)) return {};
   await requireVerifiedEmail(context);
   if (typeof signature !== "string" || signature.trim() === "") return {};
-  return isSameName(signature, signer.name) ? {} : createNameMismatch(context, signer).errors;
+  return isSignersName(signature, signer) ? {} : createNameMismatch(context, signer).errors;
 }
 
-function createNameMismatch({ locale }: Context, { name }: Signer) {
+function createNameMismatch({ locale }: Context, { name }: PreparedAgreement["signer"]) {
   return createSignatureProblem({ signature: "other_name" }, locale, name);
 }
 

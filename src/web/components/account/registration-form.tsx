@@ -5,6 +5,7 @@ import { FormFrame } from "../forms/form-frame.tsx";
 import { PrivacyCheck } from "../forms/privacy-check.tsx";
 import { createAccountFields } from "./account-fields.ts";
 import type { AccountFormProps } from "./login-form.tsx";
+import { NameFields } from "./name-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 
@@ -26,10 +27,7 @@ export function RegistrationForm({ action, rejected, typed, submitLabel, next }:
       send={{ path: "/api/register", fields: [...names, "challenge"] }}
       {...(next !== undefined && { next })}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field("first_name")} label={m.field_first_name()} autoComplete="given-name" />
-        <Field {...field("last_name")} label={m.field_last_name()} autoComplete="family-name" />
-      </div>
+      <NameFields getField={field} />
       <Field {...field("email")} type="email" label={m.field_email()} autoComplete="email" />
       <PhoneFields getFieldState={field} />
       <PasswordField

@@ -5,6 +5,7 @@ import { m } from "#messages/messages.js";
 import type { UserInfo } from "../../browser/user-info/user-info.ts";
 import { usePageInfo } from "../../page-info.ts";
 import { useShell } from "../../shell.ts";
+import { NameFields } from "../account/name-fields.tsx";
 import { Field, SelectField } from "../forms/field.tsx";
 import { FormFrame, getRejectedField, type Rejected } from "../forms/form-frame.tsx";
 import { useRegionLabel } from "../forms/use-region-label.ts";
@@ -36,10 +37,7 @@ export function ProfileForm({ action, user, regions, rejected }: ProfileFormProp
       submitLabel={m.profile_send()}
       check={{ path: "/api/profile", method: "put" }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...getField("first_name")} label={m.field_first_name()} autoComplete="given-name" />
-        <Field {...getField("last_name")} label={m.field_last_name()} autoComplete="family-name" />
-      </div>
+      <NameFields getField={getField} />
       <Field
         {...getField("mobile_e164")}
         type="tel"

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { formatPersonName } from "#editions/person-name.ts";
 import type { FieldErrors } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { openDialog } from "../../browser/dialogs/dialogs.ts";
@@ -13,6 +14,7 @@ import {
 } from "../../browser/ndas/nda-calls.ts";
 import { useUserInfo } from "../../browser/user-info/use-user-info.ts";
 import { clearVisitor } from "../../browser/user-info/user-info.ts";
+import { usePageInfo } from "../../page-info.ts";
 import { getPagePath } from "../../site-map.ts";
 import { EmailCode } from "../account/email-code.tsx";
 import { Checkbox, Field, FieldIdPrefix } from "../forms/field.tsx";
@@ -41,6 +43,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
   const signature = useRef("");
   const title = useId();
   const user = useUserInfo();
+  const { name_order } = usePageInfo();
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -154,7 +157,7 @@ export default function NdaDialog({ post, name, onClose }: NdaDialogProps) {
               />
             ) : (
               <>
-                {user && <p>{m.nda_signing_as({ name: `${user.first_name} ${user.last_name}`, email: user.email })}</p>}
+                {user && <p>{m.nda_signing_as({ name: formatPersonName(name_order, user), email: user.email })}</p>}
                 <Field
                   name="signature"
                   label={m.nda_signature()}

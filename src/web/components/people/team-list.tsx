@@ -1,5 +1,7 @@
 import type { TeamMember as Person } from "#domain/offices/team/team-member.ts";
+import { formatPersonName } from "#editions/person-name.ts";
 import { m } from "#messages/messages.js";
+import { usePageInfo } from "../../page-info.ts";
 import { PageLink } from "../site/page-link.tsx";
 import { AgentPortrait } from "./agent-card.tsx";
 import { PhoneLink } from "./phone-link.tsx";
@@ -19,7 +21,8 @@ export function TeamList({ team }: { team: Person[] }) {
 
 function TeamMember({ member }: { member: Person }) {
   const { agent_slug, role, about, avatar, email } = member;
-  const name = [member.first_name, member.last_name].filter(Boolean).join(" ");
+  const { name_order } = usePageInfo();
+  const name = formatPersonName(name_order, member);
   const phones = [member.telephone_number, member.mobile_e164].filter((phone) => phone !== null);
   return (
     <article className="flex gap-5">

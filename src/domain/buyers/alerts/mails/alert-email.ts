@@ -4,6 +4,7 @@ import { findListingsByNumbers } from "#domain/listings/find-listings.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { createUnsubscribeToken } from "#domain/outbox/unsubscribe-token.ts";
 import type { Locale } from "#editions/locales.ts";
+import { getSalutationName } from "#editions/person-name.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DueFind, type DueMail, type DueTimes, selectDueFinds, selectRecipient } from "./due-queries.ts";
 
@@ -21,7 +22,8 @@ export interface AlertReason {
 export interface AlertEmail {
   key: string;
   to: string;
-  first_name: string;
+  /** The name to address the reader by. */
+  salutation: string;
   locale: Locale;
   frequency: AlertFrequency;
   listings: { listing: Listing; reasons: AlertReason[] }[];
@@ -51,7 +53,7 @@ export async function getAlertEmailData(
   const numbers = [...new Set(finds.map(({ listing_number }) => listing_number))];
   const findsByListing = Map.groupBy(finds, ({ listing_number }) => listing_number);
   if (!recipient) return { email: null, ids };
-  const { email: to, first_name, locale } = recipient;
+  const { email: to, locale } = recipient;
   const listings = (await findListingsByNumbers({ ...context, locale }, numbers))
     .map((listing) => ({ listing, reasons: getReasons(listing, findsByListing.get(listing.number) ?? []) }))
     .filter(({ reasons }) => reasons.length > 0);
@@ -61,7 +63,7 @@ export async function getAlertEmailData(
     email: {
       key: getAlertKeyPrefix(due) + ids.at(-1),
       to,
-      first_name,
+      salutation: getSalutationName(locale, recipient),
       locale,
       frequency: due.frequency,
       listings: listings.slice(0, MAX_LISTINGS),

@@ -88,11 +88,11 @@ export async function claimInstantAlert(db: Db, buyerId: number, { now, last_ins
 export function selectRecipient(
   db: Db,
   buyerId: number,
-): Promise<{ email: string; first_name: string; locale: Locale } | undefined> {
+): Promise<{ email: string; first_name: string; last_name: string; locale: Locale } | undefined> {
   return db
     .selectFrom("accounts")
     .innerJoin("buyers", "buyers.account_id", "accounts.id")
-    .select(["email", "first_name", "locale"])
+    .select(["email", "first_name", "last_name", "locale"])
     .where("accounts.id", "=", buyerId)
     .executeTakeFirst();
 }
