@@ -17,6 +17,7 @@ const DRAWERS = { outlines: drawRegions, us_atlas: drawUnitedStates };
 export function buildMaps(folder = join(root, process.env.BUILD_DIRECTORY ?? "build", "maps")) {
   mkdirSync(folder, { recursive: true });
   for (const edition of Object.values(EDITIONS)) {
+    if (edition.map === null) continue;
     const drawing = DRAWERS[edition.map](edition);
     writeAtomically(join(folder, `${edition.code}.svg`), drawing.svg);
     writeAtomically(join(folder, `${edition.code}.json`), JSON.stringify(drawing.file));

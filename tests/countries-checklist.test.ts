@@ -18,7 +18,7 @@ function listMissing(folder: string): string[] {
   const code = folder.toUpperCase();
   const edition = getOwnValue<Edition>(EDITIONS, code);
   const files = ["edition.ts", "gazetteer-source.ts", "demo-source.ts"];
-  if (edition?.map !== "us_atlas") files.push("outlines.json");
+  if (edition === undefined || edition.map === "outlines") files.push("outlines.json");
   return [
     ...files.filter((file) => !existsSync(join(FOLDER, folder, file))),
     ...(edition?.code === code ? [] : [`editions/countries.ts: ${code}`]),

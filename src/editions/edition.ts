@@ -71,8 +71,11 @@ export interface Edition {
   regions: readonly Region[];
   /** Groups of regions, if any. Where a region has too few sales for statistics, those of its group are used. */
   wider_regions?: readonly { name: string; regions: readonly string[] }[];
-  /** What its map is drawn from: `outlines.json` in its folder, or the atlas of the United States. */
-  map: "outlines" | "us_atlas";
+  /**
+   * What its map is drawn from: `outlines.json` in its folder, or the atlas of the United States. None where the outlines
+   * aren't those that the law there requires.
+   */
+  map: "outlines" | "us_atlas" | null;
   gazetteer: GazetteerSource;
   demo: DemoSource;
 }

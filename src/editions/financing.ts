@@ -15,6 +15,8 @@ export interface FinancingTerms {
   /** The source as shown to visitors, and the month of the data: `2025-11`. */
   source: string;
   as_of: string;
+  /** The last day that the published schedule is for; after it, pages and the start say that it may have changed. */
+  valid_until: string;
 }
 
 /**
@@ -50,7 +52,13 @@ export const SBA_TERMS: FinancingTerms = {
   min_cover: 1.25,
   source: "US Small Business Administration, 7(a) rate ceiling and fee schedule for fiscal year 2026",
   as_of: "2025-11",
+  valid_until: "2026-09-30",
 };
+
+/** Whether the period that terms were published for has ended. */
+export function isOutdated({ valid_until }: Pick<FinancingTerms, "valid_until">, now: Date): boolean {
+  return now.toISOString().slice(0, 10) > valid_until;
+}
 
 /** Creates the usual terms of an ordinary bank loan at the edition's rate. */
 export function createBankTerms(rate: number): FinancingTerms {
@@ -63,5 +71,7 @@ export function createBankTerms(rate: number): FinancingTerms {
     min_cover: 1.3,
     source: "Our own assumption: the central bank’s rate and four points",
     as_of: "2025-11",
+    // Central banks decide several times a year; a rate of a year ago is a guess.
+    valid_until: "2026-10-31",
   };
 }

@@ -4,6 +4,7 @@ import { type Context, toHomeUrl } from "#domain/context.ts";
 import type { Listing } from "#domain/listings/listing-view.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
+import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email } from "./email.ts";
@@ -72,11 +73,7 @@ interface AlertListingProps {
 
 function AlertListing({ listing, reasons, edition, locale }: AlertListingProps) {
   const options = getMessageOptions(locale);
-  const money = new Intl.NumberFormat(formatLocale(edition, locale), {
-    style: "currency",
-    currency: listing.currency,
-    maximumFractionDigits: 0,
-  });
+  const money = createCurrencyFormat(formatLocale(edition, locale), listing.currency);
   const price = listing.price === null ? m.not_disclosed({}, options) : money.format(listing.price);
   return (
     <Section className="wash" style={card}>
@@ -109,7 +106,7 @@ const TEXT_BY_KIND: Record<AlertReason["kind"], (of: object, options: object) =>
 function describeReason(
   { kind, price_before, search_name }: AlertReason,
   price: number | null,
-  money: Intl.NumberFormat,
+  money: MoneyFormat,
   options: ReturnType<typeof getMessageOptions>,
 ): string {
   const what = describeNewPrice(price_before, price, money, options) ?? TEXT_BY_KIND[kind]({}, options);
@@ -121,7 +118,7 @@ function describeReason(
 function describeNewPrice(
   before: number | null,
   now: number | null,
-  money: Intl.NumberFormat,
+  money: MoneyFormat,
   options: ReturnType<typeof getMessageOptions>,
 ): string | null {
   if (before === null || now === null || before === now) return null;

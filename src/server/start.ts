@@ -20,6 +20,7 @@ import { createHitCounter } from "#domain/redirects/hit-counter.ts";
 import { createMissingPageCounter } from "#domain/redirects/missing-page-counter.ts";
 import { maintainVocabulary } from "#domain/search/vocabulary/maintain-vocabulary.ts";
 import { createFirstAdminLinkIfNeeded } from "#domain/staff/sign-in/create-first-admin-link.ts";
+import { isOutdated } from "#editions/financing.ts";
 import { openQueue, startJobs } from "#jobs/start-jobs.ts";
 import { createLog, createRequestLog } from "#lib/log.ts";
 import type { ClientAssets } from "#web/document/document.tsx";
@@ -206,6 +207,11 @@ export async function startServer(
       );
     const silence = await getNoRecipientReason(services.context, config);
     if (silence) writeLine(silence);
+    const { source, valid_until } = config.edition.financing;
+    if (isOutdated(config.edition.financing, context.clock()))
+      writeLine(
+        `Loan terms are outdated since ${valid_until}, and pages say so: ${source}. Update the country’s edition.`,
+      );
     printStartMessage(initialConfig, config, writeLine);
     reportServing();
   } catch (error) {

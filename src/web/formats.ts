@@ -1,3 +1,5 @@
+import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
+
 /** Formatters in the edition's locale. Pages use no others. */
 export interface Formats {
   /** A whole amount: `$1,250,000`. */
@@ -48,13 +50,12 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     createOnFirstUse(() => new Intl.NumberFormat(locale, options));
   const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
     createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
-  const money = { style: "currency", currency } as const;
   const month = createDateFormat({ month: "long", year: "numeric" });
   const date = createDateFormat({ dateStyle: "long" });
   return {
-    money: createNumberFormat({ ...money, maximumFractionDigits: 0 }),
-    change: createNumberFormat({ ...money, maximumFractionDigits: 0, signDisplay: "exceptZero" }),
-    short: createNumberFormat({ ...money, notation: "compact", maximumSignificantDigits: 3 }),
+    money: createOnFirstUse(() => createCurrencyFormat(locale, currency)),
+    change: createOnFirstUse(() => createCurrencyFormat(locale, currency, { signDisplay: "exceptZero" })),
+    short: createOnFirstUse(() => createShortFormat(locale, currency)),
     number: createNumberFormat(),
     decimal: createNumberFormat({ maximumFractionDigits: 1, minimumFractionDigits: 1 }),
     exact: createNumberFormat({ maximumFractionDigits: 2, minimumFractionDigits: 2 }),
@@ -68,6 +69,17 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     month: (yearMonth) => month(new Date(`${yearMonth}-01`)),
     date: (iso) => date(new Date(iso)),
   };
+}
+
+/** Where whole amounts are shortened anyway, axes read the same. */
+function createShortFormat(locale: string, currency: string): MoneyFormat {
+  if (currency === "VND" && locale.startsWith("vi")) return createCurrencyFormat(locale, currency);
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    notation: "compact",
+    maximumSignificantDigits: 3,
+  });
 }
 
 /** Creates a formatter on first use. A page uses few of them, and each costs a phone several milliseconds. */

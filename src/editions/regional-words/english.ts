@@ -6,6 +6,9 @@ export const INTERNATIONAL_ENGLISH = {
   attorney: "lawyer",
   attorneys: "lawyers",
   "payroll taxes": "payroll costs",
+  "The industry average": "The US industry average",
+  "Industry average": "US industry average",
+  "Earnings multiples by industry": "Earnings multiples by industry, from US sales",
 } as const;
 
 /** British spelling and trade terms, which the other English-speaking countries share. */

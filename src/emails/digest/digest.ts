@@ -5,6 +5,7 @@ import type { Listing } from "#domain/listings/listing-view.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
+import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 import { getPagePath } from "#web/site-map.ts";
 import type { Email, EmailProps } from "../email.ts";
@@ -152,14 +153,13 @@ function describeChange({ from, to, currency }: NewPrice, reader: Reader): strin
   return to < from ? m.change_price_down(amounts, options) : m.change_price_up(amounts, options);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, MoneyFormat>();
 
 /** Cached because Intl objects are slow to create. */
-function getMoney({ edition, locale }: Reader, currency: string): Intl.NumberFormat {
+function getMoney({ edition, locale }: Reader, currency: string): MoneyFormat {
   const written = formatLocale(edition, locale);
   const key = `${written} ${currency}`;
-  const format =
-    formats.get(key) ?? new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 });
+  const format = formats.get(key) ?? createCurrencyFormat(written, currency);
   formats.set(key, format);
   return format;
 }

@@ -4,6 +4,7 @@ import type { Lead } from "#domain/leads/inquiries/lead.ts";
 import { getOfficePhone } from "#domain/offices/office.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { toMajor } from "#lib/money.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { toTelHref } from "#lib/tel-href.ts";
@@ -66,11 +67,9 @@ export function listListingFacts({ lead: { listing }, network, edition, locale, 
   const price =
     listing.price === null
       ? m.not_disclosed({}, options)
-      : new Intl.NumberFormat(formatLocale(edition, locale), {
-          style: "currency",
-          currency: listing.currency,
-          maximumFractionDigits: 0,
-        }).format(toMajor(listing.price, listing.currency));
+      : createCurrencyFormat(formatLocale(edition, locale), listing.currency).format(
+          toMajor(listing.price, listing.currency),
+        );
   const about = [
     m.listing_number({ number: listing.number }, options),
     price,

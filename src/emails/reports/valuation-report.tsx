@@ -13,6 +13,7 @@ import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { listRegions, translateEditionWord } from "#editions/translated-data.ts";
 import { breakWord } from "#integrations/pdf/break-word.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 
 interface ReportProps {
@@ -143,7 +144,7 @@ type Formats = ReturnType<typeof createFormats>;
 type MessageOptions = ReturnType<typeof getMessageOptions>;
 
 function createFormats(locale: string, currency: string) {
-  const money = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const money = createCurrencyFormat(locale, currency);
   const change = new Intl.NumberFormat(locale, {
     style: "currency",
     currency,

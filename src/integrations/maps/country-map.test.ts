@@ -8,7 +8,8 @@ import { type CountryMap, createCountryMap, loadCountryMap } from "./country-map
 import type { ProjectionFacts } from "./projection.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maps-"));
-const codes = Object.keys(EDITIONS) as EditionCode[];
+const codes = (Object.keys(EDITIONS) as EditionCode[]).filter((code) => EDITIONS[code].map !== null);
+
 let map: CountryMap;
 
 beforeAll(async () => {
@@ -81,6 +82,10 @@ describe.each(codes)("map of %s", (code) => {
 });
 
 /** Regions whose current borders are not in any free source; they appear only in the list beside the map. */
+test("draws no map of Vietnam, whose law requires islands that the outlines lack", async () => {
+  expect(await loadCountryMap(folder, "VN")).toBeNull();
+});
+
 const UNDRAWN: Partial<Record<EditionCode, string[]>> = {
   GH: ["ahafo", "bono", "bono-east", "north-east", "northern", "oti", "savannah", "volta", "western", "western-north"],
   SG: EDITIONS.SG.regions.map(({ slug }) => slug),
@@ -105,7 +110,6 @@ test.each<[EditionCode, string, number, number]>([
   ["ES", "madrid", 40.42, -3.7],
   ["FR", "la-reunion", -20.88, 55.45],
   ["FR", "brittany", 48.11, -1.68],
-  ["VN", "da-nang", 16.07, 108.22],
   ["UK", "greater-manchester", 53.48, -2.24],
   ["GH", "ashanti", 6.69, -1.62],
   ["PR", "ponce", 18.01, -66.61],

@@ -7,6 +7,7 @@ import { formatLocale } from "#editions/format-locale.ts";
 import { translateEditionWord } from "#editions/translated-data.ts";
 import { drawStorefrontOfKind } from "#illustrations/storefronts/draw-storefront.ts";
 import { getStorefrontKind } from "#illustrations/storefronts/storefront-kind.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 import type { SharePicture } from "./share-picture.ts";
 
@@ -30,7 +31,7 @@ export async function getListingPicture(context: Context, number: string): Promi
 
 function getStats(listing: Listing, locale: string): SharePicture["stats"] {
   const { price, sellers_discretionary_earnings: sde, investment_min, investment_max, currency } = listing;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const format = createCurrencyFormat(locale, currency);
   const formatMoney = (amount: number | null): string => (amount === null ? m.not_disclosed() : format.format(amount));
   if (listing.kind === "franchise" && investment_min !== null && investment_max !== null)
     return [{ label: m.stat_investment(), value: `${formatMoney(investment_min)} – ${formatMoney(investment_max)}` }];

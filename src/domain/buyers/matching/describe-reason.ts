@@ -3,6 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
+import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 import type { MatchReason, PreferenceRow } from "./match-rules.ts";
@@ -65,7 +66,7 @@ function toMajorRange(minor: number, { edition }: Reader): number {
 }
 
 interface Formats {
-  money: Intl.NumberFormat;
+  money: MoneyFormat;
   share: Intl.NumberFormat;
 }
 
@@ -77,7 +78,7 @@ function createFormats({ edition, locale }: Reader): Formats {
   const written = formatLocale(edition, locale);
   const key = `${written} ${currency}`;
   const formats = cached.get(key) ?? {
-    money: new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 }),
+    money: createCurrencyFormat(written, currency),
     share: new Intl.NumberFormat(written, { style: "percent" }),
   };
   cached.set(key, formats);

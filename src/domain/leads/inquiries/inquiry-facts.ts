@@ -6,6 +6,7 @@ import { formatLocale, withFormatLocale } from "#editions/format-locale.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { toMajor } from "#lib/money.ts";
 import { getOwnValue } from "#lib/own-value.ts";
 import { m } from "#messages/messages.js";
@@ -85,10 +86,6 @@ function describeAmount(value: unknown, { edition, locale }: Reader): string {
   const amount = parseAmount(unsigned, typeof value === "number" ? edition : withFormatLocale(edition, locale));
   if (amount === undefined) return text;
   const { currency } = edition;
-  const format = new Intl.NumberFormat(formatLocale(edition, locale), {
-    style: "currency",
-    currency,
-    maximumFractionDigits: 0,
-  });
+  const format = createCurrencyFormat(formatLocale(edition, locale), currency);
   return format.format(toMajor(unsigned === text ? amount : -amount, currency));
 }

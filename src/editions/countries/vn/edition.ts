@@ -105,7 +105,8 @@ export const vn: Edition = {
     { name: "the south-east", regions: ["ho-chi-minh", "dong-nai", "tay-ninh"] },
     { name: "the Mekong Delta", regions: ["can-tho", "an-giang", "ca-mau", "dong-thap", "vinh-long"] },
   ],
-  map: "outlines",
+  // Maps published in Vietnam show Hoàng Sa and Trường Sa, which the outlines lack.
+  map: null,
   gazetteer: VN_GAZETTEER,
   demo: VN_DEMO,
 };

@@ -71,12 +71,18 @@ export function CoverText({ plan, terms }: PurchasePlanProps) {
   );
 }
 
+/** The terms, and whether the period that they were published for has ended. */
+export type ShownTerms = FinancingTerms & { is_outdated?: boolean };
+
 /** The source of the terms, with a note that they are not an offer. */
-export function TermsSource({ terms }: { terms: FinancingTerms }) {
-  const { month } = useFormats();
+export function TermsSource({ terms }: { terms: ShownTerms }) {
+  const { month, date } = useFormats();
   return (
     <p className="max-w-[65ch] text-sm text-ink-soft">
       {m.finance_source({ source: terms.source, as_of: month(terms.as_of) })}
+      {terms.is_outdated && (
+        <strong className="block font-semibold">{m.finance_outdated({ date: date(terms.valid_until) })}</strong>
+      )}
     </p>
   );
 }

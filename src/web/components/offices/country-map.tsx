@@ -27,7 +27,7 @@ export function CountryMap({ view }: { view: CountryView }) {
           .map((region) => (
             <RegionLink key={region.slug} region={region} outlines={outlines} />
           ))}
-        <Pins pins={pins} mapWidth={box.width} />
+        <Pins pins={pins} mapSize={Math.max(box.width, box.height)} />
       </svg>
       <figcaption id={`${id}-after`} tabIndex={-1} className="mt-3 text-ink-soft outline-none">
         {regions.some(({ is_drawn }) => is_drawn) ? m.map_caption() : m.map_caption_pins()}
@@ -109,15 +109,15 @@ export function RegionMap({ view, title, description }: { view: RegionView; titl
       <desc id={`${id}-description`}>{description}</desc>
       <use href={`${outlines}#country`} className="map-region" />
       <use href={`${outlines}#${slug}`} className="map-region map-served" />
-      <Pins pins={pins} mapWidth={box.width} isStatic here={here} />
+      <Pins pins={pins} mapSize={Math.max(box.width, box.height)} isStatic here={here} />
     </svg>
   );
 }
 
 interface PinsProps {
   pins: MapPin[];
-  /** The width of the map in SVG units. */
-  mapWidth: number;
+  /** The longer side of the map in SVG units, which sizes the pins. */
+  mapSize: number;
   isStatic?: boolean;
   here?: string | null;
 }
@@ -126,10 +126,10 @@ interface PinsProps {
  * Offices as dots. They are only for the pointer, because the lists beside every map have the same links. `still` pins
  * aren't links.
  */
-function Pins({ pins, mapWidth, isStatic = false, here = null }: PinsProps) {
+function Pins({ pins, mapSize, isStatic = false, here = null }: PinsProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: its links have a tabindex of -1
-    <g aria-hidden="true" style={{ "--map-width": mapWidth } as CSSProperties}>
+    <g aria-hidden="true" style={{ "--map-size": mapSize } as CSSProperties}>
       {pins.map((pin) =>
         isStatic ? (
           <Dot

@@ -1,5 +1,6 @@
 import type { ShownInquiry, ShownLead } from "#domain/leads/inbox/show-lead.ts";
 import type { Visit } from "#domain/leads/routing/lead-source.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { m } from "#messages/messages.js";
 import { formatTime } from "../../components/format-time.ts";
 import { Facts } from "../../components/show-page.tsx";
@@ -93,7 +94,7 @@ function getVisitRows(first: Visit, last: Visit) {
 
 function formatValuation({ low, likely, high, currency }: NonNullable<ShownInquiry["valuation"]>): string {
   const locale = document.documentElement.lang || undefined;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const format = createCurrencyFormat(locale, currency);
   return m.desk_lead_valuation_range({
     low: format.format(low),
     likely: format.format(likely),

@@ -10,6 +10,7 @@ import {
 import { formatLocale } from "#editions/format-locale.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { getCategoryName } from "#editions/translated-data.ts";
+import { createCurrencyFormat } from "#lib/currency-format.ts";
 import { toMajor } from "#lib/money.ts";
 import { m } from "#messages/messages.js";
 
@@ -28,7 +29,7 @@ export function describeSearch(
   const options = getMessageOptions(locale);
   const { currency, regions, distance_unit } = edition;
   const written = formatLocale(edition, locale);
-  const format = new Intl.NumberFormat(written, { style: "currency", currency, maximumFractionDigits: 0 });
+  const format = createCurrencyFormat(written, currency);
   const unit = distance_unit === "mi" ? "mile" : "kilometer";
   const distance = new Intl.NumberFormat(written, { style: "unit", unit, unitDisplay: "long" });
   const getSlugName = (key: FilterOfType<"slugs">, slug: string): string =>
