@@ -14,6 +14,7 @@ import {
   selectOfficeSlugs,
   setApprovalRequirements,
 } from "./demo-queries.ts";
+import { createDemoTranslation } from "./languages/translate-demo.ts";
 import { addYearlyFinancials, loadListings } from "./listings/load-listings.ts";
 import type { Seller } from "./listings/make-listing.ts";
 import { listPlacesAround } from "./listings/places-around.ts";
@@ -60,7 +61,11 @@ export function loadDemo(
     const created = network.names.is_american ? await loadSample(inside, spreadsheet, onProgress) : 0;
     const more = Math.max(0, (listings ?? network.listings) - created);
     if (more > 0) {
-      await advanceNumbers(inside.db, await loadListings(inside, getMarket(inside.edition), sellers, more, onProgress));
+      const translation = createDemoTranslation(inside.network.locales[0]);
+      await advanceNumbers(
+        inside.db,
+        await loadListings(inside, { market: getMarket(inside.edition), translation }, sellers, more, onProgress),
+      );
       await refreshStatistics(inside.db);
     }
     await setApprovalRequirements(inside.db);
@@ -85,9 +90,10 @@ async function loadSample(
 
 /** Inserts offices with territories, hours, agents and reviews; returns the sellers and their places. */
 async function loadOffices(
-  { db, edition, gazetteer, clock }: Context,
+  { db, edition, network, gazetteer, clock }: Context,
   { offices, names }: DemoNetwork,
 ): Promise<Seller[]> {
+  const translation = createDemoTranslation(network.locales[0]);
   const regions = new Set(edition.regions.map(({ slug }) => slug));
   const codes = gazetteer.listPostalCodes().filter(({ state }) => regions.has(state));
   // Without individual postal codes, businesses are in the towns around an office.
@@ -97,7 +103,10 @@ async function loadOffices(
   const territories = sharePostalCodes(open, surroundingArea);
   const ids = await insertOffices(
     db,
-    offices.map((office, position) => createOfficeRow(office, position, edition.code)),
+    offices.map((office, position) => {
+      const row = createOfficeRow(office, position, edition.code);
+      return translation?.office(row) ?? row;
+    }),
   );
   const getId = (position: number): number => ids[position] ?? 0;
   await insertOfficeDetails(
@@ -108,20 +117,34 @@ async function loadOffices(
     ),
   );
   const agents = offices.flatMap((office, position) => createAgentRows(office, getId(position), position));
-  const agentIds = await insertAgents(db, agents);
+  const agentIds = await insertAgents(
+    db,
+    agents.map((agent, position) => translation?.agent(agent, position) ?? agent),
+  );
   await assignOfficeOwners(db);
   const getAgents = (position: number): number[] =>
     agentIds.filter((_, index) => agents[index]?.office_id === getId(position));
   await insertTeams(
     db,
     offices.flatMap((office, position) =>
-      createTeamRows(office, getId(position), getAgents(position), position, names, getNameOrder(edition.locales[0])),
+      createTeamRows(
+        office,
+        getId(position),
+        getAgents(position),
+        position,
+        names,
+        getNameOrder(edition.locales[0]),
+      ).map((member, at) => translation?.member(member, position + at) ?? member),
     ),
   );
   await insertReviews(
     db,
     offices.flatMap((office, position) =>
-      isInactive(position) ? [] : writeReviews(office, getId(position), position, clock(), names),
+      isInactive(position)
+        ? []
+        : writeReviews(office, getId(position), position, clock(), names).map(
+            (review, at) => translation?.review(review, position + at) ?? review,
+          ),
     ),
   );
   return offices.flatMap((office, position) => {

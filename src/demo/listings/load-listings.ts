@@ -1,5 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { createSeededRandom } from "#lib/seeded-random.ts";
+import type { DemoTranslation } from "../languages/translate-demo.ts";
 import { createYearlyFigures } from "./business-figures.ts";
 import { toYearlyFinancials } from "./confidential-part.ts";
 import {
@@ -18,7 +19,7 @@ const DEFERRED_INDEX_THRESHOLD = 20_000;
 /** Generates and inserts listings; returns the last number. Calls `onProgress` about twenty times. */
 export async function loadListings(
   { db, clock }: Context,
-  market: Market,
+  { market, translation = null }: { market: Market; translation?: DemoTranslation | null },
   sellers: readonly Seller[],
   count: number,
   onProgress: (step: string) => void,
@@ -29,7 +30,10 @@ export async function loadListings(
     let earlier: Promise<void> = Promise.resolve();
     for (let from = 0; from < count; from += BATCH) {
       const length = Math.min(BATCH, count - from);
-      const made = Array.from({ length }, (_, index) => makeListing(FIRST_NUMBER + from + index, sellers, market, now));
+      const made = Array.from({ length }, (_, index) => {
+        const listing = makeListing(FIRST_NUMBER + from + index, sellers, market, now);
+        return translation?.listing(listing) ?? listing;
+      });
       // The database inserts one batch while the next is being generated.
       await earlier;
       earlier = insertGeneratedListings(db, made);

@@ -10,7 +10,7 @@ export const JP_DEMO: DemoSource = {
   first_names:
     "Aoi Asuka Daichi Emi Haruka Hayato Hinata Itsuki Kaede Kaito Kotone Mio Nagisa Natsuki Ren Riku Rin Sakura Shiori Sora Takumi Tsubasa Yuzuki Yuto",
   last_names:
-    "Aomizu Asahikawara Fujinoki Hanabusa-da Harukaze Hoshinari Ishigane Kamoshita-ya Kazehaya Kiritani-no Kuromatsu Mizukoshi-da Momozono Nagatsuki Natsukawa Ooshirozaki Sakurabane Shirasagi Takenouchi-ya Tsukiyama-no Umemori Wakabayama Yukishiro Yamabukino",
+    "Asanuma Fujieda Hanamura Hayasaka Hoshino Ishigaki Kamoshita Kazama Kiriyama Kuromatsu Mizukoshi Momose Nagatsuka Natsukawa Oshiro Sakuraba Shirasaki Takenouchi Tsukiyama Umemori Wakabayashi Yukimura Yamabe Aoshima",
   time_zone: "Asia/Tokyo",
   mobile: "+819000000###",
   offices: `

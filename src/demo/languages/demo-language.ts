@@ -1,0 +1,37 @@
+/**
+ * The demo network's texts in a language other than English. What a value is filled in for is in angle brackets:
+ * `<sector>`, `<place>`, `<year>`, `<count>`, `<name>`.
+ */
+export interface DemoLanguage {
+  headlines: readonly string[];
+  /** What the business does, then who runs it and what a buyer could do. */
+  work: readonly string[];
+  people: readonly string[];
+  next: readonly string[];
+  founded: string;
+  employees: string;
+  premises: Record<"included" | "available" | "leased" | "movable", string>;
+  handover: readonly string[];
+  seller_note: string;
+  prequalified: string;
+  reasons: readonly string[];
+  franchise: { headline: string; text: readonly string[] };
+  roles: Record<"managing" | "senior" | "advisor" | "associate", string>;
+  bios: readonly string[];
+  /** Role and bio of the people who support the advisors. */
+  coordinators: readonly (readonly [role: string, bio: string])[];
+  office: Record<"name" | "heading" | "sub_heading" | "meta_title" | "hours", string>;
+  /** Reviews with five stars, and with three and the office's reply. */
+  praise: readonly string[];
+  thanks: readonly string[];
+  mixed: readonly (readonly [text: string, reply: string])[];
+  /** The network's names in the language's script, by their Latin spelling. */
+  names?: { first: Readonly<Record<string, string>>; last: Readonly<Record<string, string>> };
+  /** The offices' towns and streets in the language's script, by slug. */
+  places?: Readonly<Record<string, { name: string; locality: string; address_1: string }>>;
+}
+
+/** Fills in the values of a text. */
+export function fillValues(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/<(\w+)>/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

@@ -1,0 +1,145 @@
+import type { Insertable } from "kysely";
+import type { AgentTable, OfficeTable } from "#db/tables/offices.ts";
+import type { ReviewTable, TeamMemberTable } from "#db/tables/people.ts";
+import type { Locale } from "#editions/locales.ts";
+import { getCategoryName, getRegionName } from "#editions/translated-data.ts";
+import { createSeededRandom, type SeededRandom } from "#lib/seeded-random.ts";
+import type { MadeListing } from "../listings/make-listing.ts";
+import { type DemoLanguage, fillValues } from "./demo-language.ts";
+import { getDemoLanguage } from "./demo-languages.ts";
+
+/** Translates the demo network's texts; null for English. Numbers, slugs and addresses stay as they were generated. */
+export interface DemoTranslation {
+  office(row: Insertable<OfficeTable>): Insertable<OfficeTable>;
+  agent(row: Insertable<AgentTable>, position: number): Insertable<AgentTable>;
+  member(row: Insertable<TeamMemberTable>, position: number): Insertable<TeamMemberTable>;
+  review(row: Insertable<ReviewTable>, position: number): Insertable<ReviewTable>;
+  listing(made: MadeListing): MadeListing;
+}
+
+export function createDemoTranslation(locale: Locale): DemoTranslation | null {
+  const language = getDemoLanguage(locale);
+  if (!language) return null;
+  return {
+    office: (row) => translateOffice(row, language),
+    agent: (row, position) => ({
+      ...row,
+      name: translateName(String(row.name), language),
+      role: translateRole(row.role ?? null, language),
+      about: pickAt(language.bios, position),
+    }),
+    member: (row, position) => translateMember(row, position, language),
+    review: (row, position) => translateReview(row, position, locale, language),
+    listing: (made) => translateListing(made, locale, language),
+  };
+}
+
+function translateOffice(row: Insertable<OfficeTable>, language: DemoLanguage): Insertable<OfficeTable> {
+  const { office, places = {} } = language;
+  const place = places[row.slug] ?? { name: row.locality, locality: row.locality, address_1: row.address_1 };
+  const fill = (text: string): string => fillValues(text, { place: place.name });
+  return {
+    ...row,
+    locality: place.locality,
+    address_1: place.address_1 ?? null,
+    name: fill(office.name),
+    heading: fill(office.heading),
+    sub_heading: fill(office.sub_heading),
+    meta_title: fill(office.meta_title),
+    meta_description: `${fill(office.heading)}. ${fill(office.sub_heading)}`.slice(0, 155),
+    opening_hours_message: row.opening_hours_message ? office.hours : null,
+    broker_of_record: row.broker_of_record ? translateName(row.broker_of_record, language) : null,
+  };
+}
+
+function translateMember(
+  row: Insertable<TeamMemberTable>,
+  position: number,
+  language: DemoLanguage,
+): Insertable<TeamMemberTable> {
+  const { first = {}, last = {} } = language.names ?? {};
+  const [role, about] = row.agent_id
+    ? [translateRole(row.role ?? null, language), pickAt(language.bios, position)]
+    : pickAt(language.coordinators, position);
+  return {
+    ...row,
+    first_name: first[row.first_name] ?? row.first_name,
+    last_name: row.last_name ? (last[row.last_name] ?? row.last_name) : null,
+    role,
+    about,
+  };
+}
+
+function translateReview(
+  row: Insertable<ReviewTable>,
+  position: number,
+  locale: Locale,
+  language: DemoLanguage,
+): Insertable<ReviewTable> {
+  const rating = Number(row.rating);
+  const author = language.names ? translateName(row.author.replace(/ \S\.$/, ""), language) : row.author;
+  if (rating >= 4) {
+    const reply = row.reply ? pickAt(language.thanks, position) : null;
+    return { ...row, author, locale, text: pickAt(language.praise, position), reply };
+  }
+  const [text, reply] = pickAt(language.mixed, position);
+  return { ...row, author, locale, text, reply: row.reply ? reply : null };
+}
+
+function translateListing({ listing, ...rest }: MadeListing, locale: Locale, language: DemoLanguage): MadeListing {
+  const dice = createSeededRandom(`demo-${locale}`, listing.number);
+  const slug = listing.subcategory_slug ?? listing.category_slug;
+  const values = {
+    sector: getCategoryName(locale, slug, slug),
+    place: getRegionName(locale, listing.region_slug, toTitle(listing.region_slug)),
+  };
+  const isFranchise = listing.kind === "franchise";
+  const texts = isFranchise ? language.franchise.text : describe(listing, language, dice);
+  const name = isFranchise ? language.franchise.headline : dice.pick(language.headlines);
+  return {
+    ...rest,
+    listing: {
+      ...listing,
+      name: fillValues(name, values),
+      description: texts.map((text) => fillValues(text, values)).join(locale === "ja-JP" ? "" : " "),
+      reason_for_selling: listing.reason_for_selling === null ? null : dice.pick(language.reasons),
+    },
+  } as MadeListing;
+}
+
+function describe(listing: MadeListing["listing"], language: DemoLanguage, dice: SeededRandom): string[] {
+  const { real_estate, relocatable, lender_prequalified, year_established, employees } = listing;
+  const { included, available, leased, movable } = language.premises;
+  return [
+    dice.pick(language.work),
+    ...(year_established === null ? [] : [fillValues(language.founded, { year: year_established })]),
+    ...(employees === null ? [] : [fillValues(language.employees, { count: employees })]),
+    dice.pick(language.people),
+    real_estate === "included" ? included : real_estate === "available" ? available : relocatable ? movable : leased,
+    dice.pick(language.next),
+    dice.pick(language.handover),
+    ...(lender_prequalified ? [language.prequalified] : []),
+  ];
+}
+
+/** A name in the script of the language: "Aoi Mizukoshi" is 水越葵. */
+function translateName(name: string, { names }: Pick<DemoLanguage, "names">): string {
+  const [first = "", ...rest] = name.split(" ");
+  const last = rest.join(" ");
+  const [given, family] = [names?.first[first], names?.last[last]];
+  if (!names || !given) return name;
+  return `${family ?? last}${given}`;
+}
+
+function translateRole(role: string | null, { roles }: DemoLanguage): string {
+  if (role === "Managing broker") return roles.managing;
+  if (role === "Senior advisor") return roles.senior;
+  return role === "Associate" ? roles.associate : roles.advisor;
+}
+
+function pickAt<T>(list: readonly [T, ...T[]] | readonly T[], position: number): T {
+  return list[position % list.length] as T;
+}
+
+const toTitle = (slug: string): string =>
+  slug.replace(/(^|-)\p{Ll}/gu, (letters) => letters.replace("-", " ").toUpperCase());
