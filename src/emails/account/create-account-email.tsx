@@ -27,7 +27,7 @@ export function createAccountEmail(
   section?: EmailSection,
 ): AccountEmailDefinition {
   return {
-    ...(section && { texts: { section, values: ({ first_name: name }) => ({ name }) } }),
+    ...(section && { texts: { section, values: ({ salutation: name }) => ({ name }) } }),
     kind: "silent",
     recipient: "account",
     link,
