@@ -1,4 +1,5 @@
 import type { Context } from "#domain/context.ts";
+import { formatPersonName, getNameOrder } from "#editions/person-name.ts";
 import { NotFound } from "#lib/errors.ts";
 import { selectSigner, selectSubject } from "../nda-queries.ts";
 
@@ -15,7 +16,7 @@ export interface SigningLimitEmail {
 
 /** @throws NotFound */
 export async function getSigningLimitEmail(
-  { db, clock }: Context,
+  { db, edition, clock }: Context,
   { buyer_id, listing_number, count }: { buyer_id: number; listing_number: number; count: number },
 ): Promise<SigningLimitEmail> {
   const buyer = await selectSigner(db, buyer_id);
@@ -26,7 +27,7 @@ export async function getSigningLimitEmail(
   return {
     key: `nda-limit:${buyer_id}:${office_id}:${day}`,
     to: office_email,
-    buyer,
+    buyer: { name: formatPersonName(getNameOrder(edition.locales[0]), buyer), email: buyer.email },
     listing: { number, name },
     count,
   };
