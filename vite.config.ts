@@ -14,14 +14,10 @@ const serverEntries = {
 };
 
 /**
- * Puts messages that several scripts share into one script, and what records a visit into another. Without them there would
- * be a script for each module, and each costs a phone a round trip.
+ * Puts messages that several scripts share into one script. Otherwise there would be a script for each message, and each
+ * costs a phone a round trip.
  */
-const sharedScripts = [
-  { name: "messages", test: /[\\/]src[\\/]messages[\\/]/, minShareCount: 2 },
-  // Every page loads most of them, one after the other.
-  { name: "visit", test: /[\\/]web[\\/]browser[\\/]visit[\\/](?!visitor-facts)/ },
-];
+const sharedScripts = [{ name: "messages", test: /[\\/]src[\\/]messages[\\/]/, minShareCount: 2 }];
 
 /** A build is made beside the one being served and then renamed into place (`scripts/run.mjs`). */
 const out = process.env.BUILD_DIRECTORY ?? "build";

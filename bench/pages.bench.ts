@@ -9,7 +9,8 @@ import { readPages } from "./sites/read-pages.ts";
  * Each visit requests another canonical URL, so none is served from the page cache.
  */
 const SIZES = [10_000, 100_000] as const;
-const WARM_UP = 200;
+/* Requests before measuring, because V8 is still optimizing a server that has just started. */
+const WARM_UP = 1_000;
 /* Short rounds, of which the median counts, because the machine also does other work. */
 const ROUNDS = 5;
 const VISITS = 40;

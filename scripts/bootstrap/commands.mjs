@@ -7,9 +7,9 @@ const defineCommand = (name) => ({
 });
 /**
  * Flags of Node for a process that serves. V8 would let the space for new objects grow to 130 MB, which saves no
- * measurable time: pages are short-lived, and 8 MB hold several of them.
+ * measurable time: pages are short-lived, and 4 MB hold several of them.
  */
-export const serverFlags = ["--max-semi-space-size=8"];
+export const serverFlags = ["--max-semi-space-size=4"];
 
 const defineTool = (...run) => ({ needs: "full", run });
 

@@ -1,4 +1,5 @@
 import { createCurrencyFormat, type MoneyFormat } from "#lib/currency-format.ts";
+import { memoize } from "#lib/memoize.ts";
 
 /** Formatters in the edition's locale. Pages use no others. */
 export interface Formats {
@@ -22,6 +23,12 @@ export interface Formats {
   date(iso: string): string;
 }
 
+/** Max formatted days in the cache of a locale. */
+const MAX_DAYS = 1_000;
+
+/** Characters of the date in an ISO time. */
+const DAY_LENGTH = 10;
+
 const cachedFormats = new Map<string, Formats>();
 
 /**
@@ -35,16 +42,6 @@ export function createFormats(locale: string, currency: string, unit: "mi" | "km
   return formats;
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creates a date formatter, or returns the cached one. */
-export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  dateFormats.set(key, format);
-  return format;
-}
-
 function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Formats {
   const createNumberFormat = (options?: Intl.NumberFormatOptions) =>
     createOnFirstUse(() => new Intl.NumberFormat(locale, options));
@@ -52,6 +49,8 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
     createOnFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const month = createDateFormat({ month: "long", year: "numeric" });
   const date = createDateFormat({ dateStyle: "long" });
+  // A date takes as long to format as ten amounts, and many listings share one.
+  const formatDay = memoize(MAX_DAYS, (day) => date(new Date(day)));
   return {
     money: createOnFirstUse(() => createCurrencyFormat(locale, currency)),
     change: createOnFirstUse(() => createCurrencyFormat(locale, currency, { signDisplay: "exceptZero" })),
@@ -67,7 +66,7 @@ function buildFormats(locale: string, currency: string, unit: "mi" | "km"): Form
       maximumFractionDigits: 1,
     }),
     month: (yearMonth) => month(new Date(`${yearMonth}-01`)),
-    date: (iso) => date(new Date(iso)),
+    date: (iso) => formatDay(iso.slice(0, DAY_LENGTH)),
   };
 }
 

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { saveBlogPost } from "#domain/content/blog/save-blog-post.ts";
 import { savePageTemplate, saveWebsitePage } from "#domain/content/pages/save-website-page.ts";
-import type { Context } from "#domain/context.ts";
+import type { Context, Viewer } from "#domain/context.ts";
 import { followListings } from "#domain/listings/find-rows.ts";
 import { startReadCache } from "#domain/read-cache.ts";
 import { CachedIndex } from "#domain/search/index/live-index.ts";
 import { silentLog } from "#lib/log.ts";
+import { insertBuyer } from "../../tests/support/buyer-rows.ts";
 import { countStatements } from "../../tests/support/count-statements.ts";
 import { insertAgent, insertListings } from "../../tests/support/listings.ts";
 import { openWrittenNetwork } from "../../tests/support/written-network.ts";
@@ -81,11 +82,12 @@ async function countPage(
   { key, mount, path }: MountedPage,
   query = "",
   more: Record<string, string> = {},
+  viewer: Viewer = context.viewer,
 ): Promise<number> {
   const params = { ...getParams({ ...SITE_MAP[key], key, mount }), ...MOUNT_PARAMS[mount], ...more };
   const pathname = getPattern({ mount, path }).replace(/:(\w+)/g, (_, name: keyof typeof params) => params[name] ?? "");
   const metadata: PageRequest = {
-    context,
+    context: { ...context, viewer },
     ...{ address: "::1", request_id: "1", loads_recaptcha: false, things: [], map: null },
     session: { secret: null, browser: null, start: () => {}, end: () => {} },
     enforceLimits: async () => {},
@@ -143,4 +145,15 @@ describe("runs at most two statements for what nobody has requested yet", () => 
   test("the first page of all listings again, which needs none", async () => {
     expect(await countPage(getPage("search"))).toBe(0);
   });
+});
+
+test.each(
+  listPages()
+    // The profile also needs the row of a session.
+    .filter(({ key, mount, path }) => mount === "buyer" && key !== "profile" && !path.includes(":"))
+    .map((page) => [page.key, page] as const),
+)("a buyer's %s runs at most five statements", async (_, page) => {
+  const buyer = await insertBuyer(context.db);
+  await countPage(page, "", {}, buyer);
+  expect(await countPage(page, "", {}, buyer)).toBeLessThanOrEqual(5);
 });

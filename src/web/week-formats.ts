@@ -1,4 +1,12 @@
-import { getDateFormat } from "./formats.ts";
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creates a date formatter, or returns the cached one. */
+function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
+}
 
 /** Formatters for weekdays and times of day in the edition's locale. */
 export function createWeekFormats(format_locale: string) {

@@ -9,7 +9,7 @@ const server = join(getBuildFolder(join(import.meta.dirname, "../..")), "server"
 const inherited = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
 
 /** Limit for any start, including the first, on a slow machine. */
-const startLimitMs = 110_000;
+const startLimitMs = 200_000;
 
 export interface ServerProcess {
   /** Its URL, without a trailing slash. */

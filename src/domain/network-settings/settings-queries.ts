@@ -4,8 +4,6 @@ import type { NetworkSettingsTable } from "#db/tables/offices.ts";
 
 const COLUMNS = ["brand", "accent_light", "accent_dark", "legal_notice", "updated_at"] as const;
 
-export type NetworkSettingsRow = Awaited<ReturnType<typeof selectNetworkSettings>>;
-
 export function selectNetworkSettings(db: Db) {
   return db.selectFrom("network_settings").select(COLUMNS).executeTakeFirstOrThrow();
 }

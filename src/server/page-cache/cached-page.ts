@@ -77,10 +77,12 @@ export function createCachedPage({ response, tags }: RenderedPage, common: reado
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const length = ["Content-Length", String(bytes.length)];
+    // Weak, because the bytes change when they are compressed again.
+    const tag = encoding === "br" ? `W/${etag}` : etag;
     return {
       etag,
       body: bytes,
-      headers: [...common, ...own, ...coding, ...length, "ETag", etag, "Vary", "Accept-Encoding"],
+      headers: [...common, ...own, ...coding, ...length, "ETag", tag, "Vary", "Accept-Encoding"],
     };
   };
   const plain = createRepresentation("identity", body);

@@ -24,24 +24,31 @@ import { countView } from "./visits.ts";
  * The script of every page, without React. What few visitors use loads when they use it. Each part finds its elements
  * by data attributes, which the component that renders them names.
  */
-focusResult();
-startMenus();
-startDialogs();
-startAccount();
-startSaveButtons();
-startSaveSearch();
-startForms();
-startLiveSearch();
-defineIslands();
-storeOffice();
-startAgentLinks();
-countView();
-showVisitPhones();
-startStickyContact();
-startShareButtons();
-startNearMe();
-startSuggestions();
-startChosenOffice();
-showOpenStatus();
-startConsent();
-document.documentElement.toggleAttribute("data-enhanced", true);
+function start(): void {
+  focusResult();
+  startMenus();
+  startDialogs();
+  startAccount();
+  startSaveButtons();
+  startSaveSearch();
+  startForms();
+  startLiveSearch();
+  defineIslands();
+  storeOffice();
+  startAgentLinks();
+  countView();
+  showVisitPhones();
+  startStickyContact();
+  startShareButtons();
+  startNearMe();
+  startSuggestions();
+  startChosenOffice();
+  showOpenStatus();
+  startConsent();
+  document.documentElement.toggleAttribute("data-enhanced", true);
+}
+
+// A page that the browser renders in advance counts and stores nothing before anyone looks at it.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener("prerenderingchange", start, { once: true });
+else start();

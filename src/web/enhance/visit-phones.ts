@@ -1,4 +1,5 @@
 import { toTelHref } from "#lib/tel-href.ts";
+import { getVisitParameters } from "../browser/visit/visit-parameters.ts";
 import { findAll, ignoreError, onContentAdded } from "./dom.ts";
 
 /**
@@ -8,7 +9,7 @@ import { findAll, ignoreError, onContentAdded } from "./dom.ts";
 export function showVisitPhones(): void {
   onContentAdded((root) => {
     const links = findAll<HTMLAnchorElement>("a[data-visit-office]", root);
-    if (links.length === 0) return;
+    if (links.length === 0 || getVisitParameters(location.search).length === 0) return;
     import("../browser/visit/get-visit-phone.ts")
       .then(async ({ getVisitPhone }) => {
         for (const link of links) showPhone(link, await getVisitPhone(link.dataset.visitOffice ?? "", location.search));

@@ -1,6 +1,6 @@
 import { listCategories } from "#domain/categories/category-choices.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
-import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { getCountryName } from "#editions/country-name.ts";
 import { getStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
@@ -42,7 +42,7 @@ export const loader = createPageLoader(async (args) => {
     describeNetwork(context.network, getCountryName(context.locale, context.edition)),
     describeWebsite(context.network, context.locale),
   );
-  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
+  const filters = { ...NO_FILTERS, per_page: 6 };
   const [content, newest, offices] = await Promise.all([
     loadPageContent(args, "home"),
     searchCards(context, filters),

@@ -30,16 +30,19 @@ export function findSimilar(index: ListingIndex, query: IndexQuery, model: Model
   const findNearest = (ofCategory: boolean, count: number): Candidate[] => {
     const nearest: Candidate[] = [];
     let farthest = Number.POSITIVE_INFINITY;
-    for (let cell = 0; cell + 1 < by_cell.starts.length; cell++) {
-      if (own[Math.floor(cell / states)] !== ofCategory) continue;
-      const elsewhere = cell % states === ownState ? 0 : Math.LN2;
-      for (let place = by_cell.starts[cell]!; place < by_cell.starts[cell + 1]!; place++) {
-        const at = by_cell.order[place]!;
-        if ((passing && !hasBit(passing, at)) || numbers[at] === model.number) continue;
-        const distance = elsewhere + getPriceDistance(price.values[price.codes[at]!], model.price);
-        if (distance > farthest) continue;
-        insertCandidate(nearest, { at, distance }, count);
-        if (nearest.length === count) farthest = nearest[count - 1]!.distance;
+    for (const [sector, isOwn] of own.entries()) {
+      if (isOwn !== ofCategory) continue;
+      for (let state = 0; state < states; state++) {
+        const cell = sector * states + state;
+        const elsewhere = state === ownState ? 0 : Math.LN2;
+        for (let place = by_cell.starts[cell]!; place < by_cell.starts[cell + 1]!; place++) {
+          const at = by_cell.order[place]!;
+          if (passing && !hasBit(passing, at)) continue;
+          const distance = elsewhere + getPriceDistance(price.values[price.codes[at]!], model.price);
+          if (distance > farthest || numbers[at] === model.number) continue;
+          insertCandidate(nearest, { at, distance }, count);
+          if (nearest.length === count) farthest = nearest[count - 1]!.distance;
+        }
       }
     }
     return nearest;
@@ -65,5 +68,5 @@ function insertCandidate(nearest: Candidate[], candidate: Candidate, count: numb
 /** The logarithm of the ratio; infinite if only the first is undisclosed. */
 function getPriceDistance(price: number | undefined, other: number | null): number {
   if (other === null) return 0;
-  return price === undefined ? Number.POSITIVE_INFINITY : Math.abs(Math.log(price + 1) - Math.log(other + 1));
+  return price === undefined ? Number.POSITIVE_INFINITY : Math.abs(Math.log((price + 1) / (other + 1)));
 }

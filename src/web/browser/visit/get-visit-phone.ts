@@ -1,7 +1,6 @@
-import { choosePhone, type OfficePhones, type VisitParameter } from "#domain/offices/choose-phone.ts";
+import { choosePhone, type OfficePhones } from "#domain/offices/choose-phone.ts";
 import { createHttpClient } from "../http/http-client.ts";
-import { getCurrentVisit, readEntries } from "./stored-visits.ts";
-import { VISITOR_FACTS } from "./visit-entries.ts";
+import { getVisitParameters } from "./visit-parameters.ts";
 
 const PHONES_QUERY = `query Numbers($slug: String!) {
   tribe(slug: $slug) { phone organic_number paid_number telephone_url_triggers { name value number } }
@@ -15,18 +14,10 @@ const cachedPhones = new Map<string, Promise<OfficePhones | null>>();
  * until it ends, so that it sees the same number everywhere. A visit without parameters makes no request.
  */
 export async function getVisitPhone(office: string, query: string): Promise<string | null> {
-  const visit = getParameters(query);
+  const visit = getVisitParameters(query);
   if (visit.length === 0) return null;
   const numbers = await getPhones(office);
   return numbers && choosePhone(numbers, visit);
-}
-
-function getParameters(query: string): VisitParameter[] {
-  const current = [...new URLSearchParams(query)].map(([parameter, value]) => ({ parameter, value }));
-  const previous = getCurrentVisit(readEntries(), Date.now()).filter(
-    ({ parameter }) => !VISITOR_FACTS.includes(parameter),
-  );
-  return [...current, ...previous];
 }
 
 function getPhones(slug: string): Promise<OfficePhones | null> {

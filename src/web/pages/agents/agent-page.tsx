@@ -1,5 +1,5 @@
 import { toHomeUrl } from "#domain/context.ts";
-import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { ListingGrid } from "../../components/listings/listing-card.tsx";
@@ -21,7 +21,7 @@ export const loader = createPageLoader(async ({ context, site, dependsOn, descri
     describeBreadcrumbs(getCrumbs(site), toHomeUrl(context.network, context.locale)),
   );
   dependsOn("listings", "offices");
-  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "12" }), context);
+  const filters = { ...NO_FILTERS, per_page: 12 };
   const { listings } = await searchCards(context, filters, site.scope);
   return { listings: toCards(listings) };
 });

@@ -1,4 +1,4 @@
-import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { TextPage } from "../../components/content/text-page.tsx";
@@ -15,7 +15,7 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site, dependsOn } = args;
   dependsOn("listings", "offices");
-  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
+  const filters = { ...NO_FILTERS, per_page: 6 };
   const [content, { listings }] = await Promise.all([
     loadPageContent(args, "buy"),
     searchCards(context, filters, site.scope),

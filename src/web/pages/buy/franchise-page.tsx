@@ -1,4 +1,4 @@
-import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { InquiryPage } from "../../components/content/inquiry-page.tsx";
@@ -16,7 +16,7 @@ import { useSite } from "../../use-site.ts";
 export const loader = createPageLoader(async (args) => {
   const { context, site, dependsOn } = args;
   dependsOn("listings", "offices");
-  const { filters } = parseListingFilters(new URLSearchParams({ kind: "franchise", per_page: "6" }), context);
+  const filters = { ...NO_FILTERS, kind: "franchise" as const, per_page: 6 };
   const [content, { listings, total }] = await Promise.all([
     loadPageContent(args, "franchises"),
     searchCards(context, filters, site.scope),

@@ -7,7 +7,7 @@ import { findOpeningHours } from "#domain/offices/find-opening-hours.ts";
 import { getOfficeRegion } from "#domain/offices/office-address.ts";
 import { listOffices } from "#domain/offices/office-directory.ts";
 import { listReviews } from "#domain/reviews/list-reviews.ts";
-import { parseListingFilters } from "#domain/search/listing-filters.ts";
+import { NO_FILTERS } from "#domain/search/filters/search-filters.ts";
 import { searchCards } from "#domain/search/search-listings.ts";
 import { m } from "#messages/messages.js";
 import { NextStep } from "../../components/content/next-step.tsx";
@@ -48,7 +48,7 @@ export const loader = createPageLoader(async (args) => {
   dependsOn("listings", "offices", "content");
   const officeId = site.scope.office_id ?? 0;
   const slug = site.office?.slug ?? "";
-  const { filters } = parseListingFilters(new URLSearchParams({ per_page: "6" }), context);
+  const filters = { ...NO_FILTERS, per_page: 6 };
   const [office, home, agents, opening, newest, offices, reviews, components, pictures] = await Promise.all([
     findOffice(context, slug),
     findHomePage(context, slug),
