@@ -13,7 +13,6 @@ export const VARIANTS = {
   "fr-FR": "fr-CA",
   "es-MX": "es-ES",
   "es-PR": "es-ES",
-  "es-US": "es-ES",
 } as const satisfies Record<string, Locale>;
 
 export type Variant = keyof typeof VARIANTS;

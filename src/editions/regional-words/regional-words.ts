@@ -1,7 +1,7 @@
 import { getOwnValue } from "#lib/own-value.ts";
 import { BRITISH, CANADIAN, INTERNATIONAL_ENGLISH } from "./english.ts";
 import { addFrenchSpaces, FRENCH } from "./french.ts";
-import { MEXICAN, PUERTO_RICAN, UNITED_STATES } from "./spanish.ts";
+import { MEXICAN, PUERTO_RICAN } from "./spanish.ts";
 
 type Words = Readonly<Record<string, string>>;
 
@@ -38,7 +38,6 @@ export const REGIONAL_WORDS: Readonly<Record<string, Words>> = {
   "en-CA": CANADIAN,
   "es-MX": MEXICAN,
   "es-PR": PUERTO_RICAN,
-  "es-US": UNITED_STATES,
   "fr-FR": FRENCH,
 };
 

@@ -28,15 +28,6 @@ export const MEXICAN = {
   alquileres: "rentas",
 } as const;
 
-/** What Spanish speakers in the United States call them. */
-export const UNITED_STATES = {
-  ...LATIN_AMERICAN,
-  coche: "auto",
-  coches: "autos",
-  furgoneta: "camioneta",
-  furgonetas: "camionetas",
-} as const;
-
 /** What Puerto Ricans call them. */
 export const PUERTO_RICAN = {
   ...LATIN_AMERICAN,

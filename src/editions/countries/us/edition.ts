@@ -17,7 +17,7 @@ export const us: Edition = {
   locations_segment: "locations",
   locations_section: 1,
   locales: ["en-US"],
-  variants: { "es-ES": "es-US" },
+  variants: {},
   format_locale: "en-US",
   time_zone: "America/New_York",
   dial_code: "+1",
