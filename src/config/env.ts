@@ -4,6 +4,7 @@ import { EDITION_CODES, EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import type { Locales } from "#editions/language-prefix.ts";
 import { LOCALES, type Locale } from "#editions/locales.ts";
+import { EXAMPLE_SIBLING_SITES } from "#editions/location-sections.ts";
 import { StartupError } from "#lib/errors.ts";
 import { PLUGIN_ID, type PluginIds } from "./plugin-ids.ts";
 import {
@@ -207,7 +208,7 @@ export function readConfig(env: Env): Config {
     sibling_sites: read(
       "SIBLING_SITES",
       createTextSchema(/^https?:\/\/\S*\{code\}\S*$/, "must be an address with {code} in it"),
-      "https://{code}.example.com",
+      EXAMPLE_SIBLING_SITES,
     ),
     indexnow_key: readOptional(
       "INDEXNOW_KEY",

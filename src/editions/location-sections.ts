@@ -9,6 +9,9 @@ export function listSiblingEditions(own: Edition): Edition[] {
   return [own, ...siblings];
 }
 
+/** The default of `SIBLING_SITES`: an example, at which no site is. */
+export const EXAMPLE_SIBLING_SITES = "https://{code}.example.com";
+
 /** Returns the home and locations URLs of a sibling edition's site, from the URL template of all sites. */
 export function getSiblingSite(template: string, edition: Edition): { home: string; offices: string } {
   const home = template.replaceAll("{code}", edition.code.toLowerCase()).replace(/\/+$/, "");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
+import { EXAMPLE_SIBLING_SITES } from "#editions/location-sections.ts";
 import { createPageRouter } from "../document/page-router.ts";
 import { renderHeadLinks } from "./head-links.ts";
 import { getAlternates } from "./hreflang.ts";
@@ -61,6 +62,11 @@ test.each([
   ["/locations/florida/tampa-bay/contact-us", 0],
 ])("lists the alternates of %s: %d", (path, count) => {
   expect(parseHreflangs(renderPageLinks(path))).toHaveLength(count);
+});
+
+test("lists no sites of other editions unless they are configured", () => {
+  const alone = { ...network, sibling_sites: EXAMPLE_SIBLING_SITES };
+  expect(getAlternates("/contact-us", { ...reader, network: alone })).toEqual([]);
 });
 
 test("adds nothing to a page that isn't indexed", () => {

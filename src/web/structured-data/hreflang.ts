@@ -2,7 +2,7 @@ import { type Network, toHomeUrl } from "#domain/context.ts";
 import { EDITIONS } from "#editions/countries.ts";
 import type { Edition } from "#editions/edition.ts";
 import { isOnlyOfItsLanguage, getLanguage as localeLanguage } from "#editions/language-prefix.ts";
-import { getSiblingSite } from "#editions/location-sections.ts";
+import { EXAMPLE_SIBLING_SITES, getSiblingSite } from "#editions/location-sections.ts";
 
 /** The same page in another language or on another country's site. */
 export interface Alternate {
@@ -19,13 +19,16 @@ interface Reader {
 /**
  * Lists a page in every language of its site and, if every edition has it, on every edition's site in its default
  * language. The list includes the page itself, because search engines require mutual links. `x-default` is the first
- * edition's site, or for a page that only this site has, the path without a language, which redirects.
+ * edition's site, or for a page that only this site has, the path without a language, which redirects. Without
+ * `SIBLING_SITES`, there are no other sites.
  *
  * @param path from the origin without a language prefix, with this edition's locations segment.
  */
 export function getAlternates(path: string, { edition, network }: Reader, isInEveryEdition = true): Alternate[] {
   const own = getVersions(path, { edition, network });
-  if (!isInEveryEdition) return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
+  const hasSiblings = network.sibling_sites !== EXAMPLE_SIBLING_SITES;
+  if (!isInEveryEdition || !hasSiblings)
+    return own.length > 1 ? [...own, { hreflang: "x-default", href: network.origin + path }] : [];
   const all = Object.values(EDITIONS).flatMap((sibling) => {
     if (sibling.code === edition.code) return own;
     const { home } = getSiblingSite(network.sibling_sites, sibling);
