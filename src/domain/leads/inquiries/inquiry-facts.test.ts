@@ -19,7 +19,7 @@ test.each([
     ["Food & Restaurants", "Growing by more than 15% a year", "Sol", "As soon as possible", "$1,200,000"],
   ],
   ["JP", "ja-JP", ["飲食・食品", "￥1,200,000"]],
-  ["VN", "vi-VN", ["1.200.000\u00a0₫"]],
+  ["VN", "vi-VN", ["1,2\u00a0triệu\u00a0₫"]],
 ] as const)("describes an inquiry of %s in words and amounts", (code, locale, expected) => {
   const facts = describeInquiry(FIELDS, { edition: EDITIONS[code], locale });
   const values = facts.map(({ value }) => value);
@@ -43,7 +43,7 @@ test.each<Locale>(["es-ES", "fr-CA", "ja-JP", "vi-VN"])("labels every field in %
 
 test("reads amounts as typed, with a loss, and leaves other text", () => {
   const describe = (profit: string) => describeInquiry({ profit }, { edition: EDITIONS.VN, locale: "vi-VN" })[0]?.value;
-  expect(describe("3 tỷ")).toBe("3.000.000.000\u00a0₫");
-  expect(describe("-500 triệu")).toBe("-500.000.000\u00a0₫");
+  expect(describe("3 tỷ")).toBe("3\u00a0tỷ\u00a0₫");
+  expect(describe("-500 triệu")).toBe("-500\u00a0triệu\u00a0₫");
   expect(describe("chưa biết")).toBe("chưa biết");
 });
