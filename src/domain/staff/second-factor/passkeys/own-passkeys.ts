@@ -20,7 +20,7 @@ export interface OwnPasskey {
 }
 
 export const newPasskeySchema = v.strictObject(
-  { name: createLineSchema(60), response: v.nullish(v.looseObject({})) },
+  { name: createLineSchema(60), response: v.nullish(v.looseObject({}, "passkey")) },
   "unknown_field",
 );
 
