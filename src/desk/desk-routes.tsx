@@ -66,7 +66,8 @@ export function createDeskRoutes({
   desk.get("/outbox", async (c, next) => {
     if (!context.isDemoOpen?.()) return next();
     const mails = await listOutbox(context, { to: c.req.query("to"), limit: MAX_SHOWN });
-    return renderDeskDocument(c, await getDocumentOptions(), m.outbox_title(), <OutboxPage mails={mails} />);
+    const { brand, styles } = await getDocumentOptions();
+    return renderDeskDocument(c, { brand, styles }, m.outbox_title(), <OutboxPage mails={mails} />);
   });
   desk.get("/outbox/:id", async (c, next) => {
     const { viewer } = await getViewer(c);

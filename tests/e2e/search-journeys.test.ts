@@ -12,7 +12,10 @@ async function readResultCount(page: Page): Promise<number> {
 
 /** Returns the asking prices on the cards in order, with null for an undisclosed price. */
 async function readPrices(page: Page): Promise<(number | null)[]> {
-  const shown = await page.locator("article dl div:first-child dd").allInnerTexts();
+  // Below the price stands its multiple.
+  const shown = await page
+    .locator("article dl div:first-child dd")
+    .evaluateAll((prices) => prices.map((price) => price.firstChild?.textContent ?? ""));
   return shown.map((price) => (price.startsWith("$") ? Number(price.replace(/\D/g, "")) : null));
 }
 

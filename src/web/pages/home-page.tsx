@@ -119,7 +119,7 @@ export default function HomePage() {
               {m.home_map()}
             </PageLink>
           </div>
-          {map && <OfficeDots view={map} href={locations_path} />}
+          {map && <OfficeDots view={map} />}
         </div>
       </section>
       {content.call && <NextStep {...content.call} />}

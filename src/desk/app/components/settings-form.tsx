@@ -1,9 +1,11 @@
 import { Form, type HttpError, useNotify } from "ra-core";
 import { type ReactNode, useState } from "react";
+import { useFormState } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { call, type ProblemBody } from "../data/call.ts";
 import { type Conflict, ConflictNotice } from "./conflict-notice.tsx";
 import { SubmitButton, UNSAVED } from "./desk-form.tsx";
+import { useUnsavedWarning } from "./use-unsaved-warning.ts";
 
 interface SettingsFormProps<Settings> {
   /** The call that saves them. */
@@ -41,16 +43,22 @@ export function SettingsForm<Settings extends { version: string }>({
     }
   };
   return (
-    <Form
-      record={{ id: path, ...saved }}
-      onSubmit={onSubmit as never}
-      warnWhenUnsavedChanges
-      disableInvalidFormNotification
-      noValidate
-    >
+    <Form record={{ id: path, ...saved }} onSubmit={onSubmit as never} disableInvalidFormNotification noValidate>
+      <WarningWhileChanged />
       {conflict && <ConflictNotice {...conflict} labels={labels} onResolved={() => setConflict(null)} />}
       {children(saved)}
       <SubmitButton label={submit} />
     </Form>
   );
+}
+
+/** A page may have several of these forms, and only one warning can be active: the changed form's. */
+function WarningWhileChanged() {
+  const { isDirty } = useFormState();
+  return isDirty ? <UnsavedWarning /> : null;
+}
+
+function UnsavedWarning() {
+  useUnsavedWarning(true);
+  return null;
 }

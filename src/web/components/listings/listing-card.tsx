@@ -47,7 +47,7 @@ export function CardFinancials({ listing }: { listing: Card }) {
             <dd className="undisclosed">{m.not_disclosed()}</dd>
           ) : (
             <dd>
-              {money(value)}
+              {money(value)}{" "}
               {position === 0 && listing.multiple !== null && (
                 <i>{m.card_times({ multiple: decimal(listing.multiple) })}</i>
               )}

@@ -82,15 +82,13 @@ function MapTable({ regions }: Pick<CountryView, "regions">) {
   );
 }
 
-/** A picture of where the offices are; the page that it links to has the map and the list. */
-export function OfficeDots({ view: { outlines, box, dots }, href }: { view: DotsView; href: string }) {
+/** A picture of where the offices are; the page of all offices has the map and the list. */
+export function OfficeDots({ view: { outlines, box, dots } }: { view: DotsView }) {
   return (
-    <PageLink href={href} className="block" aria-hidden="true" tabIndex={-1}>
-      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="map max-h-96 w-full" aria-hidden="true">
-        <use href={`${outlines}#country`} className="map-region" />
-        <path d={dots} className="map-dots" style={{ "--map-width": box.width } as CSSProperties} />
-      </svg>
-    </PageLink>
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="map max-h-96 w-full" aria-hidden="true">
+      <use href={`${outlines}#country`} className="map-region" />
+      <path d={dots} className="map-dots" style={{ "--map-width": box.width } as CSSProperties} />
+    </svg>
   );
 }
 
