@@ -124,6 +124,8 @@ test("a node of two processes shares a port, replaces one that ends, and stops a
   await expect.poll(listProcesses).toEqual(["1", "2"]);
   const children = await readFile(`/proc/${node.pid}/task/${node.pid}/children`, "utf8");
   process.kill(Number(children.split(" ")[0]), "SIGKILL");
+  // A connection that is handed to a process as it dies is lost, so none is opened until the next one serves.
+  await expect.poll(() => node.log().match(/^Serving /gm)?.length).toBe(3);
   await expect.poll(listProcesses).toEqual([expect.stringMatching(/^[12]$/), "3"]);
   expect(node.log()).toMatch(/Process [12] ended with SIGKILL; starting another\./);
   expect((await sendRequest(node.origin, "/locations")).status).toBe(200);
