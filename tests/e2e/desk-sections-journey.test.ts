@@ -40,9 +40,12 @@ test("an office manager writes the office's own text, which only the office's pa
   const page = await signInAtDesk(site, "Office manager", "/desk/sections");
   await page.getByRole("link", { name: "Seller faq", exact: true }).click();
   await page.getByRole("button", { name: "Write your office’s own text" }).click();
-  await page.getByText("Your office’s own text").waitFor();
+  await page.getByText("Your office’s own text", { exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const heading = page.getByRole("textbox", { name: /^Heading \(/ });
+  await heading.waitFor();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole("textbox", { name: /^Heading \(/ }).fill("What owners here ask");
+  await heading.fill("What owners here ask");
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Saved.").waitFor();
   const path = await page.getByRole("link", { name: "View on the site" }).getAttribute("href");
