@@ -103,7 +103,7 @@ export interface InspectedAddress {
   redirect_ids: number[];
 }
 
-/** How long the operator stores personal data that nobody needs any longer, in days; 0 is forever. */
+/** How long the operator stores personal data that is no longer needed, in days; 0 is forever. */
 export interface Retention {
   /** Leads of people without an account, since their latest inquiry. */
   lead_days: number;

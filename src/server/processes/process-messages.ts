@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { mergeMetrics, type ProcessMetrics } from "./merge-metrics.ts";
 
-/** What a process of a node tells the one that started it, and the other way around. */
+/** Messages between a process of a node and the one that started it. */
 export type ProcessMessage =
   | { kind: "serving" }
   /** Asks for everyone's metrics; then each is asked, and the answers come back together. */

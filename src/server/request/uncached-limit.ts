@@ -4,8 +4,8 @@ import { getAddressGroup } from "#lib/address-group.ts";
 export const MAX_UNCACHED_PER_SECOND = 100;
 
 /**
- * Tells whether a client requests more uncached pages than the server should render for one, so that a scraper slows
- * nobody else. Counted per process, because reads cost no database access.
+ * Returns whether a client requests more uncached pages than the server should render for one, so that a scraper
+ * doesn't slow others. Counted per process, because reads cost no database access.
  */
 export function createUncachedLimit(clock: () => number = () => performance.now()) {
   let second = -1;

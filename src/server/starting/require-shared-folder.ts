@@ -5,7 +5,7 @@ import type { Db } from "#db/connect.ts";
 import type { KeyFiles } from "#integrations/files/key-files.ts";
 import { StartupError } from "#lib/errors.ts";
 
-/** A file of the data folder or bucket that tells it from others. */
+/** A file that identifies the data folder or bucket. */
 export const FOLDER_ID = "site-id";
 
 /**

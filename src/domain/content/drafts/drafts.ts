@@ -12,7 +12,7 @@ export interface Draft {
 }
 
 const MAX_BYTES = 300_000;
-/** Nobody comes back for older ones. */
+/** Older ones are deleted. */
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
 /** A kind of text and its number, or `new`. */
 const SUBJECT = /^(articles|menus|pages|sections)-(new|[1-9]\d{0,9})$/;

@@ -30,7 +30,7 @@ export async function selectWorkState(
 /** A server as one end of a replication; the position is that of its last change, in bytes of the log. */
 export interface ReplicationState {
   is_replica: boolean;
-  /** Tells the databases of different sites apart. */
+  /** Identifies the site that a database belongs to. */
   folder_id: string | null;
   position: number;
   /** Since the last transaction that a replica applied; null on a primary. */
