@@ -24,6 +24,7 @@ export const commands = {
   worker: { needs: "runtime", built: true, production: true, program: ["server/worker.js"], flags: serverFlags },
   release: { needs: "runtime", built: true, production: true, everyLanguage: true, run: ["scripts/release.mjs"] },
   import: defineCommand("import"),
+  export: defineCommand("export"),
   demo: defineCommand("demo"),
   job: defineCommand("job"),
   backup: defineCommand("backup"),

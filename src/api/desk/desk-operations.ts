@@ -4,6 +4,7 @@ import { ANALYTICS_OPERATIONS } from "./analytics.ts";
 import { ARTICLE_OPERATIONS } from "./article-operations.ts";
 import { BUYER_ACCESS_OPERATIONS } from "./buyer-access-operations.ts";
 import { COMPONENT_OPERATIONS } from "./component-operations.ts";
+import { CONTENT_FILE_OPERATIONS } from "./content-file-operations.ts";
 import { DOCUMENT_OPERATIONS } from "./documents.ts";
 import { DRAFT_OPERATIONS } from "./draft-operations.ts";
 import { EXPORT_OPERATIONS } from "./export-operations.ts";
@@ -56,6 +57,7 @@ export const DESK_OPERATIONS: readonly Operation[] = [
   ...DRAFT_OPERATIONS,
   ...LINK_OPERATIONS,
   ...TRANSLATION_OPERATIONS,
+  ...CONTENT_FILE_OPERATIONS,
   ...IMPORT_OPERATIONS,
   ...EXPORT_OPERATIONS,
   ...REDIRECT_OPERATIONS,

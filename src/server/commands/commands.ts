@@ -3,6 +3,7 @@ import { createHeadOfficeLink } from "#domain/staff/sign-in/create-first-admin-l
 import { getOwnValue } from "#lib/own-value.ts";
 import type { BuildPaths, Services } from "../bootstrap.ts";
 import { createBackup } from "./backup-command.ts";
+import { exportFolder } from "./export-command.ts";
 import { importFile } from "./import-command.ts";
 import { runJob } from "./job-command.ts";
 import type { Print } from "./print.ts";
@@ -14,6 +15,7 @@ type Command = (args: string[], services: Services, print: Print, places: BuildP
 const COMMANDS: Record<string, Command> = {
   backup: createBackup,
   demo: async (...command) => (await import("./demo-command.ts")).loadDemonstration(...command),
+  export: exportFolder,
   "head-office-link": printHeadOfficeLink,
   import: importFile,
   job: runJob,

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
-import { access, constants, rename } from "node:fs/promises";
+import { access, constants, rename, stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -9,12 +9,13 @@ import { ImportReport } from "#domain/listings/import/import-report.ts";
 import { importFile as importRows } from "#domain/network-import/import-network.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { Services } from "../bootstrap.ts";
+import { importFolder } from "./import-folder.ts";
 import { describeIgnored, loadProfile } from "./import-profile.ts";
 import type { Print } from "./print.ts";
 import { undoImport } from "./undo-import-command.ts";
 
 const USAGE =
-  "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN.";
+  "Choose a file to import: npm run import -- listings.csv [--dry-run] [--category Retail] [--encoding windows-1252] [--publish]. To undo an import: --undo RUN. To import texts: npm run import -- FOLDER --by EMAIL [--dry-run].";
 
 const OPTIONS = {
   category: { type: "string" },
@@ -22,6 +23,7 @@ const OPTIONS = {
   publish: { type: "boolean" },
   "dry-run": { type: "boolean" },
   undo: { type: "string" },
+  by: { type: "string" },
 } as const;
 
 const UNREADABLE = new Set(["ENOENT", "EACCES", "EISDIR", "EPERM"]);
@@ -43,7 +45,7 @@ function parseImportArguments(args: string[]): ImportOptions | null {
 }
 
 /**
- * Imports a spreadsheet of listings, offices or agents. Prints one line per bad row, and saves the rows to look at in a
+ * Imports a spreadsheet of listings, offices or agents, or a folder of texts. Prints one line per bad row, and saves the rows to look at in a
  * report next to the file. Exits with 0 even if some rows were bad; 2 if the file cannot be read or is not a list of any
  * of these.
  */
@@ -56,6 +58,8 @@ export async function importFile(args: string[], { context, index }: Services, p
   }
   try {
     await access(path, constants.R_OK);
+    if ((await stat(path)).isDirectory())
+      return await importFolder(path, { by: options.by, isDryRun: options["dry-run"] ?? false }, context, print);
     const input = {
       ...(options.category && { category: options.category }),
       ...(options.encoding && { encoding: options.encoding }),

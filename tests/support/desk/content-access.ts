@@ -160,6 +160,8 @@ export const CONTENT_ACCESS: Record<string, DeskAccess> = {
   replaceDeskPicture: PICTURE_WRITE,
   deleteDeskPicture: PICTURE_WRITE,
   listMissingTranslations: { agent: "", office_manager: "", head_office: "O", read_only: "O" },
+  // A manager gets their office's texts.
+  exportContent: { agent: "", office_manager: "O", head_office: "O", read_only: "O" },
   listLinkTargets: { agent: "O", office_manager: "O", head_office: "O", read_only: "O" },
   // Everyone has only their own drafts.
   ...Object.fromEntries(["showDraft", "saveDraft", "deleteDraft"].map((id) => [id, OWN_DRAFT])),

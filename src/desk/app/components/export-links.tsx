@@ -13,3 +13,12 @@ export function ExportLinks({ kind }: { kind: "listings" | "offices" | "agents" 
     </>
   );
 }
+
+/** A link that downloads all texts, a file for each in every language. */
+export function TextsLink() {
+  return (
+    <a href="/api/desk/content-files" download className="button button-quiet">
+      {m.desk_texts_export()}
+    </a>
+  );
+}

@@ -106,6 +106,12 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    * @throws NotSignedIn; NotAllowed; NotFound, also if no page shows the content; Invalid by field.
    */
   preview(context: Context, id: number, change: Change & { version: string }): Promise<string>;
+  /**
+   * Saves a content without its form, within a transaction, as the viewer's new version.
+   *
+   * @throws NotSignedIn; NotAllowed; NotFound; what `save` throws.
+   */
+  replace(tx: Context, id: number, save: (tx: Context) => Promise<unknown>): Promise<void>;
   /** Records that a new content was saved, within its transaction, and returns it. */
   recordCreated(tx: Context, id: number): Promise<Shown<Edited>>;
   /** The saved versions, newest first. @throws NotSignedIn; NotAllowed; NotFound */
@@ -178,10 +184,14 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     await getRow(context, id, "write");
     return runInTransaction(context, async (tx) => {
       const before = await lockVersion(tx, id, version);
-      if ((await selectRevisions(tx.db, kind, id)).length === 0) await saveRevision(tx, before, null);
-      const getNextTime = () => getNextVersion(before.updated_at, tx.clock());
-      return recordSave(tx, id, await edit({ ...tx, clock: getNextTime }, before));
+      return recordSave(tx, id, await edit(await startVersion(tx, before), before));
     });
+  }
+
+  /** Saves the first revision if there is none. @returns the transaction at a time later than the version's. */
+  async function startVersion(tx: Context, before: Row): Promise<Context> {
+    if ((await selectRevisions(tx.db, kind, before.id)).length === 0) await saveRevision(tx, before, null);
+    return { ...tx, clock: () => getNextVersion(before.updated_at, tx.clock()) };
   }
 
   return {
@@ -236,6 +246,11 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
         if (!html) throw new NotFound(m.desk_record_not_found());
         return html;
       });
+    },
+    async replace(tx, id, saveOther) {
+      await lockContent(tx.db, kind, id);
+      await saveOther(await startVersion(tx, await getRow(tx, id, "write")));
+      await recordSave(tx, id, "changed");
     },
     recordCreated: (tx, id) => recordSave(tx, id, "created"),
     async listRevisions(context, id) {

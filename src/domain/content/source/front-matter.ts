@@ -8,21 +8,27 @@ export type FrontMatter = Record<string, unknown>;
 export function splitFile(path: string, text: string): { front: FrontMatter; body: string } {
   const [, yaml, body] = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n([\s\S]*))?$/.exec(text) ?? [];
   if (yaml === undefined) throw new StartupError(`content/${path}: there is no front matter between two lines of ---.`);
-  return { front: parseYaml(path, yaml), body: (body ?? "").trim() };
+  return { front: parseYaml(path, yaml, 1), body: (body ?? "").trim() };
 }
 
-/** Parses a YAML map. @throws StartupError naming the file, and the key or otherwise the line. */
-export function parseYaml(path: string, yaml: string): FrontMatter {
+/**
+ * Parses a YAML map.
+ *
+ * @param linesBefore the file's lines above it.
+ * @throws StartupError naming the file, and the key or otherwise the line.
+ */
+export function parseYaml(path: string, yaml: string, linesBefore = 0): FrontMatter {
   try {
     const front: unknown = parse(yaml);
     if (typeof front === "object" && front !== null && !Array.isArray(front)) return front as FrontMatter;
   } catch (error) {
+    // An alias without an anchor, such as `*word*`, is a ReferenceError.
+    if (error instanceof ReferenceError) throw new StartupError(`content/${path}: ${getFirstLine(error.message)}`);
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new StartupError(
-      `content/${path}: line ${(error.linePos?.[0].line ?? 0) + 1}: ${getFirstLine(error.message)}`,
-    );
+    const line = (error.linePos?.[0].line ?? 0) + linesBefore;
+    throw new StartupError(`content/${path}: line ${line}: ${getFirstLine(error.message)}`);
   }
-  throw new StartupError(`content/${path}: front matter must be a list of keys and values.`);
+  throw new StartupError(`content/${path}: must be a list of keys and values.`);
 }
 
 /** Validates front matter against a schema. @throws StartupError with one line that names the file and the key. */

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { selectPage, toLikePattern } from "#db/select-page.ts";
 import type { AccountTable } from "#db/tables/accounts.ts";
 import type { StaffTable } from "#db/tables/staff.ts";
+import type { StaffViewer } from "#domain/context.ts";
 
 /** Staff with their email address, office and agent. */
 function buildStaffQuery(db: Db) {
@@ -46,6 +47,21 @@ export function selectStaffCredentials(
     .selectFrom("accounts")
     .innerJoin("staff", "staff.account_id", "accounts.id")
     .select(["accounts.id", "accounts.email", "accounts.password_hash"])
+    .where(({ eb, fn }) => eb(fn("lower", ["accounts.email"]), "=", email.toLowerCase()))
+    .where("accounts.cancelled_at", "is", null)
+    .where("staff.disabled_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** What the staff member with this email address may do; undefined if there is none, or they are disabled. */
+export function selectStaffByEmail(
+  db: Db,
+  email: string,
+): Promise<Pick<StaffViewer, "id" | "staff_role" | "office_id" | "agent_id"> | undefined> {
+  return db
+    .selectFrom("accounts")
+    .innerJoin("staff", "staff.account_id", "accounts.id")
+    .select(["accounts.id", "staff.staff_role", "staff.office_id", "staff.agent_id"])
     .where(({ eb, fn }) => eb(fn("lower", ["accounts.email"]), "=", email.toLowerCase()))
     .where("accounts.cancelled_at", "is", null)
     .where("staff.disabled_at", "is", null)

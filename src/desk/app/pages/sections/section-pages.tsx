@@ -3,6 +3,7 @@ import type { ListedSection } from "#domain/content/sections/desk-section-querie
 import type { EditedSection } from "#domain/content/sections/edit-sections.ts";
 import { m } from "#messages/messages.js";
 import { EditPage } from "../../components/desk-form.tsx";
+import { TextsLink } from "../../components/export-links.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { formatTime } from "../../components/format-time.ts";
 import { ListPage } from "../../components/list-page.tsx";
@@ -23,6 +24,7 @@ export function SectionListPage() {
     <ListPage<Row>
       title={m.desk_sections_title()}
       lead={m.desk_sections_lead()}
+      actions={<TextsLink />}
       empty={m.desk_sections_empty()}
       sort={{ field: "name", order: "ASC" }}
       perPage={50}

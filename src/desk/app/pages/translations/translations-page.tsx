@@ -4,6 +4,7 @@ import type {
   TranslationOverview,
 } from "#domain/content/translations/list-missing-translations.ts";
 import { m } from "#messages/messages.js";
+import { TextsLink } from "../../components/export-links.tsx";
 import { formatName } from "../../components/format-name.ts";
 import { Notice } from "../../components/notice.tsx";
 import { PageHead } from "../../components/page-head.tsx";
@@ -23,7 +24,7 @@ export function TranslationsPage() {
   const { response, error } = useDeskQuery<TranslationOverview>("/translations");
   return (
     <>
-      <PageHead title={m.desk_translations_title()} lead={m.desk_translations_lead()} />
+      <PageHead title={m.desk_translations_title()} lead={m.desk_translations_lead()} actions={<TextsLink />} />
       {error && <Notice tone="wrong">{error}</Notice>}
       {!response && !error && <p className="text-ink-soft">{m.desk_loading()}</p>}
       {response && <Overview {...response} />}

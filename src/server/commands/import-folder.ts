@@ -1,0 +1,60 @@
+import { importContent } from "#domain/content/files/import-content.ts";
+import { type Context, runAndRollBack } from "#domain/context.ts";
+import { selectStaffByEmail } from "#domain/staff/members/staff-queries.ts";
+import { DomainError, Invalid } from "#lib/errors.ts";
+import { readContentFolder } from "./content-folder.ts";
+import type { Print } from "./print.ts";
+
+interface FolderOptions {
+  /** The email address of the staff member whose changes these are. */
+  by: string | undefined;
+  isDryRun: boolean;
+}
+
+/**
+ * Imports a folder of texts as a staff member. Exits with 1 if a file has an error; 2 without files or the person's
+ * rights.
+ */
+export async function importFolder(
+  folder: string,
+  { by, isDryRun }: FolderOptions,
+  context: Context,
+  print: Print,
+): Promise<number> {
+  const staff = by ? await selectStaffByEmail(context.db, by) : undefined;
+  if (!staff) {
+    print.err(
+      by
+        ? `No staff member has the email address ${by}.`
+        : "Say whose changes these are: --by EMAIL, of a person at head office.",
+    );
+    return 2;
+  }
+  const files = await readContentFolder(folder);
+  if (files.length === 0) {
+    print.err(`${folder} has no texts. npm run export -- ${folder} writes them.`);
+    return 2;
+  }
+  const run = isDryRun
+    ? runAndRollBack
+    : <Result>(each: Context, work: (each: Context) => Promise<Result>) => work(each);
+  try {
+    const viewer = { role: "staff", session: "", ...staff } as const;
+    const result = await run({ ...context, viewer }, (each) => importContent(each, files));
+    for (const path of result.created) print.out(`new: ${path}`);
+    for (const path of result.changed) print.out(`changed: ${path}`);
+    for (const path of result.missing) print.err(`no file, unchanged: ${path}`);
+    const counts = `${result.created.length} new, ${result.changed.length} changed, ${result.unchanged} unchanged.`;
+    print.out(isDryRun ? `${counts} This was a dry run: nothing was saved.` : counts);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof Invalid)) {
+      print.err(`${by}: ${error.message}`);
+      return 2;
+    }
+    for (const [path, [message]] of Object.entries(error.errors)) print.err(`${path}: ${message}`);
+    print.err(error.message);
+    return 1;
+  }
+}
