@@ -12,7 +12,7 @@ const MEGABYTE = 1_000_000;
 const database = await openGrownPostgres();
 await database.growTo(LISTINGS);
 await withFolder(async (folder) => {
-  const megabytes = await measureServingMemory(await startSite(folder, database.env));
+  const megabytes = await measureServingMemory(await startSite(folder, { ...database.env, RATE_LIMITS: "off" }));
   printRow({ ...toMemoryRow("site on PostgreSQL", megabytes), wanted: { max: 250 }, floor: { max: 900 } });
 });
 await database.stop();
@@ -20,7 +20,7 @@ await database.stop();
 await withFolder(async (folder) => {
   await fillFolder(folder, LISTINGS);
   const alone = (await openAlone(folder)).rss / MEGABYTE;
-  const megabytes = await measureServingMemory(await startSite(folder, { DEMO: "0" }));
+  const megabytes = await measureServingMemory(await startSite(folder, { DEMO: "0", RATE_LIMITS: "off" }));
   const beside = `${(megabytes / alone).toFixed(2)} × PGlite alone`;
   printRow({ ...toMemoryRow("embedded site", megabytes), beside, wanted: { max: 600 }, floor: { max: 2_000 } });
   printRow({ ...toMemoryRow("PGlite alone, nothing served", alone) });
