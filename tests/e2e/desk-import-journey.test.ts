@@ -1,3 +1,5 @@
+import { zipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { signInAtDesk } from "./desk.ts";
 import { findOverflow, findViolations } from "./inspections.ts";
@@ -41,6 +43,22 @@ test("head office imports an unknown file, sees the listing on the site, and und
   await expect.poll(async () => (await visitor.goto(path))?.status()).toBe(200);
   await expectHeading(visitor, "Heron Lane Sushi Bar");
 
+  const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#bf9" } })
+    .jpeg()
+    .toBuffer();
+  const buffer = Buffer.from(zipSync({ "90210001-1.jpg": photo, "90210009.jpg": photo, "logo.jpg": photo }));
+  await page.getByRole("link", { name: "Add photos from a ZIP" }).click();
+  await page
+    .getByLabel("ZIP file of photos")
+    .setInputFiles({ name: "photos.zip", mimeType: "application/zip", buffer });
+  const refused = page.getByRole("table", { name: "Photos that weren’t added" });
+  await refused.getByText("90210009.jpg").waitFor();
+  await refused.getByText("logo.jpg").waitFor();
+  await page.getByText("1 of 2 photos added").waitFor();
+  await visitor.reload();
+  expect(await visitor.locator('img[src^="/photos/"]').count()).toBeGreaterThan(0);
+
+  await page.getByRole("link", { name: "Earlier imports" }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await page.getByRole("button", { name: "Undo import" }).click();
   await page.getByText("1 listings deleted").first().waitFor();

@@ -5,7 +5,7 @@ import { articles } from "./pages/articles/articles.ts";
 import { buyerAccess } from "./pages/buyers/buyer-access.ts";
 import { components } from "./pages/components/components.ts";
 import { headOffice } from "./pages/head-office/head-office.ts";
-import { imports, newImport } from "./pages/imports/imports.ts";
+import { imports, newImport, photoArchive } from "./pages/imports/imports.ts";
 import { leads, responseTimes } from "./pages/leads/leads.ts";
 import { listings } from "./pages/listings/listings.ts";
 import { menus } from "./pages/menus/menus.ts";
@@ -56,6 +56,7 @@ export const PAGES: readonly DeskPage[] = [
   jobs,
   redirectImport,
   newImport,
+  photoArchive,
   myAccountPage,
   setUp,
 ];

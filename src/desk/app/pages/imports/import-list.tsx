@@ -17,9 +17,14 @@ export function ImportList() {
       empty={m.desk_imports_empty()}
       sort={{ field: "id", order: "DESC" }}
       actions={
-        <Link to="/new-import" className="button">
-          {m.desk_import_new()}
-        </Link>
+        <>
+          <Link to="/photo-archive" className="button button-quiet">
+            {m.desk_photo_archive_title()}
+          </Link>
+          <Link to="/new-import" className="button">
+            {m.desk_import_new()}
+          </Link>
+        </>
       }
       columns={[
         {

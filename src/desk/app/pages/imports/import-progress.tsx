@@ -40,6 +40,9 @@ export function ImportProgress({ run, onReverted, onAnother }: ProgressProps) {
           <Link to="/listings" className="button">
             {m.desk_import_to_listings()}
           </Link>
+          <Link to="/photo-archive" className="button button-quiet">
+            {m.desk_photo_archive_title()}
+          </Link>
           {has_report && (
             <a href={`/api/desk/imports/${id}/report`} download className="button button-quiet">
               {m.desk_import_report()}

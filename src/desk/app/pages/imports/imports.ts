@@ -2,6 +2,7 @@ import { m } from "#messages/messages.js";
 import type { DeskPage, DeskResource } from "../../desk-resource.ts";
 import { ImportList } from "./import-list.tsx";
 import { ImportPage } from "./import-page.tsx";
+import { PhotoArchivePage } from "./photo-archive-page.tsx";
 
 export const imports: DeskResource = {
   name: "imports",
@@ -15,4 +16,11 @@ export const newImport: DeskPage = {
   label: null,
   right: "listing.import",
   page: ImportPage,
+};
+
+export const photoArchive: DeskPage = {
+  path: "photo-archive",
+  label: null,
+  right: "listing.import",
+  page: PhotoArchivePage,
 };

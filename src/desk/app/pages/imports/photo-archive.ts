@@ -1,0 +1,67 @@
+import { unzipSync } from "fflate";
+
+/** Larger photos are refused by the API. */
+const MAX_PHOTO_BYTES = 10_000_000;
+
+const TYPES: Record<string, string> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
+/** A photo in an archive: the listing that its folder's name or its own name starts with. */
+export interface ArchivedPhoto {
+  name: string;
+  number: number;
+  type: string;
+}
+
+export interface PhotoArchive {
+  photos: ArchivedPhoto[];
+  /** Files that aren't photos of at most 10 MB with a listing number in their names. */
+  others: string[];
+}
+
+/**
+ * Lists the photos of a ZIP archive, in the order in which a person numbers them, without unpacking any.
+ *
+ * @throws Error if it isn't a ZIP archive.
+ */
+export function listArchivedPhotos(archive: Uint8Array): PhotoArchive {
+  const photos: ArchivedPhoto[] = [];
+  const others: string[] = [];
+  unzipSync(archive, {
+    filter({ name, originalSize }) {
+      if (isFile(name)) {
+        const photo = readName(name);
+        if (photo && originalSize <= MAX_PHOTO_BYTES) photos.push(photo);
+        else others.push(name);
+      }
+      return false;
+    },
+  });
+  const order = new Intl.Collator("en", { numeric: true });
+  photos.sort((a, b) => a.number - b.number || order.compare(a.name, b.name));
+  return { photos, others };
+}
+
+/** Unpacks one photo of an archive. @throws Error if its data is damaged. */
+export function unpackPhoto(archive: Uint8Array, { name, type }: ArchivedPhoto): File {
+  const bytes = unzipSync(archive, { filter: (file) => file.name === name })[name];
+  if (!bytes) throw new Error(`The archive has no ${name}.`);
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+/** Folders and the hidden files that systems add are no photos. */
+function isFile(name: string): boolean {
+  return !name.endsWith("/") && !name.split("/").some((part) => part.startsWith(".") || part === "__MACOSX");
+}
+
+function readName(name: string): ArchivedPhoto | null {
+  const parts = name.split("/");
+  const file = parts.pop() ?? "";
+  const type = TYPES[/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ""];
+  const number = [parts.pop() ?? "", file].map((part) => /^#?(\d{1,9})(?!\d)/.exec(part)?.[1]).find(Boolean);
+  return type && number ? { name, number: Number(number), type } : null;
+}
