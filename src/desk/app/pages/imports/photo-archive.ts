@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { getOwnValue } from "#lib/own-value.ts";
 
 /** Larger photos are refused by the API. */
 const MAX_PHOTO_BYTES = 10_000_000;
@@ -61,7 +62,7 @@ function isFile(name: string): boolean {
 function readName(name: string): ArchivedPhoto | null {
   const parts = name.split("/");
   const file = parts.pop() ?? "";
-  const type = TYPES[/\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? ""];
+  const type = getOwnValue(TYPES, /\.([a-z]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "");
   const number = [parts.pop() ?? "", file].map((part) => /^#?(\d{1,9})(?!\d)/.exec(part)?.[1]).find(Boolean);
   return type && number ? { name, number: Number(number), type } : null;
 }
