@@ -38,6 +38,15 @@ test("head office writes an article, publishes it, and a visitor reads it", asyn
   await text.click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" and leases");
+  // Enter in the link dialog sets the link and doesn't send the form.
+  await page.keyboard.type(": ");
+  await page.getByRole("button", { name: "Link", exact: true }).press("Enter");
+  await page.getByRole("dialog").getByLabel("Page or address").fill("/contact-us");
+  await page.keyboard.press("Enter");
+  await text.locator('a[href="/contact-us"]').waitFor();
+  await page.getByRole("button", { name: "Form", exact: true }).click();
+  await page.getByRole("button", { name: "Contact form" }).click();
+  await text.getByText("Contact form").waitFor();
   await page.getByRole("button", { name: "Save article" }).click();
   await expect
     .poll(async () => {
@@ -45,6 +54,9 @@ test("head office writes an article, publishes it, and a visitor reads it", asyn
       return visitor.getByText("Books first and leases").count();
     })
     .toBe(1);
+  const main = visitor.getByRole("main");
+  await main.locator('p:has-text("and leases") a[href="/contact-us"]').waitFor();
+  await main.getByRole("textbox", { name: "Message" }).waitFor();
 });
 
 test("head office creates a page, changes it, and restores the first version", async () => {
@@ -69,6 +81,9 @@ test("head office creates a page, changes it, and restores the first version", a
   const preview = page.frameLocator("iframe");
   await preview.getByText("Nine percent at closing.").waitFor();
   await preview.getByRole("heading", { level: 1, name: "Our fees" }).waitFor();
+  const shared = page.getByRole("region", { name: "In search results and when shared" });
+  await shared.getByText("BreadcrumbList").waitFor();
+  await shared.getByText("What selling a business costs.").waitFor();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByText("Saved").first().waitFor();
   await page.getByText("History").click();

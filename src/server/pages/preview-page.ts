@@ -13,9 +13,12 @@ interface Setup {
   isSecure: boolean;
 }
 
-/** Removes a page's scripts, as our own renderer writes them. */
+/** Removes a page's scripts, as our own renderer writes them. Structured data, which no browser runs, stays. */
 export function removeScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
+  return html.replace(
+    /<script\b(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g,
+    "",
+  );
 }
 
 const POLICY =

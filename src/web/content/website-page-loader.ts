@@ -25,7 +25,7 @@ export function createWebsitePageLoader(type: WebsitePageType) {
  *
  * @throws NotFound
  */
-async function findPageOrComponent(args: PageArgs, type: WebsitePageType): Promise<PageContent> {
+export async function findPageOrComponent(args: PageArgs, type: WebsitePageType): Promise<PageContent> {
   const { office_id } = args.site.scope;
   try {
     return await loadWebsitePage(args, type);

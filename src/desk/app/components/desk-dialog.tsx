@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { m } from "#messages/messages.js";
 
 interface DialogProps {
@@ -19,6 +19,7 @@ export function DeskDialog({ title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
+      onKeyDown={preventFormSubmit}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] border border-rule-strong bg-sheet p-6 text-ink backdrop:bg-black/50"
     >
       <h2 id={id} className="mb-3 text-2xl">
@@ -30,4 +31,11 @@ export function DeskDialog({ title, onClose, children }: DialogProps) {
       </button>
     </dialog>
   );
+}
+
+/** Enter in a dialog's field must not submit the form that opened the dialog. */
+function preventFormSubmit(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { target, currentTarget, key } = event;
+  if (key === "Enter" && target instanceof HTMLInputElement && target.form?.contains(currentTarget))
+    event.preventDefault();
 }

@@ -162,7 +162,7 @@ export const toMenuEntries = (items: readonly MenuItem[]): MenuEntry[] =>
   }));
 
 const BLOCK_END =
-  /(<\/(?:p|h[2-4]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|details|summary|aside)>|<hr \/>)\s*(?=<)/g;
+  /(<\/(?:p|h[2-4]|ul|ol|li|table|caption|thead|tbody|tfoot|tr|th|td|blockquote|figure|figcaption|details|summary|aside|div)>|<hr \/>)\s*(?=<)/g;
 const BLOCK_START = /(<(?:ul|ol(?: [^>]*)?|table|thead|tbody|tfoot|tr|blockquote|figure|details|aside)>)\s*(?=<)/g;
 
 /** Cleaned HTML with each block on a line of its own, where browsers ignore white space. */

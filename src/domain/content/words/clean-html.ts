@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { FORM_BLOCKS } from "./form-blocks.ts";
 
 const HEADINGS = ["h2", "h3", "h4"];
 const TABLE = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
@@ -10,6 +11,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ...TABLE,
     // An aside is a callout.
     ...["figure", "figcaption", "img", "details", "summary", "aside"],
+    // A form of the site.
+    "div",
   ],
   allowedAttributes: {
     ...Object.fromEntries(HEADINGS.map((tag) => [tag, ["id"]])),
@@ -18,10 +21,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
     img: ["src", "alt", "width", "height"],
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
+    div: [{ name: "data-form", values: [...FORM_BLOCKS] }],
   },
   allowProtocolRelative: false,
   // The page itself has the only h1, and headings below h4 are not used.
-  transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", a: link },
+  transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em", a: link, div: form },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPath(attribs.src ?? ""),
 };
 
@@ -30,7 +34,16 @@ function link(tagName: string, { href = "" }: sanitizeHtml.Attributes): sanitize
   return { tagName, attribs: isLinkAddress(href) ? { href } : {} };
 }
 
-/** Reduces HTML to what an editor may use: no scripts, styles, frames, forms or external pictures. */
+/** Replaces a division without a form by its content. */
+function form(tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const isForm = FORM_BLOCKS.some((name) => name === attribs["data-form"]);
+  return { tagName: isForm ? tagName : "section", attribs };
+}
+
+/**
+ * Reduces HTML to what an editor may use: no scripts, styles, frames, foreign forms or external
+ * pictures.
+ */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED).trim();
 }

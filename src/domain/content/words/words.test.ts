@@ -4,6 +4,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import type { Locale } from "#editions/locales.ts";
 import fc from "../../../../tests/support/generated.ts";
 import { cleanHtml, isLinkAddress } from "./clean-html.ts";
+import { splitAtForms } from "./form-blocks.ts";
 import { fillHtml, fillText, getPlaceholders } from "./placeholders.ts";
 import { renderHtml } from "./shown-html.ts";
 
@@ -31,8 +32,21 @@ test.each([
   ['<h2 id="why-sell">a</h2>', '<h2 id="why-sell">a</h2>'],
   ["<svg><script>x</script></svg><style>p{}</style>", ""],
   ["<details open><summary>a</summary>b</details>", "<details><summary>a</summary>b</details>"],
+  ['<div data-form="contact" class="x"></div>', '<div data-form="contact"></div>'],
+  ['<div data-form="login"><p>a</p></div><div>b</div>', "<p>a</p>b"],
 ])("cleans %s to %s", (dirty, clean) => {
   expect(cleanHtml(dirty)).toBe(clean);
+});
+
+test.each([
+  ["<p>a</p>", ["<p>a</p>"]],
+  ['<p>a</p><div data-form="contact"></div><p>b</p>', ["<p>a</p>", { form: "contact" }, "<p>b</p>"]],
+  ['<p>a<br />b</p>\n<div data-form="valuation"></div>', ["<p>a<br />b</p>", { form: "valuation" }]],
+  ['<div data-form="mergers"><p>a</p></div>', [{ form: "mergers" }, "<p>a</p>"]],
+  ['<ul><li>a<div data-form="contact"></div></li></ul>', ["<ul><li>a</li></ul>"]],
+  ["", []],
+])("splits %s at its forms", (html, parts) => {
+  expect(splitAtForms(cleanHtml(html))).toEqual(parts);
 });
 
 test.each(["/a", "/a?b=c#d", "#terms", "https://example.com/a", "mailto:a@example.com", "tel:+1800"])(

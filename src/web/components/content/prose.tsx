@@ -1,13 +1,34 @@
+import { splitAtForms } from "#domain/content/words/form-blocks.ts";
 import { mapLinks, resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { useLocalizeHref } from "../site/page-link.tsx";
+import { FormInText, type FormsOfPage } from "./form-in-text.tsx";
 
-/** HTML from the site's content, sanitized on write and again on read. */
-export function Prose({ html, className = "" }: { html: string; className?: string }) {
+interface ProseProps {
+  html: string;
+  className?: string;
+  /** For a page that receives the forms of its text itself. */
+  forms?: FormsOfPage | undefined;
+}
+
+/** HTML from the site's content, sanitized on write and again on read, with its forms. */
+export function Prose({ html, className = "", forms }: ProseProps) {
   const localizeHref = useLocalizeHref();
   const site = useSite();
   if (!html) return null;
   const localizedHtml = mapLinks(html, (address) => localizeHref(resolveLink(site, address)));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write and on read with an allowlist.
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: localizedHtml }} />;
+  return splitAtForms(localizedHtml).map((part, position) =>
+    typeof part === "string" ? (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't change places.
+        key={position}
+        className={`prose ${className}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on write and on read with an allowlist.
+        dangerouslySetInnerHTML={{ __html: part }}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text don't change places.
+      <FormInText key={position} type={part.form} forms={forms} />
+    ),
+  );
 }

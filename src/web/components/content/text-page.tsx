@@ -8,6 +8,7 @@ import { ContactDetails } from "../people/contact-details.tsx";
 import { PageHead } from "../site/page-head.tsx";
 import { PageHeading } from "../site/page-heading.tsx";
 import { ChapterNav } from "./chapter-nav.tsx";
+import type { FormsOfPage } from "./form-in-text.tsx";
 import { ContactStep, NextStep } from "./next-step.tsx";
 import { Prose } from "./prose.tsx";
 import { Questions } from "./questions.tsx";
@@ -32,6 +33,8 @@ interface TextPageProps {
   afterColumns?: ReactNode;
   /** False if the page shows one visitor's own data and must not be indexed. */
   index?: boolean;
+  /** For a page that receives the forms of its text itself. */
+  forms?: FormsOfPage;
   /** The page number within a list. */
   page?: number;
 }
@@ -48,6 +51,7 @@ export function TextPage({
   beforeColumns,
   afterColumns,
   index,
+  forms,
   page,
 }: TextPageProps) {
   const site = useSite();
@@ -69,7 +73,7 @@ export function TextPage({
           <Steps title={content.more.steps_heading} steps={content.steps} />
           {main}
           <Questions questions={content.questions} />
-          <Prose html={content.body} />
+          <Prose html={content.body} forms={forms} />
           {children}
         </div>
         <aside className="space-y-8">

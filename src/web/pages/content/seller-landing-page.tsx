@@ -1,8 +1,8 @@
 import { Landing } from "../../components/content/landing.tsx";
 import { createWebsitePageLoader } from "../../content/website-page-loader.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
+import { handleValuation } from "../../forms/handle-valuation.ts";
 import { createPageAction } from "../../page-loader.ts";
-import { handleValuation } from "../sell/handle-valuation.ts";
 
 export const loader = createWebsitePageLoader("seller_landing");
 

@@ -4,9 +4,9 @@ import { InquiryPage } from "../../components/content/inquiry-page.tsx";
 import { InstantRange } from "../../components/sellers/instant-range.tsx";
 import { loadPageContent } from "../../content/load-page-content.ts";
 import { useActionData, useLoaderData } from "../../document/page-data.ts";
+import { handleValuation } from "../../forms/handle-valuation.ts";
 import { createPageAction, createPageLoader } from "../../page-loader.ts";
 import type { SearchParams } from "../../search-params.ts";
-import { handleValuation } from "./handle-valuation.ts";
 
 export const loader = createPageLoader(async (args) => ({
   content: await loadPageContent(args, "worth"),

@@ -5,6 +5,8 @@ import { m } from "#messages/messages.js";
 import { DeskDialog } from "../desk-dialog.tsx";
 import { useDeskQuery } from "../use-desk-query.ts";
 
+const MAX_SHOWN_PAGES = 6;
+
 /**
  * Sets the address of the selected text: a page of the site or any other. An empty one removes the link. Without a
  * selection, the page's name is inserted as the link's text.
@@ -13,15 +15,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   const id = useId();
   const { response } = useDeskQuery<{ data: LinkTarget[] }>("/link-targets");
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
-  const apply = (): void => {
+  const apply = (typed: string): void => {
+    const href = typed.trim();
+    // The dialog has the focus until it is closed.
+    onClose();
     const chain = editor.chain().focus().extendMarkRange("link");
-    const href = address.trim();
     if (href === "") chain.unsetLink().run();
     else if (editor.state.selection.empty && !editor.isActive("link")) {
       const text = response?.data.find(({ path }) => path === href)?.label ?? href;
       chain.insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] }).run();
     } else chain.setLink({ href }).run();
-    onClose();
   };
   return (
     <DeskDialog title={m.desk_text_link()} onClose={onClose}>
@@ -32,20 +35,35 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       <input
         id={id}
         className="input my-2"
-        list={`${id}-pages`}
+        autoComplete="off"
         value={address}
         onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={({ key, nativeEvent }) => key === "Enter" && !nativeEvent.isComposing && apply(address)}
       />
-      <datalist id={`${id}-pages`}>
-        {response?.data.map(({ path, label }) => (
-          <option key={path} value={path}>
-            {label}
-          </option>
+      <ul className="mb-3">
+        {findPages(response?.data ?? [], address).map(({ path, label }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="min-h-9 w-full cursor-pointer px-2 py-1 text-left hover:bg-accent-wash"
+              onClick={() => apply(path)}
+            >
+              {label} <span className="text-ink-soft">{path}</span>
+            </button>
+          </li>
         ))}
-      </datalist>
-      <button type="button" className="button" onClick={apply}>
+      </ul>
+      <button type="button" className="button mr-4" onClick={() => apply(address)}>
         {m.desk_text_link_apply()}
       </button>
     </DeskDialog>
   );
+}
+
+/** The pages whose name or address has the typed text. */
+function findPages(pages: readonly LinkTarget[], typed: string): LinkTarget[] {
+  const part = typed.trim().toLowerCase();
+  return pages
+    .filter(({ path, label }) => path.toLowerCase().includes(part) || label.toLowerCase().includes(part))
+    .slice(0, MAX_SHOWN_PAGES);
 }

@@ -9,6 +9,7 @@ import type { ListedPicture } from "#domain/content/library/edit-pictures.ts";
 import { PicturePicker } from "../../pages/pictures/picture-picker.tsx";
 import type { FieldProps } from "../fields.tsx";
 import { Callout } from "./callout.ts";
+import { FormNode, TextNode } from "./form-node.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 /** What `cleanHtml` allows on the server, as far as an editor needs it. */
@@ -17,12 +18,15 @@ const EXTENSIONS = [
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
     codeBlock: false,
+    document: false,
     strike: false,
     underline: false,
   }),
   TableKit.configure({ table: { resizable: false } }),
   Image,
   Callout,
+  TextNode,
+  FormNode,
 ];
 
 /** In pixels, as texts show pictures. */

@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useState } from "react";
 import { m } from "#messages/messages.js";
+import { FormDialog } from "./form-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 
 interface Tool {
@@ -27,6 +28,7 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
     }),
   });
   const [isLinking, setIsLinking] = useState(false);
+  const [isInsertingForm, setIsInsertingForm] = useState(false);
   const change = () => editor.chain().focus();
   const tools: Tool[] = [
     { label: m.desk_text_bold(), isActive: active.bold, run: () => change().toggleBold().run() },
@@ -52,6 +54,7 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
       run: () => change().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
     { label: m.desk_text_image(), isActive: null, run: onImage },
+    { label: m.desk_text_form(), isActive: null, run: () => setIsInsertingForm(true) },
   ];
   return (
     <fieldset aria-label={m.desk_text_tools()} className="mt-1 flex flex-wrap gap-1">
@@ -67,6 +70,7 @@ export function Toolbar({ editor, onImage }: { editor: Editor; onImage(): void }
         </button>
       ))}
       {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}
+      {isInsertingForm && <FormDialog editor={editor} onClose={() => setIsInsertingForm(false)} />}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { m } from "#messages/messages.js";
 import { call, type ProblemBody } from "../../data/call.ts";
+import { SharedPage } from "./shared-page.tsx";
 
 /** The widths of a phone, a tablet and a computer, in pixels. */
 const WIDTHS = [
@@ -55,6 +56,7 @@ export function ContentPreview({ labels }: { labels: Readonly<Record<string, str
           ))}
       </p>
       {html !== null && <PreviewFrame html={html} width={width} />}
+      {html !== null && !record.is_email && <SharedPage html={html} />}
     </section>
   );
 }

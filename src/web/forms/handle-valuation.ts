@@ -1,7 +1,7 @@
 import { parseInquiryForm } from "#domain/leads/inquiries/inquiry-input.ts";
 import { getCalculatorAnswers } from "#domain/leads/inquiries/sellers/seller-valuation.ts";
-import { handleInquiryForm } from "../../forms/handle-form.ts";
-import type { ActionArgs } from "../../page-loader.ts";
+import type { ActionArgs } from "../page-loader.ts";
+import { handleInquiryForm } from "./handle-form.ts";
 
 /** Handles a valuation request. The thank-you page's URL contains the calculator's answers and no personal data. */
 export function handleValuation(args: ActionArgs) {
