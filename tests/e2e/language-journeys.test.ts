@@ -4,6 +4,7 @@ import french from "../../src/editions/messages/fr-CA.json" with { type: "json" 
 import japanese from "../../src/editions/messages/ja-JP.json" with { type: "json" };
 import { startSite } from "../support/server.ts";
 import { getStoredUser, PASSWORD } from "./buyers.ts";
+import { signInAtDesk } from "./desk.ts";
 import { findOverflow } from "./inspections.ts";
 import { SEARCH } from "./pages.ts";
 import { DESKTOP, expectHeading, PHONE, startVisitors } from "./visitors.ts";
@@ -70,4 +71,26 @@ test("a buyer's journey in Japanese on a phone", async () => {
   expect(await page.locator("html").getAttribute("lang")).toBe("ja-JP");
   expect(await findOverflow(page)).toEqual([]);
   await sendInquiry(page, "/ja", japanese, { first: "花子", last: "山田", email: "hanako@example.org" });
+});
+
+test("head office starts an article's translation as a draft", async () => {
+  const desk = await signInAtDesk(site, "Head office", "/desk/articles/create");
+  await desk.getByLabel("Web address").fill("to-translate");
+  await desk.getByRole("textbox", { name: "Heading", exact: true }).fill("To translate");
+  await desk.getByLabel("Page title").fill("To translate");
+  await desk.getByLabel("Description").fill("An article in one language.");
+  await desk.getByRole("textbox", { name: "Text", exact: true }).click();
+  await desk.keyboard.type("Hello.");
+  await desk.getByRole("button", { name: "Save article" }).click();
+  await desk.getByRole("link", { name: "View on the site" }).waitFor();
+
+  await desk.goto("/desk/translations");
+  const row = desk.getByRole("row").filter({ hasText: "To translate" });
+  await row.getByRole("button", { name: /Spanish/ }).click();
+  await desk.getByRole("heading", { level: 1, name: "To translate" }).waitFor();
+  await desk.getByText("Hello.").waitFor();
+  expect(await desk.getByLabel("Draft: not shown on the site").isChecked()).toBe(true);
+  await desk.goto("/desk/translations");
+  await row.getByRole("button", { name: /Spanish/ }).click();
+  await desk.getByText("A draft in this language already exists.").waitFor();
 });

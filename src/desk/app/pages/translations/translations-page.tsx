@@ -1,4 +1,6 @@
-import { Link } from "react-router";
+import { type HttpError, useNotify } from "ra-core";
+import { Link, useNavigate } from "react-router";
+import type { EditedArticle } from "#domain/content/blog/edit-articles.ts";
 import type {
   MissingTranslation,
   TranslationOverview,
@@ -11,6 +13,8 @@ import { PageHead } from "../../components/page-head.tsx";
 import { Facts } from "../../components/show-page.tsx";
 import { useDeskQuery } from "../../components/use-desk-query.ts";
 import { getLanguageName } from "../../components/use-locales.ts";
+import { useRight } from "../../components/use-right.ts";
+import { call, type ProblemBody } from "../../data/call.ts";
 
 const KINDS: Record<MissingTranslation["kind"], { label(): string; path: string }> = {
   article: { label: m.desk_articles_title, path: "articles" },
@@ -65,6 +69,7 @@ function Overview({ total, languages, data }: TranslationOverview) {
 
 function Row({ kind, id, name, missing }: MissingTranslation) {
   const { label, path } = KINDS[kind];
+  const mayWrite = useRight("content.write");
   return (
     <tr>
       <td data-label={m.desk_name()}>
@@ -73,7 +78,41 @@ function Row({ kind, id, name, missing }: MissingTranslation) {
         </Link>
       </td>
       <td data-label={m.desk_page_type()}>{label()}</td>
-      <td data-label={m.desk_translations_missing()}>{missing.map(getLanguageName).join(", ")}</td>
+      <td data-label={m.desk_translations_missing()}>
+        {kind === "article" && mayWrite ? (
+          <span className="flex flex-wrap gap-x-4">
+            {missing.map((locale) => (
+              <CopyButton key={locale} id={id} locale={locale} />
+            ))}
+          </span>
+        ) : (
+          missing.map(getLanguageName).join(", ")
+        )}
+      </td>
     </tr>
+  );
+}
+
+/** Starts an article's translation: a draft with the article's text, which its author then translates. */
+function CopyButton({ id, locale }: { id: number; locale: string }) {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const copy = async (): Promise<void> => {
+    try {
+      const { slug, title, description, heading, lead, body, author_name, sources, published_on } =
+        await call<EditedArticle>(`/articles/${id}`);
+      const text = { slug, title, description, heading, lead, body, author_name, sources, published_on };
+      const draft = await call<EditedArticle>("/articles", "POST", { ...text, locale, is_draft: true });
+      navigate(`/articles/${draft.id}`);
+    } catch (error) {
+      const { message, body } = error as HttpError & { body?: ProblemBody };
+      // A draft in this language already exists.
+      notify(body?.errors?.slug ? m.desk_translations_draft_exists() : message, { type: "error" });
+    }
+  };
+  return (
+    <button type="button" className="link min-h-6 cursor-pointer" onClick={copy}>
+      {m.desk_translations_copy({ language: getLanguageName(locale) })}
+    </button>
   );
 }
