@@ -34,17 +34,29 @@ async function run(name) {
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
-  const limit = setTimeout(() => process.kill(-child.pid, "SIGKILL"), MAX_DRILL_MS);
+  const limit = setTimeout(endGroup, MAX_DRILL_MS, child.pid);
   let result;
   createInterface({ input: child.stdout }).on("line", (line) => {
     const [mark, promise, measured] = line.split("\t");
     if (mark === "RESULT") result = { promise, measured };
     else console.log(line);
   });
-  const [code] = await once(child, "close");
+  const closed = once(child, "close");
+  const [code] = await once(child, "exit");
   clearTimeout(limit);
+  endGroup(child.pid);
+  await closed;
   const seconds = Math.round((performance.now() - began) / 1_000);
   return { name, holds: code === 0, seconds, ...result };
+}
+
+/** Ends the servers of a drill that hung or found a broken promise; they would keep its output open. */
+function endGroup(pid) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
 }
 
 const results = [];

@@ -60,7 +60,8 @@ for (let stop = 0; stop < STOPS; stop++) {
   const began = performance.now();
   const code = await site.stop();
   exits.push(performance.now() - began);
-  checkPromise("exits with 0", code === 0);
+  if (code !== 0) console.log(site.log());
+  checkPromise(`exits with 0`, code === 0);
   await Promise.all(visitors);
 }
 await rm(env.DATA_DIR, { recursive: true, force: true });

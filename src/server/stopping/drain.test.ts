@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { Agent, createServer, request, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { Agent, createServer, IncomingMessage, request, ServerResponse } from "node:http";
+import { type AddressInfo, connect, Socket } from "node:net";
 import { expect, test } from "vitest";
 import { createDrain } from "./drain.ts";
 
@@ -61,4 +61,15 @@ test("disconnects a client that never finishes after a timeout", async () => {
   const rejected = expect(answer).rejects.toThrow(/socket hang up|ECONNRESET/);
   await close();
   await rejected;
+});
+
+test("closes the connection of a request that is answered at once while draining", async () => {
+  const http = createServer((_request, response) => response.end());
+  const closed = createDrain(http, 0)();
+  const message = new IncomingMessage(new Socket());
+  const response = new ServerResponse(message);
+  http.emit("request", message, response);
+  expect(response.getHeader("connection")).toBe("close");
+  response.emit("close");
+  await closed;
 });

@@ -16,7 +16,8 @@ const UNREAD_MS = 250;
 export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () => Promise<void> {
   const inProgress = new Set<ServerResponse>();
   let isDraining = false;
-  server.on("request", (_request, response) => {
+  // Before the site's own listener, which answers cached pages at once: a header can't be set after that.
+  server.prependListener("request", (_request, response) => {
     inProgress.add(response);
     if (isDraining) response.setHeader("Connection", "close");
     response.once("close", () => inProgress.delete(response));
