@@ -1,6 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -16,12 +14,11 @@ import {
 } from "../e2e/new-network.ts";
 import { expectHeading, startVisitors } from "../e2e/visitors.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres.ts";
-import { createDataFolder, startSite } from "../support/server.ts";
-import { runProgram } from "../support/server-process.ts";
+import { startSite } from "../support/server.ts";
 
 /*
  * A person builds a network in two languages from an empty PostgreSQL database, and visitors find everything. The
- * listings come from a file, which head office's operator imports.
+ * listings come from a file that head office imports at the desk.
  */
 const OFFICES = [
   { name: "Tampa Bay", email: "tampa@network.test", postal_code: "33602" },
@@ -57,11 +54,10 @@ const MAX_CLICKS = 150;
 
 let postgres: PostgresServer;
 let log: () => string;
-let env: Record<string, string>;
 
 const site = startVisitors({ expectedStatuses: [403] }, async () => {
   postgres = await startPostgres();
-  env = {
+  const env = {
     DATABASE_URL: postgres.url,
     SECRET_KEY: randomBytes(32).toString("hex"),
     DEMO: "0",
@@ -85,14 +81,13 @@ async function countActions(page: Page): Promise<() => { clicks: number; fields:
   return () => ({ clicks: count.click, fields: count.change });
 }
 
-async function importListings(): Promise<void> {
-  const file = join(await createDataFolder(true), "listings.csv");
+async function importListings(page: Page): Promise<void> {
   const head = "Listing #,Headline,Category,Location,Asking Price,Status,Office";
-  await writeFile(file, `${[head, ...LISTINGS].join("\n")}\n`);
-  expect(await runProgram("command.js", ["import", file], env)).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("10 new"),
-  });
+  const buffer = Buffer.from(`${[head, ...LISTINGS].join("\n")}\n`);
+  await page.goto("/desk/new-import");
+  await page.getByLabel("File of listings").setInputFiles({ name: "listings.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Import 10 rows" }).click();
+  await page.getByText("10 new").waitFor();
 }
 
 async function writeReview(): Promise<void> {
@@ -123,7 +118,7 @@ test("a person without a terminal builds a network in two languages", async () =
   await changeHeadOffice(page, "(813) 555-0100");
   for (const office of OFFICES) await addOffice(page, office);
   for (const agent of AGENTS) await addAgent(page, agent);
-  await importListings();
+  await importListings(page);
   for (const [language, heading] of Object.entries(HEADINGS)) await changeHome(page, { language, heading });
   for (const article of ARTICLES) await writeArticle(page, article);
   await addMenuEntry(page, { language: ENGLISH, label: "First steps", url: "/blog/first-steps" });
