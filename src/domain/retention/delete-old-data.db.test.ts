@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { openTestContext, type TestContext } from "../../../tests/support/context.ts";
 import { getLeadId, insertInquiry, insertLeadFor } from "../../../tests/support/leads.ts";
-import { insertOffice } from "../../../tests/support/listings.ts";
+import { insertListing, insertOffice } from "../../../tests/support/listings.ts";
 import { deleteOldData } from "./delete-old-data.ts";
 
 const OLD = new Date("2023-11-01T12:00:00Z");
@@ -71,4 +71,25 @@ test("deletes nothing by rules that the operator turned off", async () => {
   expect(await deleteOldData(context)).toBe(0);
   expect(await listLeads()).toContain(lead);
   expect(await getLeadId(context, id)).toBe("");
+});
+
+test("deletes review invitations 30 days after their link expired, used or not", async () => {
+  const listing_number = 100_900;
+  await insertListing(context.db, { number: listing_number, office_id });
+  const getDaysAgo = (days: number): Date => new Date(context.clock().getTime() - days * 86_400_000);
+  const insertInvitation = async (email: string, expires_at: Date, used_at: Date | null = null) => {
+    const id = randomUUID();
+    const client = { listing_number, office_id, name: "June Doe", email, locale: "en-US" as const, created_at: OLD };
+    await context.db
+      .insertInto("review_invitations")
+      .values({ id, token_sha256: id, expires_at, used_at, ...client })
+      .execute();
+  };
+  await insertInvitation("unused@client.internal", getDaysAgo(31));
+  await insertInvitation("used@client.internal", getDaysAgo(31), OLD);
+  await insertInvitation("expired@client.internal", getDaysAgo(29));
+  await insertInvitation("open@client.internal", getDaysAgo(-10));
+  await deleteOldData(context);
+  const left = await context.db.selectFrom("review_invitations").select("email").orderBy("email").execute();
+  expect(left.map(({ email }) => email)).toEqual(["expired@client.internal", "open@client.internal"]);
 });

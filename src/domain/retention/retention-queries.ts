@@ -36,3 +36,8 @@ export async function deleteMailsBefore(db: Db, before: Date): Promise<{ attachm
     returning attachments`.execute(db);
   return rows;
 }
+
+/** Deletes review invitations whose link expired before a time, used or not. The reviews stay, marked as verified. */
+export async function deleteInvitationsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("review_invitations").where("expires_at", "<", before).execute();
+}
