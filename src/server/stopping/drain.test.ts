@@ -33,7 +33,7 @@ test("finishes requests in progress before closing and rejects new ones", async 
   const answers = [ask(), ask()];
   await query(2);
   const closed = close();
-  expect(http.listening).toBe(false);
+  while (http.listening) await new Promise((resolve) => setImmediate(resolve));
   await expect(ask()).rejects.toThrow(/ECONNREFUSED/);
   for (const response of waiting) response.end();
   expect(await Promise.all(answers)).toEqual([200, 200]);
@@ -71,5 +71,15 @@ test("closes the connection of a request that is answered at once while draining
   http.emit("request", message, response);
   expect(response.getHeader("connection")).toBe("close");
   response.emit("close");
+  await closed;
+});
+
+test("answers the requests whose connections it hadn't accepted yet", async () => {
+  const { close, waiting, ask, asked: query } = await startServer();
+  const answers = [ask(), ask()];
+  const closed = close();
+  await query(2);
+  for (const response of waiting) response.end();
+  expect(await Promise.all(answers)).toEqual([200, 200]);
   await closed;
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import { Server as TcpServer } from "node:net";
+import { type AddressInfo, connect, type Socket, Server as TcpServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Max time for a response in progress to finish. */
@@ -8,6 +8,9 @@ const DRAIN_TIMEOUT_MS = 5_000;
 
 /** Time to read the requests that have reached a busy server, but that it hasn't read yet. */
 const UNREAD_MS = 250;
+
+/** Time to accept the connections that wait for a busy server. */
+const ACCEPT_MS = 2_000;
 
 /**
  * Tracks a server's requests and returns a function that closes it: accepts nothing new, answers the requests that have
@@ -24,6 +27,7 @@ export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () =>
   });
   return async () => {
     isDraining = true;
+    await Promise.race([acceptQueued(server), sleep(Math.min(ACCEPT_MS, timeoutMs))]);
     // An HTTP server would close the connections whose requests it hasn't read yet.
     const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
     for (const response of inProgress) if (!response.headersSent) response.setHeader("Connection", "close");
@@ -36,4 +40,22 @@ export function createDrain(server: Server, timeoutMs = DRAIN_TIMEOUT_MS): () =>
     server.close(() => {});
     await closed;
   };
+}
+
+/**
+ * Waits until the connections that arrived before this moment are accepted; closing the server would reset them. The
+ * system queues connections in order, so our own comes last.
+ */
+async function acceptQueued(server: Server): Promise<void> {
+  const address = server.address() as AddressInfo | null;
+  if (!address) return;
+  const host = address.address.replace(/^0\.0\.0\.0$/, "127.0.0.1").replace(/^::$/, "::1");
+  const own = connect(address.port, host);
+  await new Promise<void>((resolve) => {
+    own.once("error", () => resolve());
+    server.on("connection", ({ remotePort }: Socket) => {
+      if (own.localPort === remotePort) resolve();
+    });
+  });
+  own.destroy();
 }
