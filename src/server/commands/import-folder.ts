@@ -21,6 +21,11 @@ export async function importFolder(
   context: Context,
   print: Print,
 ): Promise<number> {
+  const files = await readContentFolder(folder);
+  if (files.length === 0) {
+    print.err(`${folder} has no texts. npm run export -- ${folder} writes them.`);
+    return 2;
+  }
   const staff = by ? await selectStaffByEmail(context.db, by) : undefined;
   if (!staff) {
     print.err(
@@ -28,11 +33,6 @@ export async function importFolder(
         ? `No staff member has the email address ${by}.`
         : "Say whose changes these are: --by EMAIL, of a person at head office.",
     );
-    return 2;
-  }
-  const files = await readContentFolder(folder);
-  if (files.length === 0) {
-    print.err(`${folder} has no texts. npm run export -- ${folder} writes them.`);
     return 2;
   }
   const run = isDryRun
