@@ -86,7 +86,7 @@ export function connectEmbedded(session: EmbeddedSession): Connection {
 }
 
 /**
- * Runs statements on the only session while nobody else can use it. If one fails inside a transaction, rolls that back.
+ * Runs statements on the only session while no other caller can use it. If one fails inside a transaction, rolls that back.
  */
 function executeSerially(
   db: Db,

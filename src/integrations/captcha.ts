@@ -3,7 +3,7 @@
  */
 export type CaptchaResult = "passed" | "failed" | "unavailable";
 
-/** Tells people from bots. */
+/** Creates and verifies bot challenges. */
 export interface Captcha {
   /** The data that the browser needs to produce an answer. */
   createChallenge(): Promise<Record<string, unknown>>;

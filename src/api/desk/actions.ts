@@ -1,5 +1,5 @@
 import { listActions } from "#domain/staff/log/list-actions.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation, pageSchema, parseListQuery } from "./desk-operation.ts";
 
@@ -9,7 +9,7 @@ const listStaffActions = defineDeskOperation({
   path: "/desk/actions",
   summary: "Lists the audit log, newest first",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "audit.read"),
+  find: async (context) => void authorize(context, "audit.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-happened_at"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listActions(context, { ...query, q: filter.q, subject: filter.subject }),

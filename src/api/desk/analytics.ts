@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import {
-  allowSiteViews,
-  allowViews,
+  authorizeSiteViews,
+  authorizeViews,
   countSiteViews,
   countViews,
   listSiteSearches,
@@ -52,7 +52,7 @@ const createViewsOperation = (kind: Viewed, id: string, summary: string, what: s
     response: { status: 200, schema: viewsSchema },
     problems: [404, 422],
     async find(context, { subject = "" }) {
-      await allowViews(context, kind, subject);
+      await authorizeViews(context, kind, subject);
       return subject;
     },
     check: parsePeriod,
@@ -72,7 +72,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
     query: periodQuery,
     response: { status: 200, schema: viewsSchema },
     problems: [422],
-    find: async (context) => allowSiteViews(context),
+    find: async (context) => authorizeSiteViews(context),
     check: parsePeriod,
     handle: (context, { input }) => countSiteViews(context, input),
   }),
@@ -87,7 +87,7 @@ export const ANALYTICS_OPERATIONS: readonly Operation[] = [
       schema: v.strictObject({ data: v.array(v.strictObject({ term: v.string(), ...counts })) }),
     },
     problems: [422],
-    find: async (context) => allowSiteViews(context),
+    find: async (context) => authorizeSiteViews(context),
     check: parsePeriod,
     async handle(context, { input }) {
       return { data: await listSiteSearches(context, input) };

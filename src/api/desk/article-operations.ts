@@ -10,7 +10,7 @@ import {
 } from "#domain/content/blog/edit-articles.ts";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
@@ -22,7 +22,7 @@ const create = defineDeskOperation<void, NewArticle, StaffCode>({
   summary: "Creates an article of the network",
   body: newArticleSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, TEXT_RIGHTS.write),
+  find: async (context) => void authorize(context, TEXT_RIGHTS.write),
   check: ({ body }) => checkNewArticle(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createArticle(context, input),

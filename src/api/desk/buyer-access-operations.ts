@@ -1,6 +1,6 @@
 import { buyerEmailSchema, checkBuyerEmail, endBuyerSessions } from "#domain/staff/buyers/end-buyer-sessions.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineDeskOperation } from "./desk-operation.ts";
 
@@ -12,7 +12,7 @@ const endSessions = defineDeskOperation<void, { email: string }, StaffCode>({
   body: buyerEmailSchema,
   required: ["email"],
   response: { status: 204 },
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void authorize(context, "network.write"),
   check: ({ body }) => checkBuyerEmail(body),
   toProblem: createStaffProblem,
   handle: (context, { input }) => endBuyerSessions(context, input),

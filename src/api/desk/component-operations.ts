@@ -10,7 +10,7 @@ import {
 } from "#domain/content/components/edit-components.ts";
 import { TEXT_RIGHTS } from "#domain/content/editing/content-access.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
@@ -22,7 +22,7 @@ const create = defineDeskOperation<void, NewComponent, StaffCode>({
   summary: "Creates a component of an office",
   body: newComponentSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, TEXT_RIGHTS.write),
+  find: async (context) => void authorize(context, TEXT_RIGHTS.write),
   check: ({ body }) => checkNewComponent(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createComponent(context, input),

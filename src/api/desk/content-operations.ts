@@ -4,7 +4,7 @@ import type { ContentEditor, EditedContent } from "#domain/content/editing/conte
 import type { Context } from "#domain/context.ts";
 import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
 import type { Operation } from "../http/operation.ts";
 import {
@@ -73,7 +73,7 @@ export function defineContentOperations<Edited extends EditedContent, Change>({
       path,
       summary: `Lists ${noun}s in all languages`,
       response: { status: 200, schema: pageSchema },
-      find: async (context) => void allow(context, rights.read),
+      find: async (context) => void authorize(context, rights.read),
       check: (raw) => ({ input: parseListQuery(raw, sorts) }),
       handle: async (context, { input: { filter, ...query } }) =>
         list(context, {
@@ -188,7 +188,7 @@ export function defineCustomizeOperation<Edited extends EditedContent>({
     body: customizeSchema,
     response: { status: 200, schema: anyObject },
     find: async (context, params) => {
-      allow(context, rights.write);
+      authorize(context, rights.write);
       return editor.find(context, parseId(params), "read");
     },
     check: ({ body }) => checkOffice(body),

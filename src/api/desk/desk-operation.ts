@@ -4,7 +4,7 @@ import { defineOperation, type Operation, type Raw } from "../http/operation.ts"
 type DeskOperation<Subject, Input, Code extends string> = Omit<Operation<Subject, Input, Code>, "tag" | "who">;
 
 /**
- * Defines a staff-only operation of the desk. `find` checks permission through `allow` and reports other people's
+ * Defines a staff-only operation of the desk. `find` checks permission through `authorize` and reports other people's
  * records as not found, so a validation-only call gets the same response.
  */
 export function defineDeskOperation<Subject, Input, Code extends string = string>(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Context } from "#domain/context.ts";
 import {
-  allowExport,
+  authorizeExport,
   EXPORT_FORMATS,
   EXPORT_KINDS,
   type ExportFormat,
@@ -24,7 +24,7 @@ async function find(context: Context, params: Record<string, string>): Promise<R
   const kind = EXPORT_KINDS.find((one) => one === params.kind);
   const format = EXPORT_FORMATS.find((one) => one === params.format);
   if (!kind || !format) throw new NotFound(m.export_unknown());
-  allowExport(context, kind);
+  authorizeExport(context, kind);
   return { kind, format };
 }
 

@@ -6,7 +6,7 @@ import {
   showHeadOffice,
 } from "#domain/offices/head-office/edit-head-office.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
@@ -16,7 +16,7 @@ const show = defineDeskOperation<void, undefined>({
   path: "/desk/head-office",
   summary: "Returns head office's contact details",
   response: { status: 200, schema: anyObject },
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void authorize(context, "network.write"),
   handle: async (context) => showHeadOffice(context),
 });
 
@@ -28,7 +28,7 @@ const change = defineDeskOperation<void, HeadOfficeChange, StaffCode>({
   body: headOfficeSchema,
   response: { status: 200, schema: anyObject },
   problems: [409],
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void authorize(context, "network.write"),
   check: ({ body }) => checkHeadOffice(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => editHeadOffice(context, input),

@@ -19,7 +19,7 @@ import {
   setOfficeLimit,
   showOfficeLimit,
 } from "#domain/leads/routing/office-limit.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
@@ -48,7 +48,7 @@ const listLeadsOperation = defineDeskOperation<void, LeadFilters>({
       meta: v.strictObject({ counts: v.record(v.picklist(LEAD_VIEWS), v.number()) }),
     }),
   },
-  find: async (context) => void allow(context, "lead.read"),
+  find: async (context) => void authorize(context, "lead.read"),
   check(raw) {
     const { page, per_page, filter } = parseListQuery(raw, ["-latest_at"]);
     return {
@@ -204,7 +204,7 @@ const showResponseTimes = defineDeskOperation<void, undefined>({
   path: "/desk/response-times",
   summary: "Returns the median time to first answer by office and agent",
   response: { status: 200, schema: v.looseObject({ data: v.array(v.looseObject({})), target_seconds: v.number() }) },
-  find: async (context) => void allow(context, "lead.read"),
+  find: async (context) => void authorize(context, "lead.read"),
   handle: async (context) => listResponseTimes(context),
 });
 

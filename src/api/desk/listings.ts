@@ -15,7 +15,7 @@ import { listQuestions } from "#domain/listings/editing/questions/list-questions
 import { MAX_REASON_LENGTH } from "#domain/listings/editing/questions/open-questions.ts";
 import { type TypedFields, typedFieldsSchema } from "#domain/listings/fields/typed-fields.ts";
 import { LISTING_STATUSES } from "#domain/listings/listing.ts";
-import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Checked, Operation } from "../http/operation.ts";
 import { confidentialSchema, listingSchema } from "../rest/response-schemas.ts";
@@ -68,7 +68,7 @@ const listListings = defineDeskOperation<void, DeskListQuery>({
   path: "/desk/listings",
   summary: "Lists the listings in your scope: your own, your office's, or all",
   response: { status: 200, schema: deskListSchema },
-  find: async (context) => void allow(context, "listing.read"),
+  find: async (context) => void authorize(context, "listing.read"),
   check(raw, context): Checked<DeskListQuery> {
     const { filter, sort, ...request } = parseListQuery(raw, SORTS);
     const status = LISTING_STATUSES.find((status) => status === filter.status) ?? null;
@@ -86,7 +86,7 @@ const showChoices = defineDeskOperation<void, undefined>({
   path: "/desk/listing-choices",
   summary: "Returns the choices of the listing form",
   response: { status: 200, schema: choicesSchema },
-  find: async (context) => void allow(context, "listing.read"),
+  find: async (context) => void authorize(context, "listing.read"),
   handle: async (context) => await listChoices(context),
 });
 
@@ -99,7 +99,7 @@ const create = defineDeskOperation<void, { fields: TypedFields }>({
   required: ["fields"],
   response: { status: 201, schema: deskListingSchema },
   idempotent: true,
-  find: async (context) => void allow(context, "listing.write"),
+  find: async (context) => void authorize(context, "listing.write"),
   check: checkSchema(fieldsBody),
   handle: async (context, { input }) => await createListing(context, input.fields),
 });

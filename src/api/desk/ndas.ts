@@ -8,7 +8,7 @@ import { listViews } from "#domain/ndas/desk/list-views.ts";
 import { showNdaPdf } from "#domain/ndas/pdf/show-nda-pdf.ts";
 import { showSignersProof } from "#domain/ndas/qualification/funds-proof.ts";
 import { showQualificationOfSigner } from "#domain/ndas/qualification/show-qualification.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { FileResponse, type Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, type ListQuery, pageSchema, parseListQuery } from "./desk-operation.ts";
 
@@ -21,7 +21,7 @@ const list = defineDeskOperation<undefined, ListQuery>({
   path: "/desk/ndas",
   summary: "Lists signed NDAs, newest first; `waiting=1` for those that need a decision",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "nda.read"),
+  find: async (context) => void authorize(context, "nda.read"),
   check: (raw) => ({ input: parseListQuery(raw, SORTS) }),
   handle: (context, { input: { filter, page, per_page, descending } }) =>
     listDeskNdas(context, { page, per_page, descending, isWaiting: filter.waiting === "1" }),
@@ -98,7 +98,7 @@ const texts = defineDeskOperation({
   path: "/desk/legal-texts",
   summary: "Lists the legal texts and whether counsel has reviewed them",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "nda.read"),
+  find: async (context) => void authorize(context, "nda.read"),
   async handle(context) {
     const data = await listLegalTexts(context);
     return { data, total: data.length };
@@ -125,7 +125,7 @@ const defineReview = (id: string, method: "PUT" | "DELETE", isReviewed: boolean,
     params: { id: "Its version." },
     response: { status: 204 },
     find(context, { id: version = "" }) {
-      allow(context, "legal.write");
+      authorize(context, "legal.write");
       return findLegalText(context, version);
     },
     handle: (context, { subject }) => markReviewed(context, subject.id, isReviewed),

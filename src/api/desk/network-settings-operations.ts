@@ -6,7 +6,7 @@ import {
   showNetworkSettings,
 } from "#domain/network-settings/edit-network-settings.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
@@ -16,7 +16,7 @@ const show = defineDeskOperation<void, undefined>({
   path: "/desk/network-settings",
   summary: "Returns the network's brand, colors, legal notice and tag ids",
   response: { status: 200, schema: anyObject },
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void authorize(context, "network.write"),
   handle: async (context) => showNetworkSettings(context),
 });
 
@@ -28,7 +28,7 @@ const change = defineDeskOperation<void, NetworkSettingsChange, StaffCode>({
   body: networkSettingsSchema,
   response: { status: 200, schema: anyObject },
   problems: [409],
-  find: async (context) => void allow(context, "network.write"),
+  find: async (context) => void authorize(context, "network.write"),
   check: ({ body }) => checkNetworkSettings(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => editNetworkSettings(context, input),

@@ -30,7 +30,7 @@ import {
   visitAddressSchema,
 } from "#domain/offices/editing/preview-visit-phone.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
 
@@ -40,7 +40,7 @@ const listAgents = defineDeskOperation({
   path: "/desk/agents",
   summary: "Lists agents, including inactive ones",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "agent.read"),
+  find: async (context) => void authorize(context, "agent.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name", "office"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listEditedAgents(context, {
@@ -83,7 +83,7 @@ const addAgent = defineDeskOperation<void, NewAgent, StaffCode>({
   summary: "Adds an agent to an office",
   body: newAgentSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, "agent.create"),
+  find: async (context) => void authorize(context, "agent.create"),
   check: ({ body }) => checkNewAgent(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createAgent(context, input),
@@ -95,7 +95,7 @@ const listOffices = defineDeskOperation({
   path: "/desk/offices",
   summary: "Offices",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "office.read"),
+  find: async (context) => void authorize(context, "office.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listEditedOffices(context, {
@@ -123,7 +123,7 @@ const addOffice = defineDeskOperation<void, NewOffice, StaffCode>({
   summary: "Creates an office",
   body: newOfficeSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, "office.create"),
+  find: async (context) => void authorize(context, "office.create"),
   check: ({ body }) => checkNewOffice(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createOffice(context, input),

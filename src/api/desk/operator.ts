@@ -6,7 +6,7 @@ import { findBouncedAddress, listBounces, removeBounce } from "#domain/outbox/bo
 import type { OutboxFilters } from "#domain/outbox/outbox-queries.ts";
 import { MAIL_STATUSES, readOutbox } from "#domain/outbox/read-outbox.ts";
 import { findFailedMail, resendMail } from "#domain/outbox/resend-mail.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { SCHEDULE } from "#jobs/scheduled-jobs.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import type { Operation } from "../http/operation.ts";
@@ -20,7 +20,7 @@ const listMails = defineDeskOperation<void, OutboxFilters>({
   path: "/desk/outbox",
   summary: "Lists the outbox with the status of each email, newest first",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "outbox.read"),
+  find: async (context) => void authorize(context, "outbox.read"),
   check(raw) {
     const { page, per_page, filter } = parseListQuery(raw, ["-created_at"]);
     const status = MAIL_STATUSES.find((each) => each === filter.status);
@@ -52,7 +52,7 @@ const listBouncedAddresses = defineDeskOperation<void, { page: number; per_page:
   path: "/desk/bounced-addresses",
   summary: "Lists blocked addresses, newest first: they rejected email permanently",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "outbox.read"),
+  find: async (context) => void authorize(context, "outbox.read"),
   check(raw) {
     const { page, per_page } = parseListQuery(raw, ["-bounced_at"]);
     return { input: { page, per_page } };
@@ -78,7 +78,7 @@ const showJobs = defineDeskOperation<void, undefined>({
   path: "/desk/jobs",
   summary: "Returns the queues by state, the failed jobs, and the schedule with its last runs",
   response: { status: 200, schema: v.looseObject({ queues: v.array(v.looseObject({})) }) },
-  find: async (context) => void allow(context, "jobs.read"),
+  find: async (context) => void authorize(context, "jobs.read"),
   handle: async (context) => listJobs(context, SCHEDULE),
 });
 
@@ -90,7 +90,7 @@ const retryOneJob = defineDeskOperation<{ name: string; id: string }, undefined>
   params: { name: "The queue's.", id: "The job's." },
   response: { status: 204 },
   async find(context, { name = "", id = "" }) {
-    allow(context, "jobs.write");
+    authorize(context, "jobs.write");
     return { name, id };
   },
   handle: (context, { subject }) => retryJob(context, subject.name, subject.id),

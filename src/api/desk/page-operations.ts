@@ -10,7 +10,7 @@ import {
   pageSchema,
 } from "#domain/content/pages/edit-pages.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { defineContentOperations } from "./content-operations.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
@@ -22,7 +22,7 @@ const create = defineDeskOperation<void, NewPage, StaffCode>({
   summary: "Creates a page of the network",
   body: newPageSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, PAGE_RIGHTS.write),
+  find: async (context) => void authorize(context, PAGE_RIGHTS.write),
   check: ({ body }) => checkNewPage(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => createPage(context, input),

@@ -12,7 +12,7 @@ import {
   replacePicture,
 } from "#domain/content/library/edit-pictures.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { MAX_UPLOAD_BYTES } from "#integrations/files/files.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
@@ -27,7 +27,7 @@ const list = defineDeskOperation({
   path,
   summary: "Lists the pictures of the media library, newest first",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, PAGE_RIGHTS.read),
+  find: async (context) => void authorize(context, PAGE_RIGHTS.read),
   check: (raw) => ({ input: parseListQuery(raw, ["-id"]) }),
   handle: (context, { input: { filter, page, per_page } }) => listPictures(context, { q: filter.q, page, per_page }),
 });
@@ -40,7 +40,7 @@ const add = defineDeskOperation<void, Uint8Array>({
   upload,
   response: { status: 201, schema: anyObject },
   problems: [413, 415, 422],
-  find: async (context) => void allow(context, TEXT_RIGHTS.write),
+  find: async (context) => void authorize(context, TEXT_RIGHTS.write),
   handle: async (context, { input }) => ({ ...(await addPicture(context, input)) }),
 });
 

@@ -20,7 +20,7 @@ import type { MissingPageQuery } from "#domain/redirects/missing-page-queries.ts
 import { dismissMissingPage, findMissingPage, listMissingPages } from "#domain/redirects/missing-pages.ts";
 import { testAddress } from "#domain/redirects/test-address.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import { FileResponse, type Operation, type Raw } from "../http/operation.ts";
@@ -29,8 +29,8 @@ import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } f
 const params = { id: "The redirect's number." };
 const MAX_SEARCH_LENGTH = 200;
 
-const mayRead = async (context: Context) => void allow(context, "redirect.read");
-const mayWrite = async (context: Context) => void allow(context, "redirect.write");
+const mayRead = async (context: Context) => void authorize(context, "redirect.read");
+const mayWrite = async (context: Context) => void authorize(context, "redirect.write");
 const findWritable = (context: Context, params: Record<string, string>) =>
   findDeskRedirect(context, parseId(params), "redirect.write");
 

@@ -19,7 +19,7 @@ import {
 } from "#domain/reviews/invite-review.ts";
 import { createReviewProblem } from "#domain/reviews/review-messages.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { checkSchema } from "../http/field-codes.ts";
 import type { Operation } from "../http/operation.ts";
@@ -34,7 +34,7 @@ const list = defineDeskOperation<undefined, Omit<DeskReviewQuery, "office_id">>(
   path: "/desk/reviews",
   summary: "Lists the office's reviews, newest first; filter by `status`",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "review.read"),
+  find: async (context) => void authorize(context, "review.read"),
   check(raw) {
     const { page, per_page, descending, filter } = parseListQuery(raw, ["-created_at"]);
     const status = REVIEW_STATUSES.find((name) => name === filter.status);
@@ -50,7 +50,7 @@ const listInvited = defineDeskOperation({
   path: "/desk/review-invitations",
   summary: "Lists the office's invitations to review it, newest first",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "review.read"),
+  find: async (context) => void authorize(context, "review.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["-created_at"]) }),
   handle: (context, { input: { page, per_page } }) => listInvitations(context, { page, per_page }),
 });
@@ -62,7 +62,7 @@ const invite = defineDeskOperation<void, ReviewInvitation, StaffCode>({
   summary: "Emails a client of a sale a link to review the office",
   body: invitationSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, "review.write"),
+  find: async (context) => void authorize(context, "review.write"),
   check: ({ body }) => checkInvitation(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteReview(context, input),

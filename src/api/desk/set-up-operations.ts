@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import { dismissSetUp, type SetUp, sendMailTest, showSetUp } from "#domain/set-up/show-set-up.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
@@ -18,7 +18,7 @@ function defineSetUpOperation(
     path: `/desk/set-up${path}`,
     summary,
     response: { status: 200, schema: anyObject },
-    find: async (context) => void allow(context, "network.write"),
+    find: async (context) => void authorize(context, "network.write"),
     handle: (context) => work(context),
   });
 }

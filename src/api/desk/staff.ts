@@ -13,7 +13,7 @@ import {
 } from "#domain/staff/members/staff-input.ts";
 import type { StaffRow } from "#domain/staff/members/staff-queries.ts";
 import { createStaffProblem, type StaffCode } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation, pageSchema, parseId, parseListQuery } from "./desk-operation.ts";
 
@@ -29,7 +29,7 @@ const list = defineDeskOperation({
   path: "/desk/staff",
   summary: "Lists staff",
   response: { status: 200, schema: pageSchema },
-  find: async (context) => void allow(context, "staff.read"),
+  find: async (context) => void authorize(context, "staff.read"),
   check: (raw) => ({ input: parseListQuery(raw, ["name", "email", "staff_role"]) }),
   handle: async (context, { input: { filter, ...query } }) =>
     listStaff(context, {
@@ -58,7 +58,7 @@ const invite = defineDeskOperation<void, Invitation, StaffCode>({
   summary: "Creates a staff account and emails the invitation link",
   body: invitationSchema,
   response: { status: 201, schema: anyObject },
-  find: async (context) => void allow(context, "staff.write"),
+  find: async (context) => void authorize(context, "staff.write"),
   check: ({ body }) => checkInvitation(body),
   toProblem: createStaffProblem,
   handle: async (context, { input }) => inviteStaff(context, input),

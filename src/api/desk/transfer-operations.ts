@@ -2,7 +2,7 @@ import { type EditedAgent, findEditedAgent } from "#domain/agents/editing/edit-a
 import type { Context } from "#domain/context.ts";
 import { type EditedOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { createStaffProblem, type StaffCode, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { changeAgentSlug, changeOfficeSlug } from "#domain/transfers/change-slug.ts";
 import { closeOffice, previewOfficeClosing } from "#domain/transfers/close-office.ts";
 import { moveAgent, previewAgentTransfer } from "#domain/transfers/move-agent.ts";
@@ -42,7 +42,7 @@ function defineOfficeStep<Input>({ check, work, ...step }: Step<EditedOffice, In
     response: { status: 200, schema: anyObject },
     problems: [409],
     find: async (context, params) => {
-      allow(context, "office.create");
+      authorize(context, "office.create");
       return findEditedOffice(context, parseId(params), "office.read");
     },
     check: ({ body }) => check(body),
@@ -65,7 +65,7 @@ function defineAgentStep<Input>({
     response: { status: 200, schema: anyObject },
     problems: [409],
     find: async (context, params) => {
-      if (isNetwork) allow(context, "office.create");
+      if (isNetwork) authorize(context, "office.create");
       return findEditedAgent(context, parseId(params), "agent.create");
     },
     check: ({ body }) => check(body),
@@ -82,7 +82,7 @@ const showClosing = defineDeskOperation<EditedOffice, undefined>({
   params: { id: "The office's number" },
   response: { status: 200, schema: anyObject },
   find: async (context, params) => {
-    allow(context, "office.create");
+    authorize(context, "office.create");
     return findEditedOffice(context, parseId(params), "office.read");
   },
   handle: async (context, { subject }) => previewOfficeClosing(context, subject.id),

@@ -1,5 +1,5 @@
 import { listMissingTranslations } from "#domain/content/translations/list-missing-translations.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { Operation } from "../http/operation.ts";
 import { anyObject, defineDeskOperation } from "./desk-operation.ts";
 
@@ -10,7 +10,7 @@ export const TRANSLATION_OPERATIONS: readonly Operation[] = [
     path: "/desk/translations",
     summary: "Lists the network's texts that some of the site's languages lack",
     response: { status: 200, schema: anyObject },
-    find: async (context) => void allow(context, "site.read"),
+    find: async (context) => void authorize(context, "site.read"),
     handle: async (context) => ({ ...(await listMissingTranslations(context)) }),
   }),
 ];

@@ -3,7 +3,7 @@ import { selectAgent } from "#domain/agents/agent-queries.ts";
 import type { Context } from "#domain/context.ts";
 import { selectHead } from "#domain/listings/listing-queries.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectSearches, selectViews } from "./view-queries.ts";
@@ -28,24 +28,24 @@ export interface Views {
  * Checks that the user may see the views of a subject: agents and managers see those in their scope. @throws
  * NotSignedIn, NotAllowed, NotFound
  */
-export function allowViews(context: Context, kind: Viewed, subject: string): Promise<void> {
+export function authorizeViews(context: Context, kind: Viewed, subject: string): Promise<void> {
   return MAY_SEE[kind](context, subject);
 }
 
 /** Checks that the user may see the whole site's views. @throws NotSignedIn, NotAllowed */
-export function allowSiteViews(context: Context): void {
-  allow(context, "site.read");
+export function authorizeSiteViews(context: Context): void {
+  authorize(context, "site.read");
 }
 
 /** The views of a subject. @throws NotSignedIn, NotAllowed, NotFound */
 export async function countViews(context: Context, kind: Viewed, subject: string, period: Period): Promise<Views> {
-  await allowViews(context, kind, subject);
+  await authorizeViews(context, kind, subject);
   return getViewCounts(context, { kind, subject }, period);
 }
 
 /** The views of the whole site. @throws NotSignedIn, NotAllowed */
 export async function countSiteViews(context: Context, period: Period): Promise<Views> {
-  allowSiteViews(context);
+  authorizeSiteViews(context);
   return getViewCounts(context, { kind: "site", subject: "" }, period);
 }
 
@@ -58,7 +58,7 @@ const MAX_TERMS = 100;
  * NotAllowed
  */
 export async function listSiteSearches(context: Context, period: Period) {
-  allowSiteViews(context);
+  authorizeSiteViews(context);
   return selectSearches(context.db, period, { people: MIN_VISITORS, limit: MAX_TERMS });
 }
 
@@ -66,20 +66,20 @@ const MAY_SEE = {
   async listing(context: Context, subject: string): Promise<void> {
     const head = /^[1-9]\d{0,8}$/.test(subject) ? await selectHead(context.db, Number(subject)) : undefined;
     // Users who may see no listings must not learn which exist.
-    allow(context, "listing.read");
+    authorize(context, "listing.read");
     if (!head) throw new NotFound(m.listing_not_found());
-    allow(context, "listing.read", head);
+    authorize(context, "listing.read", head);
   },
   async office(context: Context, subject: string): Promise<void> {
-    allow(context, "office.read");
+    authorize(context, "office.read");
     const office = await findOffice(context, subject);
-    allow(context, "office.read", { office_id: office.id, agent_id: null });
+    authorize(context, "office.read", { office_id: office.id, agent_id: null });
   },
   async agent(context: Context, subject: string): Promise<void> {
-    allow(context, "agent.read");
+    authorize(context, "agent.read");
     const agent = await selectAgent(context.db, subject);
     if (!agent) throw new NotFound(m.agent_not_found());
-    allow(context, "agent.read", { office_id: agent.office_id, agent_id: agent.id });
+    authorize(context, "agent.read", { office_id: agent.office_id, agent_id: agent.id });
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from "#domain/context.ts";
 import { AGENT_HEADERS, OFFICE_HEADERS } from "#domain/network-import/header-names.ts";
 import { selectStoredRedirects } from "#domain/redirects/import/import-queries.ts";
-import { allow, getScope, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { BYTE_ORDER_MARK, formatCsvLine } from "#lib/format-csv.ts";
 import {
   type ExportScope,
@@ -41,8 +41,8 @@ const EXPORTS: Record<ExportKind, Export> = {
 };
 
 /** Checks that the viewer may export records of a kind. @throws NotSignedIn; NotAllowed */
-export function allowExport(context: Context, kind: ExportKind): ExportScope {
-  return getScope(allow(context, EXPORTS[kind].right));
+export function authorizeExport(context: Context, kind: ExportKind): ExportScope {
+  return getScope(authorize(context, EXPORTS[kind].right));
 }
 
 /**
@@ -52,7 +52,7 @@ export function allowExport(context: Context, kind: ExportKind): ExportScope {
  * @throws NotSignedIn; NotAllowed
  */
 export async function exportRecords(context: Context, kind: ExportKind, format: ExportFormat): Promise<Uint8Array> {
-  const scope = allowExport(context, kind);
+  const scope = authorizeExport(context, kind);
   const { headers, listRows } = EXPORTS[kind];
   const parts = format === "csv" ? [BYTE_ORDER_MARK, formatCsvLine(headers)] : ["[\n"];
   let isFirst = true;

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { ScheduledJob } from "#integrations/job-queue.ts";
 import { selectRuns } from "./progress-queries.ts";
 
@@ -64,7 +64,7 @@ export async function listJobs(
   context: Context,
   schedule: readonly Pick<ScheduledJob, "name" | "every_minutes">[],
 ): Promise<Work> {
-  allow(context, "jobs.read");
+  authorize(context, "jobs.read");
   const { queue, db } = context;
   const scheduledRuns = await queue.listScheduledRuns();
   const runs = await selectRuns(db, MAX_RUNS);

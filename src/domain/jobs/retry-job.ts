@@ -1,10 +1,10 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 
 /** Retries a permanently failed job; does nothing if it has been retried already. @throws NotSignedIn, NotAllowed */
 export async function retryJob(context: Context, name: string, id: string): Promise<void> {
-  allow(context, "jobs.write");
+  authorize(context, "jobs.write");
   if (!UUID.test(id) || !(await context.queue.retry(name, id))) return;
   await runInTransaction(context, (context) =>
     recordAuditEvent(context, { action: "job.retried", subject: `job ${name} ${id}` }),

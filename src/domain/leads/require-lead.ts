@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { LeadEventKind } from "#db/tables/leads.ts";
 import { type Context, requireStaff, type StaffViewer } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
+import { authorize, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { hasEvent, insertEvent, selectLeadRow } from "./lead-queries.ts";
@@ -21,14 +21,14 @@ export async function requireReadableLead(context: Context, id: string, options 
 /** Checks permission to change a lead before anything is changed. @throws NotSignedIn, NotFound, NotAllowed */
 export async function requireWritableLead(context: Context, id: string): Promise<string> {
   const lead = await requireReadableLead(context, id);
-  allow(context, "lead.write", lead);
+  authorize(context, "lead.write", lead);
   return lead.id;
 }
 
 /** Locks a lead that the viewer may change. @throws NotSignedIn, NotFound, NotAllowed */
 export async function lockWritableLead(context: Context, id: string): Promise<{ lead: LeadRow; staff: StaffViewer }> {
   const lead = await requireReadableLead(context, id, { forUpdate: true });
-  return { lead, staff: allow(context, "lead.write", lead) };
+  return { lead, staff: authorize(context, "lead.write", lead) };
 }
 
 /** The client's idempotency key. A repeated key is already done. */

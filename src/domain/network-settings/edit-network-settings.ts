@@ -6,7 +6,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { HEX_COLOR } from "#lib/contrast.ts";
 import { Conflict } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema } from "#lib/forms/field-schemas.ts";
@@ -81,7 +81,7 @@ export function checkNetworkSettings(raw: unknown): { input: NetworkSettingsChan
 
 /** @throws NotSignedIn; NotAllowed */
 export async function showNetworkSettings(context: Context): Promise<NetworkSettings> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   const { updated_at, ...settings } = await selectNetworkSettings(context.db);
   const { analytics, brand, environment_brand } = context.network;
   return {
@@ -95,7 +95,7 @@ export async function showNetworkSettings(context: Context): Promise<NetworkSett
 
 /** Changes the network's settings; every page shows them within a second. @throws NotSignedIn; NotAllowed; Conflict */
 export async function editNetworkSettings(context: Context, change: NetworkSettingsChange): Promise<NetworkSettings> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   return runInTransaction(context, async (tx) => {
     const before = await showNetworkSettings(tx);
     const { version, brand, accent_light, accent_dark, legal_notice, gtm_id, ga_id, fb_pixel_id } = change;

@@ -1,6 +1,6 @@
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type BouncedAddress, deleteBounce, selectBounce, selectBounces } from "./bounce-queries.ts";
@@ -18,14 +18,14 @@ export async function listBounces(
   context: Context,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: ShownBounce[]; total: number }> {
-  allow(context, "outbox.read");
+  authorize(context, "outbox.read");
   const { data, total } = await selectBounces(context.db, page, per_page);
   return { data: data.map((one) => ({ ...one, bounced_at: one.bounced_at.toISOString() })), total };
 }
 
 /** A bounced address, for staff who may clear it. @throws NotSignedIn, NotAllowed, NotFound */
 export async function findBouncedAddress(context: Context, id: string): Promise<BouncedAddress> {
-  allow(context, "outbox.write");
+  authorize(context, "outbox.write");
   const found = /^\d{1,9}$/.test(id) ? await selectBounce(context.db, Number(id)) : undefined;
   if (!found) throw new NotFound(m.bounce_not_found());
   return found;
@@ -33,7 +33,7 @@ export async function findBouncedAddress(context: Context, id: string): Promise<
 
 /** Allows email to an address again and queues what was held back for it. @throws NotSignedIn, NotAllowed */
 export async function removeBounce(context: Context, { id, address }: BouncedAddress): Promise<void> {
-  allow(context, "outbox.write");
+  authorize(context, "outbox.write");
   await runInTransaction(context, async (tx) => {
     if (!(await deleteBounce(tx.db, id))) return;
     for (const outbox_id of await releaseBlocked(tx.db, address)) await enqueue(tx, "send-mail", { outbox_id });

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { countPages } from "#lib/pages.ts";
 import { type OutboxFilters, type OutboxLine, type OutboxRow, selectMails } from "./outbox-queries.ts";
 
@@ -28,7 +28,7 @@ export interface OutboxPage {
 
 /** A page of all emails, newest first, for head office. @throws NotSignedIn, NotAllowed */
 export async function readOutbox(context: Context, filters: OutboxFilters): Promise<OutboxPage> {
-  allow(context, "outbox.read");
+  authorize(context, "outbox.read");
   const { data, total } = await selectMails(context.db, filters);
   const { page, per_page } = filters;
   return {

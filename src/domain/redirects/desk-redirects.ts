@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type RedirectQuery, type RedirectRow, selectRedirect, selectRedirects } from "./desk-redirect-queries.ts";
@@ -18,7 +18,7 @@ export async function listDeskRedirects(
   context: Context,
   query: RedirectQuery,
 ): Promise<{ data: DeskRedirect[]; total: number }> {
-  allow(context, "redirect.read");
+  authorize(context, "redirect.read");
   const { data, total } = await selectRedirects(context.db, query);
   return { data: data.map(toDeskRedirect), total };
 }
@@ -29,7 +29,7 @@ export async function findDeskRedirect(
   id: number,
   action: StaffAction = "redirect.read",
 ): Promise<DeskRedirect> {
-  allow(context, action);
+  authorize(context, action);
   const row = await selectRedirect(context.db, id);
   if (!row) throw new NotFound(m.desk_record_not_found());
   return toDeskRedirect(row);

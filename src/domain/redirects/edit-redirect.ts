@@ -3,7 +3,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { checkboxSchema, createLineSchema } from "#lib/forms/field-schemas.ts";
 import { getNextVersion } from "#lib/version.ts";
@@ -64,7 +64,7 @@ export function checkRedirectChange(raw: unknown): { input: RedirectChange } | {
 
 /** Adds a redirect, which the site follows at once. @throws NotSignedIn; NotAllowed; Invalid */
 export async function createRedirect(context: Context, change: RedirectChange): Promise<DeskRedirect> {
-  allow(context, "redirect.write");
+  authorize(context, "redirect.write");
   const patterns = readRedirect(context, change);
   const { status, active } = change;
   if (active) await rejectHiddenPage(context, patterns, change);
@@ -96,7 +96,7 @@ export async function editRedirect(context: Context, id: number, change: Redirec
 
 /** Deletes a redirect and its hit count. @throws NotSignedIn; NotAllowed */
 export async function deleteRedirect(context: Context, { id, from_pattern, to_pattern }: DeskRedirect): Promise<void> {
-  allow(context, "redirect.write");
+  authorize(context, "redirect.write");
   await runInTransaction(context, async (inside) => {
     await deleteRedirectRow(inside.db, id);
     const details = { from_pattern, to_pattern };

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import {
@@ -29,7 +29,7 @@ export async function listMissingPages(
   context: Context,
   query: MissingPageQuery,
 ): Promise<{ data: MissingPage[]; total: number }> {
-  allow(context, "redirect.read");
+  authorize(context, "redirect.read");
   const { data, total } = await selectMissingPages(context.db, query);
   const shown = data.map(({ hits, first_seen_at, last_seen_at, ...row }) => ({
     ...row,
@@ -42,7 +42,7 @@ export async function listMissingPages(
 
 /** @throws NotSignedIn; NotAllowed; NotFound */
 export async function findMissingPage(context: Context, id: number): Promise<{ id: number; path: string }> {
-  allow(context, "redirect.write");
+  authorize(context, "redirect.write");
   const found = await selectMissingPage(context.db, id);
   if (!found) throw new NotFound(m.desk_record_not_found());
   return found;
@@ -50,7 +50,7 @@ export async function findMissingPage(context: Context, id: number): Promise<{ i
 
 /** Removes a path from the list until it is requested again. @throws NotSignedIn; NotAllowed */
 export async function dismissMissingPage(context: Context, { path }: { path: string }): Promise<void> {
-  allow(context, "redirect.write");
+  authorize(context, "redirect.write");
   await runInTransaction(context, async (inside) => {
     await deleteMissingPages(inside.db, [path]);
     await recordAuditEvent(inside, { action: "missing_page.dismissed", subject: path });

@@ -1,5 +1,5 @@
 import type { Context, InspectedAddress } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotFound } from "#lib/errors.ts";
 import { toSingleLine } from "#lib/plain-text.ts";
 import { m } from "#messages/messages.js";
@@ -16,7 +16,7 @@ const MAX_ADDRESS_LENGTH = 2_000;
 
 /** Opens an address as a visitor would. @throws NotSignedIn; NotAllowed; Invalid unless it is an address of this site */
 export async function testAddress(context: Context, typed: string): Promise<TestedAddress> {
-  allow(context, "redirect.read");
+  authorize(context, "redirect.read");
   const address = readAddress(toSingleLine(typed), context.network.origin);
   if (address === null) throw new Invalid(m.redirect_address_wrong(), { address: [m.redirect_address_wrong()] });
   if (!context.inspectAddress) throw new NotFound(m.desk_record_not_found());

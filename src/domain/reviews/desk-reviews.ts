@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { type DeskReview, type DeskReviewQuery, selectDeskReview, selectDeskReviews } from "./desk-review-queries.ts";
@@ -8,7 +8,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The reviews of the staff member's office, or of all. @throws NotSignedIn; NotAllowed */
 export function listDeskReviews(context: Context, query: Omit<DeskReviewQuery, "office_id">) {
-  const { office_id } = getScope(allow(context, "review.read"));
+  const { office_id } = getScope(authorize(context, "review.read"));
   return selectDeskReviews(context.db, { ...query, office_id });
 }
 
@@ -18,7 +18,7 @@ export async function findDeskReview(
   id: string,
   action: StaffAction = "review.read",
 ): Promise<DeskReview> {
-  const staff = allow(context, action);
+  const staff = authorize(context, action);
   const review = UUID.test(id) ? await selectDeskReview(context.db, id) : undefined;
   if (!review || !isAllowed(staff, action, { office_id: review.office_id, agent_id: null }))
     throw new NotFound(m.desk_record_not_found());

@@ -4,7 +4,7 @@ import { type Context, enqueue, requireStaff, runInTransaction } from "#domain/c
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { idField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, getScope, isAllowed } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, isAllowed } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
 import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { createSecret, isSecret } from "#lib/secrets.ts";
@@ -49,7 +49,7 @@ export function checkInvitation(raw: unknown): { input: ReviewInvitation } | { c
 
 /** The office's invitations, or all. @throws NotSignedIn; NotAllowed */
 export function listInvitations(context: Context, query: { page: number; per_page: number }) {
-  const { office_id } = getScope(allow(context, "review.read"));
+  const { office_id } = getScope(authorize(context, "review.read"));
   return selectInvitations(context.db, { ...query, office_id });
 }
 
@@ -62,7 +62,7 @@ export async function inviteReview(
   context: Context,
   { listing_number, name, email, locale: typed }: ReviewInvitation,
 ): Promise<{ id: string }> {
-  allow(context, "review.write");
+  authorize(context, "review.write");
   const locale = context.network.locales.find((each) => each === typed);
   if (!locale) throw new Invalid(m.field_check_marked(), { locale: [m.field_invalid()] });
   const listing = await selectSoldListing(context.db, listing_number);

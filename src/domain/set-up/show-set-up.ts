@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { selectHeadOffice, UNSET_EMAIL } from "#domain/offices/head-office/head-office-queries.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { selectLatestMailTest, selectNetworkCounts, updateDismissed } from "./set-up-queries.ts";
 
 /** The steps from an empty network to the first published listing, in order. */
@@ -32,7 +32,7 @@ export interface MailTest {
 
 /** @throws NotSignedIn; NotAllowed */
 export async function showSetUp(context: Context): Promise<SetUp> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   const { db } = context;
   const counts = await selectNetworkCounts(db);
   const { email } = await selectHeadOffice(db);
@@ -74,7 +74,7 @@ function getStatus({
 
 /** Emails the signed-in person, to try the mail server. @throws NotSignedIn; NotAllowed */
 export async function sendMailTest(context: Context): Promise<SetUp> {
-  const { id: account_id } = allow(context, "network.write");
+  const { id: account_id } = authorize(context, "network.write");
   await runInTransaction(context, async (tx) => {
     await enqueue(tx, "account-mail", { kind: "mail_test", id: `mail_test:${randomUUID()}`, account_id });
     await recordAuditEvent(tx, { action: "mail.tested", subject: `account ${account_id}` });
@@ -84,7 +84,7 @@ export async function sendMailTest(context: Context): Promise<SetUp> {
 
 /** Puts the list away before it is finished, or shows it again. @throws NotSignedIn; NotAllowed */
 export async function dismissSetUp(context: Context, isDismissed: boolean): Promise<SetUp> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   await updateDismissed(context.db, isDismissed ? context.clock() : null);
   return showSetUp(context);
 }

@@ -115,7 +115,7 @@ export function getScope({ staff_role, office_id, agent_id }: StaffViewer): { of
 }
 
 /** The signed-in staff member. @throws NotSignedIn; NotAllowed if they may never do this, or not to this record. */
-export function allow(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
+export function authorize(context: Pick<Context, "viewer">, action: StaffAction, owned?: Owned): StaffViewer {
   const staff = requireStaff(context);
   if (!(owned ? isAllowed(staff, action, owned) : isGrantedToRole(staff, action)))
     throw new NotAllowed(m.desk_not_allowed());

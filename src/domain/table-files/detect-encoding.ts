@@ -43,7 +43,7 @@ export async function detectEncoding(open: OpenBytes): Promise<FileEncoding> {
   if (isShiftJis(statistics)) {
     return { encoding: "shift_jis", confidence: getShare(statistics.pairs, statistics.unpaired), stray_bytes: 0 };
   }
-  return { ...samples.decide(), stray_bytes: 0 };
+  return { ...samples.detect(), stray_bytes: 0 };
 }
 
 /** UTF-16 without a mark has a zero byte in every second place of Western text. @throws Invalid for other zero bytes */

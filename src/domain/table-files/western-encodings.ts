@@ -9,10 +9,10 @@ const UPPER = /[À-ÖØ-ÞŒŠŽŸ]/u;
 /** Bytes that Windows-1252 does not define. */
 const UNDEFINED = /[\u0080-\u009f\ufffd]/;
 
-/** Bytes above 127 with the byte before and after each; at most so many of a file. */
+/** How many bytes above 127 are sampled from a file, each with the bytes before and after it. */
 const MAX_SAMPLES = 20_000;
 
-/** Collects the bytes of a file that the Western encodings read differently, with their neighbors. */
+/** Collects the bytes above 127, which the Western encodings decode differently, with the bytes next to them. */
 export class WesternSamples {
   #samples: number[] = [];
   #before = 0x20;
@@ -27,42 +27,42 @@ export class WesternSamples {
     }
   }
 
-  /** The encoding in which the bytes make more sense, and how much more, from 0.5 to 0.99. */
-  decide(): { encoding: WesternEncoding; confidence: number } {
+  /** The more plausible encoding and a confidence from 0.5 to 0.99. */
+  detect(): { encoding: WesternEncoding; confidence: number } {
     const samples = [...this.#samples, ...(this.#last >= 0x80 ? [this.#before, this.#last, 0x20] : [])];
-    const [windows = 0, mac = 0] = WESTERN.map((encoding) => rate(samples, encoding));
-    const lead = Math.abs(windows - mac) / (Math.abs(windows) + Math.abs(mac) || 1);
-    return { encoding: mac > windows ? "macintosh" : "windows-1252", confidence: Math.min(0.99, 0.5 + lead / 2) };
+    const [windows = 0, mac = 0] = WESTERN.map((encoding) => scoreEncoding(samples, encoding));
+    const difference = Math.abs(windows - mac) / (Math.abs(windows) + Math.abs(mac) || 1);
+    return { encoding: mac > windows ? "macintosh" : "windows-1252", confidence: Math.min(0.99, 0.5 + difference / 2) };
   }
 }
 
-function rate(samples: readonly number[], encoding: WesternEncoding): number {
+function scoreEncoding(samples: readonly number[], encoding: WesternEncoding): number {
   const text = iconv.decode(Buffer.from(samples), encoding);
   let score = 0;
   for (let at = 0; at + 2 < text.length; at += 3) {
-    score += rateLetter(text[at] ?? "", text[at + 1] ?? "", text[at + 2] ?? "");
+    score += scoreCharacter(text[at] ?? "", text[at + 1] ?? "", text[at + 2] ?? "");
   }
   return score;
 }
 
-/** How well a character fits between its neighbors, as text in a Western language has it. */
-function rateLetter(before: string, letter: string, after: string): number {
+/** Scores how plausible a character is between its neighbors in a Western language: positive is plausible. */
+function scoreCharacter(before: string, character: string, after: string): number {
   const isWord = (text: string): boolean => /\p{L}/u.test(text);
   const isSpace = (text: string): boolean => /[\s"(),;:.|/]/.test(text);
-  if (UNDEFINED.test(letter)) return -5;
-  if (LOWER.test(letter)) {
+  if (UNDEFINED.test(character)) return -5;
+  if (LOWER.test(character)) {
     if (/[A-Z]/.test(before) && /[A-Z]/.test(after)) return -2;
     return isWord(before) || isWord(after) ? 2 : -1;
   }
-  if (UPPER.test(letter)) {
+  if (UPPER.test(character)) {
     if (/\p{Ll}/u.test(before)) return -3;
     return isWord(after) || isWord(before) ? 2 : -1;
   }
-  if (/[’‘]/.test(letter)) return isWord(before) || isWord(after) ? 3 : 0;
-  if (/[“]/.test(letter)) return isSpace(before) && !isSpace(after) ? 3 : -1;
-  if (/[”]/.test(letter)) return !/\s/.test(before) && isSpace(after) ? 3 : -1;
-  if (/[–—•…]/.test(letter)) return 2;
-  if (/[€£¥¢]/.test(letter)) return /[\d\s]/.test(before) || /[\d\s]/.test(after) ? 2 : -2;
-  if (/[®™©°½¼¾²³§«»·¿¡ºª\u00a0]/.test(letter)) return 1;
+  if (/[’‘]/.test(character)) return isWord(before) || isWord(after) ? 3 : 0;
+  if (/[“]/.test(character)) return isSpace(before) && !isSpace(after) ? 3 : -1;
+  if (/[”]/.test(character)) return !/\s/.test(before) && isSpace(after) ? 3 : -1;
+  if (/[–—•…]/.test(character)) return 2;
+  if (/[€£¥¢]/.test(character)) return /[\d\s]/.test(before) || /[\d\s]/.test(after) ? 2 : -2;
+  if (/[®™©°½¼¾²³§«»·¿¡ºª\u00a0]/.test(character)) return 1;
   return -2;
 }

@@ -3,7 +3,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { type EditedOffice, findEditedOffice } from "#domain/offices/editing/edit-office.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotAllowed } from "#lib/errors.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -25,7 +25,7 @@ import { OFFICE_KINDS, type RecordCounts, SHARED_KINDS } from "./transferred-rec
 
 /** What an office has that goes to others when it closes. @throws NotSignedIn; NotAllowed; NotFound */
 export async function previewOfficeClosing(context: Context, id: number): Promise<RecordCounts> {
-  allow(context, "office.create");
+  authorize(context, "office.create");
   await findEditedOffice(context, id, "office.read");
   return countRecords(context.db, { office_id: id });
 }

@@ -9,7 +9,7 @@ export async function countRecords(db: Db, source: Source): Promise<RecordCounts
   const isOwn = (table: string) => sql`${sql.ref(`${table}.${column}`)} = ${id}`;
   const isPublic = sql`listings.status in ('active', 'under_offer')`;
   const isOpen = sql`leads.handled_at is null and leads.spam_at is null`;
-  const ofOffice = (query: ReturnType<typeof sql>) => (isOffice ? query : sql`0`);
+  const countForOffice = (query: ReturnType<typeof sql>) => (isOffice ? query : sql`0`);
   const { rows } = await sql<RecordCounts>`
     select
       (select count(*) from listings where ${isOwn("listings")} and ${isPublic})::integer as public_listings,
@@ -24,11 +24,11 @@ export async function countRecords(db: Db, source: Source): Promise<RecordCounts
         where ${isOwn("listings")}) as interested)::integer as buyers,
       (select count(*) from ndas join listings on listings.number = ndas.listing_number
         where ${isOwn("listings")} and ndas.revoked_at is null)::integer as ndas,
-      ${ofOffice(sql`(select count(*) from office_territories where office_id = ${id})`)}::integer as territory,
-      ${ofOffice(sql`(select count(*) from blog_posts where office_id = ${id})`)}::integer as articles,
+      ${countForOffice(sql`(select count(*) from office_territories where office_id = ${id})`)}::integer as territory,
+      ${countForOffice(sql`(select count(*) from blog_posts where office_id = ${id})`)}::integer as articles,
       (select count(*) from website_pages where ${isOwn("website_pages")})::integer as pages,
-      ${ofOffice(sql`(select count(*) from reviews where office_id = ${id})`)}::integer as reviews,
-      ${ofOffice(sql`(select count(*) from agents where office_id = ${id} and active)`)}::integer as agents,
+      ${countForOffice(sql`(select count(*) from reviews where office_id = ${id})`)}::integer as reviews,
+      ${countForOffice(sql`(select count(*) from agents where office_id = ${id} and active)`)}::integer as agents,
       (select count(*) from staff where ${isOwn("staff")} and disabled_at is null and staff_role = 'agent')::integer
         as agent_accounts,
       (select count(*) from staff where ${isOwn("staff")} and disabled_at is null and staff_role = 'office_manager')

@@ -3,7 +3,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { getNextVersion } from "#lib/version.ts";
 import { countRecords } from "./count-queries.ts";
 import { endAccountSessions, giveRecords } from "./hand-over.ts";
@@ -16,7 +16,7 @@ import { type RecordCounts, SHARED_KINDS } from "./transferred-records.ts";
 
 /** What an agent has that goes with them or to others. @throws NotSignedIn; NotAllowed; NotFound */
 export async function previewAgentTransfer(context: Context, id: number): Promise<RecordCounts> {
-  allow(context, "agent.create");
+  authorize(context, "agent.create");
   await findEditedAgent(context, id, "agent.create");
   return countRecords(context.db, { agent_id: id });
 }
@@ -28,7 +28,7 @@ export async function previewAgentTransfer(context: Context, id: number): Promis
  * @throws NotSignedIn; NotAllowed; NotFound; Invalid; Conflict
  */
 export async function moveAgent(context: Context, id: number, move: AgentMove): Promise<EditedAgent> {
-  allow(context, "office.create");
+  authorize(context, "office.create");
   return runInTransaction(context, async (tx) => {
     const agent = await openAgent(tx, id, { version: move.version, action: "agent.create" });
     const counts = await transferAgent(tx, agent, move);

@@ -1,5 +1,5 @@
 import { type Context, requireStaff } from "#domain/context.ts";
-import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -7,7 +7,7 @@ import { type LockedAgent, type LockedOffice, lockAgent, lockOffice } from "./su
 
 /** Locks an office that only head office changes. @throws NotSignedIn; NotAllowed; NotFound; Conflict */
 export async function openOffice(context: Context, id: number, version: string): Promise<LockedOffice> {
-  allow(context, "office.create");
+  authorize(context, "office.create");
   const office = await lockOffice(context.db, id);
   if (!office) throw new NotFound(m.desk_record_not_found());
   requireVersion(office, version);
@@ -20,7 +20,7 @@ export async function openAgent(
   id: number,
   { version, action }: { version: string; action: StaffAction },
 ): Promise<LockedAgent> {
-  allow(context, action);
+  authorize(context, action);
   const agent = await lockAgent(context.db, id);
   const owned = agent && { office_id: agent.office_id, agent_id: agent.id };
   if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_record_not_found());

@@ -9,8 +9,7 @@ export const MAX_FILTER_COMBINATIONS = 10;
 const FEW = 2;
 
 /**
- * Tells whether a crawler has to come back later: only self-identified programs, and only when they request one filter
- * combination after another. People are never limited.
+ * Limits self-identified crawlers that request one filter combination after another. People are never limited.
  */
 export function createCrawlerLimit(clock: () => number = () => performance.now()) {
   let second = -1;

@@ -9,7 +9,7 @@ export interface PageError {
   message: string;
 }
 
-/** Converts an expected error to one with a page; null for an unexpected one, whose message nobody may see. */
+/** Converts an expected error to one with a page; null for an unexpected one, whose message must not be shown. */
 export function toPageError(error: unknown): PageError | null {
   if (isUnstorable(error)) return { status: 422, message: m.field_check_marked() };
   if (error instanceof DomainError) return { status: error.status, message: error.message };

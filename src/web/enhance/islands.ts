@@ -64,7 +64,7 @@ class PageIsland extends HTMLElement {
     });
   };
 
-  /** Tells the component what was typed and chosen before. */
+  /** Dispatches events for what was typed and chosen before hydration. */
   #reportTyped(): void {
     for (const field of this.querySelectorAll("input"))
       if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));

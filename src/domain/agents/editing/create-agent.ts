@@ -8,7 +8,7 @@ import { isSlugTaken } from "#domain/offices/former-slug-queries.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
+import { authorize, isAllowed } from "#domain/staff/staff-policy.ts";
 import { getNameOrder } from "#editions/person-name.ts";
 import { toSlug } from "#lib/slug.ts";
 import { type AgentProfile, type EditedAgent, findEditedAgent, newAgentSchema, toProfile } from "./edit-agent.ts";
@@ -36,7 +36,7 @@ export function checkNewAgent(raw: unknown): { input: NewAgent } | { codes: Staf
  * Adds an agent to an office and its team page; the site shows them at once. @throws NotSignedIn; NotAllowed; Invalid
  */
 export async function createAgent(context: Context, agent: NewAgent): Promise<EditedAgent> {
-  const staff = allow(context, "agent.create");
+  const staff = authorize(context, "agent.create");
   const { office_id } = agent;
   if (!isAllowed(staff, "agent.create", { office_id, agent_id: null }))
     throw createStaffProblem({ office_id: "office" });

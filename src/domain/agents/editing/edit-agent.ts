@@ -6,7 +6,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { idField, phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { getNameOrder } from "#editions/person-name.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { createLineSchema, createTextSchema, emailSchema } from "#lib/forms/field-schemas.ts";
@@ -107,14 +107,14 @@ export async function listEditedAgents(
   context: Context,
   query: AgentListQuery,
 ): Promise<{ data: EditedAgent[]; total: number }> {
-  const scope = getScope(allow(context, "agent.read"));
+  const scope = getScope(authorize(context, "agent.read"));
   const { data, total } = await selectEditedAgents(context.db, { ...query, ...scope });
   return { data: data.map(toShown), total };
 }
 
 /** @throws NotSignedIn; NotAllowed; NotFound if out of scope */
 export async function findEditedAgent(context: Context, id: number, action: StaffAction): Promise<EditedAgent> {
-  allow(context, action);
+  authorize(context, action);
   const row = await selectEditedAgent(context.db, id);
   const owned = row && { office_id: row.office_id, agent_id: row.id };
   if (!owned || !isAllowed(requireStaff(context), action, owned)) throw new NotFound(m.desk_record_not_found());

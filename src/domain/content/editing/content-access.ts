@@ -1,5 +1,5 @@
 import { type Context, requireStaff } from "#domain/context.ts";
-import { allow, getScope, isAllowed, type Owned, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, isAllowed, type Owned, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Invalid, NotAllowed, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { selectAgentsOfficeId, selectOfficeSlug } from "../owner-queries.ts";
@@ -23,7 +23,7 @@ const NETWORK: Owned = { office_id: null, agent_id: null };
  * @throws NotSignedIn; NotAllowed; NotFound for another office's.
  */
 export function requireContent(context: Context, rights: ContentRights, use: keyof ContentRights, owned: Owned): void {
-  const staff = allow(context, rights[use]);
+  const staff = authorize(context, rights[use]);
   const isNetworks = owned.office_id === null && owned.agent_id === null;
   if (isAllowed(staff, rights[use], owned) || (use === "read" && isNetworks)) return;
   throw isNetworks ? new NotAllowed(m.desk_not_allowed()) : new NotFound(m.desk_record_not_found());
@@ -42,7 +42,7 @@ export interface ListOwner {
 
 /** The viewer's office or agent; for those who see everything, the office that they chose. @throws NotAllowed */
 export function getListOwner(context: Context, rights: ContentRights, office = ""): ListOwner {
-  const scope = getScope(allow(context, rights.read));
+  const scope = getScope(authorize(context, rights.read));
   if (Object.keys(scope).length > 0) return scope;
   return /^[1-9]\d{0,8}$/.test(office) ? { office_id: Number(office) } : {};
 }
@@ -53,7 +53,7 @@ export function getListOwner(context: Context, rights: ContentRights, office = "
  * @throws NotSignedIn; NotAllowed; Invalid by field.
  */
 export async function getNewOwner(context: Context, rights: ContentRights, chosen: Partial<Owned>): Promise<Owned> {
-  const scope = getScope(allow(context, rights.write));
+  const scope = getScope(authorize(context, rights.write));
   const agent_id = scope.agent_id ?? chosen.agent_id ?? null;
   const office_id = agent_id === null ? (scope.office_id ?? chosen.office_id ?? null) : null;
   const field = agent_id === null ? "office_id" : "agent_id";

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { type Context, requireStaff, runAndRollBack, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, type Owned } from "#domain/staff/staff-policy.ts";
+import { authorize, type Owned } from "#domain/staff/staff-policy.ts";
 import type { Locale } from "#editions/locales.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
@@ -134,7 +134,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
 }: ContentKind<Row, Edited, Change>): ContentEditor<Edited, Change> {
   /** Reads a content that the viewer may use. */
   async function getRow(context: Context, id: number, use: keyof ContentRights): Promise<Row> {
-    allow(context, rights[use]);
+    authorize(context, rights[use]);
     const row = await select(context.db, id);
     if (!row) throw new NotFound(m.desk_record_not_found());
     requireContent(context, rights, use, getOwner(row));

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { TEXT_RIGHTS } from "../editing/content-access.ts";
 import { type ContentFile, readContentFiles, readGroupsFile } from "./read-content-files.ts";
 
@@ -10,7 +10,7 @@ import { type ContentFile, readContentFiles, readGroupsFile } from "./read-conte
  * @throws NotSignedIn; NotAllowed
  */
 export async function exportContent(context: Context): Promise<ContentFile[]> {
-  const { office_id } = getScope(allow(context, TEXT_RIGHTS.read));
+  const { office_id } = getScope(authorize(context, TEXT_RIGHTS.read));
   if (office_id === undefined) return listContentFiles(context);
   const files = await readContentFiles(context.db);
   return files.filter((file) => file.office_id === office_id).map(({ path, text }) => ({ path, text }));

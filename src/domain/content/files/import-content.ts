@@ -1,5 +1,5 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { articleEditor } from "../blog/edit-articles.ts";
 import { componentEditor } from "../components/edit-components.ts";
@@ -62,7 +62,7 @@ interface Change {
  */
 export async function importContent(context: Context, files: readonly ContentFile[]): Promise<ContentImport> {
   const everyones = { office_id: null, agent_id: null };
-  for (const { write } of [TEXT_RIGHTS, PAGE_RIGHTS]) allow(context, write, everyones);
+  for (const { write } of [TEXT_RIGHTS, PAGE_RIGHTS]) authorize(context, write, everyones);
   return runInTransaction(context, async (tx) => {
     const errors: FieldErrors = {};
     const isGroupsChanged = await saveGroups(tx, files, errors);

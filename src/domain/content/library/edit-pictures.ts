@@ -7,7 +7,7 @@ import { type ReadPhoto, readPhoto } from "#domain/listings/photos/read-photo.ts
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { storeFiles } from "#integrations/files/file-store.ts";
 import { Conflict, Invalid, NotFound } from "#lib/errors.ts";
 import { createLineSchema } from "#lib/forms/field-schemas.ts";
@@ -89,7 +89,7 @@ export function checkPicture(raw: unknown): { input: PictureChange } | { codes: 
 
 /** The network's pictures and the viewer's office's, or all. @throws NotSignedIn; NotAllowed */
 export async function listPictures(context: Context, query: PictureListQuery) {
-  const staff = allow(context, RIGHTS.read);
+  const staff = authorize(context, RIGHTS.read);
   const scope = getListOwner(context, RIGHTS);
   const office_id = Object.keys(scope).length > 0 ? (staff.office_id ?? 0) : undefined;
   const { data, total } = await selectPictureList(context.db, { ...query, office_id });
@@ -102,7 +102,7 @@ export async function findPicture(context: Context, id: number, use: "read" | "w
 }
 
 async function getRow(context: Context, id: number, use: "read" | "write"): Promise<PictureRow> {
-  const staff = allow(context, RIGHTS[use]);
+  const staff = authorize(context, RIGHTS[use]);
   const row = await selectPicture(context.db, id);
   if (!row) throw new NotFound(m.desk_record_not_found());
   const { office_id } = row;

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { getPattern, listPages, replaceLocations } from "#web/site-map.ts";
 import { listBlogPosts } from "../blog/list-blog-posts.ts";
 import { PAGE_RIGHTS } from "../editing/content-access.ts";
@@ -15,7 +15,7 @@ const MAX_ARTICLES = 200;
 
 /** The network's pages and articles, by name, for links in texts. @throws NotSignedIn; NotAllowed */
 export async function listLinkTargets(context: Context): Promise<LinkTarget[]> {
-  allow(context, PAGE_RIGHTS.read);
+  authorize(context, PAGE_RIGHTS.read);
   const [pages, { data: articles }] = await Promise.all([
     listWebsitePages(context),
     listBlogPosts(context, { per_page: MAX_ARTICLES }),

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { DEFAULT_LOCALE, type Locale } from "#editions/locales.ts";
 import { isEmailSection } from "../emails/email-texts.ts";
 import { selectTextVersions, type TextVersion } from "./translation-queries.ts";
@@ -18,7 +18,7 @@ export interface TranslationOverview {
 
 /** @throws NotSignedIn; NotAllowed */
 export async function listMissingTranslations(context: Context): Promise<TranslationOverview> {
-  allow(context, "site.read");
+  authorize(context, "site.read");
   const { locales } = context.network;
   const versions = (await selectTextVersions(context.db)).filter(
     // Emails have standard texts in every language. `settings` holds no text.

@@ -1,7 +1,7 @@
 import type { InquiryType } from "#db/tables/inquiries.ts";
 import type { LeadSource } from "#db/tables/leads.ts";
 import type { Context } from "#domain/context.ts";
-import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { countPages } from "#lib/pages.ts";
 import { shortenText } from "#lib/plain-text.ts";
 import { countLeads, countViews, type LeadFilters, type LeadView, selectLeads } from "./inbox-queries.ts";
@@ -42,7 +42,7 @@ export interface Inbox {
 
 /** A page of the leads that the viewer may see. @throws NotSignedIn, NotAllowed */
 export async function listLeads(context: Context, filters: LeadFilters): Promise<Inbox> {
-  const staff = allow(context, "lead.read");
+  const staff = authorize(context, "lead.read");
   const reader = { scope: getScope(staff), agent_id: staff.agent_id };
   const rows = await selectLeads(context.db, filters, reader);
   const total = await countLeads(context.db, filters, reader);

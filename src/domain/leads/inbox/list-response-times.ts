@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, getScope, isGrantedToRole } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, isGrantedToRole } from "#domain/staff/staff-policy.ts";
 import { DEFAULT_LIMIT_MINUTES, RESPONSE_TARGET_MS, RESPONSE_WINDOW_MS } from "../lead-limits.ts";
 import { type ResponseTime, type SetLimit, selectLimits, selectResponses } from "./response-queries.ts";
 
@@ -20,7 +20,7 @@ export interface ResponseTimes {
  * @throws NotSignedIn, NotAllowed
  */
 export async function listResponseTimes(context: Context): Promise<ResponseTimes> {
-  const staff = allow(context, "lead.read");
+  const staff = authorize(context, "lead.read");
   const since = new Date(context.clock().getTime() - RESPONSE_WINDOW_MS);
   const target = RESPONSE_TARGET_MS / 1_000;
   const rows = await selectResponses(context.db, { since, target, scope: getScope(staff) });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { findOffice } from "#domain/offices/find-office.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, isAllowed } from "#domain/staff/staff-policy.ts";
+import { authorize, isAllowed } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { DEFAULT_LIMIT_MINUTES, LIMIT_MINUTES } from "../lead-limits.ts";
@@ -36,7 +36,7 @@ export async function requireOfficeOfLimit(
   slug: string,
   action: "office.read" | "office.write",
 ): Promise<string> {
-  const staff = allow(context, action);
+  const staff = authorize(context, action);
   const { id } = await findOffice(context, slug);
   if (!isAllowed(staff, action, { office_id: id, agent_id: null })) throw new NotFound(m.office_not_found());
   return slug;

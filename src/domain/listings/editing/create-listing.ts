@@ -1,6 +1,6 @@
 import { type Context, runInTransaction, type StaffViewer } from "#domain/context.ts";
 import { toListingSlug } from "#domain/listings/listing.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import type { ListingValues } from "../fields/listing-fields.ts";
 import { createEmptyValues } from "../fields/listing-values.ts";
 import type { TypedFields } from "../fields/typed-fields.ts";
@@ -17,7 +17,7 @@ import { requireOffice } from "./require-office.ts";
  */
 export function createListing(context: Context, typed: TypedFields): Promise<DeskListing> {
   return runInTransaction(context, async (inside) => {
-    const staff = allow(inside, "listing.write");
+    const staff = authorize(inside, "listing.write");
     const values = readFields(inside, { state_slug: null, category_slug: null, ...typed }, createEmptyListing(staff));
     await requireOffice(inside, values);
     return saveDraft(inside, staff, values, "listing.created");

@@ -1,5 +1,5 @@
 import type { Context, StaffViewer } from "#domain/context.ts";
-import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { listingNotFound } from "#editions/contract-messages.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { NotFound } from "#lib/errors.ts";
@@ -18,14 +18,14 @@ export async function openListing(
   action: StaffAction,
   locked = action !== "listing.read",
 ): Promise<{ row: EditedListing; staff: StaffViewer }> {
-  const staff = allow(context, "listing.read");
+  const staff = authorize(context, "listing.read");
   const row =
     Number.isSafeInteger(number) && number < 2 ** 31
       ? await selectEditedListing(context.db, number, locked)
       : undefined;
   if (!row || !isAllowed(staff, "listing.read", row))
     throw new NotFound(listingNotFound({}, getMessageOptions(context.locale)));
-  allow(context, action, row);
+  authorize(context, action, row);
   return { row, staff };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, isAllowed, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { isUuid } from "../nda.ts";
@@ -10,7 +10,7 @@ import { type DeskNda, selectDeskNda } from "./desk-nda-queries.ts";
  * scope
  */
 export async function findDeskNda(context: Context, id: string, action: StaffAction = "nda.read"): Promise<DeskNda> {
-  const staff = allow(context, action);
+  const staff = authorize(context, action);
   const nda = isUuid(id) ? await selectDeskNda(context.db, id) : undefined;
   if (!nda || !isAllowed(staff, action, nda)) throw new NotFound(m.nda_not_found());
   return nda;

@@ -1,6 +1,6 @@
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { getAgreementTemplate } from "#editions/confidentiality/agreement.ts";
 import { LOCALES } from "#editions/locales.ts";
 import { NotFound } from "#lib/errors.ts";
@@ -19,9 +19,9 @@ export interface LegalText {
   reviewed_by: string | null;
 }
 
-/** The texts of this edition. A text reworded since its review counts as not reviewed. @throws as `allow` */
+/** The texts of this edition. A text reworded since its review counts as not reviewed. @throws as `authorize` */
 export async function listLegalTexts(context: Context): Promise<LegalText[]> {
-  allow(context, "nda.read");
+  authorize(context, "nda.read");
   const reviews = new Map((await selectReviews(context.db)).map((review) => [review.version, review]));
   return getTemplates(context).map(({ version, locale, text }) => {
     const text_sha256 = sha256(text);
@@ -38,16 +38,16 @@ export async function listLegalTexts(context: Context): Promise<LegalText[]> {
   });
 }
 
-/** A text by its version. @throws as `allow`; NotFound */
+/** A text by its version. @throws as `authorize`; NotFound */
 export async function findLegalText(context: Context, version: string): Promise<LegalText> {
   const text = (await listLegalTexts(context)).find(({ id }) => id === version);
   if (!text) throw new NotFound(m.legal_text_not_found());
   return text;
 }
 
-/** Records that counsel has reviewed the current text, or that it needs another review. @throws as `allow`; NotFound */
+/** Records that counsel has reviewed the current text, or that it needs another review. @throws as `authorize`; NotFound */
 export async function markReviewed(context: Context, version: string, isReviewed: boolean): Promise<void> {
-  const staff = allow(context, "legal.write");
+  const staff = authorize(context, "legal.write");
   const { text_sha256, reviewed_at } = await findLegalText(context, version);
   if ((reviewed_at !== null) === isReviewed) return;
   await runInTransaction(context, async (inside) => {

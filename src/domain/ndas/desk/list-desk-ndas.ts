@@ -1,8 +1,8 @@
 import type { Context } from "#domain/context.ts";
-import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { type DeskNdaListQuery, selectDeskNdas } from "./desk-nda-queries.ts";
 
 /** The agreements for listings in the staff member's scope. @throws NotSignedIn; NotAllowed */
 export function listDeskNdas(context: Context, query: Omit<DeskNdaListQuery, "office_id" | "agent_id">) {
-  return selectDeskNdas(context.db, { ...query, ...getScope(allow(context, "nda.read")) });
+  return selectDeskNdas(context.db, { ...query, ...getScope(authorize(context, "nda.read")) });
 }

@@ -6,7 +6,7 @@ import { toMajor } from "#lib/money.ts";
 export type QualificationRow = Omit<Selectable<BuyerQualificationTable>, "buyer_id">;
 export type ProofRow = Selectable<FundsProofTable>;
 
-/** What a buyer tells agents about themselves. Null means not stated. */
+/** The financial qualification that a buyer shares with agents. Null means not stated. */
 export interface Qualification extends Omit<QualificationRow, "stated_at" | "cash_available"> {
   /** In major units of the edition's currency. */
   cash_available: number | null;

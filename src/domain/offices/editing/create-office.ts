@@ -3,7 +3,7 @@ import { type Context, runInTransaction } from "#domain/context.ts";
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { toSlug } from "#lib/slug.ts";
 import { isSlugTaken } from "../former-slug-queries.ts";
 import { type EditedOffice, findEditedOffice } from "./edit-office.ts";
@@ -14,7 +14,7 @@ import { saveOfficeParts } from "./save-office-parts.ts";
 
 /** Opens an office; the site shows it at once. @throws NotSignedIn; NotAllowed; Invalid */
 export async function createOffice(context: Context, office: NewOffice): Promise<EditedOffice> {
-  allow(context, "office.create");
+  authorize(context, "office.create");
   return runInTransaction(context, async (tx) => {
     const id = await addOffice(tx, office);
     await recordAuditEvent(tx, { action: "office.created", subject: `office ${id}`, office_id: id });

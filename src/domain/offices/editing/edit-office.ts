@@ -2,7 +2,7 @@ import { type Context, requireStaff, runInTransaction } from "#domain/context.ts
 import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { createStaffProblem, type StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope, isAllowed, isGrantedToRole, type StaffAction } from "#domain/staff/staff-policy.ts";
 import { Conflict, NotFound } from "#lib/errors.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
 import { m } from "#messages/messages.js";
@@ -39,14 +39,14 @@ export async function listEditedOffices(
   context: Context,
   query: OfficeListQuery,
 ): Promise<{ data: ListedOffice[]; total: number }> {
-  const { office_id } = getScope(allow(context, "office.read"));
+  const { office_id } = getScope(authorize(context, "office.read"));
   const { data, total } = await selectEditedOffices(context.db, { ...query, office_id });
   return { data: data.map(toListedOffice), total };
 }
 
 /** @throws NotSignedIn; NotAllowed; NotFound for one that is not theirs */
 export async function findEditedOffice(context: Context, id: number, action: StaffAction): Promise<EditedOffice> {
-  allow(context, action);
+  authorize(context, action);
   const row = await selectEditedOffice(context.db, id);
   if (!row || !isAllowed(requireStaff(context), action, { office_id: id, agent_id: null }))
     throw new NotFound(m.desk_record_not_found());

@@ -4,7 +4,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
 import { phoneField, readStaffForm } from "#domain/staff/staff-fields.ts";
 import type { StaffCodes } from "#domain/staff/staff-messages.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Conflict } from "#lib/errors.ts";
 import { createLineSchema, emailSchema } from "#lib/forms/field-schemas.ts";
 import { getNextVersion, parseVersion } from "#lib/version.ts";
@@ -58,7 +58,7 @@ export function checkHeadOffice(raw: unknown): { input: HeadOfficeChange } | { c
 
 /** @throws NotSignedIn; NotAllowed */
 export async function showHeadOffice(context: Context): Promise<HeadOffice> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   return toHeadOffice(context, await selectHeadOffice(context.db));
 }
 
@@ -68,7 +68,7 @@ export async function showHeadOffice(context: Context): Promise<HeadOffice> {
  * @throws NotSignedIn; NotAllowed; Conflict
  */
 export async function editHeadOffice(context: Context, change: HeadOfficeChange): Promise<HeadOffice> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   return runInTransaction(context, async (context) => {
     const before = await selectHeadOffice(context.db);
     const { version, ...fields } = change;

@@ -1,10 +1,10 @@
 import type { Context } from "#domain/context.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { selectStoredRedirects } from "./import-queries.ts";
 import { formatRedirectCsv } from "./redirect-csv.ts";
 
 /** All redirects as CSV, in the form that the import reads. @throws NotSignedIn; NotAllowed */
 export async function exportRedirects(context: Context): Promise<string> {
-  allow(context, "redirect.read");
+  authorize(context, "redirect.read");
   return formatRedirectCsv(await selectStoredRedirects(context.db));
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Context, runInTransaction } from "#domain/context.ts";
 import { listPages, SMALL_KINDS } from "#domain/seo/list-pages.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
 import { lockRedirects } from "../redirect-queries.ts";
@@ -29,7 +29,7 @@ const MAX_SHOWN_PROBLEMS = 200;
 
 /** Checks a list of redirects without saving it. @throws NotSignedIn; NotAllowed; Invalid if it can't be read */
 export async function previewRedirectImport(context: Context, { text }: { text: string }): Promise<ImportReport> {
-  allow(context, "redirect.write");
+  authorize(context, "redirect.write");
   return toReport(await plan(context, readRows(text)));
 }
 
@@ -38,7 +38,7 @@ export async function previewRedirectImport(context: Context, { text }: { text: 
  * it can't be read
  */
 export async function importRedirects(context: Context, { text }: { text: string }): Promise<ImportReport> {
-  allow(context, "redirect.write");
+  authorize(context, "redirect.write");
   const rows = readRows(text);
   return runInTransaction(context, async (inside) => {
     await lockRedirects(inside.db);

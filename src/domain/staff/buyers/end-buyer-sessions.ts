@@ -6,7 +6,7 @@ import { emailSchema } from "#lib/forms/field-schemas.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { readStaffForm } from "../staff-fields.ts";
 import { createStaffProblem, type StaffCodes } from "../staff-messages.ts";
-import { allow } from "../staff-policy.ts";
+import { authorize } from "../staff-policy.ts";
 
 export const buyerEmailSchema = v.strictObject({ email: emailSchema }, "unknown_field");
 
@@ -22,7 +22,7 @@ export function checkBuyerEmail(raw: unknown): { input: { email: string } } | { 
  * @throws NotSignedIn; NotAllowed; Invalid if no buyer has the address
  */
 export async function endBuyerSessions(context: Context, { email }: { email: string }): Promise<void> {
-  allow(context, "network.write");
+  authorize(context, "network.write");
   const account = await selectActiveByEmail(context.db, email);
   if (!account) throw createStaffProblem({ email: "no_buyer" });
   await runInTransaction(context, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Context } from "#domain/context.ts";
-import { allow, getScope } from "../staff-policy.ts";
+import { authorize, getScope } from "../staff-policy.ts";
 import { type ActionRow, selectStaffActions } from "./audit-queries.ts";
 
 interface Query {
@@ -12,6 +12,6 @@ interface Query {
 
 /** Staff actions in the viewer's scope: their office or all. @throws NotSignedIn; NotAllowed */
 export async function listActions(context: Context, query: Query): Promise<{ data: ActionRow[]; total: number }> {
-  const { office_id } = getScope(allow(context, "audit.read"));
+  const { office_id } = getScope(authorize(context, "audit.read"));
   return selectStaffActions(context.db, { ...query, office_id });
 }

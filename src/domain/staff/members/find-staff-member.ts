@@ -1,14 +1,14 @@
 import { type Context, requireStaff } from "#domain/context.ts";
 import { NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { allow, isAllowed, type StaffAction } from "../staff-policy.ts";
+import { authorize, isAllowed, type StaffAction } from "../staff-policy.ts";
 import { type StaffRow, selectStaffMember } from "./staff-queries.ts";
 
 /**
  * A staff member to whom the viewer may do this action. @throws NotSignedIn; NotAllowed; NotFound for another office's
  */
 export async function findStaffMember(context: Context, id: number, action: StaffAction): Promise<StaffRow> {
-  allow(context, action);
+  authorize(context, action);
   const row = await selectStaffMember(context.db, id);
   if (!row || !isAllowed(requireStaff(context), action, row)) throw new NotFound(m.desk_record_not_found());
   return row;

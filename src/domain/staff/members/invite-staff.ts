@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, enqueue, runInTransaction } from "#domain/context.ts";
 import { recordAuditEvent } from "../record-audit-event.ts";
 import { createStaffProblem } from "../staff-messages.ts";
-import { allow } from "../staff-policy.ts";
+import { authorize } from "../staff-policy.ts";
 import { findStaffMember } from "./find-staff-member.ts";
 import { canGrant, type Invitation, type Position } from "./staff-input.ts";
 import { insertStaff, isAgentOfOffice, type StaffRow } from "./staff-queries.ts";
@@ -43,7 +43,7 @@ export async function inviteAgain(context: Context, id: number): Promise<void> {
 
 /** @throws NotAllowed; Invalid if the position exceeds what the viewer may grant, or the agent isn't in the office */
 export async function checkGrant(context: Context, position: Position): Promise<void> {
-  const granting = allow(context, "staff.write");
+  const granting = authorize(context, "staff.write");
   if (!canGrant(granting, position)) throw createStaffProblem({ staff_role: "not_yours_to_grant" });
   const { office_id, agent_id } = position;
   if (office_id !== null && !(await isAgentOfOffice(context.db, office_id, null)))

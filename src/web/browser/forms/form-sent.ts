@@ -6,7 +6,7 @@ export interface FormSent {
 
 const NAME = "form-sent";
 
-/** Tells whoever rendered a form that the API accepted it. Returns whether anyone handles it. */
+/** Dispatches an event on a form that the API accepted. Returns whether a listener handles it. */
 export function reportFormSent(form: HTMLFormElement, detail: FormSent): boolean {
   return !form.dispatchEvent(new CustomEvent(NAME, { detail, bubbles: true, cancelable: true }));
 }

@@ -24,7 +24,7 @@ export function ResetForm({ action, rejected, link, isInDialog = false }: ResetF
       {...(isInDialog ? { send: call } : { check: call })}
     >
       {linkErrors && <p className="font-semibold text-signal">{linkErrors.join(" ")}</p>}
-      {/* Tells a password manager which account this is. */}
+      {/* Identifies the account to password managers. */}
       <input type="email" autoComplete="username" defaultValue={link.email} readOnly hidden />
       <PasswordField
         {...field("password")}

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "#domain/categories/categories.ts";
 import type { Context } from "#domain/context.ts";
-import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { selectOwningOffices } from "./list-queries.ts";
 
 export interface Choice {
@@ -20,7 +20,7 @@ export interface ListingChoices {
 
 /** @throws NotSignedIn, NotAllowed */
 export async function listChoices(context: Context): Promise<ListingChoices> {
-  const staff = allow(context, "listing.read");
+  const staff = authorize(context, "listing.read");
   const { currency, region_word, regions } = context.edition;
   const toChoice = ({ slug, name }: { slug: string; name: string }): Choice => ({ value: slug, label: name });
   return {

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { ListingStatus } from "#domain/listings/listing.ts";
-import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { toMajor } from "#lib/money.ts";
 import { type DeskListQuery, selectDeskListings } from "./list-queries.ts";
 
@@ -48,7 +48,7 @@ export interface DeskPage {
  * One page of the listings that the user may read: their own, their office's, or all. @throws NotSignedIn, NotAllowed
  */
 export async function listDeskListings(context: Context, query: DeskListQuery): Promise<DeskPage> {
-  const staff = allow(context, "listing.read");
+  const staff = authorize(context, "listing.read");
   const { rows, counts } = await selectDeskListings(context.db, getScope(staff), query, {
     from: getDay(context, VIEW_DAYS),
     open_from: getDay(context, 1),

@@ -1,6 +1,6 @@
 import type { Context } from "#domain/context.ts";
 import type { Question } from "#domain/listings/checks/question.ts";
-import { allow } from "#domain/staff/staff-policy.ts";
+import { authorize } from "#domain/staff/staff-policy.ts";
 import { Invalid } from "#lib/errors.ts";
 import type { TypedFields } from "../../fields/typed-fields.ts";
 import { selectPhotos } from "../../photos/photo-queries.ts";
@@ -19,7 +19,7 @@ export async function listQuestions(
   context: Context,
   { number, fields }: { number: number; fields: TypedFields },
 ): Promise<FormRemarks> {
-  allow(context, "listing.write");
+  authorize(context, "listing.write");
   const { row } = await openListing(context, number, "listing.write", false);
   try {
     const values = readFields(context, fields, row);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "#domain/context.ts";
 import { recordAuditEvent } from "#domain/staff/record-audit-event.ts";
-import { allow, getScope } from "#domain/staff/staff-policy.ts";
+import { authorize, getScope } from "#domain/staff/staff-policy.ts";
 import { FileMissing } from "#integrations/files/files.ts";
 import { Conflict, Gone, Invalid, NotFound } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
@@ -32,7 +32,7 @@ export interface DeskUpload extends DescribedImport {
 
 /** The office whose listings alone the viewer may import; null for all. @throws NotSignedIn; NotAllowed */
 export function getImportOffice(context: Context): number | null {
-  return getScope(allow(context, "listing.import")).office_id ?? null;
+  return getScope(authorize(context, "listing.import")).office_id ?? null;
 }
 
 /** A run that the viewer may see. @throws NotFound */
@@ -46,7 +46,7 @@ export async function findImportRun(context: Context, id: number): Promise<Impor
 /** Stores an uploaded file and describes it. @throws Invalid when it can't be read as a table */
 export async function uploadImport(context: Context, bytes: Uint8Array): Promise<DeskUpload> {
   const office_id = getImportOffice(context);
-  const { id: account_id } = allow(context, "listing.import");
+  const { id: account_id } = authorize(context, "listing.import");
   const meanings = await loadMeanings(context, office_id);
   const described = await describeImport(context, toOpen(bytes), {}, meanings, office_id);
   const file_key = `imports/${randomUUID()}`;
