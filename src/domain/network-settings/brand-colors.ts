@@ -7,12 +7,12 @@ export interface BrandColors {
   accent_dark: string | null;
 }
 
-/** What the accent is read on or against, as in `web/styles/theme.css`. */
+/** The colors next to the accent, as in `web/styles/theme.css`. */
 interface Scheme {
   backgrounds: readonly string[];
   /** The text on buttons: the one with more contrast. */
   onAccent: readonly string[];
-  /** What makes the accent stronger when pointed at. */
+  /** Mixed into the accent for the hover state. */
   strong: string;
   paper: string;
 }

@@ -19,7 +19,7 @@ export function getFormerSlugs(db: Db): Promise<FormerSlugs> {
   });
 }
 
-/** More offices than ever take over from each other in a row. */
+/** An upper bound on successive takeovers. */
 const MAX_SUCCESSORS = 20;
 
 /**

@@ -2,7 +2,7 @@ import { parsePattern } from "./redirect-rule.ts";
 
 const MAX_PATH_LENGTH = 300;
 
-/** A file other than a page. Scanners look for scripts and backups, and a redirect is no help for an image. */
+/** A file other than a page: scanners request scripts and backups, and an image needs no redirect. */
 const OTHER_FILE = /\.(?!html?$|aspx?$|pdf$)[a-z0-9_~-]{1,12}$/;
 
 /** Programs that scanners look for on any site. */

@@ -6,8 +6,8 @@ import type { MailAttachment } from "#db/tables/inquiries.ts";
 const BATCH_SIZE = 1_000;
 
 /**
- * Deletes leads whose latest inquiry arrived before a time, with their inquiries and history, unless somebody who
- * inquired has an account. Returns how many there were.
+ * Deletes leads whose latest inquiry arrived before a time, with their inquiries and history, unless one of its senders
+ * has an account. Returns how many there were.
  */
 export async function deleteLeadsBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`

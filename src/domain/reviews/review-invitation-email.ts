@@ -2,7 +2,7 @@ import type { Context } from "#domain/context.ts";
 import { fillPath, getPattern, replaceLocations, SITE_MAP } from "#web/site-map.ts";
 import { type InvitationRow, selectInvitation } from "./invitation-queries.ts";
 
-/** What the email with an invitation's link is written from. */
+/** The data of the email with an invitation's link. */
 export interface ReviewInvitationEmail extends Pick<InvitationRow, "id" | "name" | "email" | "locale" | "expires_at"> {
   office: string;
   /** The office's page with the form, without a language. */

@@ -4,7 +4,7 @@ import { countInIndex } from "./index/query-index.ts";
 import { removeFilter, type SearchScope } from "./listing-filters.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-/** A filter whose removal makes a search find something. */
+/** A filter that can be removed to get results. */
 export interface Relaxation {
   key: FilterKey;
   /** How many listings match without it. */

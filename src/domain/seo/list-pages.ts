@@ -42,7 +42,7 @@ function listFixedPages(
     .map((page) => ({ path: join(base, page.path), changed_at: date(page) ?? null }));
 }
 
-/** What fills in the path of a page. */
+/** The parameters of a page's path. */
 interface Row {
   slug: string;
   template_slug?: string | null;

@@ -9,12 +9,12 @@ import { selectLatestMailTest, selectNetworkCounts, updateDismissed } from "./se
 export const SET_UP_STEPS = ["head_office", "office", "agent", "mail", "listings", "publish"] as const;
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** How far the network is. Everything but the dismissal is read from the data itself. */
+/** The progress of the setup. Everything but the dismissal is read from the data itself. */
 export interface SetUp {
   steps: { name: SetUpStep; is_done: boolean }[];
   is_finished: boolean;
   is_dismissed: boolean;
-  /** Whether the desk opens the list first: until someone puts it away or the network has people and listings. */
+  /** Whether the desk opens the list first: until someone dismisses it or the network has people and listings. */
   opens_first: boolean;
   /** The latest test email; null if none was sent. */
   mail_test: MailTest | null;
@@ -82,7 +82,7 @@ export async function sendMailTest(context: Context): Promise<SetUp> {
   return showSetUp(context);
 }
 
-/** Puts the list away before it is finished, or shows it again. @throws NotSignedIn; NotAllowed */
+/** Dismisses the list before it is finished, or shows it again. @throws NotSignedIn; NotAllowed */
 export async function dismissSetUp(context: Context, isDismissed: boolean): Promise<SetUp> {
   authorize(context, "network.write");
   await updateDismissed(context.db, isDismissed ? context.clock() : null);

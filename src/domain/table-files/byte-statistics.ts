@@ -14,7 +14,7 @@ export class ByteStatistics {
 
   add(chunk: Uint8Array): void {
     for (const byte of chunk) {
-      // Most bytes are ASCII in the middle of nothing.
+      // Most bytes are ASCII outside any sequence.
       if (byte < 0x80 && this.#expected === 0 && this.#lead === 0) continue;
       this.#addToUtf8(byte);
       this.#addToShiftJis(byte);

@@ -69,7 +69,7 @@ export async function moveAccounts(
     insert into transferred_records (transfer_id, kind, record_id, office_id, to_office_id)
     select ${transfer_id}::integer, 'account', account_id::text, office_id, ${office_id}::integer
     from staff where ${isOne}`.execute(db);
-  // A manager of the old office isn't one of the new office without head office saying so.
+  // Managers don't become managers of the new office; head office decides that.
   await sql`
     update staff set office_id = ${office_id}, staff_role = 'agent' where ${isOne}`.execute(db);
 }

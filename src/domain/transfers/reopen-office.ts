@@ -43,7 +43,7 @@ export async function reopenOffice(context: Context, id: number, reopening: Reop
       office_id: id,
       details: { brings_back: reopening.brings_back },
     });
-    // The pages of whoever had taken over change as well.
+    // The pages of the offices and agents that had taken over change as well.
     await invalidate(tx, "*", "offices", "listings");
     return findEditedOffice(tx, id, "office.read");
   });

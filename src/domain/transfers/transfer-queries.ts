@@ -29,8 +29,8 @@ function isFrom(source: Source): RawBuilder<SqlBool> {
 }
 
 /**
- * Gives all records of a kind to the receiver and remembers where they were. A page or article stays if the receiver has
- * one at the same address.
+ * Gives all records of a kind to the receiver and remembers where they were. A page or article stays if the receiver
+ * has one at the same address.
  *
  * @returns how many.
  */
@@ -90,7 +90,7 @@ async function setOwners(db: Db, transfer_id: number, kind: RecordKind, directio
   return Number(numAffectedRows ?? 0);
 }
 
-/** A change of hands, and who made it. */
+/** A transfer of records, and who made it. */
 export interface Change {
   transfer_id: number;
   direction: Direction;
@@ -100,7 +100,7 @@ export interface Change {
 }
 
 /**
- * Adds the new office and agent to the history of the listings that have changed hands, and gives them a new version, so
+ * Adds the new office and agent to the history of transferred listings, and gives them a new version, so
  * that an editor who has one of them open sees the change.
  */
 export async function recordListingChanges(db: Db, { transfer_id, direction, account_id, now }: Change): Promise<void> {
@@ -121,7 +121,7 @@ export async function recordListingChanges(db: Db, { transfer_id, direction, acc
     from transferred_records as moved where ${isMoved}`.execute(db);
 }
 
-/** Adds the change of hands to the leads' history, and restarts the clock of those that wait for an answer. */
+/** Adds the transfer to the leads' history, and restarts the clock of those that wait for an answer. */
 export async function recordLeadEvents(
   db: Db,
   { transfer_id, direction, account_id, now, pass_on_at }: Change & { pass_on_at: Date | null },

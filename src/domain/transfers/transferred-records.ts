@@ -47,7 +47,7 @@ export interface Receiver {
   agent_id?: number | null;
 }
 
-/** What an office or an agent has, to show before it changes hands. */
+/** What an office or an agent has, to show before a transfer. */
 export interface RecordCounts {
   /** For sale or under contract. */
   public_listings: number;

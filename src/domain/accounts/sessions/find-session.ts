@@ -28,7 +28,7 @@ export async function findViewer(context: Sessions, secret: string): Promise<Buy
   return { role: "staff", id, session: secret_sha256, staff_role, office_id, agent_id };
 }
 
-/** The buyer a cookie's secret signs in. Staff are no one here. */
+/** The buyer a cookie's secret signs in. Null for staff. */
 export async function findSession(context: Sessions, secret: string): Promise<BuyerViewer | null> {
   const viewer = await findViewer(context, secret);
   return viewer?.role === "buyer" ? viewer : null;

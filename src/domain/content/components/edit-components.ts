@@ -56,7 +56,7 @@ export interface NewComponent {
   type_name: string;
   slug: string;
   locale: string;
-  /** Office managers write for their own. */
+  /** Office managers write for their own office. */
   office_id: number | null;
   heading: string;
   /** HTML; what `cleanHtml` doesn't allow is removed. */

@@ -18,7 +18,8 @@ export const PAGE_RIGHTS: ContentRights = { read: "page.read", write: "page.writ
 const NETWORK: Owned = { office_id: null, agent_id: null };
 
 /**
- * Checks that the viewer may use a content. Whoever reads texts may read the network's, which offices build on.
+ * Checks that the viewer may use a content item. Everyone who may read texts may read the network's, because offices
+ * build on them.
  *
  * @throws NotSignedIn; NotAllowed; NotFound for another office's.
  */
@@ -29,7 +30,7 @@ export function requireContent(context: Context, rights: ContentRights, use: key
   throw isNetworks ? new NotAllowed(m.desk_not_allowed()) : new NotFound(m.desk_record_not_found());
 }
 
-/** Whether the viewer may change a content. */
+/** Whether the viewer may change a content item. */
 export function mayChange(context: Context, rights: ContentRights, owned: Owned): boolean {
   return isAllowed(requireStaff(context), rights.write, owned);
 }

@@ -32,7 +32,7 @@ export interface ContentRow {
   updated_at: Date;
 }
 
-/** A content as the desk edits it. */
+/** A content item as the desk edits it. */
 export interface EditedContent {
   id: number;
   version: string;
@@ -40,7 +40,7 @@ export interface EditedContent {
   path: string | null;
 }
 
-/** A content for one viewer. */
+/** A content item for one viewer. */
 export type Shown<Edited> = Edited & {
   /** Whether the viewer may change it; otherwise it is the network's, which an office may replace by its own. */
   may_change: boolean;
@@ -61,7 +61,7 @@ interface ContentKind<Row extends ContentRow, Edited extends EditedContent, Chan
    * if it has one, and null if offices can't have their own.
    */
   copyForOffice?(tx: Context, row: Row, office_id: number): Promise<{ id: number; isNew: boolean } | null>;
-  /** Renders a content that no page shows, in the transaction of its preview; null for others. */
+  /** Renders a content item that no page shows, in the transaction of its preview; null for others. */
   renderPreview?(row: Row, tx: Context): Promise<string> | null;
   /** The slug or name, for the audit log. */
   getName(row: Row): string;
@@ -87,7 +87,7 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   reset(context: Context, id: number, version: string): Promise<Shown<Edited>>;
   /**
-   * Deletes a content with its versions: an office's or agent's own, or one of the network's that has no file.
+   * Deletes a content item with its versions: an office's or agent's own, or one of the network's that has no file.
    *
    * @throws NotSignedIn; NotAllowed; NotFound; Invalid if an update would bring it back; Conflict as `change`.
    */
@@ -107,7 +107,7 @@ export interface ContentEditor<Edited extends EditedContent, Change> {
    */
   preview(context: Context, id: number, change: Change & { version: string }): Promise<string>;
   /**
-   * Saves a content without its form, within a transaction, as the viewer's new version.
+   * Saves a content item without its form, within a transaction, as the viewer's new version.
    *
    * @throws NotSignedIn; NotAllowed; NotFound; what `save` throws.
    */
@@ -132,7 +132,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
   getName,
   save,
 }: ContentKind<Row, Edited, Change>): ContentEditor<Edited, Change> {
-  /** Reads a content that the viewer may use. */
+  /** Reads a content item that the viewer may use. */
   async function getRow(context: Context, id: number, use: keyof ContentRights): Promise<Row> {
     authorize(context, rights[use]);
     const row = await select(context.db, id);
@@ -165,7 +165,7 @@ export function createContentEditor<Row extends ContentRow, Edited extends Edite
     return recordAuditEvent(tx, { action: `${kind}.${event}`, subject: `${kind} ${row.id}`, office_id, details });
   }
 
-  /** Locks a content of this version. @throws Conflict with the content if it has another version. */
+  /** Locks a content item of this version. @throws Conflict with the content if it has another version. */
   async function lockVersion(tx: Context, id: number, version: string): Promise<Row> {
     const locked = await lockContent(tx.db, kind, id);
     const row = await getRow(tx, id, "write");

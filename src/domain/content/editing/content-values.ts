@@ -6,7 +6,10 @@ import type { Content, ContentInput, ContentType } from "../content.ts";
 /** An entry of a list, such as a step with its heading and text. */
 export type ListItem = Record<string, string>;
 
-/** The values of a section or page as its form has them, by name. A list of plain texts is one text with a line for each. */
+/**
+ * The values of a section or page as its form has them, by name. A list of plain texts is one text with a line for
+ * each.
+ */
 export type ContentValues = Record<string, string | ListItem[]>;
 
 /** A value's name and kind, in the order of the form. */
@@ -21,7 +24,7 @@ const text = v.pipe(v.string(), v.maxLength(MAX_LENGTH));
 const lines = v.array(text);
 const list = v.pipe(v.array(v.record(v.string(), text)), v.maxLength(MAX_ITEMS));
 
-/** How the desk edits a content; null if it can't, because it is neither a text nor a list of texts or entries. */
+/** How the desk edits a content item; null if it can't, because it is neither a text nor a list of texts or entries. */
 function getKind({ type, value }: Content): EditedField["kind"] | null {
   if (type !== "json") return type;
   const parsed = parseList(value);

@@ -16,7 +16,7 @@ const TABLES = {
 
 export type ContentKindName = keyof typeof TABLES;
 
-/** Locks a content until the transaction ends. @returns its version; undefined if it doesn't exist. */
+/** Locks a content item until the transaction ends. @returns its version; undefined if it doesn't exist. */
 export async function lockContent(db: Db, kind: ContentKindName, id: number): Promise<Date | undefined> {
   const { rows } = await sql<{ updated_at: Date }>`
     select updated_at from ${sql.table(TABLES[kind])} where id = ${id} for update`.execute(db);
@@ -24,7 +24,7 @@ export async function lockContent(db: Db, kind: ContentKindName, id: number): Pr
 }
 
 /**
- * Makes the next load of the shipped files replace a content. Until then its source is unknown.
+ * Makes the next load of the shipped files replace a content item. Until then its source is unknown.
  *
  * @returns whether it came from a file.
  */
@@ -35,14 +35,14 @@ export async function clearSource(db: Db, kind: ContentKindName, id: number): Pr
   return numAffectedRows > 0n;
 }
 
-/** Whether a content has a file, after a load. */
+/** Whether a content item has a file, after a load. */
 export async function hasSource(db: Db, kind: ContentKindName, id: number): Promise<boolean> {
   const { rows } = await sql<{ source_hash: string | null }>`
     select source_hash from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
   return Boolean(rows[0]?.source_hash);
 }
 
-/** Deletes a content with its saved versions. */
+/** Deletes a content item with its saved versions. */
 export async function deleteContent(db: Db, kind: ContentKindName, id: number): Promise<void> {
   await sql`delete from ${sql.table(TABLES[kind])} where id = ${id}`.execute(db);
   await db.deleteFrom("content_revisions").where("kind", "=", kind).where("subject_id", "=", id).execute();
@@ -76,7 +76,7 @@ export interface Revision {
   saved_by: string | null;
 }
 
-/** The saved versions of a content, newest first. */
+/** The saved versions of a content item, newest first. */
 export function selectRevisions(db: Db, kind: ContentKindName, subjectId: number): Promise<Revision[]> {
   return db
     .selectFrom("content_revisions")

@@ -8,7 +8,8 @@ import { selectEmailTexts } from "./email-text-queries.ts";
 
 /**
  * The sections with emails' subjects, introductions and closings, and the placeholders of each. A text that is empty
- * leaves the standard one. What a visitor has typed is no placeholder: anybody could have us email it to others.
+ * leaves the standard one. Visitors' input is never a placeholder, because anyone could then make us email it to
+ * others.
  */
 const PLACEHOLDERS = {
   "email-acknowledgment": ["brand", "broker"],

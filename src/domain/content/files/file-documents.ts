@@ -60,7 +60,7 @@ const contentsPart = {
 
 interface ContentsPart {
   contents: Record<string, unknown>;
-  /** Types that the name and the value don't show. */
+  /** Types that can't be derived from the name and the value. */
   types?: Record<string, ContentType> | undefined;
   pictures?: Record<string, v.InferOutput<typeof media>[]> | undefined;
 }

@@ -10,7 +10,7 @@ const FOLDERS = {
 /** Characters that some file systems don't allow in names, and those that the paths themselves use. */
 const UNSAFE = /[%<>:"/\\|?*\p{Cc}]|^\.|[. ]$/gu;
 
-/** The path of a content's file in an export. */
+/** The path of a content item's file in an export. */
 export function toFilePath(place: ContentPlace): string {
   const { locale, slug } = place;
   const owner =
@@ -29,7 +29,7 @@ function getFolder(place: ContentPlace): string {
   return place.type === "template" ? `templates/${place.template}` : FOLDERS[place.type];
 }
 
-/** What a file of an export is; null if no file belongs there. */
+/** Parses the path of an exported file; null if no file belongs there. */
 export function parseFilePath(path: string): ContentPlace | null {
   if (!path.endsWith(".yaml")) return null;
   const isMenu = /^[^/]+\/(offices\/[^/]+\/)?menus\/[^/]+$/.test(path);

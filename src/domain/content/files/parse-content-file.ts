@@ -76,7 +76,7 @@ const sortLast = ({ is_draft, sources }: Pick<FileDocuments["post"], "is_draft" 
   ...{ is_draft, sources, body: formatHtml(body) },
 });
 
-/** Converts the errors of parsing and saving a file to its fault. */
+/** Converts an error of parsing or saving a file to a FileFault. */
 export function explainFaults<Result>(path: string, run: () => Result): Result {
   try {
     return run();

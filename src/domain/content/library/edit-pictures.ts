@@ -106,7 +106,7 @@ async function getRow(context: Context, id: number, use: "read" | "write"): Prom
   const row = await selectPicture(context.db, id);
   if (!row) throw new NotFound(m.desk_record_not_found());
   const { office_id } = row;
-  // An agent may use the office's pictures, which are no one's in particular.
+  // Agents may use their office's pictures, which belong to no agent in particular.
   const agent_id = use === "read" && office_id === staff.office_id ? staff.agent_id : null;
   requireContent(context, RIGHTS, use, { office_id, agent_id });
   return row;

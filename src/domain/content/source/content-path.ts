@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from "#editions/locales.ts";
 
-/** What a file in the content folder is, according to its path. */
+/** The content of a file in the content folder, according to its path. */
 export type ContentPlace = { locale: Locale; slug: string } & (
   | { kind: "section"; office: string | null }
   | { kind: "menu"; office: string | null }
@@ -50,7 +50,7 @@ const PLACES: [folder: string, read: Reader][] = [
   ["agents/*/pages", ([, agent], locale, slug) => createPagePlace("custom")({ agent }, locale, slug)],
 ];
 
-/** What the file at this path is; null if no file belongs there. */
+/** Parses a path in the content folder; null if no file belongs there. */
 export function getPlace(path: string): ContentPlace | null {
   const [locale, ...rest] = path.split("/");
   const file = rest.pop() ?? "";

@@ -1,11 +1,11 @@
 import type { Context } from "#domain/context.ts";
 import { countVisitorMails, hasVerifiedAccount } from "./visitor-address-queries.ts";
 
-/** What the address in an inquiry may be sent, because anybody can enter anybody's address. */
+/** Which emails the address in an inquiry may get, because anyone can enter someone else's address. */
 export interface VisitorAddress {
   /** A buyer has verified it, so the email may repeat what they wrote. */
   is_verified: boolean;
-  /** It has not had its emails of this hour. */
+  /** It is below the hourly limit of emails. */
   may_receive: boolean;
 }
 

@@ -72,7 +72,7 @@ const MISSING_NAME = "The name is missing: write a headline that does not identi
 /** A row being read: its values so far, and all of its problems. */
 class RowDraft {
   readonly problems: CellProblem[] = [];
-  /** Cells that can't be read and that the row can do without. */
+  /** Invalid cells of optional fields. */
   readonly leftOut: CellProblem[] = [];
   readonly #record: TableRecord;
   readonly #settings: RowSettings;

@@ -31,7 +31,7 @@ const WORDS = new Set<ImportField>([
   "office",
 ]);
 
-/** Fields without which a listing still says something: a value that can't be read is left out, with a warning. */
+/** Optional fields: a value that can't be read is left out, with a warning. */
 export const OPTIONAL: ReadonlySet<ImportField> = new Set([
   ...listImportNames(["money", "count", "year", "percent", "flag"]).filter((field) => field !== "price"),
   "full_time",

@@ -33,7 +33,7 @@ export const INDEXED_AMOUNTS = {
   sellers_discretionary_earnings: "sde",
 } as const satisfies Partial<Record<PublicField, string>>;
 
-/** What the labels of filters may mention. */
+/** The data that filter labels may use. */
 export interface FilterLabelInputs {
   amount: string;
   words: string;

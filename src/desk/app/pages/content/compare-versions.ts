@@ -7,7 +7,7 @@ export interface FieldChange {
   parts: Change[];
 }
 
-/** Compares two versions of a content field by field, word by word. Formatting is not compared. */
+/** Compares two versions of a content item field by field, word by word. Formatting is not compared. */
 export function compareVersions(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import { formatName } from "../../components/format-name.ts";
 import { Facts } from "../../components/show-page.tsx";
 import { toPlainText } from "./compare-versions.ts";
 
-/** The texts of a content that the signed-in person can't change. */
+/** The texts of a content item that the signed-in person can't change. */
 export function ReadOnlyContent({ record, labels }: { record: RaRecord; labels: Readonly<Record<string, string>> }) {
   const rows = Object.entries(labels).flatMap(([name, label]): [string, string][] =>
     name === "values"

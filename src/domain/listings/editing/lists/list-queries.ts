@@ -6,7 +6,7 @@ import type { ListingStatus } from "#domain/listings/listing.ts";
 /** Sort keys of the desk's list. `confirmed_at` counts a listing that was never confirmed from its first day. */
 export type DeskSort = "updated_at" | "listed_at" | "confirmed_at" | "name" | "price" | "number";
 
-/** What narrows the desk's list; null doesn't. */
+/** The filters of the desk's list; null doesn't filter. */
 export interface DeskListFilters {
   /** Starts of words of the headline or the legal name, parts of them in Chinese or Japanese, or a listing number. */
   q: string;
@@ -46,7 +46,7 @@ export interface ViewDays {
 
 const CONFIRMED = sql<Date>`coalesce(listings.confirmed_at, listings.listed_at)`;
 
-/** Scripts without spaces between words, whose texts the index of words takes for one word. */
+/** Scripts without spaces between words: the word index treats such a text as one word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A union instead of an `or`, so that each part reads its index instead of every row. */

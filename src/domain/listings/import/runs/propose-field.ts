@@ -1,7 +1,7 @@
 import { toSlug } from "#lib/slug.ts";
 import { COLUMNS, type ImportField } from "../header-names.ts";
 
-/** Words of a header that say nothing about what its column has. */
+/** Header words that don't describe a column's content. */
 const EMPTY_WORDS = new Set(
   "the of a an for and or business listing listed is no your our field value total in to".split(" "),
 );
@@ -12,8 +12,8 @@ const MIN_SIMILARITY = 0.6;
 const MIN_DESCRIPTION = 120;
 
 /**
- * Proposes what a column of an unknown name has, by the words of its name or the length of its texts; null if nothing
- * fits, or if another column already has it.
+ * Proposes a field for a column of an unknown name, by the words of its name or the length of its texts; null if
+ * nothing fits, or if another column already has it.
  */
 export function proposeField(
   name: string,

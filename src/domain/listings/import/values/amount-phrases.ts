@@ -13,7 +13,7 @@ const PHRASE_WORDS = new Set(
   ),
 );
 
-/** Marks of another figure: an amount beside one of them is not the one that the column is for. */
+/** Words for other figures: an amount next to one of them isn't the column's amount. */
 const OTHER_FIGURE =
   /\bebitda\b|\brent\b|\blease\b|\/ ?s\.?f\b|\bsq\.? ?f|\bsquare\b|\bper (?!year|annum)\w|\bdown\b|\bdeposit\b|\bloan\b|%|\bmonth|\bweek|\/ ?(?:mo|wk|day|unit)\b/i;
 
@@ -27,7 +27,9 @@ const UPPER_LIMIT = /\b(?:up to|under|below|less than|max(?:imum)?|no more than|
 const LOWER_LIMIT =
   /\b(?:from|starting|start|over|above|more than|at least|min(?:imum)?|offers over|in excess)\b|\d\s*[km]?\+/i;
 
-/** Whether the text has no figure and only says that the amount is not given, such as "Please call" or "Not included". */
+/**
+ * Whether the text has no figure and only says that the amount is not given, such as "Please call" or "Not included".
+ */
 export function isAmountPhrase(text: string): boolean {
   if (/\d/.test(text)) return false;
   const words =
@@ -42,7 +44,8 @@ export function isAmountPhrase(text: string): boolean {
 /**
  * Finds the amount that a text with other words in it states: "$750,000 Reduced!", "Up to $500,000".
  *
- * @returns the amount as written and what to warn of; null unless there is exactly one, or an earlier and a later price.
+ * @returns the amount as written and what to warn of; null unless there is exactly one, or an earlier and a later
+ * price.
  */
 export function findStatedAmount(text: string): { amount: string; reason: string } | null {
   if (OTHER_FIGURE.test(text)) return null;

@@ -32,7 +32,7 @@ const WEAK = new Set(
   ),
 );
 
-/** Kinds of a sector that neither list of its names has. */
+/** More kinds of sectors, which neither list of names has. */
 const MORE_WORDS: Record<string, string> = {
   restaurants:
     "sushi bar|oyster bar|salad bar|snack bar|noodle bar|raw bar|tapas bar|poke|burger joint|chicken wings|breakfast|brunch|hibachi|teppanyaki|gyro|kebab",
@@ -47,7 +47,7 @@ const MORE_WORDS: Record<string, string> = {
 const CONTEXT_WORDS =
   /\b(?:near|next to|beside|close to|across from|in front of|inside|within|in|at|by|for|serving|with|includ(?:es|ing)|plus|located|from)\b/gi;
 
-/** How much a name counts that only says where the business is. */
+/** The weight of a name that only describes the location. */
 const CONTEXT_FACTOR = 0.2;
 const MIN_CLEAR = 3;
 const MAX_DESCRIPTION = 600;
@@ -152,7 +152,9 @@ function findName(
   return null;
 }
 
-/** Longer names and subcategories are surer; a later name of equal weight wins, since a headline ends with what it is. */
+/**
+ * Longer names and subcategories are surer; a later name of equal weight wins, since a headline ends with what it is.
+ */
 function getWeight(length: number, words: string, { subcategory_slug }: Sector): number {
   if (length === 1 && WEAK.has(words.toLowerCase())) return 1.5;
   return 2 * length + (subcategory_slug ? 2 : 1);

@@ -15,10 +15,10 @@ export interface Phrases {
   cash_flow_after: string;
   down_payment: string;
   down_payment_after: string;
-  /** What listings have and no filter bounds: revenue, employees. */
+  /** Facts of listings that no filter bounds: revenue, employees. */
   unfiltered: string;
   not: string;
-  /** Comes after what it negates. */
+  /** Follows the phrase that it negates. */
   not_after?: string;
   and: string;
   /** Before a place. */

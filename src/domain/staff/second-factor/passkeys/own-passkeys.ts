@@ -63,7 +63,7 @@ export async function addPasskey(context: Context, input: { name: string; respon
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         requireUserVerification: false,
-        // Whatever a browser didn't make.
+        // Any response that a browser didn't create.
       }).catch(() => null)
     : null;
   if (!verified?.verified) throw createStaffProblem({ response: "passkey" });
