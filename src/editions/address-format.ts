@@ -6,7 +6,7 @@ export interface AddressFormat {
   local: string;
   /** The format of addresses in Latin letters, if it differs. */
   latin?: string;
-  /** How a region is written in addresses; unsaid where it isn't. */
+  /** How a region is written in addresses; omitted where it isn't written. */
   region: "code" | "name" | "abbreviation" | null;
 }
 

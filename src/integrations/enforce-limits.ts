@@ -34,7 +34,7 @@ export async function enforceLimits(
   }
 }
 
-/** Takes the points of limits back that count failures only, after a success. */
+/** After a success, refunds the points of limits that count failures only. */
 async function restoreFailures(limiter: RateLimiter, limits: readonly CountedLimit[], address: string): Promise<void> {
   for (const counted of limits)
     if (counted.countsFailures) await limiter.restore(counted.limit, getLimitKey(counted, address));
@@ -47,8 +47,8 @@ async function countFault(limiter: RateLimiter, limits: readonly CountedLimit[],
 }
 
 /**
- * Runs the work of a call that was counted. A success takes back what counts failures only, and a fault in what was
- * sent counts more.
+ * Runs the work of a call that was counted. A success refunds limits that count failures only, and invalid content
+ * counts more.
  *
  * @throws the work's own errors.
  */

@@ -7,8 +7,9 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
 /**
- * Whether a connection must be encrypted before anything is sent. Without that, someone between could strip STARTTLS and
- * read passwords and emails. `?requireTLS=false` in the URL turns it off; a server on this machine needs none.
+ * Whether a connection must be encrypted before anything is sent. Without that, a man in the middle could strip
+ * STARTTLS and read passwords and emails. `?requireTLS=false` in the URL turns it off; a server on this machine needs
+ * none.
  */
 export function requiresTls(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);

@@ -26,7 +26,7 @@ const KINDS: Record<Kind, SpanKind> = {
   consumer: SpanKind.CONSUMER,
 };
 
-/** Sends spans to an OpenTelemetry collector, in batches. A collector that is away costs the site nothing. */
+/** Sends spans to an OpenTelemetry collector, in batches. An unavailable collector doesn't slow the site down. */
 export function createOtlpTracer({ endpoint, ratio, resource }: Settings): Tracer & { close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
   const provider = new TracerProvider({
@@ -62,7 +62,7 @@ export function createOtlpTracer({ endpoint, ratio, resource }: Settings): Trace
   };
 }
 
-/** Errors may quote what somebody typed, so only their kind is recorded. */
+/** Errors may quote user input, so only their kind is recorded. */
 function markFailed(span: OtelSpan, error: unknown): void {
   const { code, name } = error as { code?: unknown; name?: unknown };
   span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute("error.type", String(code ?? name ?? "Error"));

@@ -151,7 +151,7 @@ export interface NetworkSettingsTable {
   accent_dark: string | null;
   /** Shown in the footer of every page. */
   legal_notice: string | null;
-  /** When someone put the set-up list away before it was finished. */
+  /** When someone dismissed the set-up list before it was finished. */
   set_up_dismissed_at: Date | null;
   updated_at: Generated<Date>;
 }

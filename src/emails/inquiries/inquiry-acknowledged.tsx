@@ -8,7 +8,7 @@ import { AnswererContact, Consents, getVisitorReason, VISITOR_EMAIL } from "./vi
 
 /**
  * To the visitor: who answers and how to reach them, the next steps and, if the address is verified, a copy. Otherwise
- * anybody could have us email their own text to others.
+ * anyone could make us email their own text to others.
  */
 export const inquiryAcknowledged: Email<"enquiry-mails"> = {
   ...VISITOR_EMAIL,

@@ -24,7 +24,7 @@ export interface Bucket {
 
 const TIMEOUT_MS = 30_000;
 
-/** Attempts after the first, when the store is busy or away. */
+/** Retries while the store is busy or unavailable. */
 const RETRIES = 3;
 
 /** The store can't be reached or rejected the request; its `code` lets the edges answer 503 where a retry may help. */

@@ -10,7 +10,7 @@ import type { Metrics } from "./metrics.ts";
 
 /**
  * `/api/metrics`: open to clients with the token; without a configured token, to programs on this machine only. Headers
- * never prove that a client is local, and a local proxy forwards requests of others.
+ * never prove that a client is local, and a local proxy forwards remote requests.
  */
 export function createMetricsRoute(
   metrics: Pick<Metrics, "contentType" | "render">,
