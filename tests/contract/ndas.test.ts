@@ -181,7 +181,7 @@ test("an agreement can be read, consented to and signed without script, step by 
   expect(getPage(after).text).toContain("The seller approves each buyer first");
   expect(getPage(after).text).not.toContain(PROFILE_HEADING);
   expect(findLeaks({ after })).toEqual([]);
-  const responses = await postForm(site.origin, "/bizmatch/qualification?form=said", { timing: "now" }, headers);
+  const responses = await postForm(site.origin, "/bizmatch/qualification?form=facts", { timing: "now" }, headers);
   expect(responses.status).toBe(303);
   expect(getPage(await get(`/bizmatch/ndas/${open}`)).text).not.toContain(PROFILE_HEADING);
 });

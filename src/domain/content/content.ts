@@ -3,7 +3,7 @@ import type { Context } from "#domain/context.ts";
 import { getMessageOptions } from "#editions/message-locale.ts";
 import { type FieldErrors, Invalid } from "#lib/errors.ts";
 import { m } from "#messages/messages.js";
-import { cleanHtml, isLinkAddress, isOwnPath } from "./words/clean-html.ts";
+import { cleanHtml, isLinkAddress, isOwnPath } from "./text/clean-html.ts";
 
 export type ContentType = ContentTable["type"];
 

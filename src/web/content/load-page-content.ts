@@ -1,5 +1,5 @@
 import { findSection } from "#domain/content/sections/find-section.ts";
-import { getPlaceholders } from "#domain/content/words/placeholders.ts";
+import { getPlaceholders } from "#domain/content/text/placeholders.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { createPageLoader, type PageArgs } from "../page-loader.ts";
 import { type PageKey, SITE_MAP } from "../site-map.ts";

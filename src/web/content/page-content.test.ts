@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Placeholders } from "#domain/content/words/placeholders.ts";
+import type { Placeholders } from "#domain/content/text/placeholders.ts";
 import { readPageContent } from "./page-content.ts";
 
 const values: Placeholders = {

@@ -1,5 +1,5 @@
-import { fillText, type Placeholders } from "#domain/content/words/placeholders.ts";
-import { renderHtml } from "#domain/content/words/shown-html.ts";
+import { fillText, type Placeholders } from "#domain/content/text/placeholders.ts";
+import { renderHtml } from "#domain/content/text/shown-html.ts";
 
 /** One named value of a section or page, as stored. */
 export interface NamedValue {

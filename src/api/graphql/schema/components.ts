@@ -1,5 +1,5 @@
 import type { ComponentHead, ComponentTypeHead } from "#domain/content/components/find-custom-component.ts";
-import type { Placeholders } from "#domain/content/words/placeholders.ts";
+import type { Placeholders } from "#domain/content/text/placeholders.ts";
 import { builder } from "../builder.ts";
 import { addValues, Content, getPlaceholderValues, type WithValues } from "./contents.ts";
 import { findOfficeOrNull, getOffice } from "./requested-office.ts";

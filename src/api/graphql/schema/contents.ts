@@ -1,6 +1,6 @@
 import type { Content as StoredContent } from "#domain/content/content.ts";
-import { getPlaceholders, type Placeholders } from "#domain/content/words/placeholders.ts";
-import { renderValue } from "#domain/content/words/shown-value.ts";
+import { getPlaceholders, type Placeholders } from "#domain/content/text/placeholders.ts";
+import { renderValue } from "#domain/content/text/shown-value.ts";
 import type { Context } from "#domain/context.ts";
 import { getOfficePhone, type Office } from "#domain/offices/office.ts";
 import { builder } from "../builder.ts";

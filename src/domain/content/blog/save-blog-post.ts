@@ -3,7 +3,7 @@ import { invalidate } from "#domain/invalidate.ts";
 import type { Locale } from "#editions/locales.ts";
 import { getChangedTags } from "../changed-tags.ts";
 import { checkSegment } from "../reserved-segments.ts";
-import { cleanHtml } from "../words/clean-html.ts";
+import { cleanHtml } from "../text/clean-html.ts";
 import { upsertPost } from "./blog-queries.ts";
 import { getReadingMinutes } from "./reading-minutes.ts";
 

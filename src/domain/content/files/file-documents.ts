@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { stringify } from "yaml";
 import type { ContentMedia, MenuItem } from "#db/tables/content.ts";
 import type { Content, ContentInput, ContentType } from "../content.ts";
-import { cleanHtml } from "../words/clean-html.ts";
+import { cleanHtml } from "../text/clean-html.ts";
 
 /** What a file of each kind of content holds, with its keys in the file's order. */
 export interface FileDocuments {

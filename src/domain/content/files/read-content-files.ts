@@ -46,7 +46,7 @@ export async function readContentFiles(db: Db): Promise<StoredFile[]> {
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-/** A file of a row at its place. */
+/** Converts a stored text to its file. */
 function toFile<Kind extends ContentPlace["kind"]>(
   { id, office_id }: { id: number; office_id: number | null },
   place: Extract<ContentPlace, { kind: Kind }>,

@@ -9,7 +9,7 @@ import { m } from "#messages/messages.js";
 import { getListOwner, TEXT_RIGHTS } from "../editing/content-access.ts";
 import { createContentEditor } from "../editing/content-editor.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
-import { isLinkAddress } from "../words/clean-html.ts";
+import { isLinkAddress } from "../text/clean-html.ts";
 import {
   type ListedMenu,
   type MenuListQuery,

@@ -9,7 +9,7 @@ import { getChangedTags } from "../changed-tags.ts";
 import { type ContentInput, validateContents } from "../content.ts";
 import { replaceContents } from "../content-queries.ts";
 import { checkSegment } from "../reserved-segments.ts";
-import { cleanHtml } from "../words/clean-html.ts";
+import { cleanHtml } from "../text/clean-html.ts";
 import { hasTemplate, upsertPage, upsertTemplate } from "./page-queries.ts";
 import type { PageOwner } from "./website-page.ts";
 

@@ -13,7 +13,7 @@ import { createContentEditor } from "../editing/content-editor.ts";
 import { type ContentValues, type EditedField, listFields, saveValues, toValues } from "../editing/content-values.ts";
 import { getOfficePagePath } from "../editing/office-path.ts";
 import { findPlaceholderErrors, isEmailSection, listEmailPlaceholders } from "../emails/email-texts.ts";
-import { PLACEHOLDERS } from "../words/placeholders.ts";
+import { PLACEHOLDERS } from "../text/placeholders.ts";
 import {
   type ListedSection,
   type SectionListQuery,
@@ -115,7 +115,9 @@ export const sectionEditor = createContentEditor<SectionRow, EditedSection, Pick
   },
 });
 
-/** The path of the page that shows a section: the office's, or the network's. The home page shows those of every page. */
+/**
+ * The path of the page that shows a section: the office's, or the network's. The home page shows those of every page.
+ */
 function getPath(name: string, { office_slug, region_slug }: Pick<ListedSection, "office_slug" | "region_slug">) {
   if (office_slug !== null && region_slug !== null) {
     const path = OFFICE_PAGES.find(({ section }) => section === name)?.path;

@@ -4,7 +4,7 @@ import { EDITIONS } from "#editions/countries.ts";
 import { parseStorefrontPath } from "#illustrations/storefronts/storefront-path.ts";
 import { isEmailSection } from "../emails/email-texts.ts";
 import { isReservedSegment } from "../reserved-segments.ts";
-import { PLACEHOLDERS } from "../words/placeholders.ts";
+import { PLACEHOLDERS } from "../text/placeholders.ts";
 import { type ContentPlace, getPlace } from "./content-path.ts";
 import {
   menuFile,

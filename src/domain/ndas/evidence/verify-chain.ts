@@ -81,13 +81,13 @@ function recordLink(
   { kind, nda_id, listing_number, details }: ChainLink,
 ): void {
   if (nda_id === null) return;
-  const said = JSON.parse(details) as Record<string, unknown>;
-  const one = recorded.get(nda_id) ?? {};
-  recorded.set(nda_id, one);
-  if (kind === "signed") Object.assign(one, { signed: said, listing_number, approval: said.approval });
-  if (kind === "sealed") one.pdf_sha256 = String(said.pdf_sha256);
-  if (kind === "approved" || kind === "declined") one.approval = kind;
-  if (kind === "revoked") one.isRevoked = true;
+  const facts = JSON.parse(details) as Record<string, unknown>;
+  const agreement = recorded.get(nda_id) ?? {};
+  recorded.set(nda_id, agreement);
+  if (kind === "signed") Object.assign(agreement, { signed: facts, listing_number, approval: facts.approval });
+  if (kind === "sealed") agreement.pdf_sha256 = String(facts.pdf_sha256);
+  if (kind === "approved" || kind === "declined") agreement.approval = kind;
+  if (kind === "revoked") agreement.isRevoked = true;
 }
 
 async function getFaults(

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FormBlock } from "#domain/content/words/form-blocks.ts";
+import type { FormBlock } from "#domain/content/text/form-blocks.ts";
 import { m } from "#messages/messages.js";
 import { getPageHref } from "../../site.ts";
 import type { PageKey } from "../../site-map.ts";

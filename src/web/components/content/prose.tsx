@@ -1,4 +1,4 @@
-import { splitAtForms } from "#domain/content/words/form-blocks.ts";
+import { splitAtForms } from "#domain/content/text/form-blocks.ts";
 import { mapLinks, resolveLink } from "../../site.ts";
 import { useSite } from "../../use-site.ts";
 import { useLocalizeHref } from "../site/page-link.tsx";

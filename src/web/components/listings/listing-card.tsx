@@ -59,7 +59,7 @@ export function CardFinancials({ listing }: { listing: Card }) {
   );
 }
 
-/** What the picture says of a listing: a franchise, under contract, a reduced price. */
+/** The badges on a card's picture: a franchise, under contract, a reduced price. */
 function ListingBadges({ listing }: { listing: Card }) {
   const labels = [
     listing.status === "under_offer" && m.badge_under_offer(),

@@ -20,7 +20,7 @@ import { type ActionArgs, createPageAction, createPageLoader } from "../../page-
 import { getPagePath } from "../../site-map.ts";
 
 const PATH = getPagePath("qualification");
-const FORMS = ["said", "proof", "removed"] as const;
+const FORMS = ["facts", "proof", "removed"] as const;
 type Forms = (typeof FORMS)[number];
 const getAction = (form: Forms): string => `${PATH}?form=${form}`;
 const FIELDS = getFieldNames(QUALIFICATION_FORM);
@@ -32,7 +32,7 @@ export const loader = createPageLoader(async ({ context, url: { searchParams } }
 
 /** The handler of each form on the page. */
 const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
-  said: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
+  facts: ({ context, form }) => saveQualification(context, Object.fromEntries(form)),
   async proof({ context, form, metadata }) {
     const limits = getProofLimits(requireBuyer(context).id);
     await metadata.enforceLimits(limits);
@@ -44,13 +44,13 @@ const HANDLERS: Record<Forms, (args: ActionArgs) => Promise<void>> = {
 };
 
 export const action = createPageAction(async (args) => {
-  const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "said";
+  const form = FORMS.find((name) => name === args.url.searchParams.get("form")) ?? "facts";
   const response = await handleUnchallengedForm(args.form, `${PATH}?about=${form}`, () => HANDLERS[form](args));
   return response instanceof PageResponse ? response : { ...response, data: { form, rejected: response.data } };
 });
 
 const DONE: Record<Forms, () => string> = {
-  said: m.qualification_saved,
+  facts: m.qualification_saved,
   proof: m.proof_saved,
   removed: m.proof_removed,
 };
@@ -64,7 +64,7 @@ export default function QualificationPage() {
   const response = useActionData<typeof action>();
   const { date } = useFormats();
   const getRejected = (form: Forms) => (response?.form === form ? response.rejected : undefined);
-  const rejected = getRejected("said");
+  const rejected = getRejected("facts");
   const getField = (name: (typeof FIELDS)[number]) => ({
     ...getRejectedField(rejected, FIELDS, name),
     defaultValue: rejected?.typed[name] ?? qualification[name]?.toString() ?? "",
@@ -85,7 +85,7 @@ export default function QualificationPage() {
               : m.qualification_optional()
           }
         >
-          <FormFrame action={getAction("said")} rejected={rejected} submitLabel={m.qualification_send()}>
+          <FormFrame action={getAction("facts")} rejected={rejected} submitLabel={m.qualification_send()}>
             <SelectField
               {...getField("experience")}
               label={m.qualification_experience()}

@@ -1,6 +1,6 @@
 import { findBlogPost } from "#domain/content/blog/find-blog-post.ts";
-import { getPlaceholders } from "#domain/content/words/placeholders.ts";
-import { renderHtml } from "#domain/content/words/shown-html.ts";
+import { getPlaceholders } from "#domain/content/text/placeholders.ts";
+import { renderHtml } from "#domain/content/text/shown-html.ts";
 import { toHomeUrl } from "#domain/context.ts";
 import { m } from "#messages/messages.js";
 import { ContactStep } from "../../components/content/next-step.tsx";

@@ -1,4 +1,4 @@
-import { FORM_BLOCKS, splitAtForms } from "#domain/content/words/form-blocks.ts";
+import { FORM_BLOCKS, splitAtForms } from "#domain/content/text/form-blocks.ts";
 import { NotFound } from "#lib/errors.ts";
 import { TextPage } from "../../components/content/text-page.tsx";
 import { createWebsitePageLoader, findPageOrComponent } from "../../content/website-page-loader.ts";

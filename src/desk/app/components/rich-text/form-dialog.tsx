@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import type { FormBlock } from "#domain/content/words/form-blocks.ts";
+import type { FormBlock } from "#domain/content/text/form-blocks.ts";
 import { m } from "#messages/messages.js";
 import { DeskDialog } from "../desk-dialog.tsx";
 import { FORM_NAMES } from "./form-node.ts";

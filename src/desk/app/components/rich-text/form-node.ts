@@ -1,5 +1,5 @@
 import { Node } from "@tiptap/core";
-import type { FormBlock } from "#domain/content/words/form-blocks.ts";
+import type { FormBlock } from "#domain/content/text/form-blocks.ts";
 import { m } from "#messages/messages.js";
 
 /** What each form is called in the editor. */

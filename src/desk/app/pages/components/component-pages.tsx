@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import type { ListedComponent } from "#domain/content/components/desk-component-queries.ts";
 import type { EditedComponent } from "#domain/content/components/edit-components.ts";
-import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
+import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { SelectField, TextField } from "../../components/fields.tsx";

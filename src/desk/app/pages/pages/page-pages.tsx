@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import type { ListedPage } from "#domain/content/pages/desk-page-queries.ts";
 import type { EditedPage } from "#domain/content/pages/edit-pages.ts";
-import { PLACEHOLDERS } from "#domain/content/words/placeholders.ts";
+import { PLACEHOLDERS } from "#domain/content/text/placeholders.ts";
 import { m } from "#messages/messages.js";
 import { CreatePage, EditPage } from "../../components/desk-form.tsx";
 import { CheckField, SelectField, TextArea, TextField } from "../../components/fields.tsx";

@@ -18,10 +18,10 @@ export function listDocumentChoices(locale: Locale): [SellerDocument, string][] 
 }
 
 /** Labels of the checked documents. Unknown values are dropped. */
-export function getDocumentLabels(ticked: string, locale: Locale): string {
-  const chosen = ticked.split(", ");
+export function getDocumentLabels(checked: string, locale: Locale): string {
+  const chosen = checked.split(", ");
   return listDocumentChoices(locale)
     .filter(([name]) => chosen.includes(name))
-    .map(([, words]) => words)
+    .map(([, label]) => label)
     .join("; ");
 }

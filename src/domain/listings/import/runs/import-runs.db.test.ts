@@ -44,7 +44,7 @@ describe("undo", () => {
     expect(await undoRun(context, id)).toEqual({ deleted: 3, restored: 0, left: [] });
     expect(await listings()).toEqual([]);
     expect(await selectRuns()).toMatchObject([{ state: "reverted" }]);
-    await expect(undoRun(context, id)).rejects.toThrow("isn't done, or has been undone");
+    await expect(undoRun(context, id)).rejects.toThrow("isn’t done, or has been undone");
     await expect(undoRun(context, id + 1)).rejects.toThrow("doesn't exist");
   });
 
